@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import * as z from 'zod/mini'
+
+/**
+ * Everything that can be configured, read once from the environment. Each has a working default;
+ * `.env.example` lists the same names. A wrong value stops the start with the variable's name.
+ */
+export type Env = ReturnType<typeof readEnv>
+
+const number = (fallback: number, min: number, max: number) =>
+  z.pipe(
+    z.optional(z.string()),
+    z.pipe(
+      z.transform((text: string | undefined) =>
+        text === undefined || text === '' ? fallback : Number(text),
+      ),
+      z.number().check(z.int(), z.gte(min), z.lte(max)),
+    ),
+  )
+const text = (fallback: string) => z._default(z.string(), fallback)
+const maybe = z.optional(z.string())
+
+const Variables = z.object({
+  PORT: number(3000, 0, 65535),
+  HOST: text('127.0.0.1'),
+  DATA_DIR: text('./data-local'),
+  DATABASE_URL: maybe,
+  DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
+  ADMIN_PASSWORD: maybe,
+  PUBLIC_URL: maybe,
+  CONTACT_PHONE: text('02 000 0000'),
+  CONTACT_EMAIL: text('hello@sathani.example'),
+  TRUST_PROXY: number(0, 0, 10),
+  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+})
+
+/** Reads and checks the environment. `home` is the project's folder: a relative DATA_DIR starts there. */
+export function readEnv(source: Record<string, string | undefined>, home = projectHome()) {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = Variables.safeParse(set)
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The configuration is wrong. ${faults.join('; ')}`)
+  }
+  const v = read.data
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    dataDir: path.resolve(home, v.DATA_DIR.replace(/^~(?=\/)/, os.homedir())),
+    databaseUrl: v.DATABASE_URL,
+    demo: v.DEMO,
+    adminPassword: v.ADMIN_PASSWORD,
+    publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
+    contactPhone: v.CONTACT_PHONE,
+    contactEmail: v.CONTACT_EMAIL,
+    trustProxy: v.TRUST_PROXY,
+    rateLimits: v.RATE_LIMITS === 'on',
+    logLevel: v.LOG_LEVEL,
+  }
+}
+
+/** The folder that holds package.json, whether the code runs from src/ or from dist/. */
+export function projectHome(): string {
+  let folder = import.meta.dirname
+  while (!fs.existsSync(path.join(folder, 'package.json'))) {
+    const parent = path.dirname(folder)
+    if (parent === folder) throw new Error('No package.json above the running code.')
+    folder = parent
+  }
+  return folder
+}

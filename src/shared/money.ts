@@ -1,0 +1,21 @@
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+
+/** Baht: from 1,000,000 on `8.9M THB`, below in full: `850,000 THB`. */
+export function formatPrice(baht: number): string {
+  return baht >= 1_000_000 ? `${(baht / 1_000_000).toFixed(1)}M THB` : `${whole.format(baht)} THB`
+}
+
+/** A monthly rent in baht, never in millions: `25,000 THB/month`. */
+export function formatRent(baht: number): string {
+  return `${whole.format(baht)} THB/month`
+}
+
+/** Baht per square metre: `130,882 THB per sqm`. */
+export function formatPricePerSqm(baht: number, sqm: number): string {
+  return `${whole.format(Math.round(baht / sqm))} THB per sqm`
+}
+
+/** A whole number with thousands separators. */
+export function formatNumber(value: number): string {
+  return whole.format(value)
+}
