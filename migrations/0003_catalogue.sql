@@ -57,12 +57,14 @@ create table projects (
   nearest_station_id integer references stations,
   -- metres
   distance_to_station integer,
+  -- the project as answers nest it in a unit: JSON text, rewritten by whatever changes a part of it
+  document text not null default '{}',
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
   check ((latitude is null) = (longitude is null))
-);
+) with (toast_tuple_target = 8160);
 create index projects_developer on projects (developer_id);
 create index projects_district on projects (district_id);
 create index projects_nearest_station on projects (nearest_station_id);

@@ -1,0 +1,56 @@
+import type { Context } from '../context.ts'
+import { personName } from '../shared/person-name.ts'
+import type { AuditAction, Changes } from './rules.ts'
+
+// Bookkeeping is no change, and secrets never reach the log.
+const UNRECORDED = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'password',
+  'passwordHash',
+])
+
+/**
+ * Writes one audit record in the writer's own transaction: who did what to which record, with the
+ * fields it changed. Nothing is recorded for an update that changed nothing.
+ */
+export async function record(
+  tx: Context,
+  action: AuditAction,
+  subject: string,
+  subjectId: number | null,
+  changes: Changes = {},
+): Promise<void> {
+  if (action === 'update' && Object.keys(changes).length === 0) return
+  await tx.db
+    .insertInto('audit')
+    .values({
+      at: tx.now,
+      action,
+      subject,
+      subjectId,
+      actorId: tx.actor?.id ?? null,
+      actorName: tx.actor ? personName(tx.actor) : 'System',
+      changes: JSON.stringify(changes),
+      requestId: tx.requestId,
+    })
+    .execute()
+}
+
+/** The fields in which two versions of a record differ. A created record is compared with `{}`. */
+export function changedFields(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Changes {
+  const changes: Changes = {}
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (UNRECORDED.has(field)) continue
+    const was = before[field] ?? null
+    const is = after[field] ?? null
+    if (JSON.stringify(was) !== JSON.stringify(is)) changes[field] = [was, is]
+  }
+  return changes
+}

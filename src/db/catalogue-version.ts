@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { type Db, openPool, type Tx } from './connect.ts'
+
+const CHANNEL = 'catalogue'
+const POLL_MS = 500
+const RETRY_MS = 250
+
+/**
+ * The number that grows with every change a visitor could see. What is kept in memory is kept by it:
+ * counts, answers, pages. Each process learns of a change at once by LISTEN, and by a poll behind it.
+ */
+export class CatalogueVersion {
+  #current = 0
+  #listeners = new Set<(version: number) => void>()
+
+  /** The newest version this process knows of; 0 before the first is read. */
+  get current(): number {
+    return this.#current
+  }
+
+  /** Takes note of a version; older ones are ignored. */
+  seen(version: number): void {
+    if (version <= this.#current) return
+    this.#current = version
+    for (const listener of this.#listeners) listener(version)
+  }
+
+  /** Calls back at each new version until the returned function is called. */
+  onChange(listener: (version: number) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+}
+
+/** Raises the version inside a transaction: its last statement, because writers queue on this row. */
+export async function raiseCatalogueVersion(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    with raised as (update catalogue set version = version + 1 returning version)
+    select version, pg_notify(${CHANNEL}, version::text) from raised`.execute(tx)
+  return rows[0]?.version ?? 0
+}
+
+/** Reads the stored version once. */
+export async function readCatalogueVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('catalogue').select('version').executeTakeFirstOrThrow()
+  return Number(row.version)
+}
+
+/**
+ * Keeps `catalogue` true to the database for as long as the process runs: listens on a connection of
+ * its own, reconnects when it is lost, and polls in case a notification was missed.
+ */
+export async function followCatalogueVersion(
+  url: string,
+  catalogue: CatalogueVersion,
+): Promise<{ stop(): Promise<void> }> {
+  const pool = openPool(url, { max: 1 })
+  let client: pg.PoolClient | undefined
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const listen = async () => {
+    client = await pool.connect()
+    client.on('error', () => {})
+    client.on('notification', (message) => catalogue.seen(Number(message.payload)))
+    await client.query(`listen ${CHANNEL}`)
+  }
+  const look = async () => {
+    if (!client) await listen()
+    const answer = await client?.query('select version from catalogue')
+    catalogue.seen(Number(answer?.rows[0]?.version ?? 0))
+  }
+  const again = (delay: number) => {
+    if (stopped) return
+    timer = setTimeout(async () => {
+      try {
+        await look()
+        again(POLL_MS)
+      } catch {
+        client?.release(true)
+        client = undefined
+        again(RETRY_MS)
+      }
+    }, delay)
+  }
+
+  await look()
+  again(POLL_MS)
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      client?.release(true)
+      await pool.end()
+    },
+  }
+}

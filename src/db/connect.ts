@@ -1,0 +1,71 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './rows.gen.ts'
+
+/** The database, typed by its generated row types; a transaction of it does everywhere it does. */
+export type Db = Kysely<DB>
+export type Tx = Transaction<DB>
+
+/**
+ * Opens a pool on PostgreSQL 15 or later. Rows come back as JSON would carry them: timestamps as ISO
+ * strings in UTC, dates as `YYYY-MM-DD`, numerics and bigints as numbers.
+ * Nothing is sent as a named statement: generic plans made searches 10 to 80 times slower.
+ */
+export function connect(
+  url: string,
+  options: { max?: number; statementTimeout?: number } = {},
+): Db {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: openPool(url, options) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+/** A bare pool, for what Kysely does not speak: rate limits, listening, migrations. */
+export function openPool(
+  url: string,
+  options: { max?: number; statementTimeout?: number } = {},
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: options.statementTimeout ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC -c jit=off',
+    types: { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid) },
+  })
+  // A connection lost while idle is replaced at the next query; the query that meets the loss fails itself.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** Refuses a server before PostgreSQL 15, and a database whose ctype is C: trigrams of Thai are empty there. */
+export async function refuseUnfitServer(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query(
+    'select datctype, current_setting($1)::int as version from pg_database where datname = current_database()',
+    ['server_version_num'],
+  )
+  const { datctype, version } = rows[0]
+  if (version < 150_000) {
+    throw new Error(`PostgreSQL 15 or later is needed; this server is ${version}.`)
+  }
+  if (datctype === 'C' || datctype === 'POSIX') {
+    throw new Error(
+      `The database's character type is ${datctype}, which cannot search Thai. Create it with LC_CTYPE 'C.UTF-8'.`,
+    )
+  }
+}
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.TIMESTAMPTZ]: isoTimestamp,
+}
+
+/** `2026-11-20 09:30:00.123456+00` as `2026-11-20T09:30:00.123Z`. */
+function isoTimestamp(text: string): string {
+  return new Date(`${text.replace(' ', 'T')}${text.endsWith('+00') ? ':00' : ''}`).toISOString()
+}

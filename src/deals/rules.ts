@@ -1,0 +1,64 @@
+import { valueSet } from '../shared/value-set.ts'
+
+/** The board's ten columns, in order. */
+export const DealColumns = valueSet({
+  leadin: 'Lead In',
+  qualified: 'Qualified',
+  sendoption: 'Send Option',
+  viewingschedule: 'Viewing Schedule',
+  onhold: 'On Hold',
+  negotiation: 'Negotiation',
+  contract: 'Contract',
+  ownershiptransfer: 'Ownership Transfer',
+  won: 'Won',
+  lost: 'Lost',
+})
+export type DealColumn = (typeof DealColumns.ids)[number]
+
+/** Every name a stage may have. */
+export const DealStages = valueSet({
+  leadin: 'Lead In',
+  prospect: 'Prospect',
+  qualified: 'Qualified',
+  sendoption: 'Send Option',
+  revise: 'Revise Options',
+  viewingschedule: 'Viewing Schedule',
+  viewing: 'Viewing Scheduled',
+  viewing_scheduled: 'Viewing Scheduled',
+  onhold: 'On Hold',
+  negotiation: 'Negotiation',
+  proposal: 'Proposal Sent',
+  contract: 'Contract',
+  ownershiptransfer: 'Ownership Transfer',
+  won: 'Won',
+  closed_won: 'Closed Won',
+  lost: 'Lost',
+  closed_lost: 'Closed Lost',
+})
+export type DealStage = (typeof DealStages.ids)[number]
+
+/** The board column in which each stage stands. */
+export const columnOfStage: Record<DealStage, DealColumn> = {
+  leadin: 'leadin',
+  prospect: 'leadin',
+  qualified: 'qualified',
+  sendoption: 'sendoption',
+  revise: 'sendoption',
+  viewingschedule: 'viewingschedule',
+  viewing: 'viewingschedule',
+  viewing_scheduled: 'viewingschedule',
+  onhold: 'onhold',
+  negotiation: 'negotiation',
+  proposal: 'negotiation',
+  contract: 'contract',
+  ownershiptransfer: 'ownershiptransfer',
+  won: 'won',
+  closed_won: 'won',
+  lost: 'lost',
+  closed_lost: 'lost',
+}
+
+/** The stages in which a deal is over; every other one is open. */
+export const closedStages: readonly DealStage[] = DealStages.ids.filter((stage) =>
+  ['won', 'lost'].includes(columnOfStage[stage]),
+)

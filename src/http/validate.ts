@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+import { type FieldFault, Refused } from '../refused.ts'
+
+/** Reads a value by its schema. Throws 400 naming every field that is wrong; unknown keys fall away. */
+export function read<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value)
+  const errors = result.success
+    ? unstorable(result.data)
+    : result.error.issues.map((issue) => ({
+        path: issue.path.join('.') || 'body',
+        message: issue.message,
+      }))
+  if (errors.length > 0) {
+    const detail = errors.map((error) => `${error.path}: ${error.message}`).join('; ')
+    throw new Refused(400, detail.slice(0, 2000), { errors: errors.slice(0, 100) })
+  }
+  return result.data as z.output<S>
+}
+
+/**
+ * The parameters of a query or a plain form as a record: repeated keys become a list; an empty value,
+ * `all` and `any` are absent.
+ */
+export function queryRecord(params: URLSearchParams): Record<string, string | string[]> {
+  const record: Record<string, string | string[]> = Object.create(null)
+  for (const key of new Set(params.keys())) {
+    const values = params.getAll(key).filter((value) => !isAbsent(value))
+    const [first] = values
+    if (first !== undefined) record[key] = values.length === 1 ? first : values
+  }
+  return record
+}
+
+function isAbsent(value: string): boolean {
+  const word = value.trim().toLowerCase()
+  return word === '' || word === 'all' || word === 'any'
+}
+
+/** Texts that PostgreSQL cannot store: NUL characters and halves of surrogate pairs. */
+function unstorable(value: unknown, path: (string | number)[] = []): FieldFault[] {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) {
+      return [{ path: path.join('.'), message: 'Contains characters that cannot be stored' }]
+    }
+    return []
+  }
+  if (Array.isArray(value)) return value.flatMap((item, i) => unstorable(item, [...path, i]))
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, item]) => unstorable(item, [...path, key]))
+  }
+  return []
+}

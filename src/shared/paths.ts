@@ -1,0 +1,48 @@
+/** Every URL the product links to. Languages will come: each builder takes one, English has no prefix. */
+export type Language = 'en'
+
+const prefix = (_language: Language) => ''
+
+export function homePath(language: Language = 'en'): string {
+  return `${prefix(language)}/`
+}
+
+export function allPropertiesPath(language: Language = 'en'): string {
+  return `${prefix(language)}/properties`
+}
+
+/** The search page; `query` is a search in its normal form (`stationId=12&limit=24`), or empty. */
+export function searchPath(query = '', language: Language = 'en'): string {
+  return `${prefix(language)}/search${query && `?${query}`}`
+}
+
+export function unitPath(unitId: number, language: Language = 'en'): string {
+  return `${prefix(language)}/property/${unitId}`
+}
+
+export function adminPath(tab = ''): string {
+  return tab ? `/admin/${tab}` : '/admin'
+}
+
+export function adminLoginPath(): string {
+  return '/admin/login'
+}
+
+/** The widths in pixels that pictures are served in. */
+export const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const
+
+/** A picture in one width; a record's `images` carry the 1280 px WebP. */
+export function imagePath(
+  hash: string,
+  width: number = 1280,
+  extension: 'avif' | 'webp' | 'jpg' = 'webp',
+): string {
+  return `/media/${hash}/${width}.${extension}`
+}
+
+/** The hash in a picture's URL (a path of ours, or a full address of ours), or null. */
+export function imageHash(url: string): string | null {
+  return (
+    /^(?:https?:\/\/[^/]+)?\/media\/([0-9a-f]{32})\/\d+\.(?:avif|webp|jpg)$/.exec(url)?.[1] ?? null
+  )
+}

@@ -1,0 +1,8 @@
+/** The name a colleague reads: first and last name, else the username. */
+export function personName(person: {
+  username: string
+  firstName: string | null
+  lastName: string | null
+}): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(' ') || person.username
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../db/connect.ts'
+import { type Actor, DashboardAccess, permissionsOf, Roles } from './rules.ts'
+
+/** A session lasts 14 days from its last use. */
+export const SESSION_DAYS = 14
+const DAY_MS = 86_400_000
+// Sliding writes once an hour at most, so that reading stays reading.
+const SLIDE_AFTER_MS = 3_600_000
+
+/** Opens a session for a user; answers the token for the cookie. Only its hash is stored. */
+export async function openSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({ tokenHash: hashToken(token), userId, expiresAt: expiry(now) })
+    .execute()
+  await db.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()
+  return token
+}
+
+/** Ends one session. */
+export async function closeSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+/** Ends every session of a user, at once. */
+export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+}
+
+/** The person a token belongs to, or null: unknown, expired, deactivated or deleted. Slides the expiry. */
+export async function sessionActor(db: Db, token: string, now: Date): Promise<Actor | null> {
+  const tokenHash = hashToken(token)
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('staffUsers as u', 'u.id', 'sessions.userId')
+    .innerJoin('settings as s', (join) => join.onTrue())
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expiresAt', '>', now.toISOString())
+    .where('u.isActive', '=', true)
+    .where('u.deletedAt', 'is', null)
+    .select([
+      'u.id',
+      'u.username',
+      'u.firstName',
+      'u.lastName',
+      'u.email',
+      'u.role',
+      'u.canDeleteUnits',
+      's.dashboardAccess',
+      'sessions.expiresAt',
+    ])
+    .executeTakeFirst()
+  if (!row) return null
+  if (Date.parse(row.expiresAt) - now.getTime() < SESSION_DAYS * DAY_MS - SLIDE_AFTER_MS) {
+    await db
+      .updateTable('sessions')
+      .set({ expiresAt: expiry(now) })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+  }
+  return toActor(row)
+}
+
+/** The person as guards and screens see them, with permissions by the table in rules. */
+export function toActor(row: {
+  id: number
+  username: string
+  firstName: string | null
+  lastName: string | null
+  email: string | null
+  role: string
+  canDeleteUnits: boolean
+  dashboardAccess: string
+}): Actor {
+  const role = Roles.read(row.role) ?? 'user'
+  const access = DashboardAccess.read(row.dashboardAccess) ?? 'admins'
+  return {
+    id: row.id,
+    username: row.username,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    role,
+    isAdmin: role === 'admin',
+    permissions: permissionsOf({ role, canDeleteUnits: row.canDeleteUnits }, access),
+  }
+}
+
+function expiry(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
