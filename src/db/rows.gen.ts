@@ -197,6 +197,7 @@ export interface Lines {
 }
 
 export interface Malls {
+  aliases: Generated<string[]>;
   id: number;
   latitude: number;
   longitude: number;
@@ -206,6 +207,7 @@ export interface Malls {
 }
 
 export interface Parks {
+  aliases: Generated<string[]>;
   id: number;
   latitude: number;
   longitude: number;
@@ -284,23 +286,31 @@ export interface RateLimits {
   points: Generated<number>;
 }
 
+export interface ReferenceData {
+  fingerprint: string;
+  loadedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  onlyRow: Generated<boolean>;
+}
+
 export interface Roads {
   aliases: Generated<string[]>;
-  aliasesTh: Generated<string[]>;
   id: number;
   latitude: number;
   longitude: number;
   name: string;
   nameTh: string;
-  sameAsSoi: string | null;
+  twinRoadId: number | null;
+  twinSoi: string | null;
 }
 
 export interface Schools {
+  aliases: Generated<string[]>;
   id: number;
   latitude: number;
   longitude: number;
   name: string;
   nameTh: string;
+  subdistrictId: number;
   type: string;
 }
 
@@ -344,6 +354,7 @@ export interface StaffUsers {
 }
 
 export interface Stations {
+  aliases: Generated<string[]>;
   code: string;
   id: number;
   interchangeCodes: Generated<string[]>;
@@ -356,6 +367,7 @@ export interface Stations {
 }
 
 export interface Subdistricts {
+  aliases: Generated<string[]>;
   districtId: number;
   id: number;
   latitude: number;
@@ -430,6 +442,7 @@ export interface DB {
   projectSchools: ProjectSchools;
   projectStations: ProjectStations;
   rateLimits: RateLimits;
+  referenceData: ReferenceData;
   roads: Roads;
   schools: Schools;
   sessions: Sessions;
