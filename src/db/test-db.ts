@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, inject } from 'vitest'
+import { connect, type Db } from './connect.ts'
+import { databaseUrl, onServer } from './test-server.ts'
+
+/** A database of its own for the test file that asked. */
+export interface TestDb {
+  db: Db
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Copies the template (every table, the reference data, nothing else) into a new database and opens
+ * it. Call it at the head of a test file or in `beforeAll`: it is closed and dropped after the
+ * file's last test.
+ */
+export async function testDb(): Promise<TestDb> {
+  const name = `${inject('testTemplate')}_${randomBytes(4).toString('hex')}`
+  const server = inject('testServerUrl')
+  await onServer(server, `create database ${name} template ${inject('testTemplate')}`)
+  const url = databaseUrl(server, name)
+  const db = connect(url)
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= db.destroy().then(() => onServer(server, `drop database ${name} with (force)`))
+    return closed
+  }
+  afterAll(close)
+  return { db, url, close }
+}
