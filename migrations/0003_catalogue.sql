@@ -1,5 +1,9 @@
 -- What the agency offers: developers, their projects (buildings), and the units in them.
 
+-- A moment as every answer writes it: 2026-11-20T09:30:00.123Z.
+create function iso(moment timestamptz) returns text language sql stable parallel safe as
+$$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
+
 -- A picture as received; its served widths are made from it. The hash names it in /media/{hash}/…
 create table images (
   hash text primary key check (hash ~ '^[0-9a-f]{32}$'),
@@ -10,11 +14,15 @@ create table images (
   created_at timestamptz not null default now()
 );
 
+-- A picture's URL as a record's `images` carry it.
+create function image_url(hash text) returns text language sql immutable parallel safe as
+$$ select '/media/' || hash || '/1280.webp' $$;
+
 create table developers (
   id integer generated always as identity primary key,
   name text not null check (length(name) between 1 and 200),
   description text check (length(description) <= 10000),
-  logo text check (length(logo) <= 500),
+  logo_hash text references images,
   founded_year integer check (founded_year between 1900 and 2200),
   website text check (length(website) <= 500),
   version integer not null default 1,
@@ -22,6 +30,7 @@ create table developers (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
 );
+create index developers_logo on developers (logo_hash);
 create unique index developers_name on developers (lower(name)) where deleted_at is null;
 
 create table projects (
@@ -68,7 +77,14 @@ create table projects (
 create index projects_developer on projects (developer_id);
 create index projects_district on projects (district_id);
 create index projects_nearest_station on projects (nearest_station_id);
-create index projects_name_words on projects using gin (name gin_trgm_ops, name_th gin_trgm_ops);
+create index projects_words on projects
+  using gin (name gin_trgm_ops, name_th gin_trgm_ops, address gin_trgm_ops);
+create index projects_areas on projects using gin (areas);
+create index projects_property_type on projects (property_type, id desc) where deleted_at is null;
+create index projects_by_name on projects (lower(name), id desc) where deleted_at is null;
+create index projects_by_year on projects (year, id desc) where deleted_at is null;
+create index projects_by_units on projects (total_units, id desc) where deleted_at is null;
+create index projects_by_station on projects (distance_to_station, id desc) where deleted_at is null;
 
 -- What lies near a project: stations within 1 km, the rest within 1.5 km. Metres and minutes on foot.
 create table project_stations (
@@ -114,3 +130,80 @@ create table project_images (
   primary key (project_id, position)
 );
 create index project_images_image on project_images (image_hash);
+
+-- projects.document as it should be: what a visitor may see of a project, compact JSON text with its
+-- keys in the order people read them. Lists stand nearest first.
+create view project_documents as
+select p.id, row_to_json(d)::text as document
+from projects p
+cross join lateral (
+  select
+    p.id,
+    p.name,
+    p.name_th as "nameTh",
+    p.address,
+    p.property_type as "propertyType",
+    p.description,
+    array(
+      select image_url(i.image_hash) from project_images i where i.project_id = p.id order by i.position
+    ) as images,
+    p.latitude,
+    p.longitude,
+    (
+      select row_to_json(one) from (select d.id, d.name from developers d where d.id = p.developer_id) one
+    ) as developer,
+    p.year_built as "yearBuilt",
+    p.total_units as "totalUnits",
+    p.building_floors as "buildingFloors",
+    p.amenities,
+    p.facilities,
+    p.pet_allowed as "petAllowed",
+    p.smoking_allowed as "smokingAllowed",
+    (
+      select row_to_json(one) from (
+        select s.id, s.id as "stationId", s.name, s.name_th as "nameTh", s.line
+        from stations s where s.id = p.nearest_station_id
+      ) one
+    ) as "nearestStation",
+    p.distance_to_station as "distanceToStation",
+    (
+      select coalesce(
+        '[' || string_agg(row_to_json(near)::text, ',' order by near."walkingDistance", near.id) || ']', '[]'
+      )::json from (
+        select s.id, s.id as "stationId", s.name, s.line,
+          n.walking_distance as "walkingDistance", n.walking_time as "walkingTime"
+        from project_stations n join stations s on s.id = n.station_id
+        where n.project_id = p.id
+      ) near
+    ) as "nearbyStations",
+    (
+      select coalesce(
+        '[' || string_agg(row_to_json(near)::text, ',' order by near."walkingDistance", near.id) || ']', '[]'
+      )::json from (
+        select k.id, k.id as "parkId", k.name,
+          n.walking_distance as "walkingDistance", n.walking_time as "walkingTime"
+        from project_parks n join parks k on k.id = n.park_id
+        where n.project_id = p.id
+      ) near
+    ) as "nearbyParks",
+    (
+      select coalesce(
+        '[' || string_agg(row_to_json(near)::text, ',' order by near."walkingDistance", near.id) || ']', '[]'
+      )::json from (
+        select m.id, m.id as "mallId", m.name,
+          n.walking_distance as "walkingDistance", n.walking_time as "walkingTime"
+        from project_malls n join malls m on m.id = n.mall_id
+        where n.project_id = p.id
+      ) near
+    ) as "nearbyMalls",
+    (
+      select coalesce(
+        '[' || string_agg(row_to_json(near)::text, ',' order by near."walkingDistance", near.id) || ']', '[]'
+      )::json from (
+        select c.id, c.id as "schoolId", c.name, c.type,
+          n.walking_distance as "walkingDistance", n.walking_time as "walkingTime"
+        from project_schools n join schools c on c.id = n.school_id
+        where n.project_id = p.id
+      ) near
+    ) as "nearbySchools"
+) d;

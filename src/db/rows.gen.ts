@@ -107,7 +107,7 @@ export interface Developers {
   description: string | null;
   foundedYear: number | null;
   id: Generated<number>;
-  logo: string | null;
+  logoHash: string | null;
   name: string;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
@@ -214,6 +214,11 @@ export interface Parks {
   name: string;
   nameTh: string;
   subdistrictId: number;
+}
+
+export interface ProjectDocuments {
+  document: string | null;
+  id: number | null;
 }
 
 export interface ProjectImages {
@@ -435,6 +440,7 @@ export interface DB {
   lines: Lines;
   malls: Malls;
   parks: Parks;
+  projectDocuments: ProjectDocuments;
   projectImages: ProjectImages;
   projectMalls: ProjectMalls;
   projectParks: ProjectParks;
