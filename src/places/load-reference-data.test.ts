@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { readCatalogueVersion } from '../db/catalogue-version.ts'
+import { connect } from '../db/connect.ts'
+import { testDb } from '../db/test-db.ts'
+import { loadedFingerprint, loadReferenceData } from './load-reference-data.ts'
+
+const { db, url } = await testDb()
+const another = connect(url, { max: 2 })
+afterAll(() => another.destroy())
+
+beforeEach(() => loadReferenceData(db))
+
+describe('The reference data at every start', () => {
+  it('is left alone when nothing changed', async () => {
+    const version = await readCatalogueVersion(db)
+    const rows = await sql`select xmin from stations order by id`.execute(db)
+    expect(await loadReferenceData(db)).toBe(false)
+    expect(await sql`select xmin from stations order by id`.execute(db)).toEqual(rows)
+    expect(await readCatalogueVersion(db)).toBe(version)
+  })
+
+  it('is brought to the files again after they changed, and visitors are told', async () => {
+    const version = await readCatalogueVersion(db)
+    const fingerprint = await loadedFingerprint(db)
+    await db.updateTable('stations').set({ name: 'Old name' }).where('id', '=', 28).execute()
+    await db.deleteFrom('sois').where('id', '=', 1).execute()
+    await db.updateTable('referenceData').set({ fingerprint: 'of older files' }).execute()
+
+    expect(await loadReferenceData(db)).toBe(true)
+
+    const asok = await db.selectFrom('stations').select('name').where('id', '=', 28).execute()
+    expect(asok).toEqual([{ name: 'Asok' }])
+    expect(await db.selectFrom('sois').select('id').where('id', '=', 1).execute()).toHaveLength(1)
+    expect(await loadedFingerprint(db)).toBe(fingerprint)
+    expect(await readCatalogueVersion(db)).toBe(version + 1)
+  })
+
+  it('keeps a row that the files no longer name, because projects may refer to it', async () => {
+    await sql`insert into malls (id, name, name_th, subdistrict_id, latitude, longitude)
+      values (9001, 'Closed mall', 'ห้างปิด', 100704, 13.73, 100.55)`.execute(db)
+    await db.updateTable('referenceData').set({ fingerprint: 'of older files' }).execute()
+    expect(await loadReferenceData(db)).toBe(true)
+    expect(await db.selectFrom('malls').select('name').where('id', '=', 9001).execute()).toEqual([
+      { name: 'Closed mall' },
+    ])
+    await db.deleteFrom('malls').where('id', '=', 9001).execute()
+  })
+
+  it('is loaded once when two processes start on an empty database at the same moment', async () => {
+    await sql`truncate lines, stations, districts, subdistricts, roads, sois, parks, malls, schools,
+      reference_data cascade`.execute(db)
+    const loads = await Promise.all([
+      loadReferenceData(db),
+      loadReferenceData(another),
+      loadReferenceData(db),
+      loadReferenceData(another),
+    ])
+    expect(loads.filter(Boolean)).toHaveLength(1)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from stations union all select count(*)::int from sois`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ count: 195 }, { count: 1475 }])
+  })
+
+  it('leaves nothing half-loaded when a row cannot be stored', async () => {
+    await sql`alter table schools add constraint refused check (id < 100) not valid`.execute(db)
+    await db.updateTable('referenceData').set({ fingerprint: 'of older files' }).execute()
+    await db.updateTable('stations').set({ name: 'Old name' }).where('id', '=', 28).execute()
+
+    await expect(loadReferenceData(db)).rejects.toThrow('refused')
+
+    expect(await loadedFingerprint(db)).toBe('of older files')
+    const asok = await db.selectFrom('stations').select('name').where('id', '=', 28).execute()
+    expect(asok).toEqual([{ name: 'Old name' }])
+    await sql`alter table schools drop constraint refused`.execute(db)
+  })
+})
+
+describe('The rows we ship', () => {
+  it.each([
+    ['lines', 10],
+    ['stations', 195],
+    ['districts', 69],
+    ['subdistricts', 342],
+    ['roads', 145],
+    ['sois', 1475],
+    ['parks', 50],
+    ['malls', 85],
+    ['schools', 112],
+  ])('%s: %i', async (table, count) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.id(table)}`.execute(db)
+    expect(rows).toEqual([{ count }])
+  })
+
+  it('carry their lists, twins and outlines', async () => {
+    const asok = await db
+      .selectFrom('stations')
+      .select(['interchangeCodes', 'aliases'])
+      .where('id', '=', 28)
+      .executeTakeFirstOrThrow()
+    expect(asok).toEqual({ interchangeCodes: ['BL22'], aliases: ['Asoke'] })
+    const twin = await db
+      .selectFrom('roads as road')
+      .innerJoin('roads as twin', 'twin.id', 'road.twinRoadId')
+      .select(['twin.name', 'road.twinSoi'])
+      .where('road.name', '=', 'Thong Lo')
+      .executeTakeFirstOrThrow()
+    expect(twin).toEqual({ name: 'Sukhumvit', twinSoi: '55' })
+    const outlined = await sql<{ name: string }>`
+      select name from districts where boundary @> point(100.5675, 13.7306)`.execute(db)
+    expect(outlined.rows).toEqual([{ name: 'Khlong Toei' }])
+  })
+})

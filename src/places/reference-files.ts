@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { projectHome } from '../env.ts'
+
+/** A row as JSON for PostgreSQL to read by the table's own column types. */
+export type ReferenceRow = Record<string, string | string[] | null>
+export type ReferenceTable = { table: string; columns: readonly string[]; rows: ReferenceRow[] }
+
+const FOLDER = 'data'
+const BOUNDARIES = 'map/districts.geojson'
+
+// In the order of their foreign keys. What a file holds beyond these columns is for people.
+const TABLES = {
+  lines: ['id', 'name', 'name_th', 'short_name', 'colour', 'sort'],
+  stations: [
+    ...['id', 'code', 'name', 'name_th', 'line', 'sequence', 'interchange_codes', 'aliases'],
+    ...['latitude', 'longitude'],
+  ],
+  districts: [
+    ...['id', 'name', 'name_th', 'province', 'province_th', 'latitude', 'longitude'],
+    ...['postal_codes', 'aliases', 'boundary'],
+  ],
+  subdistricts: [
+    ...['id', 'district_id', 'name', 'name_th', 'aliases', 'latitude', 'longitude', 'postal_code'],
+  ],
+  roads: ['id', 'name', 'name_th', 'aliases', 'twin_road_id', 'twin_soi', 'latitude', 'longitude'],
+  sois: ['id', 'road_id', 'soi', 'point_kind', 'latitude', 'longitude'],
+  parks: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
+  malls: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
+  schools: ['id', 'name', 'name_th', 'aliases', 'type', 'subdistrict_id', 'latitude', 'longitude'],
+} as const
+const LISTS = new Set(['aliases', 'postal_codes', 'interchange_codes'])
+
+/** The texts of data/ that are loaded, by file name, and their fingerprint. */
+export async function readReferenceFiles(): Promise<{
+  fingerprint: string
+  files: Map<string, string>
+}> {
+  const names = [...Object.keys(TABLES).map((table) => `${table}.csv`), BOUNDARIES]
+  const texts = await Promise.all(
+    names.map((name) => fs.readFile(path.join(projectHome(), FOLDER, name), 'utf8')),
+  )
+  const hash = createHash('sha256').update(JSON.stringify(TABLES))
+  for (const text of texts) hash.update(text).update('\0')
+  return {
+    fingerprint: hash.digest('hex'),
+    files: new Map(names.map((name, i) => [name, texts[i] ?? ''])),
+  }
+}
+
+/** The rows of every table, in an order in which they can be written. */
+export function referenceTables(files: ReadonlyMap<string, string>): ReferenceTable[] {
+  const boundaries = readBoundaries(files.get(BOUNDARIES) ?? '')
+  return Object.entries(TABLES).map(([table, columns]) => {
+    const records: Record<string, string>[] = parse(files.get(`${table}.csv`) ?? '', {
+      columns: true,
+      bom: true,
+      skip_empty_lines: true,
+    })
+    const rows = records.map((record) => {
+      if (table === 'districts') record.boundary = boundaries.get(Number(record.id)) ?? ''
+      return Object.fromEntries(columns.map((column) => [column, cell(column, record[column])]))
+    })
+    return { table, columns, rows }
+  })
+}
+
+function cell(column: string, text = ''): string | string[] | null {
+  if (LISTS.has(column)) return text === '' ? [] : text.split(';')
+  return text === '' ? null : text
+}
+
+/** Each district's outline as PostgreSQL writes a polygon, by district id. */
+function readBoundaries(text: string): Map<number, string> {
+  const { features }: Boundaries = JSON.parse(text)
+  return new Map(
+    features.map(({ properties, geometry }) => {
+      const corners = (geometry.coordinates[0] ?? []).map(([lng, lat]) => `(${lng},${lat})`)
+      return [properties.id, `(${corners.join(',')})`]
+    }),
+  )
+}
+
+type Boundaries = {
+  features: { properties: { id: number }; geometry: { coordinates: [number, number][][] } }[]
+}

@@ -1,0 +1,89 @@
+import type { Point } from '../shared/distance.ts'
+import { valueSet } from '../shared/value-set.ts'
+
+/** The railways, in the order of every picker: the specification's five, then the newer ones. */
+export const Line = valueSet({
+  bts_sukhumvit: 'BTS Sukhumvit Line',
+  bts_silom: 'BTS Silom Line',
+  mrt_blue: 'MRT Blue Line',
+  mrt_purple: 'MRT Purple Line',
+  arl: 'Airport Rail Link',
+  bts_gold: 'BTS Gold Line',
+  mrt_yellow: 'MRT Yellow Line',
+  mrt_pink: 'MRT Pink Line',
+  srt_dark_red: 'SRT Dark Red Line',
+  srt_light_red: 'SRT Light Red Line',
+})
+export type LineId = (typeof Line.ids)[number]
+
+export const SchoolType = valueSet({ university: 'University', school: 'School' })
+export type SchoolTypeId = (typeof SchoolType.ids)[number]
+
+/** What an address can be matched to, the most specific first. */
+export const MatchKind = valueSet({
+  coordinates: 'Coordinates',
+  soi: 'Soi',
+  station: 'Station',
+  landmark: 'Landmark',
+  road: 'Road',
+  subdistrict: 'Subdistrict',
+  district: 'District',
+})
+export type MatchKindId = (typeof MatchKind.ids)[number]
+
+/** How far a project looks for what is near it, in metres. */
+export const STATION_RADIUS = 1000
+export const PLACE_RADIUS = 1500
+
+/** Where the agency works, in degrees; the edges belong to it. */
+export const SERVICE_AREA = { south: 13.4, north: 14.1, west: 100.3, east: 100.95 }
+
+export const OUTSIDE_SERVICE_AREA = 'This address is outside our service area...'
+export const NO_COORDINATES = 'Could not find coordinates for this address'
+export const SHORT_LINK =
+  'Please enter the actual address instead of a Google Maps short link (English preferred)'
+
+/** Whether a point lies in the service area. */
+export function inServiceArea({ latitude, longitude }: Point): boolean {
+  return (
+    latitude >= SERVICE_AREA.south &&
+    latitude <= SERVICE_AREA.north &&
+    longitude >= SERVICE_AREA.west &&
+    longitude <= SERVICE_AREA.east
+  )
+}
+
+/** A station near a project: metres and minutes on foot. */
+export type NearbyStation = {
+  stationId: number
+  name: string
+  line: string
+  walkingDistance: number
+  walkingTime: number
+}
+
+/** Several platforms of one name drawn as one: the nearest one's distance, every line that stops there. */
+export type MergedStation<S extends NearbyStation> = S & { lines: string[]; stationIds: number[] }
+
+/**
+ * Stations as screens show them: those of one name (Siam, Phaya Thai) become one entry that keeps the
+ * nearest platform's distance and names all lines. The order, nearest first, is kept.
+ */
+export function mergeByName<S extends NearbyStation>(stations: readonly S[]): MergedStation<S>[] {
+  const merged = new Map<string, MergedStation<S>>()
+  const nearestFirst = [...stations].sort((a, b) => a.walkingDistance - b.walkingDistance)
+  for (const station of nearestFirst) {
+    const known = merged.get(station.name)
+    if (known) {
+      if (!known.lines.includes(station.line)) known.lines.push(station.line)
+      known.stationIds.push(station.stationId)
+    } else {
+      merged.set(station.name, {
+        ...station,
+        lines: [station.line],
+        stationIds: [station.stationId],
+      })
+    }
+  }
+  return [...merged.values()]
+}
