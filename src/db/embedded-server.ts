@@ -9,14 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStartDatabase } from './cannot-start-database.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { livePostmaster } from './embedded-leftover.ts'
-import { type Account, serverEnvironment } from './embedded-user.ts'
+import { type Accounts, serverEnvironment } from './embedded-user.ts'
 
 /** Everything needed to run programs on one cluster. */
 export interface Cluster {
   path: string
   log: string
   binaries: Binaries
-  account: Account
+  accounts: Accounts
   libraryPath: string
   durable: boolean
 }
@@ -81,7 +81,7 @@ function spawnServer(cluster: Cluster, port: number): { child: ChildProcess; log
     ([name, value]) => `--${name}=${value}`,
   )
   const command = [
-    ...cluster.account.prefix,
+    ...cluster.accounts.running.prefix,
     postgres,
     '-D',
     cluster.path,

@@ -9,8 +9,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStartDatabase } from './cannot-start-database.ts'
 import { claimFolder, DataFolderInUse } from './embedded-claim.ts'
-import { prepareCluster, readPassword } from './embedded-cluster.ts'
+import { prepareCluster } from './embedded-cluster.ts'
 import { endLeftover, livePostmaster } from './embedded-leftover.ts'
+import { readPassword } from './embedded-password.ts'
 import { type Cluster, type RunningServer, runServer } from './embedded-server.ts'
 
 /** A PostgreSQL server of ours: where to reach it, and how to end it (fast, clean, waited for). */

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CannotStartDatabase } from './cannot-start-database.ts'
+
+/** Where the embedded server's password is kept, for this account's eyes only. */
+export function passwordFile(folder: string): string {
+  return join(folder, 'postgres-password')
+}
+
+/** The password of the embedded server. Throws CannotStartDatabase when its file is gone. */
+export async function readPassword(folder: string): Promise<string> {
+  const path = passwordFile(folder)
+  const password = await readFile(path, 'utf8').catch(() => '')
+  if (password) return password
+  throw new CannotStartDatabase(
+    `The database in ${folder} is there but its password file ${path} is not. Put it back from a copy.`,
+  )
+}
+
+/** Makes up a new password and keeps it, safe on disk before anything depends on it. */
+export async function writePassword(folder: string): Promise<void> {
+  const path = passwordFile(folder)
+  const file = await open(`${path}.new`, 'w', 0o600)
+  try {
+    await file.writeFile(randomBytes(24).toString('base64url'))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.new`, path)
+}
