@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { sql } from 'kysely'
-import type { Edge, EdgeVariables, Services } from './http/edge.ts'
+import type { Edge, EdgeVariables } from './http/edge.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
 import { problem, translate } from './http/problem.ts'
@@ -11,6 +11,7 @@ import { mount, type Route } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { Refused } from './refused.ts'
 import { routes } from './routes.ts'
+import type { Services } from './services.ts'
 
 /** The whole product behind one fetch function; tests call `app.request()`. */
 export function createApp(services: Services): Edge {

@@ -32,6 +32,10 @@ const Variables = z.object({
   PUBLIC_URL: maybe,
   CONTACT_PHONE: text('02 000 0000'),
   CONTACT_EMAIL: text('hello@sathani.example'),
+  S3_ENDPOINT: maybe,
+  S3_BUCKET: maybe,
+  S3_ACCESS_KEY: maybe,
+  S3_SECRET_KEY: maybe,
   TRUST_PROXY: number(0, 0, 10),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(
@@ -59,10 +63,30 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     contactPhone: v.CONTACT_PHONE,
     contactEmail: v.CONTACT_EMAIL,
+    s3: readS3(v),
     trustProxy: v.TRUST_PROXY,
     rateLimits: v.RATE_LIMITS === 'on',
     logLevel: v.LOG_LEVEL,
   }
+}
+
+type S3Variables = Pick<
+  z.output<typeof Variables>,
+  'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'
+>
+
+// All four or none: half a store would lose pictures.
+function readS3(v: S3Variables) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = v
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = v
+  if (endpoint && bucket && accessKey && secretKey)
+    return { endpoint, bucket, accessKey, secretKey }
+  if (endpoint || bucket || accessKey || secretKey) {
+    throw new Error(
+      'The configuration is wrong. Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY together, or none.',
+    )
+  }
+  return null
 }
 
 /** The folder that holds package.json, whether the code runs from src/ or from dist/. */

@@ -1,8 +1,10 @@
 import type { Route } from './http/route.ts'
+import { mediaRoutes } from './media/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes: readonly Route[] = [
   // staff
+  ...mediaRoutes,
   // places
   // developers
   // projects

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
@@ -7,6 +8,8 @@ import { migrate } from './db/migrate.ts'
 import { readEnv } from './env.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { openLog } from './http/log.ts'
+import { diskStore } from './media/disk-store.ts'
+import { s3Store } from './media/s3-store.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
 
 const env = readEnv(process.env)
@@ -27,6 +30,7 @@ const app = createApp({
   env,
   log,
   limits: env.rateLimits ? databaseLimits(limitPool) : noLimits,
+  pictures: env.s3 ? s3Store(env.s3) : diskStore(path.join(env.dataDir, 'media')),
   now: () => new Date(),
 })
 const server = serve({ fetch: app.fetch, hostname: env.host, port: env.port }, (address) => {

@@ -6,8 +6,9 @@ import { CatalogueVersion } from './db/catalogue-version.ts'
 import { connect, openPool } from './db/connect.ts'
 import { testDb } from './db/test-db.ts'
 import { readEnv } from './env.ts'
-import type { Services } from './http/edge.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
+import { memoryStore } from './media/memory-store.ts'
+import type { Services } from './services.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from './staff/rules.ts'
 import { openSession, sessionActor } from './staff/session.ts'
@@ -40,6 +41,7 @@ export async function testApp(overrides: Overrides = {}) {
     env: readEnv(overrides.env ?? {}),
     log: pino({ level: 'silent' }),
     limits: pool ? databaseLimits(pool) : noLimits,
+    pictures: memoryStore(),
     now: () => world.now,
     ...overrides.services,
   }

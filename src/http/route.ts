@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
@@ -32,8 +33,8 @@ export type Route = {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** A multipart body: the largest total in bytes. The handler reads `call.req.raw` itself. */
-  upload?: { maxBytes: number; field: string }
+  /** A multipart body with files in this field; the handler receives them by `withUpload`. */
+  upload?: { field: string }
   /** Status to the schema of its body, or to a sentence where there is none. */
   answers: Record<number, Schema | string>
   handle(call: Call, context: Context): Promise<Response>
@@ -63,22 +64,30 @@ export function route<
 export function mount(edge: Edge, routes: readonly Route[]): void {
   for (const one of routes) {
     const path = one.path.replace(/\{(\w+)\}/g, ':$1')
-    const limitBody = bodyLimit({
-      maxSize: one.upload?.maxBytes ?? JSON_LIMIT,
-      onError: () => {
-        const most = Math.floor((one.upload?.maxBytes ?? JSON_LIMIT) / 1024 / 1024)
-        throw new Refused(413, `The request is too large. At most ${most} MB are accepted.`)
+    edge.on(
+      one.method.toUpperCase(),
+      path,
+      one.upload ? limitedByItself : limitBody,
+      async (call) => {
+        const { limits } = call.var.services
+        if (one.limit) await limits.take(one.limit, senderAddress(call))
+        const actor = await one.guard.admit(call)
+        const context: Context = { ...call.var.context, actor }
+        return one.handle(call, context)
       },
-    })
-    edge.on(one.method.toUpperCase(), path, limitBody, async (call) => {
-      const { limits } = call.var.services
-      if (one.limit) await limits.take(one.limit, senderAddress(call))
-      const actor = await one.guard.admit(call)
-      const context: Context = { ...call.var.context, actor }
-      return one.handle(call, context)
-    })
+    )
   }
 }
+
+const limitBody = bodyLimit({
+  maxSize: JSON_LIMIT,
+  onError: () => {
+    throw new Refused(413, 'The request is too large. At most 1 MB is accepted.')
+  },
+})
+
+// An upload is received file by file, each with its own limit.
+const limitedByItself: MiddlewareHandler = (_call, next) => next()
 
 type Shapes = Pick<Route, 'params' | 'query' | 'body'>
 

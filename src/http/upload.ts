@@ -1,0 +1,122 @@
+import { createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
+import { Refused } from '../refused.ts'
+import type { Call } from './edge.ts'
+
+const OVERHEAD = 1024 * 1024
+
+/** What an upload may hold, and the words in which it is refused. */
+export type UploadRules = {
+  /** The multipart field that carries the files. */
+  field: string
+  maxFiles: number
+  /** Bytes a file. */
+  maxBytes: number
+  tooMany: string
+  tooLarge: (name: string) => string
+  missing: string
+}
+
+/** A received file: its name as the sender wrote it, and its bytes, read from disk when asked for. */
+export type UploadedFile = { name: string; read(): Promise<Buffer> }
+
+/**
+ * Receives a multipart upload into files of a temporary folder, never into memory, and hands them to
+ * `work`; the folder goes when it is done. Refuses: 415 no multipart, 413 a file too large, 400 too
+ * many files, none, or a body that ends early.
+ */
+export async function withUpload<T>(
+  call: Call,
+  rules: UploadRules,
+  work: (files: UploadedFile[]) => Promise<T>,
+): Promise<T> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-upload-'))
+  try {
+    return await work(await receiveFiles(call, rules, folder))
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function receiveFiles(
+  call: Call,
+  rules: UploadRules,
+  folder: string,
+): Promise<UploadedFile[]> {
+  const parser = openParser(call, rules)
+  const files: UploadedFile[] = []
+  const writes: Promise<void>[] = []
+  // The rest of a refused upload is still read, so that the sender gets to hear why.
+  let fault: Refused | null = null
+
+  parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
+    const name = path.basename(filename || 'file').slice(0, 200)
+    if (field !== rules.field || fault) {
+      stream.resume()
+      return
+    }
+    const file = path.join(folder, String(files.length))
+    stream.on('limit', () => {
+      fault ??= new Refused(413, rules.tooLarge(name), {
+        errors: [{ path: rules.field, message: rules.tooLarge(name) }],
+      })
+    })
+    files.push({ name, read: () => fs.readFile(file) })
+    writes.push(pipeline(stream, createWriteStream(file)))
+  })
+  parser.on('filesLimit', () => {
+    fault ??= refused(rules.field, rules.tooMany)
+  })
+
+  try {
+    await pipeline(body(call, rules.maxFiles * rules.maxBytes + OVERHEAD), parser)
+    await Promise.all(writes)
+  } catch (error) {
+    await Promise.allSettled(writes)
+    throw error instanceof Refused
+      ? error
+      : (fault ?? refused(rules.field, 'The upload ended early. Please try again.'))
+  }
+  if (fault) throw fault
+  if (files.length === 0) throw refused(rules.field, rules.missing)
+  return files
+}
+
+function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy> {
+  const type = call.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new Refused(415, `Send the files as multipart/form-data in the field ${rules.field}.`)
+  }
+  const headers: BusboyHeaders = { 'content-type': type }
+  try {
+    return new Busboy({
+      headers,
+      limits: { files: rules.maxFiles, fileSize: rules.maxBytes, fields: 20, fieldSize: 10_000 },
+    })
+  } catch {
+    throw refused(rules.field, 'The multipart body has no boundary.')
+  }
+}
+
+/** The request's body as a stream that breaks off past the largest size that could be accepted. */
+function body(call: Call, most: number): Readable {
+  const stream = call.req.raw.body
+  if (!stream) return Readable.from([])
+  let seen = 0
+  // Safe: the global and node's own ReadableStream type are one class at run time.
+  return Readable.fromWeb(stream as ReadableStream<Uint8Array>).map((chunk: Uint8Array) => {
+    seen += chunk.length
+    if (seen > most) throw new Refused(413, 'The upload is too large.')
+    return chunk
+  })
+}
+
+function refused(field: string, message: string): Refused {
+  return new Refused(400, message, { errors: [{ path: field, message }] })
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import type { Context } from '../context.ts'
+import type { Call } from '../http/edge.ts'
+import { type Route, route } from '../http/route.ts'
+import { type UploadRules, withUpload } from '../http/upload.ts'
+import { notFound } from '../refused.ts'
+import { anyone, staff } from '../staff/guard.ts'
+import { picture, receivePicture } from './pictures.ts'
+import {
+  ImageUrls,
+  imageTooLarge,
+  LOGO_TOO_LARGE,
+  LogoUrl,
+  MAX_IMAGE_BYTES,
+  MAX_LOGO_BYTES,
+  MAX_PROJECT_IMAGES,
+  MAX_UNIT_IMAGES,
+  NOT_AN_IMAGE,
+  TOO_MANY_PROJECT_IMAGES,
+  TOO_MANY_UNIT_IMAGES,
+} from './rules.ts'
+import { variantNamed, variantType } from './variant.ts'
+
+const unitImages: UploadRules = {
+  field: 'images',
+  maxFiles: MAX_UNIT_IMAGES,
+  maxBytes: MAX_IMAGE_BYTES,
+  tooMany: TOO_MANY_UNIT_IMAGES,
+  tooLarge: imageTooLarge,
+  missing: NOT_AN_IMAGE,
+}
+const projectImages: UploadRules = {
+  ...unitImages,
+  maxFiles: MAX_PROJECT_IMAGES,
+  tooMany: TOO_MANY_PROJECT_IMAGES,
+}
+const developerLogo: UploadRules = {
+  field: 'logo',
+  maxFiles: 1,
+  maxBytes: MAX_LOGO_BYTES,
+  tooMany: NOT_AN_IMAGE,
+  tooLarge: () => LOGO_TOO_LARGE,
+  missing: NOT_AN_IMAGE,
+}
+
+export const mediaRoutes: readonly Route[] = [
+  uploadRoute(
+    'units',
+    'upload-images',
+    unitImages,
+    'Upload pictures of a unit',
+    ImageUrls,
+    (urls) => ({
+      urls,
+    }),
+  ),
+  uploadRoute(
+    'projects',
+    'upload-images',
+    projectImages,
+    'Upload pictures of a project',
+    ImageUrls,
+    (urls) => ({
+      urls,
+    }),
+  ),
+  uploadRoute(
+    'developers',
+    'upload-logo',
+    developerLogo,
+    "Upload a developer's logo",
+    LogoUrl,
+    ([url]) => ({
+      logoUrl: url,
+    }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/media/{hash}/{file}',
+      tag: 'media',
+      summary:
+        'A picture in one of its widths: 320, 640, 960, 1280 or 1920 as .avif or .webp, 1200.jpg for previews',
+      guard: anyone,
+      params: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)), file: z.string() }),
+      answers: { 200: 'The picture', 304: 'Not changed' },
+    },
+    async (_context, { params }, call) => servePicture(call, params.hash, params.file),
+  ),
+]
+
+function uploadRoute(
+  tag: string,
+  name: string,
+  rules: UploadRules,
+  summary: string,
+  answer: z.ZodMiniType,
+  shape: (urls: string[]) => Record<string, unknown>,
+): Route {
+  return route(
+    {
+      method: 'post',
+      path: `/api/${tag}/${name}`,
+      tag,
+      summary,
+      guard: staff(),
+      upload: { field: rules.field },
+      answers: { 200: answer, 413: 'A file is too large', 415: 'Not a multipart upload' },
+    },
+    async (context, _input, call) => call.json(shape(await receiveAll(context, call, rules))),
+  )
+}
+
+function receiveAll(context: Context, call: Call, rules: UploadRules): Promise<string[]> {
+  return withUpload(call, rules, async (files) => {
+    const urls: string[] = []
+    for (const file of files) {
+      const { pictures } = call.var.services
+      urls.push((await receivePicture(context, pictures, await file.read(), file.name)).url)
+    }
+    return urls
+  })
+}
+
+async function servePicture(call: Call, hash: string, file: string): Promise<Response> {
+  const variant = variantNamed(file)
+  if (!variant) throw notFound('Picture')
+  const headers = {
+    'content-type': variantType(variant),
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${hash}-${variant.name}"`,
+  }
+  const bytes = await picture(call.var.services.pictures, hash, variant)
+  if (!bytes) throw notFound('Picture')
+  if (call.req.header('if-none-match') === headers.etag) return call.body(null, 304, headers)
+  return call.body(new Uint8Array(bytes), 200, headers)
+}

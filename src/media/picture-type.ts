@@ -1,0 +1,32 @@
+/** The kinds of picture that are read. What the sender calls the file plays no part. */
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
+
+/** What the first bytes say a file is: a kind we read, one we can name and refuse, or nothing we know. */
+export function pictureType(head: Buffer): PictureType | 'heic' | 'gif' | 'svg' | 'tiff' | null {
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  if (head.subarray(0, 8).equals(PNG)) return 'image/png'
+  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp'
+  if (ascii(head, 4, 8) === 'ftyp') return fromBrand(ascii(head, 8, 12))
+  if (ascii(head, 0, 4) === 'GIF8') return 'gif'
+  if (['II*\0', 'MM\0*'].includes(ascii(head, 0, 4))) return 'tiff'
+  if (/^(\uFEFF|\s)*<(\?xml|!DOCTYPE svg|svg)/i.test(head.toString('utf8', 0, 200))) return 'svg'
+  return null
+}
+
+/** Whether a PNG moves: its animation chunk stands before the first picture data. */
+export function isAnimatedPng(bytes: Buffer): boolean {
+  const animation = bytes.indexOf('acTL')
+  const data = bytes.indexOf('IDAT')
+  return animation > 0 && (data < 0 || animation < data)
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+function fromBrand(brand: string): 'image/avif' | 'heic' | null {
+  if (brand === 'avif' || brand === 'avis') return 'image/avif'
+  return ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].includes(brand) ? 'heic' : null
+}
+
+function ascii(bytes: Buffer, from: number, to: number): string {
+  return bytes.toString('latin1', from, to)
+}

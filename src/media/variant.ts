@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { IMAGE_WIDTHS } from '../shared/paths.ts'
+import { inTurn } from './decode-picture.ts'
+
+/** One served form of a picture: a width in a format, or the 1200×630 JPEG that link previews show. */
+export type Variant = { name: string; width: number; format: 'avif' | 'webp' | 'jpg' }
+
+export const PREVIEW = { width: 1200, height: 630 }
+
+/** The variant a file name such as `640.webp` asks for, or null when there is no such variant. */
+export function variantNamed(name: string): Variant | null {
+  const match = /^(\d+)\.(avif|webp|jpg)$/.exec(name)
+  if (!match) return null
+  const width = Number(match[1])
+  const known: readonly number[] = IMAGE_WIDTHS
+  const { [2]: format } = match
+  if (format === 'jpg') return width === PREVIEW.width ? { name, width, format } : null
+  return (format === 'avif' || format === 'webp') && known.includes(width)
+    ? { name, width, format }
+    : null
+}
+
+export function variantType({ format }: Variant): string {
+  return format === 'jpg' ? 'image/jpeg' : `image/${format}`
+}
+
+/** Makes a variant from a master. Never enlarges: a small picture keeps its own width. */
+export function makeVariant(master: Buffer, { width, format }: Variant): Promise<Buffer> {
+  return inTurn(() => {
+    const input = sharp(master, { failOn: 'error' })
+    if (format === 'jpg') {
+      return input
+        .flatten({ background: '#ffffff' })
+        .resize({ ...PREVIEW, fit: 'cover' })
+        .jpeg({ quality: 82, progressive: true })
+        .toBuffer()
+    }
+    const sized = input.resize({ width, withoutEnlargement: true })
+    // AVIF at effort 2 has nearly the bytes of effort 4 in a sixth of the time.
+    return (
+      format === 'avif'
+        ? sized.avif({ quality: 55, effort: 2 })
+        : sized.webp({ quality: 78, effort: 3 })
+    ).toBuffer()
+  })
+}

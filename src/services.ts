@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import type { CatalogueVersion } from './db/catalogue-version.ts'
+import type { Db } from './db/connect.ts'
+import type { Env } from './env.ts'
+import type { Limits } from './http/limit.ts'
+import type { PictureStore } from './media/picture-store.ts'
+
+/** What the process holds once and every request borrows. */
+export type Services = {
+  db: Db
+  catalogue: CatalogueVersion
+  env: Env
+  log: Logger
+  limits: Limits
+  pictures: PictureStore
+  now: () => Date
+}
