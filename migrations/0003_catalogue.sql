@@ -207,3 +207,15 @@ cross join lateral (
       ) near
     ) as "nearbySchools"
 ) d;
+
+-- Brings the documents of these projects up to date. Every write that changes a part of a document calls
+-- it in its own transaction. The rows are locked first: the second statement then sees all that earlier
+-- writers of the same projects have committed.
+create function refresh_project_documents(ids integer[]) returns void language plpgsql as $$
+begin
+  perform 1 from projects where id = any(ids) order by id for no key update;
+  update projects p set document = d.document
+  from project_documents d
+  where d.id = p.id and p.id = any(ids) and p.document is distinct from d.document;
+end
+$$;

@@ -1,0 +1,262 @@
+import * as z from 'zod/mini'
+import { MAX_PROJECT_IMAGES, TOO_MANY_PROJECT_IMAGES } from '../media/rules.ts'
+import { SchoolType } from '../places/rules.ts'
+import {
+  clearableText,
+  queryInteger,
+  recordId,
+  requiredText,
+  text,
+  textList,
+  wholeNumber,
+} from '../shared/fields.ts'
+import { described, manyOf, oneOf, valueSet } from '../shared/value-set.ts'
+
+export const PropertyTypes = valueSet({
+  condo: 'Condo',
+  apartment: 'Apartment',
+  house: 'House',
+  townhouse: 'Townhouse',
+})
+export type PropertyType = (typeof PropertyTypes.ids)[number]
+
+export const Facilities = valueSet({
+  '24_hours_security': '24-hour security',
+  car_park: 'Car park',
+  community_garden: 'Community garden',
+  gymnasium: 'Gymnasium',
+  lounge: 'Lounge',
+  co_working_area: 'Co-working area',
+  onsen: 'Onsen',
+  spa: 'Spa',
+  meeting_room: 'Meeting room',
+  sky_lounge: 'Sky lounge',
+  swimming_pool: 'Swimming pool',
+  tennis_court: 'Tennis court',
+  squash_court: 'Squash court',
+  football_pitch: 'Football pitch',
+  luxury: 'Luxury',
+  rooftop_access: 'Rooftop access',
+})
+export type Facility = (typeof Facilities.ids)[number]
+
+export const PetPolicies = valueSet(
+  {
+    small_pet_allowed: 'Small pets allowed',
+    medium_pet_allowed: 'Medium pets allowed',
+    not_allowed: 'No pets',
+  },
+  { small: 'small_pet_allowed', medium: 'medium_pet_allowed' },
+)
+export type PetPolicy = (typeof PetPolicies.ids)[number]
+
+/** The areas a search can name; which of them an address names is read in areas.ts. */
+export const Areas = valueSet({
+  sukhumvit: 'Sukhumvit',
+  silom: 'Silom and Sathorn',
+  thonglor: 'Thonglor and Ekkamai',
+  chatuchak: 'Chatuchak and Phaya Thai',
+})
+export type Area = (typeof Areas.ids)[number]
+
+export const BuiltYears = valueSet(
+  {
+    before_2000: 'Before 2000',
+    '2000_2009': '2000 to 2009',
+    '2010_2019': '2010 to 2019',
+    '2020_after': '2020 and after',
+  },
+  {
+    'before-2000': 'before_2000',
+    '2000-2009': '2000_2009',
+    '2000-2010': '2000_2009',
+    '2010-2019': '2010_2019',
+    '2010-2020': '2010_2019',
+    '2020-after': '2020_after',
+  },
+)
+export type BuiltYears = (typeof BuiltYears.ids)[number]
+
+/** The first and the last year of each bucket; null is open. */
+export const boundsOfBuiltYears: Record<BuiltYears, readonly [number | null, number | null]> = {
+  before_2000: [null, 1999],
+  '2000_2009': [2000, 2009],
+  '2010_2019': [2010, 2019],
+  '2020_after': [2020, null],
+}
+
+export const ProjectSorts = valueSet({
+  newest: 'Newest first',
+  name: 'Name A-Z',
+  built_new: 'Newest built',
+  built_old: 'Oldest built',
+  units: 'Most units',
+  station: 'Closest to station',
+})
+export type ProjectSort = (typeof ProjectSorts.ids)[number]
+
+/**
+ * The Gregorian year in free text such as "Q2 2019" or "พ.ศ. 2563": its first four-digit year, where
+ * 2400 to 2600 is a Buddhist year (minus 543). Null when it names none.
+ */
+export function builtYear(yearBuilt: string | null): number | null {
+  const digits = (yearBuilt ?? '').replace(/[๐-๙]/g, (digit) =>
+    String(digit.charCodeAt(0) - '๐'.charCodeAt(0)),
+  )
+  for (const [word] of digits.matchAll(/(?<!\d)\d{4}(?!\d)/g)) {
+    const year = Number(word)
+    if (year >= 2400 && year <= 2600) return year - 543
+    if (year >= 1800 && year < 2400) return year
+  }
+  return null
+}
+
+const fields = {
+  nameTh: clearableText(200),
+  description: clearableText(10_000),
+  propertyType: z.optional(z.nullable(oneOf(PropertyTypes))),
+  developerId: z.optional(z.nullable(recordId())),
+  /** A name (matched in any letter case, else created), or the object an answer carries. */
+  developer: z.optional(z.nullable(z.union([text(200), z.object({ id: recordId() })]))),
+  yearBuilt: clearableText(50),
+  totalUnits: z.optional(z.nullable(wholeNumber(0, 100_000))),
+  buildingFloors: z.optional(z.nullable(wholeNumber(0, 300))),
+  amenities: clearableList(listOrCommas(textList(50, 100))),
+  facilities: clearableList(listOrCommas(manyOf(Facilities))),
+  petAllowed: z.optional(z.nullable(oneOf(PetPolicies))),
+  smokingAllowed: z.optional(z.nullable(z.boolean())),
+  uniqueFeatures: clearableList(textList(50, 200)),
+  images: clearableList(
+    z.array(text(500)).check(z.maxLength(MAX_PROJECT_IMAGES, TOO_MANY_PROJECT_IMAGES)),
+  ),
+  latitude: z.optional(z.nullable(degrees(90))),
+  longitude: z.optional(z.nullable(degrees(180))),
+}
+
+/** What makes a project. Latitude and longitude win over the address. */
+export const ProjectInput = z.object({
+  name: requiredText(200),
+  address: requiredText(500),
+  ...fields,
+})
+export type ProjectInput = z.output<typeof ProjectInput>
+
+/** What changes a project: absent is unchanged, null is cleared. */
+export const ProjectChange = z.object({
+  name: z.optional(requiredText(200)),
+  address: z.optional(requiredText(500)),
+  ...fields,
+  version: z.optional(wholeNumber(1, 2_147_483_647)),
+})
+export type ProjectChange = z.output<typeof ProjectChange>
+
+/** What GET /api/projects filters and sorts by; all filters combine. */
+export const ProjectSearch = z.object({
+  /** A part of the name (English or Thai), the address, a station's or the developer's name. */
+  search: z.optional(text(200)),
+  type: z.optional(oneOf(PropertyTypes)),
+  year: z.optional(oneOf(BuiltYears)),
+  area: z.optional(oneOf(Areas)),
+  developerId: z.optional(queryInteger(1, 2_147_483_647)),
+  sort: z._default(oneOf(ProjectSorts), 'newest'),
+})
+export type ProjectSearch = z.output<typeof ProjectSearch>
+
+const near = {
+  id: z.int(),
+  name: z.string(),
+  walkingDistance: z.int(),
+  walkingTime: z.int(),
+}
+
+/** A project as visitors get it, alone and nested in a unit: the allow-list of its fields. */
+export const ProjectDocument = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameTh: z.nullable(z.string()),
+  address: z.string(),
+  propertyType: z.nullable(z.enum(PropertyTypes.ids)),
+  description: z.nullable(z.string()),
+  images: z.array(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  developer: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  yearBuilt: z.nullable(z.string()),
+  totalUnits: z.nullable(z.int()),
+  buildingFloors: z.nullable(z.int()),
+  amenities: z.array(z.string()),
+  facilities: z.array(z.enum(Facilities.ids)),
+  petAllowed: z.nullable(z.enum(PetPolicies.ids)),
+  smokingAllowed: z.nullable(z.boolean()),
+  nearestStation: z.nullable(
+    z.object({
+      id: z.int(),
+      stationId: z.int(),
+      name: z.string(),
+      nameTh: z.string(),
+      line: z.string(),
+    }),
+  ),
+  distanceToStation: z.nullable(z.int()),
+  nearbyStations: z.array(z.object({ ...near, stationId: z.int(), line: z.string() })),
+  nearbyParks: z.array(z.object({ ...near, parkId: z.int() })),
+  nearbyMalls: z.array(z.object({ ...near, mallId: z.int() })),
+  nearbySchools: z.array(z.object({ ...near, schoolId: z.int(), type: z.enum(SchoolType.ids) })),
+})
+export type ProjectDocument = z.output<typeof ProjectDocument>
+
+const staffFields = z.object({
+  nearestStationId: z.nullable(z.int()),
+  uniqueFeatures: z.array(z.string()),
+  /** Its units that are not deleted, hidden ones included. */
+  unitCount: z.int(),
+  /** How many projects its developer has. */
+  projectCount: z.int(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+/** A project as staff get it. */
+export const ProjectRecord = z.extend(ProjectDocument, staffFields.shape)
+export type ProjectRecord = z.output<typeof ProjectRecord>
+
+/** A project as GET answers it: a visitor's lacks what only staff get. */
+export const ProjectAnswer = z.extend(ProjectDocument, z.partial(staffFields).shape)
+
+function degrees(most: number) {
+  return z
+    .number({ error: 'Must be a number' })
+    .check(z.gte(-most, `At least -${most}`), z.lte(most, `At most ${most}`))
+}
+
+/** Absent is unchanged, null empties. */
+function clearableList<Out, In>(list: z.ZodMiniType<Out[], In>) {
+  return z.optional(
+    z.pipe(
+      z.nullable(list),
+      z.transform((value: Out[] | null) => value ?? []),
+    ),
+  )
+}
+
+/** A list, or its members in one text with commas between them. */
+function listOrCommas<Out>(list: z.ZodMiniType<Out[], string[]>) {
+  return described(
+    z.pipe(
+      z.union([z.string().check(z.maxLength(5000)), z.array(z.string())]),
+      z.pipe(
+        z.transform((value: string | string[]) =>
+          typeof value === 'string'
+            ? value
+                .split(',')
+                .map((part) => part.trim())
+                .filter((part) => part !== '')
+            : value,
+        ),
+        list,
+      ),
+    ),
+    { oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
+  )
+}
