@@ -85,7 +85,7 @@ function namespace(): string[] {
 
 /** no_setuid_fixup: without it access(2) ignores the rights given, and PostgreSQL asks access(2). */
 function asUser(uid: number, gid: number): Account {
-  const reach = '-all,+dac_override,+dac_read_search'
+  const reach = '-all,+dac_override'
   const rights = ['--securebits=+no_setuid_fixup', `--inh-caps=${reach}`, `--ambient-caps=${reach}`]
   const user = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
   return { prefix: [...tied, ...user, ...rights], uid, gid }
