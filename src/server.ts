@@ -2,7 +2,7 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
-import { connect, openPool } from './db/connect.ts'
+import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { readEnv } from './env.ts'
@@ -20,7 +20,6 @@ const url = env.databaseUrl ?? embedded?.url ?? ''
 await migrate(url)
 const db = connect(url)
 await loadReferenceData(db)
-const limitPool = openPool(url, { max: 4 })
 const catalogue = new CatalogueVersion()
 const follower = await followCatalogueVersion(url, catalogue)
 
@@ -29,7 +28,7 @@ const app = createApp({
   catalogue,
   env,
   log,
-  limits: env.rateLimits ? databaseLimits(limitPool) : noLimits,
+  limits: env.rateLimits ? databaseLimits(db, () => new Date()) : noLimits,
   pictures: env.s3 ? s3Store(env.s3) : diskStore(path.join(env.dataDir, 'media')),
   now: () => new Date(),
 })
@@ -44,7 +43,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 async function stop(): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
   await follower.stop()
-  await limitPool.end()
   await db.destroy()
   await embedded?.stop()
   process.exit(0)

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import { createApp } from './app.ts'
 import type { Context } from './context.ts'
 import { CatalogueVersion } from './db/catalogue-version.ts'
-import { connect, openPool } from './db/connect.ts'
+import { connect } from './db/connect.ts'
 import { testDb } from './db/test-db.ts'
 import { readEnv } from './env.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
@@ -33,14 +33,12 @@ type Overrides = {
  */
 export async function testApp(overrides: Overrides = {}) {
   const database = overrides.url ? openShared(overrides.url) : await testDb()
-  const pool = overrides.limits ? openPool(database.url, { max: 2 }) : null
-  afterAll(() => pool?.end())
   const services: Services = {
     db: database.db,
     catalogue: new CatalogueVersion(),
     env: readEnv(overrides.env ?? {}),
     log: pino({ level: 'silent' }),
-    limits: pool ? databaseLimits(pool) : noLimits,
+    limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
     now: () => world.now,
     ...overrides.services,

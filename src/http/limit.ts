@@ -1,8 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
-import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
 import { Refused } from '../refused.ts'
-import type { Call } from './edge.ts'
 
 /** A limit: `points` uses of a key within `seconds`. */
 export type LimitRule = { name: string; points: number; seconds: number }
@@ -18,57 +17,52 @@ export type Limits = {
 /** Limits that let everything through, for benchmarks and load tests (`RATE_LIMITS=off`). */
 export const noLimits: Limits = { take: async () => {}, check: async () => {} }
 
-/** Limits kept in the table `rate_limits`. */
-export function databaseLimits(pool: pg.Pool): Limits {
-  const limiters = new Map<string, RateLimiterPostgres>()
-  const limiter = (rule: LimitRule) => {
-    const known = limiters.get(rule.name)
-    if (known) return known
-    const made = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: rule.name,
-      points: rule.points,
-      duration: rule.seconds,
-      clearExpiredByTimeout: false,
-    })
-    limiters.set(rule.name, made)
-    return made
+const SWEEP_EVERY_MS = 60_000
+
+/**
+ * Limits kept in the table `rate_limits`: a window opens with the first use of a key and closes by
+ * itself. Keys are stored hashed; rows whose window has closed are swept once a minute.
+ */
+export function databaseLimits(db: Db, now: () => Date): Limits {
+  let swept = now().getTime()
+
+  async function sweep(moment: number): Promise<void> {
+    if (moment - swept < SWEEP_EVERY_MS) return
+    swept = moment
+    await db.deleteFrom('rateLimits').where('expire', '<=', moment).execute()
   }
+
   return {
     async take(rule, key) {
-      try {
-        await limiter(rule).consume(shortKey(key))
-      } catch (rejected) {
-        if (rejected instanceof RateLimiterRes) throw tooMany(rejected.msBeforeNext)
-        throw rejected
-      }
+      const moment = now().getTime()
+      const closes = moment + rule.seconds * 1000
+      // Counting stops just above the limit: the column must hold any flood.
+      const { rows } = await sql<{ points: number; expire: number }>`
+        insert into rate_limits as kept values (${stored(rule, key)}, 1, ${closes})
+        on conflict (key) do update set
+          points = case when kept.expire <= ${moment} then 1
+                        else least(kept.points + 1, ${rule.points + 1}::integer) end,
+          expire = case when kept.expire <= ${moment} then excluded.expire else kept.expire end
+        returning points, expire`.execute(db)
+      const [state] = rows
+      if (state && state.points > rule.points) throw tooMany(state.expire - moment)
+      await sweep(moment)
     },
     async check(rule, key) {
-      const state = await limiter(rule).get(shortKey(key))
-      if (state && state.consumedPoints >= rule.points) throw tooMany(state.msBeforeNext)
+      const moment = now().getTime()
+      const state = await db
+        .selectFrom('rateLimits')
+        .select(['points', 'expire'])
+        .where('key', '=', stored(rule, key))
+        .where('expire', '>', moment)
+        .executeTakeFirst()
+      if (state && state.points >= rule.points) throw tooMany(Number(state.expire) - moment)
     },
   }
 }
 
-/**
- * The sender's address: the socket's, or with `TRUST_PROXY=n` the n-th from the right of
- * X-Forwarded-For, which is the last one that a trusted proxy wrote.
- */
-export function senderAddress(call: Call): string {
-  const { trustProxy } = call.var.services.env
-  if (trustProxy > 0) {
-    const hops = (call.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    const hop = hops.at(-trustProxy)
-    if (hop) return hop
-  }
-  try {
-    return getConnInfo(call).remote.address ?? 'unknown'
-  } catch {
-    return 'unknown' // a call without a socket: tests that ask the app directly
-  }
+function stored(rule: LimitRule, key: string): string {
+  return `${rule.name}:${createHash('sha256').update(key).digest('base64url')}`
 }
 
 function tooMany(milliseconds: number): Refused {
@@ -82,9 +76,4 @@ function waiting(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
-}
-
-// The column holds 255 characters, prefix included.
-function shortKey(key: string): string {
-  return key.slice(0, 200)
 }

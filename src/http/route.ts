@@ -4,7 +4,8 @@ import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
 import type { Call, Edge } from './edge.ts'
-import { type LimitRule, senderAddress } from './limit.ts'
+import type { LimitRule } from './limit.ts'
+import { senderAddress } from './sender.ts'
 import { queryRecord, read } from './validate.ts'
 
 const JSON_LIMIT = 1024 * 1024
@@ -15,6 +16,8 @@ const JSON_LIMIT = 1024 * 1024
  */
 export type Guard = {
   access: string
+  /** Whether it needs a session cookie. */
+  needsSession: boolean
   admit(call: Call): Promise<Context['actor']>
 }
 
@@ -29,6 +32,7 @@ export type Route = {
   tag: string
   summary: string
   guard: Guard
+  /** For visitors, by their address; staff who are signed in are not held to it. */
   limit?: LimitRule
   params?: Schema
   query?: Schema
@@ -43,7 +47,7 @@ export type Route = {
 type Input<P, Q, B> = { params: Out<P>; query: Out<Q>; body: Out<B> }
 
 /**
- * Describes a route and its handler. The order is fixed: limit, guard, validate, handle. The handler
+ * Describes a route and its handler. The order is fixed: guard, limit, validate, handle. The handler
  * gets the context with its actor and the checked input.
  */
 export function route<
@@ -60,23 +64,45 @@ export function route<
   }
 }
 
-/** Hangs routes on the app. */
+/**
+ * Hangs routes on the app, literal paths before those with parameters. A known path asked with another
+ * method is 405 (OPTIONS 204), saying which are there.
+ */
 export function mount(edge: Edge, routes: readonly Route[]): void {
-  for (const one of routes) {
-    const path = one.path.replace(/\{(\w+)\}/g, ':$1')
-    edge.on(
-      one.method.toUpperCase(),
-      path,
-      one.upload ? limitedByItself : limitBody,
-      async (call) => {
-        const { limits } = call.var.services
-        if (one.limit) await limits.take(one.limit, senderAddress(call))
-        const actor = await one.guard.admit(call)
-        const context: Context = { ...call.var.context, actor }
-        return one.handle(call, context)
-      },
-    )
+  const sorted = routes.toSorted((a, b) => compare(a.path, b.path))
+  for (const one of sorted) {
+    const receive = one.upload ? limitedByItself : limitBody
+    edge.on(one.method.toUpperCase(), pattern(one.path), receive, (call) => answer(one, call))
   }
+  for (const path of new Set(sorted.map((one) => one.path))) {
+    const methods = sorted.filter((one) => one.path === path).map((one) => one.method.toUpperCase())
+    const allow = [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].join(', ')
+    edge.all(pattern(path), (call) => {
+      if (call.req.method === 'OPTIONS') return call.body(null, 204, { allow })
+      throw new Refused(405, `This address takes ${allow}.`, { headers: { allow } })
+    })
+  }
+}
+
+async function answer(one: Route, call: Call): Promise<Response> {
+  const actor = await one.guard.admit(call)
+  if (one.limit && !actor) await call.get('services').limits.take(one.limit, senderAddress(call))
+  const response = await one.handle(call, { ...call.get('context'), actor })
+  if (!response.headers.has('cache-control')) {
+    // What a visitor gets may be kept but is asked for again; what staff get is nobody else's.
+    response.headers.set('cache-control', actor || one.guard.needsSession ? 'no-store' : 'no-cache')
+  }
+  response.headers.append('vary', 'Cookie')
+  return response
+}
+
+function pattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+// '{' sorts after every letter, so `/api/units/search` comes before `/api/units/{id}`.
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 const limitBody = bodyLimit({

@@ -10,6 +10,7 @@ export const SESSION_COOKIE = 'sathani_session'
 /** Open to everybody; somebody signed in with dashboard access is known, anyone else is a visitor. */
 export const anyone: Guard = {
   access: 'Open to everybody',
+  needsSession: false,
   async admit(call) {
     const actor = await signedIn(call)
     return actor?.permissions.openDashboard ? actor : null
@@ -19,6 +20,7 @@ export const anyone: Guard = {
 /** Needs somebody signed in, with or without dashboard access. */
 export const signedInOnly: Guard = {
   access: 'Needs a signed-in user',
+  needsSession: true,
   async admit(call) {
     const actor = await signedIn(call)
     if (!actor) throw new Refused(401, 'Please sign in.')
@@ -33,6 +35,7 @@ export function staff(permission: PermissionName = 'openDashboard'): Guard {
       permission === 'openDashboard'
         ? 'Needs a signed-in user with dashboard access'
         : `Needs the permission ${permission}`,
+    needsSession: true,
     async admit(call) {
       const actor = await signedInOnly.admit(call)
       if (!actor?.permissions.openDashboard || !actor.permissions[permission]) {
