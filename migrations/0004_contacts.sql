@@ -24,14 +24,22 @@ create table contacts (
   contact_method text
     constraint contacts_contact_method check (contact_method in ('email', 'phone', 'whatsapp', 'line')),
   requirements text check (length(requirements) <= 10000),
+  -- what a search looks through: name, e-mail, and the phone as typed, in digits, as 0… and as 66…
+  words text not null generated always as (
+    lower(name) || E'\n' || lower(coalesce(email, '')) || E'\n' || coalesce(phone, '')
+    || E'\n' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g')
+    || E'\n' || regexp_replace(
+      regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '^(660?|0)([1-9])', '0\2')
+    || E'\n' || regexp_replace(
+      regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '^(660?|0)([1-9])', '66\2')
+  ) stored,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
 );
 create index contacts_type on contacts (contact_type, id desc) where deleted_at is null;
-create index contacts_words on contacts
-  using gin (name gin_trgm_ops, email gin_trgm_ops, phone gin_trgm_ops) where deleted_at is null;
+create index contacts_words on contacts using gin (words gin_trgm_ops) where deleted_at is null;
 
 -- Phone in E.164, e-mail in lower case, or a channel's handle. Not unique: couples share phones.
 create table contact_identities (
@@ -39,7 +47,7 @@ create table contact_identities (
   kind text not null
     constraint contact_identities_kind check (kind in
       ('phone', 'email', 'whatsapp', 'line', 'instagram', 'facebook', 'wechat')),
-  value text not null check (length(value) between 1 and 254),
+  value text not null check (length(value) between 1 and 600),
   primary key (contact_id, kind, value)
 );
 create index contact_identities_value on contact_identities (kind, value, contact_id);

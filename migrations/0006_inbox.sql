@@ -5,7 +5,7 @@ create table inbox_threads (
   channel text not null
     constraint inbox_threads_channel check (channel in
       ('whatsapp', 'line', 'instagram', 'facebook', 'email', 'website')),
-  handle text not null check (length(handle) between 1 and 254),
+  handle text not null check (length(handle) between 1 and 600),
   name text not null,
   contact_id integer references contacts,
   assigned_to_id integer references staff_users,
