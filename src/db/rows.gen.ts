@@ -85,6 +85,7 @@ export interface Contacts {
   version: Generated<number>;
   wechat: string | null;
   whatsapp: string | null;
+  words: Generated<string>;
 }
 
 export interface Deals {
