@@ -9,8 +9,6 @@ import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busb
 import { Refused } from '../refused.ts'
 import type { Call } from './edge.ts'
 
-const OVERHEAD = 1024 * 1024
-
 /** What an upload may hold, and the words in which it is refused. */
 export type UploadRules = {
   /** The multipart field that carries the files. */
@@ -75,13 +73,14 @@ async function receiveFiles(
   })
 
   try {
-    await pipeline(body(call, rules.maxFiles * rules.maxBytes + OVERHEAD), parser)
+    await pipeline(body(call, (rules.maxFiles + 1) * rules.maxBytes), parser)
     await Promise.all(writes)
   } catch (error) {
     await Promise.allSettled(writes)
+    if (fault) throw fault
     throw error instanceof Refused
       ? error
-      : (fault ?? refused(rules.field, 'The upload ended early. Please try again.'))
+      : refused(rules.field, 'The upload ended early. Please try again.')
   }
   if (fault) throw fault
   if (files.length === 0) throw refused(rules.field, rules.missing)
