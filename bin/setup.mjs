@@ -1,0 +1,53 @@
+/**
+ * `node bin/setup.mjs start|test`: makes the folder ready for `npm start` or `npm test`. It runs
+ * before anything is installed, on whatever Node is there: plain JavaScript, no packages.
+ * With nothing to do it says nothing and takes a moment.
+ */
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { SetupFailure } from './setup/failure.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+
+try {
+  refuseOtherMachines()
+  const { takeTurn } = await import('./setup/turn.mjs')
+  const endTurn = await takeTurn(root)
+  const { install } = await import('./setup/install.mjs')
+  await install(root)
+  if (process.argv[2] === 'test') {
+    const { provideChromium } = await import('./setup/chromium.mjs')
+    await provideChromium(root)
+  } else {
+    const { build } = await import('./setup/build.mjs')
+    await build(root)
+  }
+  endTurn()
+} catch (error) {
+  if (!(error instanceof SetupFailure)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exitCode = 1
+}
+
+function refuseOtherMachines() {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20) {
+    throw new SetupFailure(
+      `Sathani needs Node 20 or later to install itself (it brings its own Node 24); this is ${process.version}.`,
+    )
+  }
+  const { platform, arch } = process
+  if (platform !== 'linux' || !['x64', 'arm64'].includes(arch)) {
+    throw new SetupFailure(
+      `Sathani runs on Linux with glibc (x64 or arm64); this is ${platform} on ${arch}. ` +
+        'Use such a machine, a container of one, or WSL 2.',
+    )
+  }
+  process.report.excludeNetwork = true
+  if (!process.report.getReport().header.glibcVersionRuntime) {
+    throw new SetupFailure(
+      'Sathani runs on Linux with glibc (Debian, Ubuntu, Fedora, …); this one has another C library (Alpine?).',
+    )
+  }
+}

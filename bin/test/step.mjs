@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Runs a program of node_modules on the Node that comes with us, its words going to the terminal. */
+export function runStep(program, args, env = {}) {
+  return new Promise((resolve) => {
+    const modules = join(process.cwd(), 'node_modules')
+    const child = spawn(join(modules, '.bin', 'node'), [join(modules, program), ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    const forward = (signal) => child.kill(signal)
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward)
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve({ ok: false })
+    })
+    child.on('close', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward)
+      if (signal === 'SIGINT' || code === 130) process.exit(130)
+      resolve({ ok: code === 0 })
+    })
+  })
+}
