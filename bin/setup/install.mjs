@@ -20,7 +20,7 @@ export async function install(root) {
 }
 
 /** The packages of package-lock.json, fit for this machine, that are not installed as it says. */
-export function missingPackages(root) {
+function missingPackages(root) {
   const wanted = readPackages(join(root, 'package-lock.json')) ?? {}
   const present = readPackages(join(root, 'node_modules', '.package-lock.json')) ?? {}
   return Object.entries(wanted)

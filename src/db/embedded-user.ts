@@ -13,7 +13,7 @@ import { CannotStartDatabase } from './cannot-start-database.ts'
 import type { Binaries } from './embedded-binaries.ts'
 
 /** How to run a program of PostgreSQL: what to put before it, and who owns the cluster's files. */
-export interface Account {
+interface Account {
   prefix: string[]
   uid: number
   gid: number
