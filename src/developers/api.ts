@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { listAnswer, Page } from '../http/page.ts'
+import { IdParams } from '../http/params.ts'
+import { type Route, route } from '../http/route.ts'
+import { anyone, staff } from '../staff/guard.ts'
+import type { Actor } from '../staff/rules.ts'
+import { deleteDeveloper } from './delete-developer.ts'
+import { restoreDeveloper } from './restore-developer.ts'
+import {
+  type Developer,
+  DeveloperAnswer,
+  DeveloperChange,
+  DeveloperInput,
+  DeveloperRecord,
+  DeveloperSearch,
+} from './rules.ts'
+import { saveDeveloper } from './save-developer.ts'
+import { developerList, developerRecord } from './store.ts'
+
+const tag = 'developers'
+
+export const developerRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'get',
+      path: '/api/developers',
+      tag,
+      summary: 'Developers, newest first',
+      guard: anyone,
+      query: z.extend(DeveloperSearch, Page.shape),
+      answers: { 200: z.array(DeveloperAnswer) },
+    },
+    async ({ db, actor }, { query }, call) => {
+      const { developers, total } = await developerList(db, query, query)
+      return listAnswer(
+        call,
+        developers.map((developer) => shownTo(actor, developer)),
+        total,
+        query,
+      )
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/developers/{id}',
+      tag,
+      summary: 'A developer',
+      guard: anyone,
+      params: IdParams,
+      answers: { 200: DeveloperAnswer, 404: 'No such developer' },
+    },
+    async ({ db, actor }, { params }, call) =>
+      call.json(shownTo(actor, await developerRecord(db, params.id))),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/developers',
+      tag,
+      summary: 'Create a developer',
+      guard: staff(),
+      body: DeveloperInput,
+      answers: { 201: DeveloperRecord, 409: 'The name is taken' },
+    },
+    async (context, { body }, call) => call.json(await saveDeveloper(context, null, body), 201),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/developers/{id}',
+      tag,
+      summary: 'Change a developer',
+      guard: staff(),
+      params: IdParams,
+      body: DeveloperChange,
+      answers: {
+        200: DeveloperRecord,
+        404: 'No such developer',
+        409: 'Changed meanwhile, or the name is taken',
+      },
+    },
+    async (context, { params, body }, call) =>
+      call.json(await saveDeveloper(context, params.id, body)),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/developers/{id}',
+      tag,
+      summary: 'Delete a developer without projects',
+      guard: staff('deleteDevelopers'),
+      params: IdParams,
+      answers: { 204: 'Deleted', 404: 'No such developer', 409: 'It has projects' },
+    },
+    async (context, { params }, call) => {
+      await deleteDeveloper(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/developers/{id}/restore',
+      tag,
+      summary: 'Bring back a developer deleted in the last 30 days',
+      guard: staff('restoreRecords'),
+      params: IdParams,
+      answers: { 200: DeveloperRecord, 404: 'None to bring back', 409: 'The name is taken' },
+    },
+    async (context, { params }, call) => call.json(await restoreDeveloper(context, params.id)),
+  ),
+]
+
+function shownTo(actor: Actor | null, { version, ...developer }: DeveloperRecord): Developer {
+  return actor ? { ...developer, ...{ version } } : developer
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { record } from '../activity/record.ts'
+import { type Context, catalogueChanges } from '../context.ts'
+
+/**
+ * The developer of this name in any letter case, created when there is none; held until the
+ * transaction ends, so that it is neither renamed nor deleted meanwhile. Two writers of one new name
+ * get the same developer: the second waits for the first.
+ */
+export async function developerNamed(tx: Context, name: string): Promise<number> {
+  for (;;) {
+    const known = await tx.db
+      .selectFrom('developers')
+      .select('id')
+      .where(sql`lower(name)`, '=', sql`lower(${name})`)
+      .where('deletedAt', 'is', null)
+      .forShare()
+      .executeTakeFirst()
+    if (known) return known.id
+
+    const created = await tx.db
+      .insertInto('developers')
+      .values({ name, createdAt: tx.now, updatedAt: tx.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!created) continue // somebody else's new row: read it
+    await record(tx, 'create', 'developer', created.id, { name: [null, name] })
+    catalogueChanges(tx)
+    return created.id
+  }
+}
+
+/** Holds a developer against renaming and deletion until the transaction ends; false when there is none. */
+export async function holdDeveloper(tx: Context, id: number): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('developers')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}

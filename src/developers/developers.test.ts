@@ -1,0 +1,312 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../context.ts'
+import { type SignedIn, testApp } from '../test-app.ts'
+import { developerNamed } from './developer-named.ts'
+import { latestFoundedYear } from './rules.ts'
+
+const world = await testApp()
+const PATH = '/api/developers'
+let admin: SignedIn
+let agent: SignedIn
+
+beforeAll(async () => {
+  admin = await world.signIn('admin')
+  agent = await world.signIn('agent')
+})
+
+async function create(body: Record<string, unknown>) {
+  const answer = await world.request('POST', PATH, { as: agent, body })
+  expect(answer.status).toBe(201)
+  return answer.body
+}
+
+async function addProject(developerId: number | null): Promise<number> {
+  const row = await world.db
+    .insertInto('projects')
+    .values({ name: 'A building', address: 'Sukhumvit 1', developerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function addImage(hash: string): Promise<string> {
+  await world.db
+    .insertInto('images')
+    .values({ hash, contentType: 'image/webp', width: 1, height: 1, bytes: 1 })
+    .execute()
+  return `/media/${hash}/1280.webp`
+}
+
+describe('reading', () => {
+  test('visitors get the public fields and nothing else, newest first', async () => {
+    const older = await create({ name: 'Older Homes' })
+    const newer = await create({
+      name: 'Newer Homes',
+      foundedYear: 1999,
+      description: 'Since 1999',
+    })
+    await addProject(newer.id)
+    const { body, headers } = await world.request('GET', PATH)
+    expect(body.slice(0, 2)).toEqual([
+      {
+        id: newer.id,
+        name: 'Newer Homes',
+        description: 'Since 1999',
+        logo: null,
+        foundedYear: 1999,
+        website: null,
+        projectCount: 1,
+      },
+      expect.objectContaining({ id: older.id, projectCount: 0 }),
+    ])
+    expect(headers.get('x-total-count')).toBe(String(body.length))
+  })
+
+  test('staff get the version as well', async () => {
+    const { id } = await create({ name: 'Version Homes' })
+    const seen = await world.request('GET', `${PATH}/${id}`, { as: agent })
+    expect(seen.body).toMatchObject({ id, version: 1 })
+    const visitor = await world.request('GET', `${PATH}/${id}`)
+    expect(visitor.body).not.toHaveProperty('version')
+  })
+
+  test('the list is paged, and a part of the name in any letter case finds it', async () => {
+    await create({ name: '100% Quiet' })
+    const last = await create({ name: 'One hundred QUIET' })
+    const page = await world.request('GET', `${PATH}?search=quiet&limit=1`)
+    expect(page.body.map((one: { id: number }) => one.id)).toEqual([last.id])
+    expect(page.headers.get('x-total-count')).toBe('2')
+    expect(page.headers.get('link')).toBe(
+      '</api/developers?search=quiet&limit=1&offset=1>; rel="next"',
+    )
+    const percent = await world.request('GET', `${PATH}?search=${encodeURIComponent('0% q')}`)
+    expect(percent.body).toHaveLength(1)
+  })
+
+  test('an unknown developer is 404, whatever its id looks like', async () => {
+    for (const id of ['999999', '0', '-1', 'abc', '1.5', '99999999999']) {
+      expect((await world.request('GET', `${PATH}/${id}`)).status, id).toBe(404)
+    }
+  })
+})
+
+describe('writing', () => {
+  test('only staff with dashboard access write', async () => {
+    const body = { name: 'Nobody' }
+    const user = await world.signIn('user')
+    expect((await world.request('POST', PATH, { body })).status).toBe(401)
+    expect((await world.request('POST', PATH, { as: user, body })).status).toBe(403)
+    expect((await world.request('PUT', `${PATH}/1`, { body })).status).toBe(401)
+    expect((await world.request('DELETE', `${PATH}/1`)).status).toBe(401)
+    expect((await world.request('POST', `${PATH}/1/restore`, { as: agent })).status).toBe(403)
+  })
+
+  test.each([
+    ['no name', {}, 'name', 'Name is required'],
+    ['a blank name', { name: '  ' }, 'name', 'Name is required'],
+    ['a name that cannot be stored', { name: 'a\0b' }, 'name', ''],
+    ['a name too long', { name: 'x'.repeat(201) }, 'name', ''],
+    ['a founding year before 1900', { name: 'X', foundedYear: 1899 }, 'foundedYear', ''],
+    ['a founding year to come', { name: 'X', foundedYear: 2199 }, 'foundedYear', ''],
+    ['half a year', { name: 'X', foundedYear: 1999.5 }, 'foundedYear', ''],
+    ['a year in words', { name: 'X', foundedYear: 'long ago' }, 'foundedYear', ''],
+    ['a website that is a script', { name: 'X', website: 'javascript:alert(1)' }, 'website', ''],
+    ['a website without scheme', { name: 'X', website: 'example.com' }, 'website', ''],
+    ['a logo from elsewhere', { name: 'X', logo: 'https://example.com/a.png' }, 'logo', ''],
+    ['a logo never received', { name: 'X', logo: `/media/${'0'.repeat(32)}/640.webp` }, 'logo', ''],
+  ])('%s is refused, naming the field', async (_case, body, path, message) => {
+    const answer = await world.request('POST', PATH, { as: agent, body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].path).toBe(path)
+    expect(answer.body.message).toContain(message)
+  })
+
+  test('this year in Bangkok is a founding year, next year is not', async () => {
+    const year = latestFoundedYear(world.now)
+    expect(await create({ name: 'Young Homes', foundedYear: year })).toMatchObject({
+      foundedYear: year,
+    })
+    const body = { name: 'Unborn Homes', foundedYear: year + 1 }
+    const answer = await world.request('POST', PATH, { as: agent, body })
+    expect(answer.body.errors).toEqual([{ path: 'foundedYear', message: `At most ${year}` }])
+    expect(latestFoundedYear(new Date('2026-12-31T16:59:00Z'))).toBe(2026)
+    expect(latestFoundedYear(new Date('2026-12-31T17:00:00Z'))).toBe(2027)
+  })
+
+  test('a logo is one of our pictures, in whatever width it was named', async () => {
+    const url = await addImage('a'.repeat(32))
+    const small = `/media/${'a'.repeat(32)}/320.webp`
+    expect((await create({ name: 'Logo Homes', logo: small })).logo).toBe(url)
+  })
+
+  test('a change keeps what it does not name, clears what is null, and is audited', async () => {
+    const made = await create({
+      name: 'Keep Homes',
+      description: 'Kept',
+      foundedYear: 1990,
+      website: 'https://keep.example',
+    })
+    const body = { foundedYear: null, website: '' }
+    const changed = await world.request('PUT', `${PATH}/${made.id}`, { as: agent, body })
+    expect(changed.body).toEqual({ ...made, foundedYear: null, website: null, version: 2 })
+    const audit = await world.db
+      .selectFrom('audit')
+      .select(['action', 'changes', 'actorId'])
+      .where('subject', '=', 'developer')
+      .where('subjectId', '=', made.id)
+      .orderBy('id')
+      .execute()
+    expect(audit).toEqual([
+      {
+        action: 'create',
+        actorId: agent.actor.id,
+        changes: {
+          name: [null, 'Keep Homes'],
+          description: [null, 'Kept'],
+          foundedYear: [null, 1990],
+          website: [null, 'https://keep.example'],
+        },
+      },
+      {
+        action: 'update',
+        actorId: agent.actor.id,
+        changes: { foundedYear: [1990, null], website: ['https://keep.example', null] },
+      },
+    ])
+  })
+
+  test('a change that changes nothing leaves the version and the catalogue alone', async () => {
+    const made = await create({ name: 'Same Homes' })
+    const before = world.services.catalogue.current
+    const body = { name: 'Same Homes', version: 1 }
+    const same = await world.request('PUT', `${PATH}/${made.id}`, { as: agent, body })
+    expect(same.body).toEqual(made)
+    expect(world.services.catalogue.current).toBe(before)
+  })
+
+  test('a change to a record that somebody else changed is 409 with the stored one', async () => {
+    const { id } = await create({ name: 'Busy Homes' })
+    await world.request('PUT', `${PATH}/${id}`, { as: agent, body: { name: 'Busier Homes' } })
+    const body = { name: 'Busiest Homes', version: 1 }
+    const late = await world.request('PUT', `${PATH}/${id}`, { as: agent, body })
+    expect(late.status).toBe(409)
+    expect(late.body.current).toMatchObject({ id, name: 'Busier Homes', version: 2 })
+  })
+
+  test('a name is taken in any letter case', async () => {
+    const { id } = await create({ name: 'Étoile Homes' })
+    await create({ name: 'Other Homes' })
+    const taken = await world.request('POST', PATH, { as: agent, body: { name: 'éTOILE HOMES' } })
+    expect(taken.status).toBe(409)
+    expect(taken.body.message).toBe('A developer named éTOILE HOMES already exists')
+    const put = await world.request('PUT', `${PATH}/${id}`, {
+      as: agent,
+      body: { name: 'OTHER homes' },
+    })
+    expect(put.status).toBe(409)
+    expect(put.body.errors[0].path).toBe('name')
+    const itself = await world.request('PUT', `${PATH}/${id}`, {
+      as: agent,
+      body: { name: 'étoile homes' },
+    })
+    expect(itself.body.name).toBe('étoile homes')
+  })
+
+  test('of two who create one name at once, one is told that it is taken', async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => world.request('POST', PATH, { as: agent, body: { name: 'Twin Homes' } })),
+    )
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+  })
+
+  test('of ten who name a new developer at once, all get the same one', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        inTransaction(world.context(agent.actor), (tx) =>
+          developerNamed(tx, i % 2 ? 'Ten At Once' : 'TEN AT ONCE'),
+        ),
+      ),
+    )
+    expect(new Set(ids).size).toBe(1)
+    const created = await world.db
+      .selectFrom('audit')
+      .select('id')
+      .where('subject', '=', 'developer')
+      .where('subjectId', '=', ids[0] ?? 0)
+      .execute()
+    expect(created).toHaveLength(1)
+  })
+
+  test('a new name stands in the documents of its projects at once', async () => {
+    const { id } = await create({ name: 'Before' })
+    const projectId = await addProject(id)
+    await world.request('PUT', `${PATH}/${id}`, { as: agent, body: { name: 'After' } })
+    const { document } = await world.db
+      .selectFrom('projects')
+      .select('document')
+      .where('id', '=', projectId)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(document).developer).toEqual({ id, name: 'After' })
+  })
+})
+
+describe('deleting and restoring', () => {
+  test('only admins delete, and only a developer without projects', async () => {
+    const { id } = await create({ name: 'Full Homes' })
+    const projectId = await addProject(id)
+    await addProject(id)
+    expect((await world.request('DELETE', `${PATH}/${id}`, { as: agent })).status).toBe(403)
+    const refused = await world.request('DELETE', `${PATH}/${id}`, { as: admin })
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toContain('2 projects')
+    await world.db
+      .updateTable('projects')
+      .set({ deletedAt: world.now })
+      .where('id', '=', projectId)
+      .execute()
+    const one = await world.request('DELETE', `${PATH}/${id}`, { as: admin })
+    expect(one.body.message).toContain('1 project.')
+  })
+
+  test('a deleted developer is gone from everywhere, its name is free, and it comes back', async () => {
+    const { id } = await create({ name: 'Gone Homes' })
+    const before = world.services.catalogue.current
+    expect((await world.request('DELETE', `${PATH}/${id}`, { as: admin })).status).toBe(204)
+    expect(world.services.catalogue.current).toBeGreaterThan(before)
+    expect((await world.request('GET', `${PATH}/${id}`)).status).toBe(404)
+    expect((await world.request('GET', `${PATH}?search=gone homes`)).body).toEqual([])
+    const put = { as: agent, body: { name: 'X' } }
+    expect((await world.request('PUT', `${PATH}/${id}`, put)).status).toBe(404)
+    expect((await world.request('DELETE', `${PATH}/${id}`, { as: admin })).status).toBe(404)
+
+    const heir = await create({ name: 'GONE homes' })
+    const clash = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
+    expect(clash.status).toBe(409)
+    await world.request('DELETE', `${PATH}/${heir.id}`, { as: admin })
+    const back = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
+    expect(back.status).toBe(200)
+    expect(back.body).toMatchObject({ id, name: 'Gone Homes' })
+    expect((await world.request('GET', `${PATH}/${id}`)).status).toBe(200)
+    const audit = await world.db
+      .selectFrom('audit')
+      .select('action')
+      .where('subject', '=', 'developer')
+      .where('subjectId', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(audit.map((entry) => entry.action)).toEqual(['create', 'delete', 'restore'])
+  })
+
+  test('after 30 days, or without having been deleted, nothing is restored', async () => {
+    const { id } = await create({ name: 'Late Homes' })
+    const restore = () => world.request('POST', `${PATH}/${id}/restore`, { as: admin })
+    expect((await restore()).status).toBe(404)
+    await world.request('DELETE', `${PATH}/${id}`, { as: admin })
+    await world.db
+      .updateTable('developers')
+      .set({ deletedAt: new Date(world.now.getTime() - 31 * 86_400_000) })
+      .where('id', '=', id)
+      .execute()
+    expect((await restore()).status).toBe(404)
+  })
+})

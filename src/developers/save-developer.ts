@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { changedFields, record } from '../activity/record.ts'
+import { type Context, catalogueChanges, inTransaction } from '../context.ts'
+import { violates } from '../db/violates.ts'
+import { singleImageHash } from '../media/images.ts'
+import { invalid, Refused, versionConflict } from '../refused.ts'
+import { type Given, given } from '../shared/given.ts'
+import { imagePath } from '../shared/paths.ts'
+import {
+  type DeveloperChange,
+  type DeveloperRecord,
+  latestFoundedYear,
+  NAME_REQUIRED,
+} from './rules.ts'
+import { developerRecord, lockDeveloper } from './store.ts'
+
+/**
+ * Creates a developer, or changes the given fields of one. A new name reaches its projects at once.
+ * Refuses: 404 unknown, 409 another version or a name that another developer has in any letter case,
+ * 400 a founding year to come or a logo that is no picture of ours.
+ */
+export async function saveDeveloper(
+  context: Context,
+  id: number | null,
+  { version, logo, ...input }: DeveloperChange,
+): Promise<DeveloperRecord> {
+  refuseFutureYear(context, input.foundedYear)
+  return inTransaction(context, async (tx) => {
+    const logoHash = logo && (await singleImageHash(tx.db, logo, 'logo'))
+    const fields = { ...input, logoHash }
+    if (id === null) return developerRecord(tx.db, await create(tx, fields))
+    const before = await lockDeveloper(tx.db, id)
+    if (version !== undefined && version !== before.version) {
+      throw versionConflict('developer', await developerRecord(tx.db, id))
+    }
+    await change(tx, id, before, given(fields))
+    return developerRecord(tx.db, id)
+  })
+}
+
+/** What is said when another developer has this name. */
+export function nameTaken(name: string): Refused {
+  const message = `A developer named ${name} already exists`
+  return new Refused(409, message, { errors: [{ path: 'name', message }] })
+}
+
+type Fields = Omit<DeveloperChange, 'version' | 'logo'> & { logoHash?: string | null | undefined }
+
+function refuseFutureYear(context: Context, year: number | null | undefined): void {
+  const latest = latestFoundedYear(context.now)
+  if (year && year > latest) throw invalid('foundedYear', `At most ${latest}`)
+}
+
+async function create(tx: Context, { name, ...fields }: Fields): Promise<number> {
+  if (name === undefined) throw invalid('name', NAME_REQUIRED)
+  const row = await tx.db
+    .insertInto('developers')
+    .values({ name, ...fields, createdAt: tx.now, updatedAt: tx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw nameTaken(name)
+  await record(tx, 'create', 'developer', row.id, changedFields({}, audited({ name, ...fields })))
+  catalogueChanges(tx)
+  return row.id
+}
+
+async function change(
+  tx: Context,
+  id: number,
+  before: Awaited<ReturnType<typeof lockDeveloper>>,
+  fields: Given<Fields>,
+): Promise<void> {
+  const changes = changedFields(audited(before), audited({ ...before, ...fields }))
+  if (Object.keys(changes).length === 0) return
+  try {
+    await tx.db
+      .updateTable('developers')
+      .set({ ...fields, version: before.version + 1, updatedAt: tx.now })
+      .where('id', '=', id)
+      .execute()
+  } catch (error) {
+    throw violates(error, 'developers_name') ? nameTaken(fields.name ?? before.name) : error
+  }
+  if (changes.name) {
+    await sql`select refresh_project_documents(
+      array(select id from projects where developer_id = ${id}))`.execute(tx.db)
+  }
+  await record(tx, 'update', 'developer', id, changes)
+  catalogueChanges(tx)
+}
+
+function audited({ logoHash, ...fields }: Fields): Record<string, unknown> {
+  return { ...fields, logo: logoHash && imagePath(logoHash) }
+}
