@@ -1,3 +1,4 @@
+import { developerRoutes } from './developers/api.ts'
 import type { Route } from './http/route.ts'
 import { mediaRoutes } from './media/api.ts'
 
@@ -6,7 +7,7 @@ export const routes: readonly Route[] = [
   // staff
   ...mediaRoutes,
   // places
-  // developers
+  ...developerRoutes,
   // projects
   // contacts
   // units
