@@ -15,7 +15,7 @@ import {
   DeveloperSearch,
 } from './rules.ts'
 import { saveDeveloper } from './save-developer.ts'
-import { developerList, developerRecord } from './store.ts'
+import { developerList, developerRecord, publicDeveloper } from './store.ts'
 
 const tag = 'developers'
 
@@ -112,6 +112,6 @@ export const developerRoutes: readonly Route[] = [
   ),
 ]
 
-function shownTo(actor: Actor | null, { version, ...developer }: DeveloperRecord): Developer {
-  return actor ? { ...developer, ...{ version } } : developer
+function shownTo(actor: Actor | null, developer: DeveloperRecord): Developer {
+  return actor ? developer : publicDeveloper(developer)
 }

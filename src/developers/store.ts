@@ -5,7 +5,7 @@ import { containing } from '../db/containing.ts'
 import type { DB } from '../db/rows.gen.ts'
 import { notFound } from '../refused.ts'
 import { imagePath } from '../shared/paths.ts'
-import type { DeveloperRecord, DeveloperSearch } from './rules.ts'
+import type { Developer, DeveloperRecord, DeveloperSearch } from './rules.ts'
 
 /** One page of the developers, newest first, and how many there are in all. */
 export async function developerList(
@@ -35,6 +35,12 @@ export async function developerRecord(db: Db, id: number): Promise<DeveloperReco
     .executeTakeFirst()
   if (!row) throw notFound('Developer')
   return toRecord(row)
+}
+
+/** What visitors may see of a developer: the allow-list of its fields. */
+export function publicDeveloper(record: DeveloperRecord): Developer {
+  const { id, name, description, logo, foundedYear, website, projectCount } = record
+  return { id, name, description, logo, foundedYear, website, projectCount }
 }
 
 /** How many projects a developer has, deleted ones not counted. */
