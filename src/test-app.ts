@@ -11,7 +11,7 @@ import { memoryStore } from './media/memory-store.ts'
 import type { Services } from './services.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from './staff/rules.ts'
-import { openSession, sessionActor } from './staff/session.ts'
+import { openSession, readSession } from './staff/session.ts'
 
 /** Somebody signed in: pass it as `as`. */
 export type SignedIn = { actor: Actor; cookie: string }
@@ -74,9 +74,9 @@ export async function testApp(overrides: Overrides = {}) {
         .returning('id')
         .executeTakeFirstOrThrow()
       const token = await openSession(services.db, user.id, world.now)
-      const actor = await sessionActor(services.db, token, world.now)
-      if (!actor) throw new Error('The session just opened is not valid.')
-      return { actor, cookie: `${SESSION_COOKIE}=${token}` }
+      const session = await readSession(services.db, token, world.now)
+      if (!session) throw new Error('The session just opened is not valid.')
+      return { actor: session.actor, cookie: `${SESSION_COOKIE}=${token}` }
     },
 
     /** Calls the app; a body that is no FormData, string or bytes goes as JSON. */

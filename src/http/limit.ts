@@ -24,7 +24,7 @@ const SWEEP_EVERY_MS = 60_000
  * itself. Keys are stored hashed; rows whose window has closed are swept once a minute.
  */
 export function databaseLimits(db: Db, now: () => Date): Limits {
-  let swept = now().getTime()
+  let swept = 0
 
   async function sweep(moment: number): Promise<void> {
     if (moment - swept < SWEEP_EVERY_MS) return

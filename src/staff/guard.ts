@@ -1,9 +1,10 @@
-import { getCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Call } from '../http/edge.ts'
 import type { Guard } from '../http/route.ts'
+import { cameByHttps } from '../http/sender.ts'
 import { Refused } from '../refused.ts'
 import type { Actor, PermissionName } from './rules.ts'
-import { sessionActor } from './session.ts'
+import { readSession, SESSION_SECONDS } from './session.ts'
 
 export const SESSION_COOKIE = 'sathani_session'
 
@@ -15,6 +16,13 @@ export const anyone: Guard = {
     const actor = await signedIn(call)
     return actor?.permissions.openDashboard ? actor : null
   },
+}
+
+/** Open to everybody, whoever asks: the session is not looked at. */
+export const everybody: Guard = {
+  access: 'Open to everybody',
+  needsSession: false,
+  admit: async () => null,
 }
 
 /** Needs somebody signed in, with or without dashboard access. */
@@ -46,10 +54,31 @@ export function staff(permission: PermissionName = 'openDashboard'): Guard {
   }
 }
 
-/** The person whose session cookie the call carries, or null. */
+/** The person whose session cookie the call carries, or null. A session that is used lives on. */
 export async function signedIn(call: Call): Promise<Actor | null> {
-  const token = getCookie(call, SESSION_COOKIE)
+  const token = sessionToken(call)
   if (!token) return null
-  const { services, context } = call.var
-  return sessionActor(services.db, token, context.now)
+  const { db, now } = call.get('context')
+  const session = await readSession(db, token, now)
+  if (session?.extended) setSessionCookie(call, token)
+  return session?.actor ?? null
+}
+
+/** The token in the call's cookie, if there is one. */
+export function sessionToken(call: Call): string | undefined {
+  return getCookie(call, SESSION_COOKIE) || undefined
+}
+
+/** Gives the browser the token, for as long as an unused session lives. */
+export function setSessionCookie(call: Call, token: string): void {
+  setCookie(call, SESSION_COOKIE, token, { ...scope(call), maxAge: SESSION_SECONDS })
+}
+
+/** Takes the token away from the browser. */
+export function dropSessionCookie(call: Call): void {
+  deleteCookie(call, SESSION_COOKIE, scope(call))
+}
+
+function scope(call: Call) {
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: cameByHttps(call) } as const
 }

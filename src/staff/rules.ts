@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { valueSet } from '../shared/value-set.ts'
+import { email, requiredText, text, wholeNumber } from '../shared/fields.ts'
+import { oneOf, valueSet } from '../shared/value-set.ts'
 
 export const Roles = valueSet({ admin: 'Admin', manager: 'Manager', agent: 'Agent', user: 'User' })
 export type Role = (typeof Roles.ids)[number]
@@ -73,3 +74,101 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     readAudit: open && isAdmin,
   }
 }
+
+export const MIN_PASSWORD = 8
+/** Long enough for any phrase; short enough that hashing it costs nothing. */
+const MAX_PASSWORD = 200
+const MAX_USERNAME = 60
+
+export const SignInInput = z.object({
+  username: requiredText(MAX_USERNAME, 'Username is required'),
+  password: z
+    .string({ error: 'Password is required' })
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
+    ),
+})
+export type SignInInput = z.output<typeof SignInInput>
+
+/** A password as it is set: at least 8 characters. Blank is none, `undefined`. */
+const newPassword = z.pipe(
+  z.nullish(z.string({ error: 'Must be text' })),
+  z.pipe(
+    z.transform((typed: string | null | undefined) => (typed?.trim() ? typed : undefined)),
+    z.optional(
+      z
+        .string()
+        .check(
+          z.minLength(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`),
+          z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
+        ),
+    ),
+  ),
+)
+
+/** Absent is unchanged, `null` and blank are cleared. */
+const clearable = <S extends z.ZodMiniType<string, string>>(filled: S) =>
+  z.optional(
+    z.pipe(
+      z.transform((typed: unknown) => (typeof typed === 'string' && !typed.trim() ? null : typed)),
+      z.nullable(filled),
+    ),
+  )
+
+const fields = {
+  email: clearable(email()),
+  firstName: clearable(text(100)),
+  lastName: clearable(text(100)),
+  role: z.optional(oneOf(Roles)),
+  isActive: z.optional(z.boolean({ error: 'Must be true or false' })),
+  canDeleteUnits: z.optional(z.boolean({ error: 'Must be true or false' })),
+}
+
+/** A new user. Without a role it is `user`; without the flag only admins may delete units. */
+export const NewUser = z.object({
+  username: requiredText(MAX_USERNAME, 'Username is required'),
+  password: z.pipe(newPassword, z.string({ error: 'Password is required for new users' })),
+  ...fields,
+})
+export type NewUser = z.output<typeof NewUser>
+
+/** What changes of a user: an absent field stays, and so does the password when blank. */
+export const UserChanges = z.object({
+  username: z.optional(requiredText(MAX_USERNAME, 'Username is required')),
+  password: newPassword,
+  ...fields,
+  version: z.optional(wholeNumber(1, 2_147_483_647)),
+})
+export type UserChanges = z.output<typeof UserChanges>
+
+/** A user as admins see them; the password's hash never leaves the database. */
+export const User = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  role: z.enum(Roles.ids),
+  isActive: z.boolean(),
+  canDeleteUnits: z.boolean(),
+  createdAt: z.string(),
+  version: z.int(),
+})
+export type User = z.output<typeof User>
+
+/** A colleague as pickers show them. */
+export const Colleague = z.object({ id: z.int(), name: z.string() })
+export type Colleague = z.output<typeof Colleague>
+
+export const Settings = z.object({
+  dashboardAccess: z.enum(DashboardAccess.ids),
+  version: z.int(),
+})
+export type Settings = z.output<typeof Settings>
+
+export const SettingsChanges = z.object({
+  dashboardAccess: z.optional(oneOf(DashboardAccess)),
+  version: z.optional(wholeNumber(1, 2_147_483_647)),
+})
+export type SettingsChanges = z.output<typeof SettingsChanges>

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 import { type Actor, DashboardAccess, permissionsOf, Roles } from './rules.ts'
 
-/** A session lasts 14 days from its last use. */
-export const SESSION_DAYS = 14
+// A session lasts 14 days from its last use.
+const SESSION_DAYS = 14
+/** What the cookie lives for. */
+export const SESSION_SECONDS = SESSION_DAYS * 86_400
 const DAY_MS = 86_400_000
 // Sliding writes once an hour at most, so that reading stays reading.
 const SLIDE_AFTER_MS = 3_600_000
@@ -29,8 +31,15 @@ export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** The person a token belongs to, or null: unknown, expired, deactivated or deleted. Slides the expiry. */
-export async function sessionActor(db: Db, token: string, now: Date): Promise<Actor | null> {
+/**
+ * The person a token belongs to, or null: unknown, expired, deactivated or deleted. A session that is
+ * used lives on; `extended` says that its end has just been moved, so the cookie's must be too.
+ */
+export async function readSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ actor: Actor; extended: boolean } | null> {
   const tokenHash = hashToken(token)
   const row = await db
     .selectFrom('sessions')
@@ -53,18 +62,19 @@ export async function sessionActor(db: Db, token: string, now: Date): Promise<Ac
     ])
     .executeTakeFirst()
   if (!row) return null
-  if (Date.parse(row.expiresAt) - now.getTime() < SESSION_DAYS * DAY_MS - SLIDE_AFTER_MS) {
+  const extended =
+    Date.parse(row.expiresAt) - now.getTime() < SESSION_DAYS * DAY_MS - SLIDE_AFTER_MS
+  if (extended) {
     await db
       .updateTable('sessions')
       .set({ expiresAt: expiry(now) })
       .where('tokenHash', '=', tokenHash)
       .execute()
   }
-  return toActor(row)
+  return { actor: toActor(row), extended }
 }
 
-/** The person as guards and screens see them, with permissions by the table in rules. */
-export function toActor(row: {
+function toActor(row: {
   id: number
   username: string
   firstName: string | null

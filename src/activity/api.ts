@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { listAnswer, Page } from '../http/page.ts'
+import { type Route, route } from '../http/route.ts'
+import { queryInteger, text } from '../shared/fields.ts'
+import { staff } from '../staff/guard.ts'
+import { auditLog } from './audit-log.ts'
+import { AuditActions } from './rules.ts'
+
+const MAX_ID = 2_147_483_647
+
+const AuditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  action: z.enum(AuditActions.ids),
+  subject: z.string(),
+  subjectId: z.nullable(z.int()),
+  actorId: z.nullable(z.int()),
+  actorName: z.string(),
+  changes: z.record(z.string(), z.array(z.unknown())),
+  requestId: z.nullable(z.string()),
+})
+
+const AuditQuery = z.extend(Page, {
+  subject: z.optional(text(40)),
+  subjectId: z.optional(queryInteger(1, MAX_ID)),
+  actorId: z.optional(queryInteger(1, MAX_ID)),
+  before: z.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
+})
+
+export const activityRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'get',
+      path: '/api/audit',
+      tag: 'Audit',
+      summary: 'Every write and sign-in by staff, newest first',
+      guard: staff('readAudit'),
+      query: AuditQuery,
+      answers: { 200: z.array(AuditEntry) },
+    },
+    async (context, { query }, call) => {
+      const { entries, total } = await auditLog(context, query)
+      return listAnswer(call, entries, total, query)
+    },
+  ),
+]
