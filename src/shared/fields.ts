@@ -27,6 +27,24 @@ export function clearableText(max: number) {
   )
 }
 
+/** Any value of text that can be cleared: absent is unchanged, `null` and blank text are cleared. */
+export function clearable<Out>(
+  schema: z.ZodMiniType<Out, string>,
+  shown: Record<string, unknown> = {},
+) {
+  return z.optional(
+    described(
+      z.pipe(
+        z.transform((value: unknown) =>
+          typeof value === 'string' && value.trim() === '' ? null : value,
+        ),
+        z.pipe(z.unknown(), z.nullable(schema)),
+      ),
+      { type: ['string', 'null'], ...shown },
+    ),
+  )
+}
+
 /** A whole number within bounds. */
 export function wholeNumber(min: number, max: number) {
   return z
