@@ -1,0 +1,138 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
+import type { DB } from '../db/rows.gen.ts'
+import { notFound } from '../refused.ts'
+import type { Identity } from './identities.ts'
+import {
+  ContactMethods,
+  type ContactRecord,
+  type ContactSearch,
+  ContactTypes,
+  LeadSources,
+  LeadStatuses,
+} from './rules.ts'
+
+const COLUMNS = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'countryCode',
+  'whatsapp',
+  'line',
+  'facebook',
+  'wechat',
+  'contactType',
+  'company',
+  'jobTitle',
+  'location',
+  'notes',
+  'status',
+  'source',
+  'contactMethod',
+  'requirements',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const
+
+/** One page of the contacts, newest first, and how many there are in all. */
+export async function contactList(
+  db: Db,
+  search: ContactSearch,
+  page: { limit: number; offset: number },
+): Promise<{ contacts: ContactRecord[]; total: number }> {
+  const rows = await db
+    .selectFrom('contacts')
+    .select(COLUMNS)
+    .where((eb) => matches(eb, search))
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('contacts')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => matches(eb, search))
+    .executeTakeFirstOrThrow()
+  return { contacts: rows.map(toRecord), total }
+}
+
+/** A contact that is not deleted. Throws 404. */
+export async function contactRecord(db: Db, id: number): Promise<ContactRecord> {
+  const row = await db
+    .selectFrom('contacts')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound('Contact')
+  return toRecord(row)
+}
+
+/** A contact with its row locked until the transaction ends. Throws 404. */
+export async function lockContact(db: Db, id: number): Promise<ContactRecord> {
+  const row = await db
+    .selectFrom('contacts')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('Contact')
+  return toRecord(row)
+}
+
+/** Replaces the identities of a contact. */
+export async function keepIdentities(
+  db: Db,
+  contactId: number,
+  identities: readonly Identity[],
+): Promise<void> {
+  await db.deleteFrom('contactIdentities').where('contactId', '=', contactId).execute()
+  if (identities.length === 0) return
+  await db
+    .insertInto('contactIdentities')
+    .values(identities.map(({ kind, value }) => ({ contactId, kind, value })))
+    .execute()
+}
+
+function matches(
+  eb: ExpressionBuilder<DB, 'contacts'>,
+  { search, type }: ContactSearch,
+): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [eb('deletedAt', 'is', null)]
+  if (type && type.length > 0) conditions.push(eb('contactType', 'in', type))
+  if (search) conditions.push(eb.or([has(search), ...digitsIn(search).map(has)]))
+  return eb.and(conditions)
+}
+
+function has(words: string): Expression<SqlBool> {
+  return sql<SqlBool>`words like lower(${containing(words)})`
+}
+
+/** The digits of a text that could be a part of a phone, as the stored words spell them. */
+function digitsIn(search: string): string[] {
+  if (!/^[\d\s()+./-]+$/.test(search)) return []
+  const digits = search.replace(/\D/g, '').replace(/^(00)?660?(?=\d)/, '66')
+  return digits.length >= 2 ? [digits] : []
+}
+
+type Row = Omit<ContactRecord, 'contactType' | 'status' | 'source' | 'contactMethod'> & {
+  contactType: string
+  status: string
+  source: string
+  contactMethod: string | null
+}
+
+function toRecord(row: Row): ContactRecord {
+  return {
+    ...row,
+    contactType: ContactTypes.read(row.contactType) ?? 'lead',
+    status: LeadStatuses.read(row.status) ?? 'new',
+    source: LeadSources.read(row.source) ?? 'admin_panel',
+    contactMethod:
+      row.contactMethod === null ? null : (ContactMethods.read(row.contactMethod) ?? null),
+  }
+}
