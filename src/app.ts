@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { sql } from 'kysely'
 import type { Edge, EdgeVariables } from './http/edge.ts'
+import { finishAnswers } from './http/keep.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
 import { problem, translate } from './http/problem.ts'
@@ -31,8 +31,8 @@ export function createApp(services: Services): Edge {
     await next()
   })
   app.use(logRequests)
+  app.use(finishAnswers)
   app.use(secureHeaders(headers))
-  app.use(compress())
   app.use(sameOrigin)
 
   app.get('/healthz', async (call) => {

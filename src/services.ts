@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { CatalogueVersion } from './db/catalogue-version.ts'
 import type { Db } from './db/connect.ts'
 import type { Env } from './env.ts'
+import type { KeptAnswers } from './http/kept-answers.ts'
 import type { Limits } from './http/limit.ts'
 import type { PictureStore } from './media/picture-store.ts'
 
@@ -13,5 +14,7 @@ export type Services = {
   log: Logger
   limits: Limits
   pictures: PictureStore
+  /** Public answers kept in memory; null where every answer is made anew. */
+  answers: KeptAnswers | null
   now: () => Date
 }

@@ -3,8 +3,9 @@ import type pg from 'pg'
 import { type Db, openPool, type Tx } from './connect.ts'
 
 const CHANNEL = 'catalogue'
-const POLL_MS = 500
+const POLL_MS = 300
 const RETRY_MS = 250
+const SURE_MS = 1000
 
 /**
  * The number that grows with every change a visitor could see. What is kept in memory is kept by it:
@@ -12,11 +13,26 @@ const RETRY_MS = 250
  */
 export class CatalogueVersion {
   #current = 0
+  #confirmedAt: number | null = null
   #listeners = new Set<(version: number) => void>()
 
   /** The newest version this process knows of; 0 before the first is read. */
   get current(): number {
     return this.#current
+  }
+
+  /**
+   * Whether what is kept by `current` may be given out: no other process can have raised the version
+   * more than a second ago. Always true where no database is followed.
+   */
+  get isSure(): boolean {
+    return this.#confirmedAt === null || performance.now() - this.#confirmedAt < SURE_MS
+  }
+
+  /** Takes note that this was the stored version when the question for it was sent (`performance.now`). */
+  confirm(version: number, askedAt: number): void {
+    this.seen(version)
+    this.#confirmedAt = Math.max(this.#confirmedAt ?? 0, askedAt)
   }
 
   /** Takes note of a version; older ones are ignored. */
@@ -68,8 +84,9 @@ export async function followCatalogueVersion(
   }
   const look = async () => {
     if (!client) await listen()
+    const askedAt = performance.now()
     const answer = await client?.query('select version from catalogue')
-    catalogue.seen(Number(answer?.rows[0]?.version ?? 0))
+    catalogue.confirm(Number(answer?.rows[0]?.version ?? 0), askedAt)
   }
   const again = (delay: number) => {
     if (stopped) return

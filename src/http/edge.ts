@@ -1,9 +1,10 @@
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Context } from '../context.ts'
 import type { Services } from '../services.ts'
+import type { Keep } from './keep.ts'
 
 export type EdgeVariables = {
-  Variables: { services: Services; context: Context; requestId: string }
+  Variables: { services: Services; context: Context; requestId: string; keep?: Keep }
 }
 export type Edge = Hono<EdgeVariables>
 export type Call = HonoContext<EdgeVariables>

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
 import type { Call, Edge } from './edge.ts'
+import { keptAnswer } from './keep.ts'
 import type { LimitRule } from './limit.ts'
 import { senderAddress } from './sender.ts'
 import { queryRecord, read } from './validate.ts'
@@ -39,6 +40,8 @@ export type Route = {
   body?: Schema
   /** A multipart body with files in this field; the handler receives them by `withUpload`. */
   upload?: { field: string }
+  /** A visitor's answer depends on nothing but the question, the catalogue and the day: keep it. */
+  kept?: true
   /** Status to the schema of its body, or to a sentence where there is none. */
   answers: Record<number, Schema | string>
   handle(call: Call, context: Context): Promise<Response>
@@ -60,7 +63,12 @@ export function route<
 ): Route {
   return {
     ...spec,
-    handle: async (call, context) => handler(context, await readInput<P, Q, B>(spec, call), call),
+    async handle(call, context) {
+      const input = await readInput<P, Q, B>(spec, call)
+      const make = () => handler(context, input, call)
+      if (!spec.kept || context.actor) return make()
+      return keptAnswer(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', make)
+    },
   }
 }
 

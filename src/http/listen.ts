@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Edge } from './edge.ts'
+
+/** A listening server: where it answers, and its graceful end. */
+export type Listening = {
+  /** Such as `http://127.0.0.1:3000`. */
+  origin: string
+  /** Takes no new requests, finishes the running ones, then resolves. */
+  stop(): Promise<void>
+}
+
+/** Answers a request before the router when it can; says whether it did. */
+export type First = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Serves the app on host and port (0: any free one). Rejects when the port is taken, naming it. */
+export function listen(app: Edge, host: string, port: number, first: First): Promise<Listening> {
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const server = createServer((request, response) => {
+    if (!first(request, response)) void listener(request, response)
+  })
+  server.keepAliveTimeout = 65_000
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`,
+            )
+          : error,
+      )
+    })
+    server.listen(port, host, () => {
+      const { address, family, port: given } = addressOf(server.address())
+      resolve({
+        origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${given}`,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done())
+            server.closeIdleConnections()
+          }),
+      })
+    })
+  })
+}
+
+function addressOf(address: AddressInfo | string | null): AddressInfo {
+  if (address && typeof address === 'object') return address
+  throw new Error('The server has no address.')
+}

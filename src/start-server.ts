@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { createApp } from './app.ts'
+import type { Context } from './context.ts'
+import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
+import { connect } from './db/connect.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import type { Env } from './env.ts'
+import { keptFirst } from './http/keep.ts'
+import { KeptAnswers } from './http/kept-answers.ts'
+import { databaseLimits, noLimits } from './http/limit.ts'
+import { listen } from './http/listen.ts'
+import { openLog } from './http/log.ts'
+import { diskStore } from './media/disk-store.ts'
+import { s3Store } from './media/s3-store.ts'
+import { loadReferenceData } from './places/load-reference-data.ts'
+import type { Services } from './services.ts'
+import { SESSION_COOKIE } from './staff/guard.ts'
+
+/**
+ * Starts everything one process needs, in order, and serves. `build` names the built files, so that
+ * kept answers of another build are never taken for this one's.
+ */
+export async function startServer(env: Env, build: string) {
+  const log = openLog(env.logLevel)
+  const embedded = env.databaseUrl ? null : await startEmbedded(env.dataDir)
+  const url = env.databaseUrl ?? embedded?.url ?? ''
+  await migrate(url)
+  const db = connect(url)
+  await loadReferenceData(db)
+  const catalogue = new CatalogueVersion()
+  const follower = await followCatalogueVersion(url, catalogue)
+
+  const now = () => new Date()
+  const answers = new KeptAnswers(catalogue, now, build)
+  const services: Services = {
+    db,
+    catalogue,
+    env,
+    log,
+    limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
+    pictures: env.s3 ? s3Store(env.s3) : diskStore(path.join(env.dataDir, 'media')),
+    answers,
+    now,
+  }
+  const system: Context = { db, catalogue, actor: null, now: now(), requestId: null }
+  const first = keptFirst(answers, SESSION_COOKIE, (request) =>
+    log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
+  )
+  const listening = await listen(createApp(services), env.host, env.port, first)
+
+  return {
+    origin: listening.origin,
+    services,
+    system,
+    isEmbedded: embedded !== null,
+    /** Finishes running requests, then closes what was opened, the embedded server last. */
+    async stop() {
+      await listening.stop()
+      await follower.stop()
+      await db.destroy()
+      await embedded?.stop()
+    },
+  }
+}
