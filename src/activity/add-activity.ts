@@ -11,6 +11,8 @@ export type NewActivity = {
   unitId?: number | null
   /** Who did it, where it was not the signed-in person: a visitor's name. */
   performedBy?: string
+  /** When it took or takes place, as an ISO timestamp; now, unless given. */
+  timestamp?: string | undefined
   dueDate?: string | null
   status?: string | null
   /** Minutes. */
@@ -20,14 +22,14 @@ export type NewActivity = {
 
 /** Puts an entry on a timeline, in the writer's own transaction. Answers its id. */
 export async function addActivity(tx: Context, entry: NewActivity): Promise<number> {
-  const { performedBy, metadata, ...fields } = entry
+  const { performedBy, metadata, timestamp, ...fields } = entry
   const row = await tx.db
     .insertInto('activities')
     .values({
       ...fields,
       performedBy: performedBy ?? (tx.actor ? personName(tx.actor) : 'System'),
       performedById: tx.actor?.id ?? null,
-      timestamp: tx.now,
+      timestamp: timestamp ?? tx.now,
       metadata: JSON.stringify(metadata ?? {}),
     })
     .returning('id')

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Activities } from '../db/rows.gen.ts'
+import { type ActivityRecord, ActivityTypes, type TimelineQuery } from './rules.ts'
+
+/** Whose timeline: one subject. */
+export type Subject = { contactId: number } | { unitId: number }
+
+/** One page of a subject's timeline, newest first, and how many entries answer the query. */
+export async function timeline(
+  db: Db,
+  subject: Subject,
+  { type, before }: TimelineQuery,
+  page: { limit: number; offset: number },
+): Promise<{ entries: ActivityRecord[]; total: number }> {
+  let entries = db.selectFrom('activities')
+  entries =
+    'contactId' in subject
+      ? entries.where('contactId', '=', subject.contactId)
+      : entries.where('unitId', '=', subject.unitId)
+  if (type && type.length > 0) entries = entries.where('type', 'in', type)
+  if (before !== undefined) entries = entries.where('id', '<', before)
+  const rows = await entries
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await entries
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { entries: rows.map(toRecord), total }
+}
+
+/** One entry of a timeline. */
+export async function activityRecord(db: Db, id: number): Promise<ActivityRecord> {
+  const row = await db
+    .selectFrom('activities')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return toRecord(row)
+}
+
+function toRecord({ metadata, type, ...row }: Selectable<Activities>): ActivityRecord {
+  return {
+    id: row.id,
+    type: ActivityTypes.read(type) ?? 'note',
+    title: row.title,
+    description: row.description,
+    performedBy: row.performedBy,
+    performedById: row.performedById,
+    timestamp: row.timestamp,
+    dueDate: row.dueDate,
+    status: row.status,
+    duration: row.duration,
+    metadata: isObject(metadata) ? metadata : {},
+    contactId: row.contactId,
+    unitId: row.unitId,
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

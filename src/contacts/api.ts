@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { enterActivity } from '../activity/enter-activity.ts'
+import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules.ts'
+import { timeline } from '../activity/timeline.ts'
+import { listAnswer, Page } from '../http/page.ts'
+import { IdParams } from '../http/params.ts'
+import { type Route, route } from '../http/route.ts'
+import { staff } from '../staff/guard.ts'
+import { deleteContact } from './delete-contact.ts'
+import { restoreContact } from './restore-contact.ts'
+import { ContactChange, ContactRecord, ContactSearch } from './rules.ts'
+import { saveContact } from './save-contact.ts'
+import { contactList, contactRecord } from './store.ts'
+
+const tag = 'contacts'
+
+/** The doors to contacts; the one that makes them stands with the public forms, which share its address. */
+export const contactRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'get',
+      path: '/api/leads',
+      tag,
+      summary: 'Contacts, newest first',
+      guard: staff(),
+      query: z.extend(ContactSearch, Page.shape),
+      answers: { 200: z.array(ContactRecord) },
+    },
+    async ({ db }, { query }, call) => {
+      const { contacts, total } = await contactList(db, query, query)
+      return listAnswer(call, contacts, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/{id}',
+      tag,
+      summary: 'A contact',
+      guard: staff(),
+      params: IdParams,
+      answers: { 200: ContactRecord, 404: 'No such contact' },
+    },
+    async ({ db }, { params }, call) => call.json(await contactRecord(db, params.id)),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/leads/{id}',
+      tag,
+      summary: 'Change a contact',
+      guard: staff(),
+      params: IdParams,
+      body: ContactChange,
+      answers: { 200: ContactRecord, 404: 'No such contact', 409: 'Changed meanwhile' },
+    },
+    async (context, { params, body }, call) =>
+      call.json(await saveContact(context, params.id, body)),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/leads/{id}',
+      tag,
+      summary: 'Delete a contact',
+      guard: staff('deleteContacts'),
+      params: IdParams,
+      answers: { 204: 'Deleted', 404: 'No such contact' },
+    },
+    async (context, { params }, call) => {
+      await deleteContact(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/leads/{id}/restore',
+      tag,
+      summary: 'Bring back a contact deleted in the last 30 days',
+      guard: staff('restoreRecords'),
+      params: IdParams,
+      answers: { 200: ContactRecord, 404: 'None to bring back' },
+    },
+    async (context, { params }, call) => call.json(await restoreContact(context, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/{id}/activities',
+      tag,
+      summary: "A contact's timeline, newest first",
+      guard: staff(),
+      params: IdParams,
+      query: z.extend(TimelineQuery, Page.shape),
+      answers: { 200: z.array(ActivityRecord), 404: 'No such contact' },
+    },
+    async ({ db }, { params, query }, call) => {
+      const { id } = await contactRecord(db, params.id)
+      const { entries, total } = await timeline(db, { contactId: id }, query, query)
+      return listAnswer(call, entries, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/leads/{id}/activities',
+      tag,
+      summary: "Enter something on a contact's timeline",
+      guard: staff(),
+      params: IdParams,
+      body: ActivityInput,
+      answers: { 201: ActivityRecord, 404: 'No such contact' },
+    },
+    async (context, { params, body }, call) => {
+      const { id } = await contactRecord(context.db, params.id)
+      return call.json(await enterActivity(context, { contactId: id }, body), 201)
+    },
+  ),
+]
