@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const home = path.resolve(import.meta.dirname, '..')
+const START_LIMIT_MS = 240_000
+
+/** A running product under test. */
+export type RunningServer = {
+  origin: string
+  /** What it printed so far. */
+  output(): string
+  /** Ends it as a person would: SIGTERM to the whole group, then waits. */
+  stop(): Promise<void>
+  /** Ends its whole process group at once, with SIGKILL. */
+  kill(): Promise<void>
+}
+
+/**
+ * Starts the product in a process group of its own and waits until it says it is ready. `npm` starts it
+ * as a person does; otherwise the built server is run directly.
+ */
+export async function runServer(
+  env: Record<string, string>,
+  { npm = false }: { npm?: boolean } = {},
+): Promise<RunningServer> {
+  const [command, args] = npm ? ['npm', ['start']] : [process.execPath, ['dist/server/server.js']]
+  const child = spawn(command, args, {
+    cwd: home,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env },
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    printed += chunk
+  })
+  const origin = await readyAt(child, () => printed)
+  return {
+    origin,
+    output: () => printed,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  }
+}
+
+function readyAt(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => fail('did not come up'), START_LIMIT_MS)
+    const fail = (what: string) => {
+      clearTimeout(limit)
+      reject(new Error(`The server ${what}. It printed:\n${printed()}`))
+    }
+    child.once('exit', (code, signal) => fail(`ended with ${code ?? signal}`))
+    child.stdout?.on('data', () => {
+      const origin = /Sathani is ready: (http:\S+)/.exec(printed())?.[1]
+      if (!origin) return
+      clearTimeout(limit)
+      resolve(origin)
+    })
+  })
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const exit = once(child, 'exit')
+  process.kill(-child.pid, signal)
+  await exit
+}
