@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test-app.ts'
+import { deleteUser } from './delete-user.ts'
+import { createFirstAdmin } from './first-admin.ts'
+import { setAdminPassword } from './set-password.ts'
+import { aUser, login, PASSWORD } from './user-factory.ts'
+
+let world: TestApp
+beforeEach(async () => {
+  world = await testApp()
+})
+
+test('where there is no user, an admin is made, and its password is told once', async () => {
+  const made = await createFirstAdmin(world.context())
+  expect(made?.username).toBe('admin')
+  expect((await login(world, 'admin', made?.password)).body).toMatchObject({ isAdmin: true })
+  expect(await createFirstAdmin(world.context())).toBe(null)
+})
+
+test('a given password is used and not told', async () => {
+  expect(await createFirstAdmin(world.context(), PASSWORD)).toBe(null)
+  expect((await login(world, 'admin')).status).toBe(200)
+})
+
+test('where there was ever a user, none is made and no password changes', async () => {
+  const admin = await aUser(world, { role: 'admin' })
+  const other = await aUser(world)
+  await deleteUser(world.context(), other.id)
+  expect(await createFirstAdmin(world.context(), 'another good password')).toBe(null)
+  expect((await login(world, admin.username)).status).toBe(200)
+  expect((await login(world, 'admin', 'another good password')).status).toBe(401)
+})
+
+test('processes that start at once make one admin', async () => {
+  const made = await Promise.all([1, 2, 3, 4].map(() => createFirstAdmin(world.context())))
+  expect(made.filter(Boolean)).toHaveLength(1)
+})
+
+test('the shell gives an admin a new password, which ends the old sessions', async () => {
+  await createFirstAdmin(world.context(), PASSWORD)
+  const cookie = (await login(world, 'admin')).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  await setAdminPassword(world.context(), 'ADMIN', 'another good password')
+  expect((await login(world, 'admin')).status).toBe(401)
+  expect((await login(world, 'admin', 'another good password')).status).toBe(200)
+  const check = await world.request('GET', '/api/auth/check', { headers: { cookie } })
+  expect(check.status).toBe(401)
+})
+
+test('the shell refuses a short password, and a name that is no admin\u2019s, naming those there are', async () => {
+  await createFirstAdmin(world.context(), PASSWORD)
+  const agent = await aUser(world, { role: 'agent' })
+  const set = (username: string, password: string) =>
+    setAdminPassword(world.context(), username, password)
+  await expect(set('admin', '1234567')).rejects.toThrow('at least 8 characters')
+  await expect(set(agent.username, PASSWORD)).rejects.toThrow('Admins: admin.')
+})
