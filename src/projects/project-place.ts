@@ -1,0 +1,86 @@
+import type { Db } from '../db/connect.ts'
+import { districtOf } from '../places/district-of.ts'
+import { locateOrRefuse, refuseOutsideServiceArea } from '../places/locate.ts'
+import { type PlacesNear, placesNear } from '../places/near.ts'
+import { invalid } from '../refused.ts'
+import type { Point } from '../shared/distance.ts'
+import type { ProjectChange } from './rules.ts'
+
+type Stored = { address: string; latitude: number | null; longitude: number | null }
+
+/**
+ * Where an input puts a project: coordinates in it win, else a new address is located. Undefined leaves
+ * the project where it is; null, given for both coordinates without a new address, takes it off the map.
+ * Refuses: 422 outside the service area, 400 an address that is not found or half a pair of coordinates.
+ */
+export async function pointFor(
+  db: Db,
+  stored: Stored | null,
+  input: ProjectChange,
+): Promise<Point | null | undefined> {
+  const pin = pinFor(stored, input)
+  if (pin) {
+    refuseOutsideServiceArea(pin)
+    return pin
+  }
+  const { address } = input
+  if (address === undefined || address === stored?.address) return pin
+  return (await locateOrRefuse(db, address)).point
+}
+
+/**
+ * Writes what follows from a project's point in place of what was: its district, its nearest station,
+ * and every place near it (ruling 8). Without a point there is none of it.
+ */
+export async function placeProject(db: Db, projectId: number, point: Point | null): Promise<void> {
+  const near = point && (await placesNear(db, point))
+  const district = point && (await districtOf(db, point))
+  await db
+    .updateTable('projects')
+    .set({
+      districtId: district?.id ?? null,
+      nearestStationId: near?.nearestStation?.id ?? null,
+      distanceToStation: near?.distanceToStation ?? null,
+    })
+    .where('id', '=', projectId)
+    .execute()
+  await db.deleteFrom('projectStations').where('projectId', '=', projectId).execute()
+  await db.deleteFrom('projectParks').where('projectId', '=', projectId).execute()
+  await db.deleteFrom('projectMalls').where('projectId', '=', projectId).execute()
+  await db.deleteFrom('projectSchools').where('projectId', '=', projectId).execute()
+  if (near) await addNearby(db, projectId, near)
+}
+
+async function addNearby(db: Db, projectId: number, near: PlacesNear): Promise<void> {
+  const walk = ({
+    walkingDistance,
+    walkingTime,
+  }: {
+    walkingDistance: number
+    walkingTime: number
+  }) => ({
+    projectId,
+    walkingDistance,
+    walkingTime,
+  })
+  const stations = near.stations.map((one) => ({ ...walk(one), stationId: one.stationId }))
+  const parks = near.parks.map((one) => ({ ...walk(one), parkId: one.parkId }))
+  const malls = near.malls.map((one) => ({ ...walk(one), mallId: one.mallId }))
+  const schools = near.schools.map((one) => ({ ...walk(one), schoolId: one.schoolId }))
+  if (stations.length) await db.insertInto('projectStations').values(stations).execute()
+  if (parks.length) await db.insertInto('projectParks').values(parks).execute()
+  if (malls.length) await db.insertInto('projectMalls').values(malls).execute()
+  if (schools.length) await db.insertInto('projectSchools').values(schools).execute()
+}
+
+function pinFor(stored: Stored | null, input: ProjectChange): Point | null | undefined {
+  if (input.latitude === undefined && input.longitude === undefined) return undefined
+  const latitude = input.latitude === undefined ? (stored?.latitude ?? null) : input.latitude
+  const longitude = input.longitude === undefined ? (stored?.longitude ?? null) : input.longitude
+  if (latitude !== null && longitude !== null) return { latitude, longitude }
+  if (latitude === null && longitude === null) return null
+  throw invalid(
+    latitude === null ? 'latitude' : 'longitude',
+    'Latitude and longitude are given together',
+  )
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { notFound } from '../refused.ts'
+import { imagePath } from '../shared/paths.ts'
+import type { ProjectRecord } from './rules.ts'
+
+/** A project's answer for staff, as JSON text: the visitors' document and what only staff get. Of `p`. */
+export const staffDocument = sql<string>`left(p.document, -1) || ',' || substr((
+  select row_to_json(more) from (select
+    p.nearest_station_id as "nearestStationId",
+    p.unique_features as "uniqueFeatures",
+    (select count(*) from units u where u.project_id = p.id and u.deleted_at is null) as "unitCount",
+    (select count(*) from projects o
+      where o.developer_id = p.developer_id and o.deleted_at is null) as "projectCount",
+    p.version,
+    iso(p.created_at) as "createdAt",
+    iso(p.updated_at) as "updatedAt"
+  ) more)::text, 2)`
+
+/** A project's answer for visitors, as JSON text: its document. Of `p`. */
+export const visitorDocument = sql<string>`p.document`
+
+/** A project as JSON text, for staff or for visitors. Throws 404 when there is none, or it is deleted. */
+export async function projectText(db: Db, id: number, forStaff: boolean): Promise<string> {
+  const row = await db
+    .selectFrom('projects as p')
+    .select((forStaff ? staffDocument : visitorDocument).as('text'))
+    .where('p.id', '=', id)
+    .where('p.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw notFound('Project')
+  return row.text
+}
+
+/** A project as staff get it. Throws 404. */
+export async function projectRecord(db: Db, id: number): Promise<ProjectRecord> {
+  return asRecord(await projectText(db, id, true))
+}
+
+/** The fields of a project that people enter, with its version. Throws 404. */
+export async function enteredProject(db: Db, id: number, lock: 'lock' | 'read' = 'read') {
+  const row = await db
+    .selectFrom('projects')
+    .select([
+      'name',
+      'nameTh',
+      'description',
+      'address',
+      'propertyType',
+      'developerId',
+      'yearBuilt',
+      'totalUnits',
+      'buildingFloors',
+      'amenities',
+      'facilities',
+      'petAllowed',
+      'smokingAllowed',
+      'uniqueFeatures',
+      'latitude',
+      'longitude',
+      'version',
+    ])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw notFound('Project')
+  const images = await db
+    .selectFrom('projectImages')
+    .select('imageHash')
+    .where('projectId', '=', id)
+    .orderBy('position')
+    .execute()
+  return { ...row, images: images.map(({ imageHash }) => imagePath(imageHash)) }
+}
+export type EnteredProject = Awaited<ReturnType<typeof enteredProject>>
+
+/** Holds a project against deletion until the transaction ends; false when there is none. */
+export async function holdProject(tx: Context, id: number): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives a project these pictures, in this order, in place of those it had. */
+export async function replaceProjectImages(
+  db: Db,
+  projectId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('projectImages').where('projectId', '=', projectId).execute()
+  if (hashes.length === 0) return
+  await db
+    .insertInto('projectImages')
+    .values(hashes.map((imageHash, position) => ({ projectId, position, imageHash })))
+    .execute()
+}
+
+/** Brings the documents of these projects up to date, in the transaction that changed a part of them. */
+export async function refreshProjectDocuments(
+  db: Db,
+  projectIds: readonly number[],
+): Promise<void> {
+  await sql`select refresh_project_documents(${projectIds})`.execute(db)
+}
+
+// Safe: the text is staffDocument's, whose fields ProjectRecord lists; a test reads it by that schema.
+function asRecord(text: string): ProjectRecord {
+  return JSON.parse(text) as ProjectRecord
+}
