@@ -1,0 +1,7 @@
+import { adminLoginPath, adminPath } from '../shared/paths.ts'
+
+/** The addresses of the back office; any other under `/admin` is answered 404. */
+export const adminScreens = {
+  dashboard: adminPath(),
+  login: adminLoginPath(),
+} as const

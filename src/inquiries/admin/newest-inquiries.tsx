@@ -1,0 +1,3 @@
+export function NewestInquiries() {
+  return null
+}

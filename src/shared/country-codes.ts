@@ -1,0 +1,22 @@
+/** The calling codes that forms offer, Thailand's first. */
+export const countryCodes = [
+  { code: '+66', country: 'Thailand' },
+  { code: '+1', country: 'United States, Canada' },
+  { code: '+44', country: 'United Kingdom' },
+  { code: '+86', country: 'China' },
+  { code: '+81', country: 'Japan' },
+  { code: '+82', country: 'South Korea' },
+  { code: '+65', country: 'Singapore' },
+  { code: '+60', country: 'Malaysia' },
+  { code: '+62', country: 'Indonesia' },
+  { code: '+63', country: 'Philippines' },
+  { code: '+84', country: 'Vietnam' },
+  { code: '+91', country: 'India' },
+  { code: '+61', country: 'Australia' },
+] as const
+
+/** A number as it is sent: with its country code in front, unless it carries one. Empty stays empty. */
+export function withCountryCode(code: string, number: string): string {
+  const typed = number.trim()
+  return typed === '' || typed.startsWith('+') ? typed : `${code}${typed}`
+}

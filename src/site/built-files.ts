@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }
+type Manifest = Record<string, Chunk>
+
+/** What a document links to for an entry and the modules it will ask for at once. */
+export type Links = { scripts: string[]; preloads: string[]; styles: string[]; fonts: string[] }
+
+/** The browser build, as the documents need it. */
+export type BuiltFiles = {
+  /** The folder that is served; null where nothing is built (tests through the app). */
+  folder: string | null
+  links(entry: string, modules?: readonly string[]): Links
+}
+
+// The font that every page shows first; the others load when a page has such letters.
+const FIRST_FONT = 'anuphan-latin-wght-normal.woff2'
+
+/** Pages without scripts or styles, for tests that look at the answer only. */
+export const nothingBuilt: BuiltFiles = {
+  folder: null,
+  links: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
+}
+
+/** Reads the browser build's manifest. Throws when the build is missing, or lacks what is asked for. */
+export function readBuiltFiles(folder: string): BuiltFiles {
+  const manifest = readManifest(path.join(folder, '.vite', 'manifest.json'))
+  const font = Object.entries(manifest).find(([key]) => key.endsWith(FIRST_FONT))?.[1].file
+  return {
+    folder,
+    links(entry, modules = []) {
+      const main = chunkOf(manifest, entry)
+      const reached = reach(manifest, [entry, ...modules])
+      return {
+        scripts: [`/${main.file}`],
+        preloads: reached.filter((chunk) => chunk !== main).map((chunk) => `/${chunk.file}`),
+        styles: [...new Set(reached.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+        fonts: font ? [`/${font}`] : [],
+      }
+    },
+  }
+}
+
+/** Every chunk that these modules load with themselves, each once. */
+function reach(manifest: Manifest, keys: readonly string[]): Chunk[] {
+  const seen = new Set<Chunk>()
+  const visit = (key: string) => {
+    const chunk = chunkOf(manifest, key)
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return [...seen]
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The browser build has no ${key}. Build again: npm run build`)
+  return chunk
+}
+
+function readManifest(file: string): Manifest {
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing. Build first: npm run build`)
+  return JSON.parse(fs.readFileSync(file, 'utf8'))
+}

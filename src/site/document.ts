@@ -1,0 +1,58 @@
+import type { Links } from './built-files.ts'
+import type { Head } from './page.ts'
+
+/** The id of the element that React draws in, and of the script that carries its data. */
+export const ROOT_ID = 'root'
+export const DATA_ID = 'page-data'
+
+/**
+ * A whole HTML document: what is drawn already, and its data as JSON, which the policy lets stand inline
+ * because no browser runs it. There is no inline script.
+ */
+export function document({
+  head,
+  links,
+  markup,
+  data,
+  noindex = false,
+}: {
+  head: Head
+  links: Links
+  markup: string
+  data: unknown
+  noindex?: boolean
+}): string {
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    noindex ? '<meta name="robots" content="noindex">' : '',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...links.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...links.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...links.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
+    ...links.scripts.map((script) => `<script type="module" src="${script}"></script>`),
+  ]
+  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="${ROOT_ID}">${markup}</div><script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script></body></html>`
+}
+
+/** JSON that can stand in a script element: nothing in it can end the element or a line. */
+export function inlineJson(data: unknown): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+/** Text for an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

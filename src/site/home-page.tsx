@@ -1,0 +1,3 @@
+export default function HomePage(_: { units: string[] }) {
+  return <h1>Find Your Perfect Condo</h1>
+}

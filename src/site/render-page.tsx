@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server'
+import type { BuiltFiles } from './built-files.ts'
+import { document } from './document.ts'
+import type { Head, PageData, PageName, PageProps, PropsOf, SiteProps } from './page.ts'
+import { pageComponent, pageModules } from './pages.ts'
+import { Shell } from './shell.tsx'
+
+export const SITE_ENTRY = 'src/site/browser.tsx'
+
+/** A public page as a whole document. */
+export async function renderPage<Name extends PageName>(
+  files: BuiltFiles,
+  page: { name: Name; props: PropsOf<Name>; head: Head; site: SiteProps; noindex?: boolean },
+): Promise<string> {
+  const { name, head, site, noindex } = page
+  const props: PageProps = Object(page.props)
+  const data: PageData = { name, props, site }
+  const component = await pageComponent(name)
+  return document({
+    head,
+    noindex: noindex ?? false,
+    links: files.links(SITE_ENTRY, [pageModules[name].module]),
+    markup: renderToString(<Shell page={component} props={props} site={site} />),
+    data,
+  })
+}

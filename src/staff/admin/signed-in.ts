@@ -1,0 +1,37 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { ApiError, callApi } from '../../shared/api-client.ts'
+import type { Actor } from '../rules.ts'
+
+const key = ['/api/auth/check'] as const
+/** Milliseconds for which the answer of an auth check is believed. */
+const CHECK_FOR = 30_000
+
+/**
+ * Who is signed in, or null. The document brings the first answer; nobody asks again while nobody is
+ * signed in, because that call is known to fail.
+ */
+export function useSignedIn(): Actor | null {
+  const { data } = useQuery<Actor | null>({
+    queryKey: key,
+    queryFn: ({ signal }) => checkSignedIn(signal),
+    staleTime: CHECK_FOR,
+    gcTime: Number.POSITIVE_INFINITY,
+    enabled: (query) => Boolean(query.state.data),
+  })
+  return data ?? null
+}
+
+/** Takes note of who is signed in: at the start, after signing in, when a session has ended. */
+export function knowSignedIn(queries: QueryClient, user: Actor | null): void {
+  queries.setQueryData<Actor | null>(key, user)
+}
+
+/** A 401 is an answer here: nobody. */
+async function checkSignedIn(signal: AbortSignal): Promise<Actor | null> {
+  try {
+    return await callApi<Actor>(key[0], { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}

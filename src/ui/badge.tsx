@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const tones = {
+  success: 'bg-success-wash text-success',
+  warning: 'bg-warning-wash text-warning',
+  accent: 'bg-accent-wash text-accent',
+  plain: 'bg-wash text-ink-2',
+}
+
+/** A short state or kind, in a tone that says the same. */
+export function Badge({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: keyof typeof tones
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-full px-2.5 py-1 text-sm leading-none font-[560]',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
+
+type Look = {
+  /** `primary` is the one thing to do here, `quiet` everything else. */
+  look?: 'primary' | 'quiet'
+  size?: 'normal' | 'small'
+}
+
+const shape =
+  'inline-flex items-center justify-center gap-2 rounded-control border font-[560] whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+const looks = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  quiet: 'border-line bg-card text-ink hover:border-field',
+}
+const sizes = { normal: 'min-h-11 px-4.5 text-base', small: 'min-h-9 px-3.5 text-sm' }
+
+/** A button that does something on this page. */
+export function Button({
+  look = 'primary',
+  size = 'normal',
+  className,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look) {
+  return (
+    <button
+      type="button"
+      className={classNames(shape, looks[look], sizes[size], className)}
+      {...rest}
+    />
+  )
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({
+  look = 'primary',
+  size = 'normal',
+  className,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
+  return <a className={classNames(shape, looks[look], sizes[size], className)} {...rest} />
+}

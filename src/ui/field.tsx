@@ -1,0 +1,136 @@
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
+import { classNames } from './class-names.ts'
+
+type Labelled = {
+  label: string
+  /** What is wrong with the value, shown under it and read with it. */
+  error?: string | null | undefined
+  hint?: string
+  className?: string
+}
+
+const box =
+  'w-full rounded-control border border-field bg-paper px-3.5 text-ink placeholder:text-ink-3 aria-invalid:border-danger disabled:bg-wash disabled:text-ink-3'
+
+/** A labelled text input. */
+export function TextField({
+  label,
+  error,
+  hint,
+  className,
+  start,
+  end,
+  ...rest
+}: Labelled & InputHTMLAttributes<HTMLInputElement> & { start?: ReactNode; end?: ReactNode }) {
+  return (
+    <Field {...{ label, error, hint, className }} required={rest.required}>
+      {(link) => (
+        <div className="flex gap-2">
+          {start}
+          <input {...link} {...rest} className={classNames(box, 'h-11.5 min-w-0')} />
+          {end}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** A labelled text of several lines. */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  className,
+  ...rest
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field {...{ label, error, hint, className }} required={rest.required}>
+      {(link) => <textarea rows={4} {...link} {...rest} className={classNames(box, 'py-2.5')} />}
+    </Field>
+  )
+}
+
+/** A labelled choice of one; works without JavaScript. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  className,
+  children,
+  ...rest
+}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Field {...{ label, error, hint, className }} required={rest.required}>
+      {(link) => (
+        <select {...link} {...rest} className={classNames(box, 'h-11.5 truncate')}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** A box to tick, its label beside it. */
+export function CheckboxField({
+  label,
+  className,
+  ...rest
+}: { label: string; className?: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label
+      className={classNames('flex min-h-6 items-center gap-2.5 text-sm text-ink-2', className)}
+    >
+      <input type="checkbox" {...rest} className="size-4.5 flex-none" />
+      {label}
+    </label>
+  )
+}
+
+type Link = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+
+function Field({
+  label,
+  error,
+  hint,
+  className,
+  required,
+  children,
+}: {
+  label: string
+  error: Labelled['error']
+  hint: string | undefined
+  className: string | undefined
+  required: boolean | undefined
+  children: (link: Link) => ReactNode
+}) {
+  const id = useId()
+  const note = error ?? hint
+  const link: Link = {
+    id,
+    ...(error && { 'aria-invalid': true }),
+    ...(note && { 'aria-describedby': `${id}-note` }),
+  }
+  return (
+    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-[520] text-ink-2">
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {children(link)}
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={classNames('text-sm', error ? 'text-danger' : 'text-ink-3')}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** A choice of one among two to four, side by side. Plain radio buttons underneath: no JavaScript needed. */
+export function Segmented({
+  label,
+  name,
+  options,
+  defaultValue,
+  onChange,
+}: {
+  label: string
+  name: string
+  options: readonly { value: string; label: string }[]
+  defaultValue: string
+  onChange?: (value: string) => void
+}) {
+  return (
+    <fieldset className="inline-flex w-fit overflow-hidden rounded-control border border-field bg-paper">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative cursor-pointer px-4 py-2 text-sm font-[540] text-ink-2 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === defaultValue}
+            onChange={() => onChange?.(option.value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+/** A grey shape of the size of what is coming, so that nothing jumps. */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'block animate-pulse rounded-control bg-line motion-reduce:animate-none',
+        className,
+      )}
+    />
+  )
+}
+
+/** An empty list: what is missing, and what to do next. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-6 py-12 text-center">
+      <p className="text-lg font-[620]">{title}</p>
+      {children && <div className="max-w-prose text-ink-2">{children}</div>}
+    </div>
+  )
+}
+
+/** A list that could not be read: what failed, and a way to try again. */
+export function ErrorState({ title, retry }: { title: string; retry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-card border border-line px-6 py-10 text-center"
+    >
+      <p className="font-[560]">{title}</p>
+      <Button look="quiet" size="small" onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/**
+ * A station as the map draws it: a dot ringed in its line's colour; where lines meet, a capsule that
+ * holds a dot of each. Decoration: the station's name stands beside it.
+ */
+export function StationMark({ lines }: { lines: readonly string[] }) {
+  const [only] = lines
+  if (lines.length <= 1) {
+    return (
+      <span
+        aria-hidden="true"
+        className="inline-block size-3 flex-none rounded-full border-3 bg-card"
+        style={{ borderColor: lineColour(only) }}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex flex-none items-center gap-0.5 rounded-full border-2 border-ink bg-card p-0.5"
+    >
+      {lines.map((line) => (
+        <span
+          key={line}
+          className="size-1.5 rounded-full"
+          style={{ background: lineColour(line) }}
+        />
+      ))}
+    </span>
+  )
+}
+
+/** The colour of a railway line by its id, as CSS. An unknown line is drawn in ink. */
+export function lineColour(line: string | undefined): string {
+  return `var(--line-${line}, var(--color-ink-3))`
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { currentToasts, onToastChange } from './toast-store.ts'
+
+// Loaded with the first toast: most visits never show one.
+const ToastViewport = lazy(() => import('./toast-viewport.tsx'))
+
+/** The place where toasts appear; each shell has one. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(onToastChange, currentToasts, noToasts)
+  if (toasts.length === 0) return null
+  return (
+    <Suspense>
+      <ToastViewport toasts={toasts} />
+    </Suspense>
+  )
+}
+
+const none: ReturnType<typeof currentToasts> = []
+function noToasts() {
+  return none
+}

@@ -1,0 +1,3 @@
+export default function SearchPage(_: { units: string[] }) {
+  return null
+}

@@ -1,0 +1,3 @@
+export default function UnitPage(_: { unit: string }) {
+  return null
+}

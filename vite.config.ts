@@ -1,0 +1,40 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { browserBoundary } from './src/browser-boundary.ts'
+import { precompress } from './src/precompress.ts'
+
+// One command builds both sides. Each has its own folder: the second would erase the first's manifest.
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'src/site/public',
+  plugins: [react(), tailwindcss(), browserBoundary(), precompress()],
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) {
+        await builder.build(environment)
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        sourcemap: false,
+        rolldownOptions: { input: ['src/site/browser.tsx', 'src/admin/browser.tsx'] },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        sourcemap: true,
+        minify: false,
+        target: 'node24',
+        rolldownOptions: { input: 'src/server.ts' },
+      },
+    },
+  },
+})
