@@ -1,0 +1,158 @@
+/** Set-up is tried as a person meets it: a process in a folder, with a stand-in for npm and vite. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)))
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sathani setup '))
+  for (const name of [
+    'bin',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
+    cpSync(join(project, name), join(folder, name), { recursive: true })
+  }
+  write('src/server.ts', 'export const served = 1\n')
+  await borrowModules()
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it('says nothing and does nothing when everything is there', async () => {
+  expect(await setUp('start')).toEqual({ code: 0, said: 'Building …\n' })
+  expect(await setUp('start')).toEqual({ code: 0, said: '' })
+  expect(builds()).toBe(1)
+})
+
+it('builds again when the source changed, and not for a changed test', async () => {
+  await setUp('start')
+  write('src/server.test.ts', 'export {}\n')
+  await setUp('start')
+  expect(builds()).toBe(1)
+  write('src/server.ts', 'export const served = 2\n')
+  await setUp('start')
+  expect(builds()).toBe(2)
+})
+
+it('builds again after a build that failed, and says why it did', async () => {
+  write('node_modules/vite/bin/vite.js', "console.error('no such page'); process.exit(1)")
+  const failed = await setUp('start')
+  expect(failed.code).toBe(1)
+  expect(failed.said).toContain('The build failed:\nno such page')
+  giveVite()
+  expect((await setUp('start')).code).toBe(0)
+})
+
+it('installs again when an installation was broken off', async () => {
+  write('.cache/installing', '')
+  giveNpm('')
+  const { code, said } = await setUp('start')
+  expect({ code, said }).toEqual({ code: 0, said: 'Installing packages …\nBuilding …\n' })
+  expect(read('npm-ran.txt')).toMatch(/^ci --ignore-scripts /)
+  expect(existsSync(join(folder, '.cache/installing'))).toBe(false)
+})
+
+it('installs when a package is of another version than the lockfile says', async () => {
+  const lock = read('package-lock.json')
+  write(
+    'package-lock.json',
+    lock.replace(/("node_modules\/kysely": {\s+"version": ")[^"]+/, '$19.9.9'),
+  )
+  giveNpm('')
+  const { code, said } = await setUp('start')
+  expect(code).toBe(1)
+  expect(said).toContain('npm left out packages that this machine needs: node_modules/kysely.')
+})
+
+it('shows what npm said when it fails, and tries again the next time', async () => {
+  write('.cache/installing', '')
+  giveNpm("console.error('the registry is away'); process.exit(1)")
+  const failed = await setUp('start')
+  expect(failed.code).toBe(1)
+  expect(failed.said).toContain('npm said:\nthe registry is away')
+  giveNpm('')
+  expect((await setUp('start')).said).toContain('Installing packages …')
+})
+
+it('waits for another set-up of the same folder', async () => {
+  write('.cache/installing', '')
+  giveNpm("while (!require('node:fs').existsSync('go-on')) {}")
+  const first = start('start')
+  await once(first.stdout, 'data')
+  const second = start('start')
+  const [words] = await once(second.stdout, 'data')
+  expect(String(words)).toContain('Another set-up is at work in this folder')
+  write('go-on', '')
+  const codes = await Promise.all([first, second].map((child) => once(child, 'close')))
+  expect(codes.map(([code]) => code)).toEqual([0, 0])
+  expect(read('npm-ran.txt').trim().split('\n')).toHaveLength(1)
+  expect(builds()).toBe(1)
+})
+
+function start(what: 'start' | 'test') {
+  const npm = join(folder, 'npm-cli.js')
+  const env = { ...process.env, npm_execpath: existsSync(npm) ? npm : '/no/npm-cli.js' }
+  return spawn(process.execPath, [join(folder, 'bin/setup.mjs'), what], { env, cwd: '/' })
+}
+
+async function setUp(what: 'start' | 'test'): Promise<{ code: number; said: string }> {
+  const child = start(what)
+  const [[code], out, err] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, said: out + err }
+}
+
+/** The project's own packages by links, but a vite that only counts. */
+async function borrowModules(): Promise<void> {
+  await linkAll('node_modules', 'vite')
+  await linkAll('node_modules/vite', 'bin')
+  giveVite()
+}
+
+async function linkAll(path: string, but: string): Promise<void> {
+  mkdirSync(join(folder, path), { recursive: true })
+  for (const name of readdirSync(join(project, path))) {
+    if (name !== but) await symlink(join(project, path, name), join(folder, path, name))
+  }
+}
+
+function giveVite(): void {
+  write('node_modules/vite/bin/package.json', '{"type":"commonjs"}')
+  write('node_modules/vite/bin/vite.js', "require('node:fs').appendFileSync('builds.txt', 'x')")
+}
+
+function giveNpm(script: string): void {
+  const note =
+    "require('node:fs').appendFileSync('npm-ran.txt', process.argv.slice(2).join(' ') + '\\n')"
+  write('npm-cli.js', `${note}\n${script}`)
+  // The project is made of modules; the stand-in is not.
+  const settings = JSON.parse(read('package.json'))
+  write('package.json', JSON.stringify({ ...settings, type: 'commonjs' }))
+}
+
+function builds(): number {
+  return read('builds.txt').length
+}
+
+function read(path: string): string {
+  return readFileSync(join(folder, path), 'utf8')
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), content)
+}

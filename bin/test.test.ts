@@ -1,0 +1,92 @@
+/** `npm test` itself, with stand-ins for the programs it runs. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)))
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sathani test run '))
+  cpSync(join(project, 'bin'), join(folder, 'bin'), { recursive: true })
+  for (const path of ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'src/server.ts']) {
+    write(path, '')
+  }
+  mkdirSync(join(folder, 'e2e'))
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
+  await symlink(process.execPath, join(folder, 'node_modules/.bin/node'))
+  for (const program of [biome, tsc, knip, vite]) give(program, '')
+  give(vitest, vitestSays({ numPassedTests: 5, numFailedTests: 0 }))
+  give(playwright, playwrightSays({ expected: 3, flaky: 0, unexpected: 0 }))
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it('adds up what the runners counted, and says it alone on the last line', () => {
+  expect(npmTest()).toMatchObject({ status: 0, lastLine: '8 passed, 0 failed' })
+})
+
+it('counts failed tests, and still runs what comes after them', () => {
+  give(vitest, `${vitestSays({ numPassedTests: 4, numFailedTests: 1 })}; process.exit(1)`)
+  expect(npmTest()).toMatchObject({ status: 1, lastLine: '7 passed, 1 failed' })
+})
+
+it('never ends well when a check that counts no tests failed', () => {
+  give(tsc, 'process.exit(2)')
+  const { status, lastLine, said } = npmTest()
+  expect({ status, lastLine }).toEqual({ status: 1, lastLine: '8 passed, 1 failed' })
+  expect(said).toMatch(/FAILED +types/)
+  expect(said).toMatch(/ok +format and lint/)
+})
+
+it('does not take a runner that died for one that passed', () => {
+  give(vitest, '')
+  expect(npmTest()).toMatchObject({ status: 1, lastLine: '3 passed, 1 failed' })
+})
+
+it('counts an error outside of any test', () => {
+  give(vitest, `${vitestSays({ numPassedTests: 5, numFailedTests: 0 })}; process.exit(1)`)
+  expect(npmTest()).toMatchObject({ status: 1, lastLine: '8 passed, 1 failed' })
+})
+
+it('runs only the tests that are named, each by its own runner', () => {
+  expect(npmTest('src/units')).toMatchObject({ status: 0, lastLine: '5 passed, 0 failed' })
+  expect(npmTest('e2e/search')).toMatchObject({ status: 0, lastLine: '3 passed, 0 failed' })
+})
+
+const biome = '@biomejs/biome/bin/biome'
+const tsc = 'typescript/bin/tsc'
+const knip = 'knip/bin/knip.js'
+const vite = 'vite/bin/vite.js'
+const vitest = 'vitest/vitest.mjs'
+const playwright = '@playwright/test/cli.js'
+
+function npmTest(...names: string[]): { status: number | null; lastLine?: string; said: string } {
+  const script = join(folder, 'bin/test.mjs')
+  const run = spawnSync(process.execPath, [script, ...names], { encoding: 'utf8', cwd: '/' })
+  const said = run.stdout + run.stderr
+  return { status: run.status, lastLine: run.stdout.trimEnd().split('\n').at(-1), said }
+}
+
+function vitestSays(counts: Record<string, number>): string {
+  return `const at = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18)
+    process.getBuiltinModule('fs').writeFileSync(at, '${JSON.stringify(counts)}')`
+}
+
+function playwrightSays(stats: Record<string, number>): string {
+  return `process.getBuiltinModule('fs').writeFileSync(
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify({ stats })}')`
+}
+
+function give(program: string, script: string): void {
+  write(join('node_modules', program), script)
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), content)
+}
