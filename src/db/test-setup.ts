@@ -1,10 +1,10 @@
 /** Runs once before all tests: one PostgreSQL, one migrated and filled template for every file. */
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { loadReferenceData } from '../places/load-reference-data.ts'
 import { connect } from './connect.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -51,8 +51,7 @@ async function fill(url: string): Promise<void> {
   await migrate(url)
   const db = connect(url)
   try {
-    const loader = new URL('../places/load-reference-data.ts', import.meta.url)
-    if (existsSync(loader)) await (await import(loader.href)).loadReferenceData(db)
+    await loadReferenceData(db)
   } finally {
     await db.destroy()
   }
