@@ -6,6 +6,7 @@ import { CatalogueVersion } from './db/catalogue-version.ts'
 import { connect } from './db/connect.ts'
 import { testDb } from './db/test-db.ts'
 import { readEnv } from './env.ts'
+import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { memoryStore } from './media/memory-store.ts'
 import type { Services } from './services.ts'
@@ -33,13 +34,15 @@ type Overrides = {
  */
 export async function testApp(overrides: Overrides = {}) {
   const database = overrides.url ? openShared(overrides.url) : await testDb()
+  const catalogue = new CatalogueVersion()
   const services: Services = {
     db: database.db,
-    catalogue: new CatalogueVersion(),
+    catalogue,
     env: readEnv(overrides.env ?? {}),
     log: pino({ level: 'silent' }),
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
+    answers: new KeptAnswers(catalogue, () => world.now, 'test'),
     now: () => world.now,
     ...overrides.services,
   }
