@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { valueSet } from '../shared/value-set.ts'
 
 /** The board's ten columns, in order. */
@@ -62,3 +63,12 @@ export const columnOfStage: Record<DealStage, DealColumn> = {
 export const closedStages: readonly DealStage[] = DealStages.ids.filter((stage) =>
   ['won', 'lost'].includes(columnOfStage[stage]),
 )
+
+/** The dashboard's four figures. Properties are projects; open deals are those not won or lost. */
+export const Stats = z.object({
+  totalProperties: z.int(),
+  totalUnits: z.int(),
+  totalDevelopers: z.int(),
+  totalOpenDeals: z.int(),
+})
+export type Stats = z.output<typeof Stats>

@@ -93,7 +93,7 @@ function responses(one: Route): Json {
   return answers
 }
 
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema, ...shape } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -1,0 +1,12 @@
+import type { Call } from './edge.ts'
+
+/**
+ * Marks the answer with its version, and answers 304 when the reader says (If-None-Match) that it
+ * already has that one; else null. The ETag is weak: one version may be packed in several ways.
+ */
+export function unchanged(call: Call, version: string): Response | null {
+  const etag = `W/"${version}"`
+  call.header('etag', etag)
+  const known = (call.req.header('if-none-match') ?? '').split(',').map((one) => one.trim())
+  return known.includes(etag) ? call.body(null, 304) : null
+}

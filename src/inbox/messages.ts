@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import {
+  Channels,
+  type MessageRecord,
+  type MessageSearch,
+  ThreadPriorities,
+  ThreadStatuses,
+} from './rules.ts'
+import { assignee } from './threads.ts'
+
+/** Which messages: filters and a page. */
+export type MessageQuery = MessageSearch & { limit: number; offset: number }
+
+/** One page of the messages, newest first. Those of deleted conversations are gone with them. */
+export async function messageList(db: Db, query: MessageQuery): Promise<MessageRecord[]> {
+  const rows = await pageOf(db, query)
+    .select([
+      'm.id',
+      sql<string>`m.thread_id::text`.as('threadId'),
+      'm.channel',
+      'm.senderName',
+      'm.senderHandle',
+      'm.senderAvatar',
+      'm.content',
+      'm.sentAt',
+      'm.readAt',
+      'm.isFromCustomer',
+      't.status',
+      't.priority',
+      assignee.as('assignedTo'),
+      't.tags',
+      'c.id as contactId',
+    ])
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    channel: Channels.read(row.channel) ?? 'website',
+    status: ThreadStatuses.read(row.status) ?? 'open',
+    priority: ThreadPriorities.read(row.priority) ?? 'normal',
+  }))
+}
+
+/** How many messages answer the query in all. */
+export async function messageCount(db: Db, query: MessageQuery): Promise<number> {
+  const { total } = await found(db, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The version of a page of messages, as `threadListVersion` makes it of conversations. */
+export async function messageListVersion(db: Db, query: MessageQuery): Promise<string> {
+  const page = pageOf(db, query).select([
+    'm.id',
+    sql<string>`concat_ws(',', m.id, m.xmin, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'))`.as(
+      'stamp',
+    ),
+  ])
+  const { version } = await db
+    .selectFrom(page.as('page'))
+    .select(sql<string>`coalesce(md5(string_agg(stamp, ';' order by id desc)), '')`.as('version'))
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+function pageOf(db: Db, query: MessageQuery) {
+  return found(db, query).orderBy('m.id', 'desc').limit(query.limit).offset(query.offset)
+}
+
+function found(db: Db, { threadId, channel, contactId, before }: MessageQuery) {
+  return db
+    .selectFrom('inboxMessages as m')
+    .innerJoin('inboxThreads as t', (join) =>
+      join.onRef('t.id', '=', 'm.threadId').on('t.deletedAt', 'is', null),
+    )
+    .leftJoin('contacts as c', (join) =>
+      join.onRef('c.id', '=', 'm.contactId').on('c.deletedAt', 'is', null),
+    )
+    .leftJoin('staffUsers as u', 'u.id', 't.assignedToId')
+    .$if(threadId !== undefined, (of) => of.where('m.threadId', '=', threadId ?? 0))
+    .$if(!!channel?.length, (of) => of.where('m.channel', 'in', channel ?? []))
+    .$if(contactId !== undefined, (of) => of.where('c.id', '=', contactId ?? 0))
+    .$if(before !== undefined, (of) => of.where('m.id', '<', before ?? 0))
+}

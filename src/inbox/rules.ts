@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { queryInteger, queryList, text } from '../shared/fields.ts'
+import { described, oneOf, valueSet } from '../shared/value-set.ts'
+
+export const Channels = valueSet({
+  whatsapp: 'WhatsApp',
+  line: 'LINE',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  email: 'E-mail',
+  website: 'Website',
+})
+export type Channel = (typeof Channels.ids)[number]
+
+export const ThreadStatuses = valueSet({ open: 'Open', archived: 'Archived' })
+export type ThreadStatus = (typeof ThreadStatuses.ids)[number]
+
+export const ThreadPriorities = valueSet({ normal: 'Normal', important: 'Important' })
+export type ThreadPriority = (typeof ThreadPriorities.ids)[number]
+
+const MAX_ID = 2_147_483_647
+
+const channels = () =>
+  z.optional(queryList(oneOf(Channels), { type: 'string', enum: [...Channels.ids] }))
+
+/** What GET /api/inbox/threads filters by. */
+export const ThreadSearch = z.object({
+  /** A part of the name, the handle, the contact's name or the last message, in any letter case. */
+  search: z.optional(text(200)),
+  status: z.optional(oneOf(ThreadStatuses)),
+  channel: channels(),
+  priority: z.optional(oneOf(ThreadPriorities)),
+  /** A member of staff by id, `me`, or `none` for what nobody has taken. */
+  assignedTo: z.optional(
+    described(z.union([z.literal('me'), z.literal('none'), queryInteger(1, MAX_ID)]), {
+      anyOf: [
+        { type: 'string', enum: ['me', 'none'] },
+        { type: 'integer', minimum: 1, maximum: MAX_ID },
+      ],
+    }),
+  ),
+  contactId: z.optional(queryInteger(1, MAX_ID)),
+})
+export type ThreadSearch = z.output<typeof ThreadSearch>
+
+/** What GET /api/inbox/messages filters by. */
+export const MessageSearch = z.object({
+  threadId: z.optional(queryInteger(1, MAX_ID)),
+  channel: channels(),
+  contactId: z.optional(queryInteger(1, MAX_ID)),
+  before: z.optional(queryInteger(1, MAX_ID)),
+})
+export type MessageSearch = z.output<typeof MessageSearch>
+
+/** A conversation as the list of threads shows it. */
+export const ThreadRecord = z.object({
+  id: z.int(),
+  channel: z.enum(Channels.ids),
+  handle: z.string(),
+  name: z.string(),
+  contactId: z.nullable(z.int()),
+  contactName: z.nullable(z.string()),
+  assignedTo: z.nullable(z.string()),
+  assignedToId: z.nullable(z.int()),
+  status: z.enum(ThreadStatuses.ids),
+  priority: z.enum(ThreadPriorities.ids),
+  tags: z.array(z.string()),
+  lastMessage: z.string(),
+  lastMessageTime: z.string(),
+  unreadCount: z.int(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ThreadRecord = z.output<typeof ThreadRecord>
+
+/** A message; status, priority, assignee and tags are its conversation's. */
+export const MessageRecord = z.object({
+  id: z.int(),
+  threadId: z.string(),
+  channel: z.enum(Channels.ids),
+  senderName: z.string(),
+  senderHandle: z.string(),
+  senderAvatar: z.nullable(z.string()),
+  content: z.string(),
+  sentAt: z.string(),
+  readAt: z.nullable(z.string()),
+  isFromCustomer: z.boolean(),
+  status: z.enum(ThreadStatuses.ids),
+  priority: z.enum(ThreadPriorities.ids),
+  assignedTo: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  contactId: z.nullable(z.int()),
+})
+export type MessageRecord = z.output<typeof MessageRecord>
