@@ -1,6 +1,10 @@
 import { activityRoutes } from './activity/api.ts'
+import { contactRoutes } from './contacts/api.ts'
+import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
 import type { Route } from './http/route.ts'
+import { inboxRoutes } from './inbox/api.ts'
+import { inquiryRoutes } from './inquiries/api.ts'
 import { mediaRoutes } from './media/api.ts'
 import { staffRoutes } from './staff/api.ts'
 
@@ -12,9 +16,9 @@ export const routes: readonly Route[] = [
   // places
   ...developerRoutes,
   // projects
-  // contacts
+  ...contactRoutes,
   // units
-  // deals
-  // inbox
-  // inquiries
+  ...dealRoutes,
+  ...inboxRoutes,
+  ...inquiryRoutes,
 ]
