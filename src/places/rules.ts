@@ -19,13 +19,13 @@ export type LineId = (typeof Line.ids)[number]
 export const SchoolType = valueSet({ university: 'University', school: 'School' })
 export type SchoolTypeId = (typeof SchoolType.ids)[number]
 
-/** What an address can be matched to, the most specific first. */
+/** What an address can be matched to, so that staff can judge it. */
 export const MatchKind = valueSet({
   coordinates: 'Coordinates',
   soi: 'Soi',
+  road: 'Road',
   station: 'Station',
   landmark: 'Landmark',
-  road: 'Road',
   subdistrict: 'Subdistrict',
   district: 'District',
 })

@@ -1,0 +1,67 @@
+import { addressTokens, keyOf, type Token } from './address-tokens.ts'
+
+/** What a word of an address says about the name beside it. */
+export type WordRole = 'road' | 'soi' | 'station' | 'district' | 'subdistrict' | 'filler' | 'noise'
+export type AddressWord = {
+  role: WordRole
+  /** Where the name stands: `soi Ari`, `Sukhumvit Road`, `BTS Asok` or `Asok BTS`. */
+  name: 'after' | 'before' | 'either'
+  /** Which lines the word speaks of, by the beginning of their ids. */
+  lines?: string
+}
+
+/** The longest word is this many letters. */
+export const LONGEST_WORD = 24
+
+/** What a row of tokens says, or undefined when it is no such word. */
+export function addressWord(tokens: readonly Token[]): AddressWord | undefined {
+  return words.get(keyOf(tokens))
+}
+
+const words = new Map<string, AddressWord>()
+
+say('road', 'before', 'road rd')
+say('road', 'after', 'thanon ถนน off')
+say('soi', 'before', 'alley lane')
+say('soi', 'after', 'soi ซอย ตรอก trok')
+say('district', 'before', 'district')
+say('district', 'after', 'khet amphoe amphur เขต อำเภอ')
+say('subdistrict', 'before', 'subdistrict')
+say('subdistrict', 'after', 'khwaeng kwaeng tambon tambol แขวง ตำบล')
+say('station', 'either', 'station skytrain metro subway mrtstation btsstation arlstation')
+say('station', 'after', 'สถานี รถไฟฟ้า สถานีรถไฟฟ้า')
+say('station', 'either', 'bts บีทีเอส สถานีบีทีเอส รถไฟฟ้าบีทีเอส สถานีรถไฟฟ้าบีทีเอส', 'bts')
+say('station', 'either', 'mrt เอ็มอาร์ที สถานีเอ็มอาร์ที รถไฟฟ้าใต้ดิน สถานีรถไฟฟ้าใต้ดิน', 'mrt')
+say('station', 'either', 'arl airportlink airportraillink แอร์พอร์ตลิงก์ แอร์พอร์ตเรลลิงก์', 'arl')
+say('station', 'either', 'srt', 'srt')
+say('filler', 'either', 'bangkok thailand krungthep bkk province changwat city')
+say('filler', 'either', 'กรุงเทพ กรุงเทพฯ กรุงเทพมหานคร กทม ประเทศไทย ไทย จังหวัด')
+say(
+  'filler',
+  'either',
+  'near nearby opposite next to behind at by beside close from the in on of and',
+)
+say(
+  'filler',
+  'either',
+  'around between along area walk minutes min m km metres meters exit no number',
+)
+say(
+  'filler',
+  'either',
+  'moo mu condo condominium apartment building house unit floor corner junction',
+)
+say('filler', 'either', 'ใกล้ ติด ตรงข้าม หน้า หลัง ข้าง ย่าน แถว ที่ ใน และ หมู่ หมู่ที่ เลขที่ บ้านเลขที่ ทางออก')
+say(
+  'filler',
+  'either',
+  'คอนโด คอนโดมิเนียม อาคาร ชั้น ห้อง โครงการ ห้าง ห้างสรรพสินค้า ปากซอย แยก บริเวณ ถึง จาก เมตร นาที',
+)
+// Words of everyday use that begin with a place's name: Nana in international, Siam in the old country.
+say('noise', 'either', 'นานาชาติ นานาพันธุ์ ประเทศสยาม siamese')
+
+function say(role: WordRole, name: AddressWord['name'], list: string, lines?: string): void {
+  for (const word of list.split(' ')) {
+    words.set(keyOf(addressTokens(word)), { role, name, ...(lines && { lines }) })
+  }
+}

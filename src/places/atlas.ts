@@ -1,0 +1,72 @@
+import type { Db } from '../db/connect.ts'
+import type { Point } from '../shared/distance.ts'
+import { loadedFingerprint } from './load-reference-data.ts'
+
+type Named = Point & { id: number; name: string; nameTh: string; aliases: string[] }
+export type AtlasStation = Named & { line: string }
+export type AtlasLandmark = Named & { kind: 'park' | 'mall' | 'school'; type: string }
+export type AtlasDistrict = Named & { province: string; provinceTh: string; outline: Point[] }
+export type AtlasSubdistrict = Named & { districtId: number }
+export type AtlasSoi = Point & { soi: string; pointKind: string }
+export type AtlasRoad = Named & {
+  twin: { roadId: number; soi: string } | null
+  sois: AtlasSoi[]
+}
+
+/** The reference tables in memory: some 2,500 rows that change only when data/ does. */
+export type Atlas = {
+  stations: AtlasStation[]
+  landmarks: AtlasLandmark[]
+  districts: AtlasDistrict[]
+  subdistricts: AtlasSubdistrict[]
+  roads: AtlasRoad[]
+}
+
+let kept: { fingerprint: string; atlas: Atlas } | undefined
+
+/** The atlas of what is loaded now; read again only when the loaded data changed. */
+export async function currentAtlas(db: Db): Promise<Atlas> {
+  const fingerprint = await loadedFingerprint(db)
+  if (kept && kept.fingerprint === fingerprint) return kept.atlas
+  const atlas = await readAtlas(db)
+  if (fingerprint) kept = { fingerprint, atlas }
+  return atlas
+}
+
+async function readAtlas(db: Db): Promise<Atlas> {
+  const stations = await db.selectFrom('stations').selectAll().orderBy('id').execute()
+  const parks = await db.selectFrom('parks').selectAll().orderBy('id').execute()
+  const malls = await db.selectFrom('malls').selectAll().orderBy('id').execute()
+  const schools = await db.selectFrom('schools').selectAll().orderBy('id').execute()
+  const districts = await db.selectFrom('districts').selectAll().orderBy('id').execute()
+  const subdistricts = await db.selectFrom('subdistricts').selectAll().orderBy('id').execute()
+  const roads = await db.selectFrom('roads').selectAll().orderBy('id').execute()
+  const sois = await db.selectFrom('sois').selectAll().orderBy('id').execute()
+  const soisOf = Map.groupBy(sois, (soi) => soi.roadId)
+  return {
+    stations,
+    landmarks: [
+      ...malls.map((mall) => ({ ...mall, kind: 'mall' as const, type: '' })),
+      ...parks.map((park) => ({ ...park, kind: 'park' as const, type: '' })),
+      ...schools.map((school) => ({ ...school, kind: 'school' as const })),
+    ],
+    districts: districts.map(({ boundary, ...district }) => ({
+      ...district,
+      outline: readPolygon(boundary),
+    })),
+    subdistricts,
+    roads: roads.map(({ twinRoadId, twinSoi, ...road }) => ({
+      ...road,
+      twin: twinRoadId && twinSoi ? { roadId: twinRoadId, soi: twinSoi } : null,
+      sois: soisOf.get(road.id) ?? [],
+    })),
+  }
+}
+
+/** PostgreSQL's `((lng,lat),…)` as points; none where a district has no outline. */
+function readPolygon(text: string | null): Point[] {
+  return [...(text ?? '').matchAll(/\(?\(([-\d.e]+),([-\d.e]+)\)/g)].map(([, lng, lat]) => ({
+    latitude: Number(lat),
+    longitude: Number(lng),
+  }))
+}

@@ -1,0 +1,215 @@
+import { keyOf, type Token } from './address-tokens.ts'
+import { type AddressWord, addressWord, LONGEST_WORD } from './address-words.ts'
+import type { Entry, Gazetteer } from './gazetteer.ts'
+
+/** How sure a mention is: in the midst of unknown words, standing clear, or said to be what it is. */
+export const WEAK = 1
+export const CLEAR = 2
+export const SAID = 3
+export type Strength = typeof WEAK | typeof CLEAR | typeof SAID
+
+/** A name that an address mentions, with everything it may stand for. */
+export type Mention = {
+  start: number
+  end: number
+  /** The name as written, without blanks. */
+  key: string
+  entries: readonly Entry[]
+  strength: Strength
+  /** The number of the soi, where the name is a road's. */
+  soi: string | null
+  /** Whether a word beside it says soi. */
+  saysSoi: boolean
+}
+
+type Span = { start: number; end: number; entries: readonly Entry[]; word?: AddressWord }
+
+// No name is written in more words and numbers.
+const MOST_WORDS = 12
+
+/** Reads the names an address mentions, from left to right: the longest name at each place wins. */
+export function readMentions(tokens: readonly Token[], gazetteer: Gazetteer): Mention[] {
+  const spans = findSpans(tokens, gazetteer)
+  const usedNumbers = new Set<number>()
+  return spans
+    .filter((span) => !span.word)
+    .flatMap((span) => readMention(span, { tokens, spans, gazetteer, usedNumbers }))
+}
+
+type Reading = {
+  tokens: readonly Token[]
+  spans: readonly Span[]
+  gazetteer: Gazetteer
+  usedNumbers: Set<number>
+}
+
+function readMention(span: Span, reading: Reading): Mention[] {
+  const said = wordsBeside(span, reading)
+  const entries = narrowedBy(said, span.entries)
+  const road = roadWithNumber(span, entries, said, reading)
+  if (road) return [road]
+  const isSaid = entries !== span.entries || said.some((word) => roles(entries).has(word.role))
+  const strength = isSaid ? SAID : standsClear(span, reading) ? CLEAR : WEAK
+  const saysSoi = said.some((word) => word.role === 'soi')
+  const key = keyOf(reading.tokens.slice(span.start, span.end))
+  return [{ start: span.start, end: span.end, key, entries, strength, soi: null, saysSoi }]
+}
+
+/** `Sukhumvit 55`, `Sukhumvit Soi 55`, `Sukhumvit Road, Soi 55`, `Soi 55, Sukhumvit Road`. */
+function roadWithNumber(
+  span: Span,
+  entries: readonly Entry[],
+  said: readonly AddressWord[],
+  reading: Reading,
+): Mention | null {
+  if (said.some((word) => word.role === 'station')) return null
+  const whole = entries.filter(isRoad)
+  const after = whole.length > 0 ? numberAfter(span.end, whole, reading) : null
+  if (after !== null) return numbered(span, span.end, whole, after, reading)
+  const before = whole.length > 0 ? numberBefore(span.start, reading) : null
+  if (before !== null) return numbered(span, span.end, whole, before, reading)
+  // A station may carry the number in its name: Lat Phrao 71 is also a soi.
+  const last = span.end - 1
+  if (reading.tokens[last]?.kind !== 'number' || last === span.start) return null
+  const roads = reading.gazetteer.named(reading.tokens.slice(span.start, last)).filter(isRoad)
+  return roads.length > 0 ? numbered(span, last, roads, last, reading) : null
+}
+
+function numbered(
+  span: Span,
+  end: number,
+  entries: Entry[],
+  at: number,
+  { tokens, usedNumbers }: Reading,
+): Mention {
+  usedNumbers.add(at)
+  const soi = tokens[at]?.text ?? ''
+  const key = keyOf(tokens.slice(span.start, end))
+  return { start: span.start, end, key, entries, strength: SAID, soi, saysSoi: true }
+}
+
+function numberAfter(end: number, roads: readonly Entry[], reading: Reading): number | null {
+  const afterRoad = skipWord(end, 'road', reading)
+  const beyondBreak = reading.tokens[afterRoad]?.kind === 'break' ? afterRoad + 1 : afterRoad
+  const afterSoi = skipWord(beyondBreak, 'soi', reading)
+  if (afterSoi !== beyondBreak) return isSoiNumber(afterSoi, reading) ? afterSoi : null
+  if (!isSoiNumber(afterRoad, reading)) return null
+  // `Rama IV Road 123` may be a house; `Sukhumvit Road 55` is a soi because there is one.
+  const soi = reading.tokens[afterRoad]?.text
+  const isKnown = roads.some(
+    (road) => road.kind === 'road' && road.place.sois.some((known) => known.soi === soi),
+  )
+  return afterRoad === end || isKnown ? afterRoad : null
+}
+
+function numberBefore(start: number, reading: Reading): number | null {
+  const { spans, tokens } = reading
+  let at = start
+  const road = spans.find((span) => span.end === at && span.word?.role === 'road')
+  if (road) at = road.start
+  if (tokens[at - 1]?.kind === 'break') at -= 1
+  const said = spans.find((span) => span.end === at - 1 && span.word?.role === 'soi')
+  return said && isSoiNumber(at - 1, reading) ? at - 1 : null
+}
+
+function skipWord(at: number, role: AddressWord['role'], { spans }: Reading): number {
+  return spans.find((span) => span.start === at && span.word?.role === role)?.end ?? at
+}
+
+function isSoiNumber(at: number, { tokens, usedNumbers }: Reading): boolean {
+  const token = tokens[at]
+  return (
+    token?.kind === 'number' && /^\d{1,3}(\/\d{1,2})?$/.test(token.text) && !usedNumbers.has(at)
+  )
+}
+
+function wordsBeside({ start, end }: Span, { spans }: Reading): AddressWord[] {
+  return spans.flatMap((span) => {
+    if (!span.word) return []
+    const isBefore = span.end === start && span.word.name !== 'before'
+    const isAfter = span.start === end && span.word.name !== 'after'
+    return isBefore || isAfter ? [span.word] : []
+  })
+}
+
+/** Keeps what the words beside a name allow, and everything when they fit nothing. */
+function narrowedBy(said: readonly AddressWord[], entries: readonly Entry[]): readonly Entry[] {
+  const wanted = said.filter((word) => word.role !== 'filler' && word.role !== 'noise')
+  if (wanted.length === 0) return entries
+  const fitting = entries.filter((entry) =>
+    wanted.some((word) => (word.role === 'soi' ? 'road' : word.role) === entry.kind),
+  )
+  const lines = said.flatMap((word) => word.lines ?? [])
+  const onLine = fitting.filter(
+    (entry) => entry.kind === 'station' && lines.some((line) => entry.place.line.startsWith(line)),
+  )
+  if (onLine.length > 0) return onLine
+  return fitting.length > 0 ? fitting : entries
+}
+
+function roles(entries: readonly Entry[]): Set<string> {
+  const kinds = new Set<string>(entries.map((entry) => entry.kind))
+  if (kinds.has('road')) kinds.add('soi')
+  return kinds
+}
+
+/** Whether no unknown word touches the name. */
+function standsClear({ start, end }: Span, { tokens, spans }: Reading): boolean {
+  const isKnown = (at: number) => {
+    const token = tokens[at]
+    if (!token || token.kind === 'break' || token.kind === 'number') return true
+    return spans.some((span) => span.start <= at && at < span.end && span.word?.role !== 'noise')
+  }
+  return isKnown(start - 1) && isKnown(end)
+}
+
+/** Cuts the tokens into names, words about names, and what is neither. */
+function findSpans(tokens: readonly Token[], gazetteer: Gazetteer): Span[] {
+  const spans: Span[] = []
+  let at = 0
+  let afterSpan = false
+  while (at < tokens.length) {
+    const span: Span | null =
+      tokens[at]?.starts || afterSpan ? longestSpan(tokens, at, gazetteer) : null
+    afterSpan = span !== null
+    if (span) spans.push(span)
+    at = span ? span.end : at + 1
+  }
+  return spans
+}
+
+function longestSpan(tokens: readonly Token[], start: number, gazetteer: Gazetteer): Span | null {
+  if (tokens[start]?.kind === 'break') return null
+  let best: Span | null = null
+  let letters = 0
+  let words = 0
+  for (let end = start + 1; end <= tokens.length; end++) {
+    const last = tokens[end - 1]
+    if (!last || last.kind === 'break') break
+    letters += last.text.length
+    if (last.kind !== 'thai') words += 1
+    if (letters > gazetteer.longest || words > MOST_WORDS) break
+    const window = tokens.slice(start, end)
+    const entries = gazetteer.named(window)
+    const word = letters <= LONGEST_WORD ? addressWord(window) : undefined
+    if (entries.length === 0 && !word) continue
+    if (!endsWell(tokens, end, gazetteer)) continue
+    best = entries.length > 0 ? { start, end, entries } : { start, end, entries, word }
+  }
+  return best
+}
+
+/** A Thai name must not stop inside a word, unless another name or word about names begins there. */
+function endsWell(tokens: readonly Token[], end: number, gazetteer: Gazetteer): boolean {
+  const next = tokens[end]
+  if (!next || next.starts) return true
+  for (let to = end + 2; to <= Math.min(tokens.length, end + LONGEST_WORD); to++) {
+    const window = tokens.slice(end, to)
+    if (addressWord(window) || gazetteer.named(window).length > 0) return true
+  }
+  return false
+}
+
+function isRoad(entry: Entry): boolean {
+  return entry.kind === 'road'
+}

@@ -1,0 +1,46 @@
+/**
+ * How Thai names are spelt is anybody's choice: Thong Lo, Thonglor and Thong-lo are one place. Names
+ * are compared without blanks, and where letters differ, by a folded form in which the usual choices
+ * (ph or p, j or ch, v or w, d or t, ee or i, a mute r) look alike.
+ */
+
+/** Text in one form: lower case, plain digits, no accents or apostrophes, Thai abbreviations in full. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200b-\u200d\u2060\ufeff'’‘`´]/g, '')
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+    .replace(/\u0e40\u0e40/g, '\u0e41')
+    .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
+    .replace(/ถ\./g, 'ถนน ')
+    .replace(/ซ\./g, 'ซอย ')
+    .replace(/(?<![\u0e00-\u0e7f])ต\./g, 'ตำบล ')
+    .replace(/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ ')
+    .replace(/(?<![\u0e00-\u0e7f])จ\./g, 'จังหวัด ')
+    .toLowerCase()
+}
+
+/** The form in which other spellings of a Latin name look alike; takes a name already without blanks. */
+export function fold(name: string): string {
+  let folded = name
+  for (const [pattern, replacement] of FOLDS) folded = folded.replace(pattern, replacement)
+  return folded
+}
+
+const FOLDS: [RegExp, string][] = [
+  [/tch/g, 'ch'],
+  [/j/g, 'ch'],
+  [/([ptkbdg])h/g, '$1'],
+  [/v/g, 'w'],
+  [/d/g, 't'],
+  [/sr/g, 's'],
+  [/ck/g, 'k'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/ue(?=a)/g, 'u'],
+  [/ue/g, 'u'],
+  [/ie/g, 'ia'],
+  [/([aeou])y(?![aeiou])/g, '$1i'],
+  [/([ao])r(?![aeiou])/g, '$1'],
+  [/([^aeiou\d])\1+/g, '$1'],
+]
