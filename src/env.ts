@@ -28,7 +28,7 @@ const Variables = z.object({
   DATA_DIR: text('./data-local'),
   DATABASE_URL: maybe,
   DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
-  ADMIN_PASSWORD: maybe,
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'at least 8 characters'))),
   PUBLIC_URL: maybe,
   CONTACT_PHONE: text('02 000 0000'),
   CONTACT_EMAIL: text('hello@sathani.example'),
