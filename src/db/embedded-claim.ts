@@ -6,9 +6,10 @@
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
+import { CannotStartDatabase } from './cannot-start-database.ts'
 
 /** Another process (or this one, twice) has the data folder; `pid` is null if it did not say. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends CannotStartDatabase {
   readonly pid: number | null
 
   constructor(folder: string, pid: number | null) {
