@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { listAnswer, Page } from '../http/page.ts'
+import { IdParams } from '../http/params.ts'
+import { type Route, route } from '../http/route.ts'
+import { anyone, staff } from '../staff/guard.ts'
+import { deleteProject } from './delete-project.ts'
+import { importTemplate } from './import-template.ts'
+import { projectList } from './project-list.ts'
+import { restoreProject } from './restore-project.ts'
+import {
+  ProjectAnswer,
+  ProjectChange,
+  ProjectInput,
+  ProjectRecord,
+  ProjectSearch,
+} from './rules.ts'
+import { saveProject } from './save-project.ts'
+import { projectText } from './store.ts'
+
+const tag = 'projects'
+const outside = 'The place lies outside the service area'
+
+export const projectRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'get',
+      path: '/api/projects',
+      tag,
+      summary: 'Projects that pass every filter, newest first unless sorted otherwise',
+      guard: anyone,
+      query: z.extend(ProjectSearch, Page.shape),
+      answers: { 200: z.array(ProjectAnswer) },
+    },
+    async ({ db, actor }, { query }, call) => {
+      const { json, total } = await projectList(db, query, query, actor !== null)
+      return listAnswer(call, json, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/projects/{id}',
+      tag,
+      summary: 'A project with what lies near it',
+      guard: anyone,
+      params: IdParams,
+      answers: { 200: ProjectAnswer, 404: 'No such project' },
+    },
+    async ({ db, actor }, { params }, call) =>
+      call.body(await projectText(db, params.id, actor !== null), 200, {
+        'content-type': 'application/json; charset=utf-8',
+      }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/projects',
+      tag,
+      summary: 'Create a project; its nearby places are found by its coordinates or address',
+      guard: staff(),
+      body: ProjectInput,
+      answers: { 201: ProjectRecord, 422: outside },
+    },
+    async (context, { body }, call) => call.json(await saveProject(context, null, body), 201),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/projects/{id}',
+      tag,
+      summary: 'Change a project',
+      guard: staff(),
+      params: IdParams,
+      body: ProjectChange,
+      answers: {
+        200: ProjectRecord,
+        404: 'No such project',
+        409: 'Changed by somebody else; the stored one is in current',
+        422: outside,
+      },
+    },
+    async (context, { params, body }, call) =>
+      call.json(await saveProject(context, params.id, body)),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/projects/{id}',
+      tag,
+      summary: 'Delete a project without units',
+      guard: staff('deleteProjects'),
+      params: IdParams,
+      answers: { 204: 'Deleted', 404: 'No such project', 409: 'It has units' },
+    },
+    async (context, { params }, call) => {
+      await deleteProject(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/projects/{id}/restore',
+      tag,
+      summary: 'Bring back a project deleted in the last 30 days',
+      guard: staff('restoreRecords'),
+      params: IdParams,
+      answers: { 200: ProjectRecord, 404: 'None to bring back', 409: 'Its developer is deleted' },
+    },
+    async (context, { params }, call) => call.json(await restoreProject(context, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/property_import_template.csv',
+      tag,
+      summary: 'The CSV template of the project import',
+      guard: anyone,
+      answers: { 200: 'A CSV file in UTF-8 with example rows' },
+    },
+    async (_context, _input, call) =>
+      call.body(importTemplate(), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="property_import_template.csv"',
+      }),
+  ),
+]

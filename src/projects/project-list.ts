@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
+import {
+  type BuiltYears,
+  boundsOfBuiltYears,
+  type ProjectSearch,
+  type ProjectSort,
+} from './rules.ts'
+import { staffDocument, visitorDocument } from './store.ts'
+
+/**
+ * One page of the projects that pass every filter, as a JSON array in text, and how many pass in all.
+ * Ties of every sort end in the newest first.
+ */
+export async function projectList(
+  db: Db,
+  search: ProjectSearch,
+  page: { limit: number; offset: number },
+  forStaff: boolean,
+): Promise<{ json: string; total: number }> {
+  const { rows } = await sql<{ json: string; total: number }>`
+    with matching as (
+      select p.id, row_number() over (order by ${order[search.sort]}, p.id desc) as place
+      from projects p
+      where ${sql.join(conditions(search), sql` and `)}
+    )
+    select
+      (select count(*) from matching) as total,
+      '[' || coalesce(string_agg(shown.answer, ',' order by shown.place), '') || ']' as json
+    from (
+      select m.place, ${forStaff ? staffDocument : visitorDocument} as answer
+      from matching m join projects p on p.id = m.id
+      where m.place > ${page.offset} and m.place <= ${page.offset + page.limit}
+    ) shown`.execute(db)
+  return rows[0] ?? { json: '[]', total: 0 }
+}
+
+function conditions({ search, type, year, area, developerId }: ProjectSearch) {
+  const all = [sql`p.deleted_at is null`]
+  if (search) all.push(mentions(containing(search)))
+  if (type) all.push(sql`p.property_type = ${type}`)
+  if (year) all.push(builtIn(year))
+  if (area) all.push(sql`p.areas @> array[${area}]`)
+  if (developerId) all.push(sql`p.developer_id = ${developerId}`)
+  return all
+}
+
+/** The name, address, developer, or a station near it holds the text; Thai names count as well. */
+function mentions(pattern: string): RawBuilder<unknown> {
+  return sql`(
+    p.name ilike ${pattern} or p.name_th ilike ${pattern} or p.address ilike ${pattern}
+    or exists (select from developers d where d.id = p.developer_id and d.name ilike ${pattern})
+    or exists (select from stations s
+      where (s.name ilike ${pattern} or s.name_th ilike ${pattern})
+      and (s.id = p.nearest_station_id or exists (select from project_stations n
+        where n.project_id = p.id and n.station_id = s.id)))
+  )`
+}
+
+function builtIn(bucket: BuiltYears): RawBuilder<unknown> {
+  const [first, last] = boundsOfBuiltYears[bucket]
+  return sql`p.year between ${first ?? 0} and ${last ?? 9999}`
+}
+
+const order: Record<ProjectSort, RawBuilder<unknown>> = {
+  newest: sql`p.id desc`,
+  name: sql`lower(p.name)`,
+  built_new: sql`p.year desc nulls last`,
+  built_old: sql`p.year nulls last`,
+  units: sql`p.total_units desc nulls last`,
+  station: sql`p.distance_to_station nulls last`,
+}
