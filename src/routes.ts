@@ -6,6 +6,7 @@ import type { Route } from './http/route.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { mediaRoutes } from './media/api.ts'
+import { projectRoutes } from './projects/api.ts'
 import { staffRoutes } from './staff/api.ts'
 
 /** Every route of the API, domain by domain. */
@@ -15,7 +16,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   // places
   ...developerRoutes,
-  // projects
+  ...projectRoutes,
   ...contactRoutes,
   // units
   ...dealRoutes,
