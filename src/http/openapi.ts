@@ -93,6 +93,7 @@ function responses(one: Route): Json {
   return answers
 }
 
+/** A schema as the description shows it: what is sent by it (`input`), or answered (`output`). */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema, ...shape } = z.toJSONSchema(schema, {
     io,
