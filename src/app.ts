@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import { sql } from 'kysely'
 import type { Edge, EdgeVariables } from './http/edge.ts'
+import { checkDatabase } from './http/health.ts'
 import { finishAnswers } from './http/keep.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
 import { problem, translate } from './http/problem.ts'
-import { mount, type Route } from './http/route.ts'
+import { mount } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { Refused } from './refused.ts'
 import { routes } from './routes.ts'
@@ -36,10 +36,14 @@ export function createApp(services: Services): Edge {
   app.use(sameOrigin)
 
   app.get('/healthz', async (call) => {
-    await sql`select 1`.execute(services.db)
-    return call.text('ok')
+    await checkDatabase(services.db)
+    return call.text('ok', 200, { 'cache-control': 'no-store' })
   })
-  app.get('/api/openapi.json', (call) => call.json(apiDescription(routes, services)))
+  let description: string | undefined
+  app.get('/api/openapi.json', (call) => {
+    description ??= JSON.stringify(openApi(routes, services.env.publicUrl ?? '/'))
+    return call.body(description, 200, { 'content-type': 'application/json; charset=utf-8' })
+  })
   mount(app, routes)
 
   app.notFound((call) => problem(call, new Refused(404, 'Not found')))
@@ -49,10 +53,6 @@ export function createApp(services: Services): Edge {
     return problem(call, refused)
   })
   return app
-}
-
-function apiDescription(all: readonly Route[], { env }: Services) {
-  return openApi(all, env.publicUrl ?? '/')
 }
 
 const headers: Parameters<typeof secureHeaders>[0] = {
@@ -68,6 +68,8 @@ const headers: Parameters<typeof secureHeaders>[0] = {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
   },
+  // Not for subdomains: they are the agency's, and not ours to decide about.
+  strictTransportSecurity: 'max-age=15552000',
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
 }

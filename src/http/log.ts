@@ -15,7 +15,7 @@ export const logRequests = createMiddleware<EdgeVariables>(async (call, next) =>
     {
       requestId: call.var.requestId,
       method: call.req.method,
-      path: call.req.path,
+      path: call.req.path.slice(0, 500),
       status: call.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     },

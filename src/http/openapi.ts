@@ -29,6 +29,12 @@ export function openApi(routes: readonly Route[], serverUrl: string): Json {
     },
     servers: [{ url: serverUrl }],
     paths,
+    components: {
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sathani_session' },
+      },
+    },
   }
 }
 
@@ -36,7 +42,8 @@ function operation(one: Route): Json {
   return {
     tags: [one.tag],
     summary: one.summary,
-    description: one.guard.access,
+    description: `${one.guard.access}.`,
+    security: one.guard.needsSession ? [{ session: [] }] : [],
     operationId: operationId(one),
     parameters: [...parameters(one.params, 'path'), ...parameters(one.query, 'query')],
     ...(one.body && {
@@ -88,7 +95,7 @@ function responses(one: Route): Json {
   }
   answers.default = {
     description: 'Refused; the body says why',
-    content: { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } },
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
   return answers
 }

@@ -8,6 +8,7 @@ const TITLES: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  405: 'Method Not Allowed',
   409: 'Conflict',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
@@ -42,7 +43,7 @@ export function translate(error: Error): { refused: Refused; isBug: boolean } {
   if (error instanceof HTTPException) {
     return { refused: new Refused(error.status, error.message || 'Refused'), isBug: false }
   }
-  if (isLostDatabase(error)) {
+  if (isUnavailable(error)) {
     return {
       refused: new Refused(
         503,
@@ -60,12 +61,17 @@ export function translate(error: Error): { refused: Refused; isBug: boolean } {
   }
 }
 
-// Connection failures carry a node error code, shutdowns SQLSTATE class 57P, lost connections 08.
-function isLostDatabase(error: Error & { code?: unknown }): boolean {
+// Connection failures carry a node error code; lost connections SQLSTATE class 08, shutdowns 57P,
+// exhausted servers 53, statements cut off by the time limit 57014, deadlocks 40.
+function isUnavailable(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : ''
   return (
-    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0|08)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|57P0|57014|08|53|40001|40P01)/.test(
+      code,
+    ) ||
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(
+      error.message,
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { Refused } from '../refused.ts'
-import type { EdgeVariables } from './edge.ts'
+import type { Call, EdgeVariables } from './edge.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -9,17 +9,36 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * same-origin nor none, or Origin differs from the host. With neither header it is no browser: passes.
  */
 export const sameOrigin = createMiddleware<EdgeVariables>(async (call, next) => {
-  if (!SAFE.has(call.req.method)) {
-    const site = call.req.header('sec-fetch-site')
-    const origin = call.req.header('origin')
-    const foreign =
-      (site !== undefined && site !== 'same-origin' && site !== 'none') ||
-      (origin !== undefined && hostOf(origin) !== call.req.header('host')?.toLowerCase())
-    if (foreign) throw new Refused(403, 'This request came from another site and was refused.')
+  if (!SAFE.has(call.req.method) && isForeign(call)) {
+    throw new Refused(403, 'This request came from another site and was refused.')
   }
   await next()
 })
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+function isForeign(call: Call): boolean {
+  const site = call.req.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const origin = call.req.header('origin')
+  if (origin === undefined) return false
+  if (!URL.canParse(origin)) return true
+  const { host, protocol } = new URL(origin)
+  return host === '' || !ownHosts(call, protocol).includes(host)
+}
+
+/**
+ * The hosts we are known by: the one asked for, the one of PUBLIC_URL, and behind a trusted proxy the
+ * one that was asked of it, each without its scheme's default port.
+ */
+function ownHosts(call: Call, protocol: string): string[] {
+  const { trustProxy, publicUrl } = call.get('services').env
+  const names = [
+    call.req.header('host') ?? new URL(call.req.url).host,
+    publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).host : undefined,
+    trustProxy > 0 ? call.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined,
+  ]
+  return names
+    .filter((name) => name !== undefined)
+    .map((name) => `${protocol}//${name}`)
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).host)
 }

@@ -1,18 +1,24 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type FieldFault, Refused } from '../refused.ts'
+
+// The small build of zod says "Invalid input" of everything unless it is given words.
+z.config(z.locales.en())
+
+const MAX_FAULTS = 100
+const MAX_DEPTH = 100
 
 /** Reads a value by its schema. Throws 400 naming every field that is wrong; unknown keys fall away. */
 export function read<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   const errors = result.success
     ? unstorable(result.data)
-    : result.error.issues.map((issue) => ({
+    : result.error.issues.slice(0, MAX_FAULTS).map((issue) => ({
         path: issue.path.join('.') || 'body',
         message: issue.message,
       }))
   if (errors.length > 0) {
     const detail = errors.map((error) => `${error.path}: ${error.message}`).join('; ')
-    throw new Refused(400, detail.slice(0, 2000), { errors: errors.slice(0, 100) })
+    throw new Refused(400, detail.slice(0, 2000), { errors })
   }
   return result.data as z.output<S>
 }
@@ -36,17 +42,23 @@ function isAbsent(value: string): boolean {
   return word === '' || word === 'all' || word === 'any'
 }
 
-/** Texts that PostgreSQL cannot store: NUL characters and halves of surrogate pairs. */
+/** Texts that PostgreSQL cannot store (NUL characters, halves of surrogate pairs), and endless nesting. */
 function unstorable(value: unknown, path: (string | number)[] = []): FieldFault[] {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) {
-      return [{ path: path.join('.'), message: 'Contains characters that cannot be stored' }]
+    if (!value.includes('\0') && value.isWellFormed()) return []
+    return [
+      { path: path.join('.') || 'body', message: 'Contains characters that cannot be stored' },
+    ]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  if (path.length > MAX_DEPTH) return [{ path: String(path[0]), message: 'Is nested too deeply' }]
+  const faults: FieldFault[] = []
+  for (const [key, item] of Object.entries(value)) {
+    faults.push(...unstorable(item, [...path, key]))
+    if (!Array.isArray(value) && unstorable(key).length > 0) {
+      faults.push({ path: path.join('.') || 'body', message: 'A key holds unstorable characters' })
     }
-    return []
+    if (faults.length >= MAX_FAULTS) break
   }
-  if (Array.isArray(value)) return value.flatMap((item, i) => unstorable(item, [...path, i]))
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, item]) => unstorable(item, [...path, key]))
-  }
-  return []
+  return faults
 }
