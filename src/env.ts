@@ -32,6 +32,8 @@ const Variables = z.object({
   PUBLIC_URL: maybe,
   CONTACT_PHONE: text('02 000 0000'),
   CONTACT_EMAIL: text('hello@sathani.example'),
+  MAP_PROVIDER: z._default(z.enum(['maplibre', 'google']), 'maplibre'),
+  GOOGLE_MAPS_API_KEY: maybe,
   S3_ENDPOINT: maybe,
   S3_BUCKET: maybe,
   S3_ACCESS_KEY: maybe,
@@ -63,6 +65,11 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
     contactPhone: v.CONTACT_PHONE,
     contactEmail: v.CONTACT_EMAIL,
+    maps: {
+      provider: v.MAP_PROVIDER,
+      // Only Google's maps need it: with any other provider it stays on the server.
+      apiKey: (v.MAP_PROVIDER === 'google' && v.GOOGLE_MAPS_API_KEY) || null,
+    },
     s3: readS3(v),
     trustProxy: v.TRUST_PROXY,
     rateLimits: v.RATE_LIMITS === 'on',

@@ -6,6 +6,7 @@ import type { Route } from './http/route.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { mediaRoutes } from './media/api.ts'
+import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { staffRoutes } from './staff/api.ts'
 
@@ -14,7 +15,7 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...activityRoutes,
   ...mediaRoutes,
-  // places
+  ...placeRoutes,
   ...developerRoutes,
   ...projectRoutes,
   ...contactRoutes,

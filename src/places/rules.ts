@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Point } from '../shared/distance.ts'
 import { valueSet } from '../shared/value-set.ts'
 
@@ -30,6 +31,40 @@ export const MatchKind = valueSet({
   district: 'District',
 })
 export type MatchKindId = (typeof MatchKind.ids)[number]
+
+/** A station as the API answers it. */
+export const Station = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  nameTh: z.string(),
+  line: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type Station = z.output<typeof Station>
+
+/** A park or mall; its address is the subdistrict and district of its point. */
+export const Place = z.object({
+  id: z.int(),
+  name: z.string(),
+  nameTh: z.string(),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type Place = z.output<typeof Place>
+
+export const School = z.extend(Place, { type: z.enum(SchoolType.ids) })
+export type School = z.output<typeof School>
+
+export const MAP_PROVIDERS = ['maplibre', 'google'] as const
+export const MapsConfig = z.object({
+  provider: z.enum(MAP_PROVIDERS),
+  hasApiKey: z.boolean(),
+  apiKey: z.nullable(z.string()),
+})
+export type MapsConfig = z.output<typeof MapsConfig>
 
 /** How far a project looks for what is near it, in metres. */
 export const STATION_RADIUS = 1000

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../test-app.ts'
+import { Line } from './rules.ts'
+
+const world = await testApp()
+
+describe('Places, for everybody', () => {
+  it('answers every station we ship, line by line, with ids that never change', async () => {
+    const { status, body } = await world.request('GET', '/api/stations')
+    expect(status).toBe(200)
+    expect(body).toHaveLength(195)
+    expect(body[27]).toEqual({
+      id: 28,
+      code: 'E4',
+      name: 'Asok',
+      nameTh: 'อโศก',
+      line: 'bts_sukhumvit',
+      latitude: 13.73706,
+      longitude: 100.560326,
+    })
+    const lines = [...new Set(body.map((station: { line: string }) => station.line))]
+    expect(lines).toEqual(Line.ids)
+  })
+
+  it('answers an interchange once for each of its lines', async () => {
+    const { body } = await world.request('GET', '/api/stations')
+    const siam = body.filter((station: { name: string }) => station.name === 'Siam')
+    expect(siam.map(({ id, code, line }: Record<string, unknown>) => [id, code, line])).toEqual([
+      [24, 'CEN', 'bts_sukhumvit'],
+      [49, 'CEN', 'bts_silom'],
+    ])
+  })
+
+  it('answers parks by name, with the subdistrict and district they lie in', async () => {
+    const { status, body } = await world.request('GET', '/api/parks')
+    expect(status).toBe(200)
+    expect(body).toHaveLength(50)
+    expect(body).toContainEqual({
+      id: 4,
+      name: 'Lumphini Park',
+      nameTh: 'สวนลุมพินี',
+      address: 'Lumphini, Pathum Wan',
+      latitude: 13.73132,
+      longitude: 100.54143,
+    })
+    const names = body.map((park: { name: string }) => park.name)
+    expect(names).toEqual(names.toSorted())
+  })
+
+  it('answers malls in Bangkok and around it', async () => {
+    const { body } = await world.request('GET', '/api/malls')
+    expect(body).toHaveLength(85)
+    const addressOf = (name: string) =>
+      body.find((mall: { name: string }) => mall.name === name)?.address
+    expect(addressOf('Siam Paragon')).toBe('Pathum Wan, Pathum Wan')
+    expect(addressOf('Mega Bangna')).toBe('Bang Kaeo, Bang Phli')
+  })
+
+  it('answers schools with their type', async () => {
+    const { body } = await world.request('GET', '/api/schools')
+    expect(body).toHaveLength(112)
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: 1, name: 'Chulalongkorn University', type: 'university' }),
+    )
+    const types = new Set(body.map((school: { type: string }) => school.type))
+    expect(types).toEqual(new Set(['university', 'school']))
+  })
+
+  it('answers with a version that spares a reader the same list twice', async () => {
+    const first = await world.request('GET', '/api/malls')
+    const again = await world.request('GET', '/api/malls', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('describes each of them in the API description', async () => {
+    const { body } = await world.request('GET', '/api/openapi.json')
+    const answer = (path: string) =>
+      body.paths[path].get.responses['200'].content['application/json'].schema
+    expect(Object.keys(answer('/api/stations').items.properties)).toEqual([
+      ...['id', 'code', 'name', 'nameTh', 'line', 'latitude', 'longitude'],
+    ])
+    expect(answer('/api/schools').items.properties.type.enum).toEqual(['university', 'school'])
+    expect(answer('/api/maps-config').properties.provider.enum).toEqual(['maplibre', 'google'])
+  })
+})
+
+describe('Which maps to draw', () => {
+  const configOf = async (env: Record<string, string>) => {
+    const { request } = await testApp({ env, url: world.url })
+    return (await request('GET', '/api/maps-config')).body
+  }
+
+  it('our own without any configuration', async () => {
+    expect(await configOf({})).toEqual({ provider: 'maplibre', hasApiKey: false, apiKey: null })
+  })
+
+  it("Google's with a key", async () => {
+    expect(await configOf({ MAP_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'browser-key' })).toEqual({
+      provider: 'google',
+      hasApiKey: true,
+      apiKey: 'browser-key',
+    })
+  })
+
+  it('says that the key is missing', async () => {
+    expect(await configOf({ MAP_PROVIDER: 'google' })).toEqual({
+      provider: 'google',
+      hasApiKey: false,
+      apiKey: null,
+    })
+  })
+
+  it('keeps a key to itself that its provider does not need', async () => {
+    expect(await configOf({ GOOGLE_MAPS_API_KEY: 'browser-key' })).toMatchObject({ apiKey: null })
+  })
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { type Route, route } from '../http/route.ts'
+import { anyone } from '../staff/guard.ts'
+import { MapsConfig, Place, School, Station } from './rules.ts'
+import { mallList, parkList, schoolList, stationList } from './store.ts'
+
+const tag = 'places'
+
+export const placeRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'get',
+      path: '/api/stations',
+      tag,
+      summary: 'Every station, line by line; an interchange once for each of its lines',
+      guard: anyone,
+      kept: true,
+      answers: { 200: z.array(Station) },
+    },
+    async ({ db }, _input, call) => call.json(await stationList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/parks',
+      tag,
+      summary: 'Every park, by name',
+      guard: anyone,
+      kept: true,
+      answers: { 200: z.array(Place) },
+    },
+    async ({ db }, _input, call) => call.json(await parkList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/malls',
+      tag,
+      summary: 'Every shopping mall, by name',
+      guard: anyone,
+      kept: true,
+      answers: { 200: z.array(Place) },
+    },
+    async ({ db }, _input, call) => call.json(await mallList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/schools',
+      tag,
+      summary: 'Every school and university, by name',
+      guard: anyone,
+      kept: true,
+      answers: { 200: z.array(School) },
+    },
+    async ({ db }, _input, call) => call.json(await schoolList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/maps-config',
+      tag,
+      summary: 'Which maps to draw; a key only for the provider that needs one',
+      guard: anyone,
+      answers: { 200: MapsConfig },
+    },
+    async (_context, _input, call) => {
+      const { provider, apiKey } = call.var.services.env.maps
+      const config: MapsConfig = { provider, hasApiKey: apiKey !== null, apiKey }
+      return call.json(config)
+    },
+  ),
+]

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Place, School, Station } from './rules.ts'
+
+/** Every station, line by line along the track. An interchange has a row for each of its lines. */
+export function stationList(db: Db): Promise<Station[]> {
+  return db
+    .selectFrom('stations')
+    .select(['id', 'code', 'name', 'nameTh', 'line', 'latitude', 'longitude'])
+    .orderBy('id')
+    .execute()
+}
+
+/** Every park, by name. */
+export function parkList(db: Db): Promise<Place[]> {
+  return placesOf(db, 'parks')
+}
+
+/** Every mall, by name. */
+export function mallList(db: Db): Promise<Place[]> {
+  return placesOf(db, 'malls')
+}
+
+/** Every school and university, by name. */
+export function schoolList(db: Db): Promise<School[]> {
+  return placesOf<School>(db, 'schools', sql`, place.type`)
+}
+
+async function placesOf<P extends Place>(
+  db: Db,
+  table: 'parks' | 'malls' | 'schools',
+  more = sql``,
+): Promise<P[]> {
+  const { rows } = await sql<P>`
+    select place.id, place.name, place.name_th,
+      subdistrict.name || ', ' || district.name as address,
+      place.latitude, place.longitude ${more}
+    from ${sql.table(table)} as place
+    join subdistricts as subdistrict on subdistrict.id = place.subdistrict_id
+    join districts as district on district.id = subdistrict.district_id
+    order by place.name collate "C", place.id`.execute(db)
+  return rows
+}
