@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { countryCodeOf, identitiesOf, phoneInE164 } from './identities.ts'
+
+describe('A phone has one normal form, however it is typed', () => {
+  test.each([
+    ['081 234 5678', '+66812345678'],
+    ['081-234-5678', '+66812345678'],
+    ['(081) 234.5678', '+66812345678'],
+    ['+66 081 234 5678', '+66812345678'],
+    ['+66812345678', '+66812345678'],
+    ['+66 (0) 81 234 5678', '+66812345678'],
+    ['66812345678', '+66812345678'],
+    ['0066 81 234 5678', '+66812345678'],
+    ['๐๘๑-๒๓๔-๕๖๗๘', '+66812345678'],
+    ['812345678', '+66812345678'],
+    ['081 234 5678 ext. 9', '+66812345678'],
+    ['02 123 4567', '+6621234567'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['+1 (415) 555-0100', '+14155550100'],
+    ['+86 138 0013 8000', '+8613800138000'],
+  ])('%s', (typed, normal) => {
+    expect(phoneInE164(typed)).toBe(normal)
+  })
+
+  test('a number without a country code is of the country that was chosen', () => {
+    expect(phoneInE164('020 7946 0958', '+44')).toBe('+442079460958')
+    expect(phoneInE164('+66 81 234 5678', '+44')).toBe('+66812345678')
+  })
+
+  test.each(['', '12', 'call me', '+66', '+', '0'.repeat(60), '9'.repeat(60), '+999 1'])(
+    '"%s" is no phone',
+    (typed) => {
+      expect(phoneInE164(typed)).toBeNull()
+    },
+  )
+})
+
+test('The country code is the one a phone begins with', () => {
+  expect(countryCodeOf('+44 20 7946 0958')).toBe('+44')
+  expect(countryCodeOf('0044 20 7946 0958')).toBe('+44')
+  expect(countryCodeOf('081 234 5678')).toBeNull()
+  expect(countryCodeOf('+')).toBeNull()
+})
+
+test('Identities come in the order in which people are matched', () => {
+  const kinds = identitiesOf({
+    wechat: 'wx',
+    facebook: 'fb',
+    line: ' ann.line ',
+    whatsapp: '081 234 5678',
+    email: ' Ann@Example.COM ',
+    phone: '081 234 5678',
+  }).map(({ kind, value }) => [kind, value])
+  expect(kinds).toEqual([
+    ['phone', '+66812345678'],
+    ['email', 'ann@example.com'],
+    ['whatsapp', '+66812345678'],
+    ['line', 'ann.line'],
+    ['facebook', 'fb'],
+    ['wechat', 'wx'],
+  ])
+})
+
+test('Two numbers in one field are two phones, one number written twice is one', () => {
+  const values = (phone: string) => identitiesOf({ phone }).map(({ value }) => value)
+  expect(values('081 234 5678 / 02 123 4567')).toEqual(['+66812345678', '+6621234567'])
+  expect(values('081 234 5678, +66812345678')).toEqual(['+66812345678'])
+})
+
+test('A WhatsApp name that is no number stays as typed', () => {
+  expect(identitiesOf({ whatsapp: 'ann' })).toEqual([
+    { kind: 'whatsapp', value: 'ann', typed: 'ann' },
+  ])
+})
+
+test('Nothing given is no identity', () => {
+  expect(identitiesOf({ phone: null, email: '', line: undefined })).toEqual([])
+})
