@@ -39,7 +39,7 @@ async function installFromDebian() {
   const failure = 'Debian’s Chromium could not be installed. apt-get said:'
   const lock = ['-o', 'DPkg::Lock::Timeout=300', '-qq']
   await run('apt-get', [...lock, 'update'], { failure, env })
-  const packages = ['chromium', 'fonts-liberation', 'fonts-tlwg-loma-otf']
+  const packages = ['chromium', 'fonts-liberation']
   await run('apt-get', [...lock, 'install', '-y', '--no-install-recommends', ...packages], {
     failure,
     env,
@@ -50,13 +50,9 @@ async function installFromPlaywright(root) {
   console.log('Installing Chromium (Playwright’s own) …')
   const cli = join(root, 'node_modules', 'playwright-core', 'cli.js')
   const system = process.geteuid() === 0 ? ['--with-deps'] : []
-  await run(
-    join(root, 'node_modules', '.bin', 'node'),
-    [cli, 'install', '--only-shell', ...system, 'chromium'],
-    {
-      failure:
-        'No Chromium for the browser tests. Install it (Debian: apt-get install chromium) or set CHROMIUM ' +
-        'to the program’s path. Playwright said:',
-    },
-  )
+  await run(join(root, 'node_modules', '.bin', 'node'), [cli, 'install', ...system, 'chromium'], {
+    failure:
+      'No Chromium for the browser tests. Install it (Debian: apt-get install chromium) or set CHROMIUM ' +
+      'to the program’s path. Playwright said:',
+  })
 }
