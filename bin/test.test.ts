@@ -1,5 +1,6 @@
 /** `npm test` itself, with stand-ins for the programs it runs. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -56,6 +57,19 @@ it('counts an error outside of any test', () => {
 it('runs only the tests that are named, each by its own runner', () => {
   expect(npmTest('src/units')).toMatchObject({ status: 0, lastLine: '5 passed, 0 failed' })
   expect(npmTest('e2e/search')).toMatchObject({ status: 0, lastLine: '3 passed, 0 failed' })
+})
+
+it('stops when it is told to, and runs nothing more', async () => {
+  give(vitest, "console.log('working'); setInterval(() => {}, 1000)")
+  const run = spawn(process.execPath, [join(folder, 'bin/test.mjs')], { cwd: '/' })
+  let said = ''
+  for await (const words of run.stdout) {
+    said += words
+    if (said.endsWith('working\n')) run.kill('SIGTERM')
+  }
+  const [code] = run.exitCode === null ? await once(run, 'close') : [run.exitCode]
+  expect(code).toBe(143)
+  expect(said).not.toContain('browser tests')
 })
 
 const biome = '@biomejs/biome/bin/biome'

@@ -9,15 +9,19 @@ export function runStep(program, args, env = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     })
-    const forward = (signal) => child.kill(signal)
+    let stopped = 0
+    const forward = (signal, number) => {
+      stopped = 128 + number
+      child.kill(signal)
+    }
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward)
     child.on('error', (error) => {
       console.error(error.message)
       resolve({ ok: false })
     })
-    child.on('close', (code, signal) => {
+    child.on('close', (code) => {
       for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward)
-      if (signal === 'SIGINT' || code === 130) process.exit(130)
+      if (stopped) process.exit(stopped)
       resolve({ ok: code === 0 })
     })
   })
