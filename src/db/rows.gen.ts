@@ -128,6 +128,11 @@ export interface Districts {
   provinceTh: string;
 }
 
+export interface FreshUnitDocuments {
+  document: string | null;
+  unitId: number | null;
+}
+
 export interface Images {
   bytes: number;
   contentType: string;
@@ -383,10 +388,20 @@ export interface Subdistricts {
   postalCode: string | null;
 }
 
+export interface UnitDocuments {
+  document: string;
+  unitId: number;
+}
+
 export interface UnitImages {
   imageHash: string;
   position: number;
   unitId: number;
+}
+
+export interface UnitRecords {
+  id: number | null;
+  record: string | null;
 }
 
 export interface Units {
@@ -418,6 +433,8 @@ export interface Units {
   showOnWebsite: Generated<boolean>;
   size: Numeric;
   smokingAllowed: boolean | null;
+  sqmPrice: Generated<number | null>;
+  sqmRent: Generated<number | null>;
   status: Generated<string>;
   uniqueFeatures: Generated<string[]>;
   unitNumber: string;
@@ -434,6 +451,7 @@ export interface DB {
   deals: Deals;
   developers: Developers;
   districts: Districts;
+  freshUnitDocuments: FreshUnitDocuments;
   images: Images;
   inboxMessages: InboxMessages;
   inboxThreads: InboxThreads;
@@ -458,6 +476,8 @@ export interface DB {
   staffUsers: StaffUsers;
   stations: Stations;
   subdistricts: Subdistricts;
+  unitDocuments: UnitDocuments;
   unitImages: UnitImages;
+  unitRecords: UnitRecords;
   units: Units;
 }
