@@ -1,0 +1,278 @@
+import * as z from 'zod/mini'
+import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
+import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
+import {
+  MAX_BAHT,
+  queryBoolean,
+  queryInteger,
+  queryList,
+  text,
+  timestamp,
+} from '../shared/fields.ts'
+import { described, descriptions, oneOf, type ValueSet, valueSet } from '../shared/value-set.ts'
+import { Facings, Furnishings, OwnershipTypes, Views } from './rules.ts'
+
+/*
+ * A search is one value with many readers: the page's address, the API's query, the key of kept
+ * counts, the canonical link, the form's state. It is parsed once into its normal form: what filters
+ * nothing is dropped, keys stand in alphabetical order, lists in the order of their set.
+ */
+
+/** What a search can be for. `rent` also finds units for rent and sale, and so does `sale`. */
+export const SearchListingTypes = valueSet({ rent: 'For rent', sale: 'For sale' }, { sell: 'sale' })
+export const YesNo = valueSet({ yes: 'Yes', no: 'No' }, { true: 'yes', false: 'no' })
+export const Smoking = valueSet(
+  { allowed: 'Smoking allowed', not_allowed: 'No smoking' },
+  { true: 'allowed', false: 'not_allowed' },
+)
+export const FloorDirections = valueSet({ above: 'Above', below: 'Below' })
+
+export const UnitSorts = valueSet({
+  newest: 'Newest first',
+  price_asc: 'Lowest price',
+  price_desc: 'Highest price',
+  size: 'Largest',
+  station: 'Closest to station',
+  sqm_price: 'Lowest price per sqm',
+})
+export type UnitSort = (typeof UnitSorts.ids)[number]
+
+/** The ends of the sliders, which bound nothing. Baht, baht a month, square metres. */
+export const PRICE_SLIDER = { max: 50_000_000, step: 500_000 }
+export const RENT_SLIDER = { max: 500_000, step: 5_000 }
+export const SIZE_SLIDER = { max: 500, step: 10 }
+const NO_UPPER_PRICE = 999_999_999
+const MAX_ID = 2_147_483_647
+
+/** Every filter by its parameter's name. Each is optional; empty, null, `all` and `any` are absent. */
+export const unitFilters = {
+  /** Staff only: true is shown on the website, false is hidden. */
+  active: filter(queryBoolean()),
+  area: filter(oneOf(Areas)),
+  /** 3 is three or more, every other number exact. */
+  bedrooms: filter(rooms()),
+  /** Staff only: its owner or its agent. */
+  contactId: filter(queryInteger(1, MAX_ID)),
+  floorDirection: filter(oneOf(FloorDirections)),
+  floorLevel: filter(queryInteger(-10, 1000)),
+  floorSizeMax: filter(squareMetres()),
+  floorSizeMin: filter(squareMetres()),
+  furnishing: filter(oneOf(Furnishings)),
+  listingType: filter(oneOf(SearchListingTypes)),
+  mallId: filter(queryInteger(1, MAX_ID)),
+  ownershipType: filter(oneOf(OwnershipTypes)),
+  parkId: filter(queryInteger(1, MAX_ID)),
+  petFriendly: filter(oneOf(YesNo)),
+  priceMax: filter(queryInteger(0, MAX_BAHT)),
+  priceMin: filter(queryInteger(0, MAX_BAHT)),
+  /** Staff only: first sale by the developer. */
+  primary: filter(queryBoolean()),
+  projectId: filter(queryInteger(1, MAX_ID)),
+  projectName: filter(words(200)),
+  /** A unit's id or its unit number. */
+  propertyId: filter(words(50)),
+  propertyType: filter(oneOf(PropertyTypes)),
+  selectedBathrooms: filter(listOfRooms()),
+  selectedBedrooms: filter(listOfRooms()),
+  selectedFacilities: filter(listOf(Facilities)),
+  selectedFacing: filter(listOf(Facings)),
+  selectedViews: filter(listOf(Views)),
+  smokingAllowed: filter(oneOf(Smoking)),
+  sort: filter(oneOf(UnitSorts)),
+  stationId: filter(queryInteger(1, MAX_ID)),
+  /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
+  updatedSince: filter(timestamp()),
+  updatedWhen: filter(timestamp()),
+}
+const Filters = z.object(unitFilters)
+type Filters = z.output<typeof Filters>
+type Refusals = { issues: z.core.$ZodRawIssue[] }
+
+/** A search in its normal form. */
+export type UnitSearch = Omit<Filters, 'updatedWhen'>
+
+/** Reads a query's record or a JSON object into a search; wrong values are named. */
+export const UnitSearch = z.pipe(Filters, z.transform(normaliseSearch))
+
+/** The normal form of what was read; refuses a minimum above its maximum. */
+export function normaliseSearch(given: Filters, context: Refusals): UnitSearch {
+  const { updatedWhen, ...search } = given
+  search.updatedSince = shortestMoment(given.updatedSince ?? updatedWhen)
+  const slider = figureOf(search) === 'price' ? PRICE_SLIDER : RENT_SLIDER
+  const noUpperPrice = [slider.max, PRICE_SLIDER.max, NO_UPPER_PRICE]
+  if (search.priceMin === 0) delete search.priceMin
+  if (noUpperPrice.includes(search.priceMax ?? -1)) delete search.priceMax
+  if (search.floorSizeMin === 0) delete search.floorSizeMin
+  if (search.floorSizeMax === SIZE_SLIDER.max) delete search.floorSizeMax
+  if (search.floorDirection === undefined) delete search.floorLevel
+  if (search.floorLevel === undefined) delete search.floorDirection
+  if (search.sort === 'newest') delete search.sort
+  refuseCrossed(search, 'priceMin', 'priceMax', context)
+  refuseCrossed(search, 'floorSizeMin', 'floorSizeMax', context)
+  return inOrder(search)
+}
+
+/** A search out of an address or a form: parameters that are wrong fall away instead of being refused. */
+export function parseUnitSearch(raw: Record<string, unknown>): UnitSearch {
+  const left = { ...raw }
+  for (;;) {
+    const read = UnitSearch.safeParse(left)
+    if (read.success) return read.data
+    for (const issue of read.error.issues) delete left[String(issue.path[0] ?? '')]
+  }
+}
+
+/** A search as a query string, without `?`: equal searches give equal texts, and it parses back. */
+export function unitSearchQuery(search: UnitSearch): string {
+  return Object.entries(search)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => {
+      const values: unknown[] = Array.isArray(value) ? value : [value]
+      return `${key}=${values.map((one) => encodeURIComponent(String(one))).join(',')}`
+    })
+    .join('&')
+}
+
+/** The search as a visitor may make it: what only staff filter by is dropped. */
+export function visitorSearch(search: UnitSearch): UnitSearch {
+  const { active, contactId, primary, ...rest } = search
+  return rest
+}
+
+/** Which figure a search compares and sorts by: the monthly rent when it is for rent, else the price. */
+export function figureOf(search: UnitSearch): 'price' | 'rentAmount' {
+  return search.listingType === 'rent' ? 'rentAmount' : 'price'
+}
+
+/**
+ * The selection of bedrooms or bathrooms after a click: the range between the lowest and the highest
+ * chosen is filled; a chosen value is removed.
+ */
+export function fillRange(chosen: readonly number[], clicked: number): number[] {
+  if (chosen.includes(clicked)) return chosen.filter((value) => value !== clicked)
+  const all = [...chosen, clicked]
+  const lowest = Math.min(...all)
+  return Array.from({ length: Math.max(...all) - lowest + 1 }, (_, i) => lowest + i)
+}
+
+function refuseCrossed(
+  search: UnitSearch,
+  min: 'priceMin' | 'floorSizeMin',
+  max: 'priceMax' | 'floorSizeMax',
+  context: Refusals,
+): void {
+  if ((search[min] ?? 0) <= (search[max] ?? Number.POSITIVE_INFINITY)) return
+  const message = `Must not be above ${max}`
+  context.issues.push({ code: 'custom', input: search[min], path: [min], message })
+}
+
+/** A moment as a date where it is a Bangkok midnight, so that both spellings are one search. */
+function shortestMoment(moment: string | undefined): string | undefined {
+  if (moment === undefined) return undefined
+  const day = bangkokDate(moment)
+  return /^\d{4}-\d\d-\d\d$/.test(day) && bangkokMidnight(day) === moment ? day : moment
+}
+
+// Safe: only absent and empty values leave, keys keep their values.
+function inOrder(search: UnitSearch): UnitSearch {
+  const entries = Object.entries(search)
+    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries) as UnitSearch
+}
+
+function filter<Out>(field: z.ZodMiniType<Out>) {
+  return described(
+    z.optional(z.pipe(z.transform(present), z.optional(field))),
+    descriptions.get(field) ?? { type: 'string' },
+  )
+}
+
+function present(value: unknown): unknown {
+  const given = Array.isArray(value) ? value.filter((one) => !isAbsent(one)) : value
+  if (isAbsent(given) || (Array.isArray(given) && given.length === 0)) return undefined
+  return typeof given === 'boolean' ? String(given) : given
+}
+
+function isAbsent(value: unknown): boolean {
+  if (typeof value !== 'string') return value === null || value === undefined
+  return ['', 'all', 'any'].includes(value.trim().toLowerCase())
+}
+
+/** A number of rooms; `studio` is 0. */
+function rooms() {
+  return described(
+    z.pipe(
+      z.union([z.string(), z.number()], { error: 'Must be a whole number or studio' }),
+      z.pipe(
+        z.transform((value: string | number) =>
+          typeof value === 'string' && value.trim().toLowerCase() === 'studio' ? 0 : value,
+        ),
+        queryInteger(0, 99),
+      ),
+    ),
+    { anyOf: [{ type: 'integer', minimum: 0, maximum: 99 }, { const: 'studio' }] },
+  )
+}
+
+function listOfRooms() {
+  const shown = descriptions.get(rooms()) ?? {}
+  return described(
+    z.pipe(
+      queryList(rooms(), shown),
+      z.transform((values: number[]) => [...new Set(values)].sort((a, b) => a - b)),
+    ),
+    { type: 'array', items: shown, maxItems: 100 },
+  )
+}
+
+/** Several values of a set, in the set's order. */
+function listOf<Id extends string>(set: ValueSet<Id>) {
+  const shown = { type: 'string', enum: [...set.ids] }
+  return described(
+    z.pipe(
+      queryList(oneOf(set), shown),
+      z.transform((chosen: Id[]) => set.ids.filter((id) => chosen.includes(id))),
+    ),
+    { type: 'array', items: shown, maxItems: 100 },
+  )
+}
+
+/** Words to look for; a number is taken as its digits. */
+function words(max: number) {
+  return described(
+    z.pipe(
+      z.union([z.string(), z.number()], { error: 'Must be one text' }),
+      z.pipe(
+        z.transform(String),
+        text(max).check(z.refine(isStorable, 'Contains characters that cannot be searched')),
+      ),
+    ),
+    { type: 'string', maxLength: max },
+  )
+}
+
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
+}
+
+/** A floor area in square metres, whole or with decimals. */
+function squareMetres() {
+  return described(
+    z.pipe(
+      z.union([z.string(), z.number()], { error: 'Must be one number' }),
+      z.pipe(
+        z.transform((value: string | number) =>
+          typeof value === 'string' && /^\d{1,9}(\.\d{1,6})?$/.test(value.trim())
+            ? Number(value)
+            : value,
+        ),
+        z
+          .number({ error: 'Must be a number' })
+          .check(z.gte(0, 'At least 0'), z.lte(NO_UPPER_PRICE, `At most ${NO_UPPER_PRICE}`)),
+      ),
+    ),
+    { type: 'number', minimum: 0, maximum: NO_UPPER_PRICE },
+  )
+}
