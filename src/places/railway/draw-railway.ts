@@ -1,0 +1,181 @@
+import { type Frame, isInside, overlaps, project, type Spot, simplify } from './frame.ts'
+import { type Label, placeLabels } from './place-labels.ts'
+import { boxOf, type Station, type Stop, stopsOf } from './stops.ts'
+
+/** What the drawing is made from: the project's own tables. */
+export type City = {
+  stations: readonly Station[]
+  /** Coordinates as GeoJSON has them: longitude, latitude. */
+  tracks: readonly { line: string; coordinates: readonly (readonly number[])[] }[]
+  river: readonly (readonly (readonly number[])[])[]
+  districts: readonly (readonly (readonly number[])[])[]
+}
+
+/** Names that matter beside the interchanges, most wanted first. */
+const NAMED = [
+  ...[
+    'Siam',
+    'Thong Lo',
+    'On Nut',
+    'Ekkamai',
+    'Saphan Taksin',
+    'Ari',
+    'Victory Monument',
+    'Phra Ram 9',
+  ],
+  ...[
+    'Huai Khwang',
+    'Lumphini',
+    'Ratchayothin',
+    'Charoen Nakhon',
+    'Phrom Phong',
+    'Bang Chak',
+    'Wongwian Yai',
+  ],
+  ...[
+    'Khlong San',
+    'Chong Nonsi',
+    'Ramkhamhaeng',
+    'Sanam Chai',
+    'Itsaraphap',
+    'Tha Phra',
+    'Bang Pho',
+  ],
+  ...[
+    'Sutthisan',
+    'Saphan Khwai',
+    'Hua Lamphong',
+    'Chit Lom',
+    'Ratchathewi',
+    'Udom Suk',
+    'Bang Na',
+  ],
+  ...[
+    'Thailand Cultural Centre',
+    'Queen Sirikit National Convention Centre',
+    'Kasetsart University',
+  ],
+  ...['Bang Yi Khan', 'Lat Phrao 71', 'Chok Chai 4', 'Si Iam', 'Si Nut'],
+]
+
+/**
+ * The railway of Bangkok as one SVG with a symbol a frame, in the page's own colours: it reads the
+ * tokens `--line-…`, `--color-…` and `--railway-…` of whatever page uses it.
+ */
+export function drawRailway(city: City, frames: readonly Frame[]): string {
+  const symbols = frames.map((frame) => drawFrame(city, frame)).join('\n')
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`
+}
+
+function drawFrame(city: City, frame: Frame): string {
+  const tracks = new Map<string, Spot[][]>()
+  for (const { line, coordinates } of city.tracks) {
+    const drawn = simplify(spots(frame, coordinates), 0.35)
+    tracks.set(line, [...(tracks.get(line) ?? []), drawn])
+  }
+  const stops = stopsOf(frame, city.stations, tracks).filter((stop) =>
+    stop.spots.some((spot) => isInside(frame, spot, -10)),
+  )
+  const labels = placeLabels(frame, wanted(frame, stops), stops, [...tracks.values()].flat())
+  return [
+    `<symbol id="${frame.name}" viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">`,
+    group('fill="none" stroke="var(--railway-border)" stroke-width="1"', districts(city, frame)),
+    group(
+      'fill="none" stroke="var(--railway-river)" stroke-linecap="round" stroke-linejoin="round"',
+      river(city, frame),
+    ),
+    group(
+      `fill="none" stroke-width="${frame.unitsPerKm / 9}" stroke-linecap="round" stroke-linejoin="round"`,
+      [...tracks].map(
+        ([line, lines]) => `<path stroke="var(--line-${line})" d="${lines.map(path).join('')}"/>`,
+      ),
+    ),
+    group(
+      'fill="var(--railway-stop)" stroke-width="2"',
+      stops.filter((stop) => !isInterchange(stop)).map(station),
+    ),
+    group('', stops.filter(isInterchange).map(interchange)),
+    group(
+      `fill="var(--color-ink)" font-size="${frame.fontSize}" font-weight="560" stroke="var(--railway-ground)" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke"`,
+      labels.map((label) => text(label, frame)),
+    ),
+    '</symbol>',
+  ].join('\n')
+}
+
+function wanted(frame: Frame, stops: readonly Stop[]): Stop[] {
+  const inView = stops.filter(
+    (stop) =>
+      stop.spots.every((spot) => isInside(frame, spot, 6)) &&
+      !(frame.quiet && overlaps(boxOf(stop, 6), frame.quiet)),
+  )
+  const rank = (stop: Stop) => {
+    const named = Math.min(
+      ...stop.names.map((name) => NAMED.indexOf(name)).map((i) => (i < 0 ? 999 : i)),
+    )
+    return isInterchange(stop) ? Math.min(named, 3) : named
+  }
+  return inView.filter((stop) => rank(stop) < 999).toSorted((a, b) => rank(a) - rank(b))
+}
+
+function isInterchange(stop: Stop): boolean {
+  return stop.lines.length > 1
+}
+
+function spots(frame: Frame, coordinates: readonly (readonly number[])[]): Spot[] {
+  return coordinates.map(([longitude = 0, latitude = 0]) => project(frame, { latitude, longitude }))
+}
+
+function districts(city: City, frame: Frame): string[] {
+  const shapes = city.districts.map((ring) => path(simplify(spots(frame, ring), 1.2)))
+  return [`<path d="${shapes.join('')}"/>`]
+}
+
+function river(city: City, frame: Frame): string[] {
+  const width = frame.unitsPerKm * 0.34
+  const shapes = city.river.map((part) => path(simplify(spots(frame, part), 0.6)))
+  return [`<path stroke-width="${width.toFixed(1)}" d="${shapes.join('')}"/>`]
+}
+
+function station({ spots: [spot], lines: [line] }: Stop): string {
+  return spot ? `<circle stroke="var(--line-${line})" r="3.4" ${at(spot)}/>` : ''
+}
+
+/** A capsule under which the lines meet: ink outside, white inside. */
+function interchange({ spots: ends }: Stop): string {
+  const [a, b] = ends
+  if (!a) return ''
+  const line = `M${round(a.x)} ${round(a.y)}L${round((b ?? a).x)} ${round((b ?? a).y + (b ? 0 : 0.01))}`
+  return (
+    `<path d="${line}" stroke="var(--color-ink)" stroke-width="12.5" stroke-linecap="round"/>` +
+    `<path d="${line}" stroke="var(--railway-stop)" stroke-width="7.5" stroke-linecap="round"/>`
+  )
+}
+
+function text({ lines, x, y, anchor }: Label, { fontSize }: Frame): string {
+  const spans = lines.map(
+    (line, i) =>
+      `<tspan x="${round(x)}" y="${round(y + i * fontSize * 1.16)}">${escaped(line)}</tspan>`,
+  )
+  return `<text text-anchor="${anchor}">${spans.join('')}</text>`
+}
+
+function path(line: readonly Spot[]): string {
+  return line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+}
+
+function at({ x, y }: Spot): string {
+  return `cx="${round(x)}" cy="${round(y)}"`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function group(attributes: string, children: readonly string[]): string {
+  return `<g ${attributes}>${children.join('')}</g>`
+}

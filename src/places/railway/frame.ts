@@ -1,0 +1,97 @@
+import type { Point } from '../../shared/distance.ts'
+
+/** A place on the drawing, in its own units. */
+export type Spot = { x: number; y: number }
+
+/** What part of the city a drawing shows, and where on it. */
+export type Frame = {
+  name: string
+  width: number
+  height: number
+  /** Which point of the earth stands where, and how many units a kilometre takes. */
+  centre: Point
+  at: Spot
+  unitsPerKm: number
+  /** Type size of station names. */
+  fontSize: number
+  /** Where nothing is named: beneath the search form. */
+  quiet: Box | null
+}
+
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+const KM_PER_DEGREE = 111.195
+
+/** Where a point of the earth stands in a frame. Flat: the city is small. */
+export function project(frame: Frame, { latitude, longitude }: Point): Spot {
+  const squeeze = Math.cos((frame.centre.latitude * Math.PI) / 180)
+  const scale = KM_PER_DEGREE * frame.unitsPerKm
+  return {
+    x: frame.at.x + (longitude - frame.centre.longitude) * squeeze * scale,
+    y: frame.at.y - (latitude - frame.centre.latitude) * scale,
+  }
+}
+
+/** The spot of a polyline nearest to a spot. */
+export function nearestOn(line: readonly Spot[], spot: Spot): Spot {
+  let best = line[0] ?? spot
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 1; i < line.length; i += 1) {
+    const a = line[i - 1]
+    const b = line[i]
+    if (!a || !b) continue
+    const candidate = onSegment(a, b, spot)
+    const far = distance(candidate, spot)
+    if (far < least) {
+      least = far
+      best = candidate
+    }
+  }
+  return best
+}
+
+/** Leaves out vertices that stand less than `tolerance` off the line without them (Douglas-Peucker). */
+export function simplify(line: readonly Spot[], tolerance: number): Spot[] {
+  const [first] = line
+  const last = line.at(-1)
+  if (!first || !last || line.length < 3) return [...line]
+  let far = 0
+  let at = 0
+  for (let i = 1; i < line.length - 1; i += 1) {
+    const spot = line[i]
+    if (!spot) continue
+    const off = distance(onSegment(first, last, spot), spot)
+    if (off > far) {
+      far = off
+      at = i
+    }
+  }
+  if (far <= tolerance) return [first, last]
+  return [
+    ...simplify(line.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplify(line.slice(at), tolerance),
+  ]
+}
+
+export function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+export function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+export function isInside(frame: Frame, { x, y }: Spot, margin: number): boolean {
+  return x > margin && y > margin && x < frame.width - margin && y < frame.height - margin
+}
+
+function onSegment(a: Spot, b: Spot, spot: Spot): Spot {
+  const dx = b.x - a.x
+  const dy = b.y - a.y
+  const length = dx * dx + dy * dy
+  const t =
+    length === 0
+      ? 0
+      : Math.max(0, Math.min(1, ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / length))
+  return { x: a.x + t * dx, y: a.y + t * dy }
+}

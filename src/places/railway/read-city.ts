@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { projectHome } from '../../env.ts'
+import type { City } from './draw-railway.ts'
+
+type Feature = {
+  properties: Record<string, string>
+  geometry: { type: string; coordinates: number[][] | number[][][] }
+}
+
+/** Reads what the railway's drawing is made from out of data/. */
+export async function readCity(): Promise<City> {
+  const stations: Record<string, string>[] = parse(await read('stations.csv'), { columns: true })
+  return {
+    stations: stations.map((row) => ({
+      code: row.code ?? '',
+      name: row.name ?? '',
+      line: row.line ?? '',
+      latitude: Number(row.latitude),
+      longitude: Number(row.longitude),
+      interchangeCodes: (row.interchange_codes ?? '').split(';').filter(Boolean),
+    })),
+    tracks: (await features('rail-lines.geojson')).map((feature) => ({
+      line: feature.properties.line ?? '',
+      coordinates: line(feature),
+    })),
+    river: (await features('river.geojson'))
+      .filter((feature) => feature.geometry.type === 'LineString')
+      .map(line),
+    districts: (await features('districts.geojson')).map(outline),
+  }
+}
+
+async function features(file: string): Promise<Feature[]> {
+  return JSON.parse(await read(path.join('map', file))).features
+}
+
+// Safe: the callers pass lines; a line's coordinates are pairs.
+function line({ geometry }: Feature): number[][] {
+  return geometry.coordinates as number[][]
+}
+
+// Safe: every district is one polygon; its first ring is the outline.
+function outline({ geometry }: Feature): number[][] {
+  return (geometry.coordinates as number[][][])[0] ?? []
+}
+
+function read(file: string): Promise<string> {
+  return fs.readFile(path.join(projectHome(), 'data', file), 'utf8')
+}
