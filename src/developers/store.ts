@@ -54,14 +54,18 @@ export async function projectCountOf(db: Db, developerId: number): Promise<numbe
   return count
 }
 
-/** A developer's stored fields, its row locked until the transaction ends. Throws 404. */
+/**
+ * A developer's stored fields, its row locked until the transaction ends. Throws 404. The lock waits for
+ * `holdDeveloper` but lets foreign keys pass: a writer of a project must never wait here with its project
+ * locked, because a new name goes on to lock the projects.
+ */
 export async function lockDeveloper(db: Db, id: number) {
   const row = await db
     .selectFrom('developers')
     .select(['name', 'description', 'logoHash', 'foundedYear', 'website', 'version'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw notFound('Developer')
   return row

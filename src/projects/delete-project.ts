@@ -7,7 +7,7 @@ import { enteredProject } from './store.ts'
 /** Deletes a project softly. Refuses: 404 unknown, 409 while it has units, saying how many. */
 export async function deleteProject(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { name } = await enteredProject(tx.db, id, 'lock')
+    const { name } = await enteredProject(tx.db, id, 'delete')
     const units = await unitCountOf(tx.db, id)
     if (units > 0) throw stillHasUnits(units)
     await tx.db

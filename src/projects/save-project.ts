@@ -32,7 +32,7 @@ export async function saveProject(
 
   return inTransaction(context, async (tx) => {
     const developerId = await developerIdOf(tx, input)
-    const before = id === null ? null : await enteredProject(tx.db, id, 'lock')
+    const before = id === null ? null : await enteredProject(tx.db, id, 'change')
     if (id !== null && before && (input.version ?? before.version) !== before.version) {
       throw versionConflict('project', await projectRecord(tx.db, id))
     }

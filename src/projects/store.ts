@@ -38,8 +38,12 @@ export async function projectRecord(db: Db, id: number): Promise<ProjectRecord> 
   return asRecord(await projectText(db, id, true))
 }
 
-/** The fields of a project that people enter, with its version. Throws 404. */
-export async function enteredProject(db: Db, id: number, lock: 'lock' | 'read' = 'read') {
+/**
+ * The fields of a project that people enter, with its version; locked until the transaction ends where
+ * it is to be changed or deleted. Throws 404. A change lets others refer to the project (their foreign
+ * keys, `holdProject`), a deletion waits for them.
+ */
+export async function enteredProject(db: Db, id: number, purpose?: 'change' | 'delete') {
   const row = await db
     .selectFrom('projects')
     .select([
@@ -63,7 +67,8 @@ export async function enteredProject(db: Db, id: number, lock: 'lock' | 'read' =
     ])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .$if(lock === 'lock', (query) => query.forUpdate())
+    .$if(purpose === 'change', (query) => query.forNoKeyUpdate())
+    .$if(purpose === 'delete', (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) throw notFound('Project')
   const images = await db

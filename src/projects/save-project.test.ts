@@ -1,0 +1,373 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { distanceBetween, walkingMinutes } from '../shared/distance.ts'
+import { type SignedIn, testApp } from '../test-app.ts'
+import { ProjectRecord } from './rules.ts'
+import { aProject } from './test-factory.ts'
+
+const world = await testApp()
+const PATH = '/api/projects'
+const THONG_LO = { latitude: 13.7256, longitude: 100.5788 }
+const ARI = { latitude: 13.7797, longitude: 100.5446 }
+let agent: SignedIn
+
+beforeAll(async () => {
+  agent = await world.signIn('agent')
+})
+
+const post = (body: unknown, as: SignedIn | null = agent) =>
+  world.request('POST', PATH, { as, body })
+const put = (id: number, body: unknown) =>
+  world.request('PUT', `${PATH}/${id}`, { as: agent, body })
+
+async function addImage(letter: string): Promise<string> {
+  const hash = letter.repeat(32)
+  await world.db
+    .insertInto('images')
+    .values({ hash, contentType: 'image/webp', width: 1, height: 1, bytes: 1 })
+    .execute()
+  return `/media/${hash}/1280.webp`
+}
+
+const audited = (subject: string, id: number) =>
+  world.db
+    .selectFrom('audit')
+    .select(['action', 'changes', 'actorId'])
+    .where('subject', '=', subject)
+    .where('subjectId', '=', id)
+    .orderBy('id')
+    .execute()
+
+describe('creating', () => {
+  test('every field comes back as it was given, in the shape the description promises', async () => {
+    const image = await addImage('a')
+    const full = {
+      name: 'Full House',
+      nameTh: 'ฟูล เฮาส์',
+      description: 'Everything there is.',
+      address: '10 Sukhumvit 55, Watthana',
+      propertyType: 'condo',
+      yearBuilt: 'พ.ศ. 2563',
+      totalUnits: 120,
+      buildingFloors: 32,
+      amenities: ['Parcel lockers', 'Shuttle'],
+      facilities: ['onsen', 'car_park'],
+      petAllowed: 'small',
+      smokingAllowed: false,
+      uniqueFeatures: ['Bridge to the station'],
+      images: [image],
+      ...THONG_LO,
+    }
+    const { status, body } = await post({ ...full, developer: 'Full Living' })
+    expect(status).toBe(201)
+    expect(ProjectRecord.parse(body)).toEqual(body)
+    expect(body).toMatchObject({
+      ...full,
+      facilities: ['car_park', 'onsen'],
+      petAllowed: 'small_pet_allowed',
+      developer: { id: expect.any(Number), name: 'Full Living' },
+      unitCount: 0,
+      projectCount: 1,
+      version: 1,
+      createdAt: world.now.toISOString(),
+      updatedAt: world.now.toISOString(),
+    })
+    const entry = (await audited('project', body.id))[0]
+    expect(entry).toMatchObject({ action: 'create', actorId: agent.actor.id })
+    expect(entry?.changes).toMatchObject({ name: [null, 'Full House'], images: [null, [image]] })
+  })
+
+  test('a name and an address are enough; the rest is empty', async () => {
+    const { status, body } = await post({ name: 'Bare', address: 'BTS Thong Lo' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      nameTh: null,
+      description: null,
+      propertyType: null,
+      developer: null,
+      yearBuilt: null,
+      totalUnits: null,
+      amenities: [],
+      facilities: [],
+      petAllowed: null,
+      smokingAllowed: null,
+      images: [],
+      nearestStation: { name: 'Thong Lo', line: 'bts_sukhumvit' },
+    })
+  })
+
+  test('amenities and facilities may come as one text with commas', async () => {
+    const made = await post({
+      name: 'Commas',
+      address: 'Thong Lo',
+      amenities: ' Pool table, , Library,Pool table',
+      facilities: 'spa, Swimming pool',
+    })
+    expect(made.body.amenities).toEqual(['Pool table', 'Library'])
+    expect(made.body.facilities).toEqual(['spa', 'swimming_pool'])
+  })
+
+  test('visitors, and users without the dashboard, cannot', async () => {
+    const body = { name: 'No', address: 'Thong Lo' }
+    expect((await post(body, null)).status).toBe(401)
+    expect((await post(body, await world.signIn('user'))).status).toBe(403)
+  })
+
+  test.each([
+    ['no name', { name: undefined }, 'name'],
+    ['a blank name', { name: ' ' }, 'name'],
+    ['a name of 201 letters', { name: 'x'.repeat(201) }, 'name'],
+    ['a name with NUL', { name: 'a\0' }, 'name'],
+    ['half a surrogate pair', { nameTh: '\ud800' }, 'nameTh'],
+    ['no address', { address: undefined }, 'address'],
+    ['an address that names nothing', { address: 'zzz qqq' }, 'address'],
+    ['a short link', { address: 'https://maps.app.goo.gl/abc' }, 'address'],
+    ['an unknown type', { propertyType: 'castle' }, 'propertyType'],
+    ['an unknown facility', { facilities: ['helipad'] }, 'facilities.0'],
+    ['units in words', { totalUnits: 'many' }, 'totalUnits'],
+    ['half a floor', { buildingFloors: 2.5 }, 'buildingFloors'],
+    ['too many floors', { buildingFloors: 1e308 }, 'buildingFloors'],
+    ['smoking in words', { smokingAllowed: 'yes' }, 'smokingAllowed'],
+    ['an unknown developer', { developerId: 999_999 }, 'developerId'],
+    ['a developer that is no id', { developerId: 2 ** 31 }, 'developerId'],
+    ['a picture from elsewhere', { images: ['https://example.com/a.jpg'] }, 'images.0'],
+    ['an unknown picture', { images: [`/media/${'9'.repeat(32)}/640.webp`] }, 'images.0'],
+    ['six pictures', { images: Array(6).fill('/media/x') }, 'images'],
+    ['a latitude alone', { latitude: 13.7 }, 'longitude'],
+    ['a latitude off the earth', { latitude: 91, longitude: 100 }, 'latitude'],
+  ])('%s is refused, naming the field, and nothing is stored', async (_case, body, path) => {
+    const before = await counts()
+    const answer = await post({
+      name: 'Bad',
+      address: 'Thong Lo',
+      developer: 'Never Made',
+      ...body,
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0].path).toBe(path)
+    expect(await counts()).toEqual(before)
+  })
+
+  async function counts() {
+    const projects = await world.db.selectFrom('projects').select('id').execute()
+    const developers = await world.db.selectFrom('developers').select('id').execute()
+    const audit = await world.db.selectFrom('audit').select('id').execute()
+    return [projects.length, developers.length, audit.length]
+  }
+
+  test('a place outside the service area is 422 with the specified words', async () => {
+    const pin = await post({ name: 'Far', address: 'Thong Lo', latitude: 18.79, longitude: 98.98 })
+    expect(pin.status).toBe(422)
+    expect(pin.body.message).toBe('This address is outside our service area...')
+    const typed = await post({ name: 'Far', address: '18.79, 98.98' })
+    expect(typed.status).toBe(422)
+  })
+
+  test('an address that names nothing gets the specified words', async () => {
+    const { body } = await post({ name: 'Lost', address: 'zzz qqq' })
+    expect(body.message).toBe('Could not find coordinates for this address')
+  })
+})
+
+describe('the developer', () => {
+  test('is matched in any letter case, else created and audited', async () => {
+    const first = await aProject(world, { developer: 'Case Living' })
+    const second = await post({ name: 'B', address: 'Thong Lo', developer: 'CASE LIVING' })
+    expect(second.body.developer).toEqual(first.developer)
+    expect(second.body.projectCount).toBe(2)
+    const [created, ...more] = await audited('developer', first.developer?.id ?? 0)
+    expect(created?.changes).toEqual({ name: [null, 'Case Living'] })
+    expect(more).toEqual([])
+  })
+
+  test('named by two requests at once is one developer', async () => {
+    const answers = await Promise.all(
+      ['Both Living', 'both living'].map((developer, i) =>
+        post({ name: `Both ${i}`, address: 'Thong Lo', developer }),
+      ),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201])
+    expect(answers[0]?.body.developer.id).toBe(answers[1]?.body.developer.id)
+  })
+
+  test('can be given by id, as the answer carries it, and taken away', async () => {
+    const { id, developer } = await aProject(world, { developer: 'Given Living' })
+    const other = await aProject(world, { developer: 'Other Living' })
+    expect((await put(id, { developerId: other.developer?.id })).body.developer).toEqual(
+      other.developer,
+    )
+    expect((await put(id, { developer })).body.developer).toEqual(developer)
+    expect((await put(id, { name: 'Same developer' })).body.developer).toEqual(developer)
+    expect((await put(id, { developer: null })).body.developer).toBeNull()
+    expect((await put(id, { developer: 'other living' })).body.developer).toEqual(other.developer)
+    expect((await put(id, { developerId: null })).body.developer).toBeNull()
+  })
+})
+
+describe('changing', () => {
+  test('a change keeps what it does not name, clears what is null, and is audited', async () => {
+    const made = await aProject(world, {
+      description: 'Kept',
+      yearBuilt: '2010',
+      totalUnits: 10,
+      amenities: ['Pool'],
+      petAllowed: 'not_allowed',
+    })
+    world.now = new Date(world.now.getTime() + 1000)
+    const cleared = { yearBuilt: null, totalUnits: null, amenities: null, petAllowed: null }
+    const { status, body } = await put(made.id, cleared)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ...made,
+      ...cleared,
+      amenities: [],
+      version: 2,
+      updatedAt: world.now.toISOString(),
+    })
+    expect((await audited('project', made.id)).at(-1)).toEqual({
+      action: 'update',
+      actorId: agent.actor.id,
+      changes: {
+        yearBuilt: ['2010', null],
+        totalUnits: [10, null],
+        amenities: [['Pool'], []],
+        petAllowed: ['not_allowed', null],
+      },
+    })
+    expect((await world.request('GET', '/api/projects?year=2010_2019')).body).toEqual([])
+  })
+
+  test('a record sent back as it was read changes nothing', async () => {
+    const made = await aProject(world, { developer: 'Echo Living', images: [await addImage('e')] })
+    const version = world.services.catalogue.current
+    const { status, body } = await put(made.id, made)
+    expect(status).toBe(200)
+    expect(body).toEqual(made)
+    expect(world.services.catalogue.current).toBe(version)
+    expect(await audited('project', made.id)).toHaveLength(1)
+  })
+
+  test('a name or an address cannot be cleared', async () => {
+    const { id } = await aProject(world)
+    expect((await put(id, { name: null })).body.errors[0].path).toBe('name')
+    expect((await put(id, { address: '' })).body.errors[0].path).toBe('address')
+  })
+
+  test('a change to a record that somebody else changed is 409 with the stored one', async () => {
+    const { id } = await aProject(world)
+    expect((await put(id, { name: 'First', version: 1 })).body.version).toBe(2)
+    const late = await put(id, { name: 'Second', version: 1 })
+    expect(late.status).toBe(409)
+    expect(late.body.current).toMatchObject({ id, name: 'First', version: 2 })
+    expect((await put(id, { name: 'Third' })).body).toMatchObject({ name: 'Third', version: 3 })
+  })
+
+  test('of two changes at once that know the same version, one is refused', async () => {
+    const { id } = await aProject(world)
+    const answers = await Promise.all(['One', 'Two'].map((name) => put(id, { name, version: 1 })))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+  })
+
+  test('an unknown or deleted project is 404', async () => {
+    expect((await put(999_999, { name: 'X' })).status).toBe(404)
+    expect((await world.request('PUT', `${PATH}/0`, { as: agent, body: {} })).status).toBe(404)
+  })
+
+  test('pictures keep their order, lose repeats, and are replaced as a whole', async () => {
+    const [b, c, d] = [await addImage('b'), await addImage('c'), await addImage('d')]
+    const { id } = await aProject(world, { images: [b, c] })
+    const small = c.replace('1280', '320')
+    expect((await put(id, { images: [d, small, d] })).body.images).toEqual([d, c])
+    expect((await put(id, { name: 'Pictured' })).body.images).toEqual([d, c])
+    expect((await put(id, { images: [] })).body.images).toEqual([])
+  })
+})
+
+describe('the place', () => {
+  test('near places are those within reach, nearest first, by the great circle', async () => {
+    const project = await aProject(world, ARI)
+    const stations = await world.db.selectFrom('stations').selectAll().execute()
+    const expected = stations
+      .map((station) => ({ id: station.id, metres: distanceBetween(ARI, station) }))
+      .filter(({ metres }) => metres <= 1000)
+      .sort((a, b) => a.metres - b.metres || a.id - b.id)
+    expect(project.nearbyStations.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+    for (const station of project.nearbyStations) {
+      expect(station.stationId).toBe(station.id)
+      expect(station.walkingTime).toBe(walkingMinutes(station.walkingDistance))
+    }
+    expect(project.nearestStation).toMatchObject({ name: 'Ari', nameTh: 'อารีย์' })
+    expect(project.nearestStationId).toBe(project.nearestStation?.id)
+    expect(project.distanceToStation).toBe(expected[0]?.metres)
+    const schools = project.nearbySchools.map((school) => school.walkingDistance)
+    expect(schools).toEqual(schools.toSorted((a, b) => a - b))
+    expect(Math.max(...schools)).toBeLessThanOrEqual(1500)
+  })
+
+  test('the nearest station counts at any distance', async () => {
+    const project = await aProject(world, { latitude: 13.86, longitude: 100.86 })
+    expect(project.nearbyStations).toEqual([])
+    expect(project.nearestStation).not.toBeNull()
+    expect(project.distanceToStation).toBeGreaterThan(1000)
+  })
+
+  test('moving the pin finds the places anew, and the address stays', async () => {
+    const before = await aProject(world, THONG_LO)
+    const { body } = await put(before.id, ARI)
+    expect(body.address).toBe(before.address)
+    expect(body.nearestStation.name).toBe('Ari')
+    expect(body.nearbyStations.map((one: { name: string }) => one.name)).not.toContain('Thong Lo')
+    expect(body.nearbyMalls).not.toEqual(before.nearbyMalls)
+  })
+
+  test('a new address moves the project, unless the pin is given as well', async () => {
+    const { id } = await aProject(world, THONG_LO)
+    const moved = await put(id, { address: 'BTS Ari' })
+    expect(moved.body.nearestStation.name).toBe('Ari')
+    const pinned = await put(id, { address: 'Silom Road', ...THONG_LO })
+    expect(pinned.body).toMatchObject({ address: 'Silom Road', ...THONG_LO })
+    const same = await put(id, { address: 'Silom Road' })
+    expect(same.body).toMatchObject(THONG_LO)
+    const lost = await put(id, { address: 'zzz qqq' })
+    expect(lost.status).toBe(400)
+    const far = await put(id, { latitude: 0, longitude: 0 })
+    expect(far.status).toBe(422)
+  })
+
+  test('one coordinate joins the stored other; half a pair is refused', async () => {
+    const { id } = await aProject(world, THONG_LO)
+    expect((await put(id, { latitude: 13.73 })).body).toMatchObject({
+      latitude: 13.73,
+      longitude: THONG_LO.longitude,
+    })
+    expect((await put(id, { latitude: null })).body.errors[0].path).toBe('latitude')
+  })
+
+  test('clearing both coordinates takes the project off the map', async () => {
+    const { id } = await aProject(world, THONG_LO)
+    const { body } = await put(id, { latitude: null, longitude: null })
+    expect(body).toMatchObject({
+      latitude: null,
+      longitude: null,
+      nearestStation: null,
+      distanceToStation: null,
+      nearbyStations: [],
+      nearbySchools: [],
+    })
+    expect((await put(id, { address: 'BTS Ari' })).body.nearestStation.name).toBe('Ari')
+  })
+
+  test('the areas of the search follow the address', async () => {
+    const { id } = await aProject(world, { address: 'Ekkamai 12' })
+    const areas = async () =>
+      (
+        await world.db
+          .selectFrom('projects')
+          .select('areas')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).areas
+    expect(await areas()).toEqual(['thonglor'])
+    await put(id, { address: 'สีลม 3', ...THONG_LO })
+    expect(await areas()).toEqual(['silom'])
+  })
+})
