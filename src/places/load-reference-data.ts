@@ -25,6 +25,8 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
         conflict.column('onlyRow').doUpdateSet({ fingerprint, loadedAt: sql`now()` }),
       )
       .execute()
+    // What projects say of places is kept ready in their documents.
+    await sql`select refresh_project_documents(array(select id from projects))`.execute(tx)
     await raiseCatalogueVersion(tx)
     return true
   })
