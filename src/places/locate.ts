@@ -9,7 +9,8 @@ import { gazetteerOf } from './gazetteer.ts'
 import { readMentions } from './read-address.ts'
 import { inServiceArea, NO_COORDINATES, OUTSIDE_SERVICE_AREA, SHORT_LINK } from './rules.ts'
 
-// Nobody's address is longer; what follows is not read.
+// No link and no address is longer; what follows is not read.
+const LONGEST_LINK = 2000
 const LONGEST_ADDRESS = 500
 
 /**
@@ -18,7 +19,8 @@ const LONGEST_ADDRESS = 500
  * most specific wins; a named district narrows the rest. Null when it names nothing we know.
  * Refuses shortened map links with 400. The point may lie outside the service area.
  */
-export async function locate(db: Db, address: string): Promise<Located | null> {
+export async function locate(db: Db, text: string): Promise<Located | null> {
+  const address = text.slice(0, LONGEST_LINK)
   if (holdsShortLink(address)) throw refusedAddress(400, SHORT_LINK)
   const point = readCoordinates(address)
   if (point) {

@@ -58,9 +58,8 @@ export type Place = z.output<typeof Place>
 export const School = z.extend(Place, { type: z.enum(SchoolType.ids) })
 export type School = z.output<typeof School>
 
-export const MAP_PROVIDERS = ['maplibre', 'google'] as const
 export const MapsConfig = z.object({
-  provider: z.enum(MAP_PROVIDERS),
+  provider: z.enum(['maplibre', 'google']),
   hasApiKey: z.boolean(),
   apiKey: z.nullable(z.string()),
 })

@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testDb } from '../db/test-db.ts'
+import { Refused } from '../refused.ts'
+import { distanceBetween } from '../shared/distance.ts'
+import { locate, locateOrRefuse } from './locate.ts'
+
+const { db } = await testDb()
+beforeAll(() => locate(db, 'Asok'))
+
+const matchOf = async (address: string) => {
+  const located = await locate(db, address)
+  return located && `${located.matched.kind}: ${located.matched.name}`
+}
+
+describe('An address that names a station', () => {
+  it.each([
+    ['BTS Asok', 'Asok'],
+    ['Asoke BTS station', 'Asok'],
+    ['near Asok', 'Asok'],
+    ['Condo X, Thonglor', 'Thong Lo'],
+    ['Ladprao', 'Lat Phrao'],
+    ['MRT Phra Ram 9', 'Phra Ram 9'],
+    ['Rama IX', 'Phra Ram 9'],
+    ['On Nut', 'On Nut'],
+    ['QSNCC', 'Queen Sirikit National Convention Centre'],
+    ['Suvarnabhumi Airport', 'Suvarnabhumi'],
+    ['Si Iam', 'Si Iam'],
+    ['อโศก', 'Asok'],
+    ['สถานีรถไฟฟ้าบีทีเอสอโศก', 'Asok'],
+    ['คอนโดใกล้บีทีเอสทองหล่อ', 'Thong Lo'],
+    ['ติดรถไฟฟ้าสถานีพร้อมพงษ์', 'Phrom Phong'],
+    ['ศูนย์วัฒนธรรม', 'Thailand Cultural Centre'],
+  ])('%s', async (address, name) => {
+    expect(await matchOf(address)).toBe(`station: ${name}`)
+  })
+
+  it('stands where the station stands', async () => {
+    expect(await locate(db, 'BTS Asok')).toEqual({
+      point: { latitude: 13.73706, longitude: 100.560326 },
+      matched: { kind: 'station', name: 'Asok' },
+    })
+  })
+
+  it('means the platform of the line it names', async () => {
+    expect((await locate(db, 'ARL Phaya Thai'))?.point.longitude).toBe(100.534839)
+    expect((await locate(db, 'BTS Phaya Thai'))?.point.longitude).toBe(100.533816)
+  })
+
+  it('may name it inside the name of a building', async () => {
+    expect(await matchOf('Asoke Tower')).toBe('station: Asok')
+    expect(await matchOf('Noble Ploenchit')).toBe('station: Phloen Chit')
+  })
+
+  it.each(['Arisara Condo', 'Nanakorn', 'Siamese Gardens', 'โรงเรียนนานาชาติ', 'วันจันทร์'])(
+    'is not seen inside another word: %s',
+    async (address) => {
+      expect(await locate(db, address)).toBeNull()
+    },
+  )
+})
+
+describe('An address that names a mall, park or school', () => {
+  it.each([
+    ['Siam Paragon', 'Siam Paragon'],
+    ['opposite Central World', 'CentralWorld'],
+    ['Central Plaza Rama IX', 'Central Rama 9'],
+    ['The Mall Bangkapi', 'The Mall Bang Kapi'],
+    ['Terminal 21', 'Terminal 21 Asok'],
+    ['Terminal 21 Rama III', 'Terminal 21 Rama 3'],
+    ['MBK', 'MBK Center'],
+    ['Lumpini Park', 'Lumphini Park'],
+    ['Benjakitti Park', 'Benchakitti Park'],
+    ['Chatuchak Park', 'Chatuchak Park'],
+    ['Chulalongkorn University', 'Chulalongkorn University'],
+    ['ใกล้ห้างเซ็นทรัลเวิลด์', 'CentralWorld'],
+    ['เดอะมอลล์ท่าพระ', 'The Mall Tha Phra'],
+    ['สวนลุมพินี', 'Lumphini Park'],
+    ['สวนรถไฟ', 'Wachirabenchathat Park (Rot Fai Park)'],
+    ['มหาวิทยาลัยสยาม', 'Siam University'],
+  ])('%s', async (address, name) => {
+    expect(await matchOf(address)).toBe(`landmark: ${name}`)
+  })
+
+  it('means the station where it says so', async () => {
+    expect(await matchOf('MRT Chatuchak Park')).toBe('station: Chatuchak Park')
+  })
+
+  it('is not taken for one by a word that residences are called too', async () => {
+    expect(await locate(db, 'Platinum Residence')).toBeNull()
+    expect(await locate(db, 'Emporium Suites')).toBeNull()
+  })
+})
+
+describe('An address that names a soi', () => {
+  it.each([
+    'Sukhumvit 55',
+    'Sukhumvit55',
+    'Sukhumvit Soi 55',
+    'Soi Sukhumvit 55',
+    'Sukhumvit Road, Soi 55',
+    'Soi 55, Sukhumvit Road',
+    'Sukhumvit Road 55',
+    '99/1 Sukhumvit 55, Khlong Tan Nuea, Watthana, Bangkok 10110',
+    'The Lofts, Sukhumvit 55 (Thong Lo)',
+    'ซอยสุขุมวิท 55',
+    'ถ.สุขุมวิท ซ.55',
+    'ซอย ๕๕ ถนนสุขุมวิท แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ 10110',
+  ])('%s', async (address) => {
+    expect(await matchOf(address)).toBe('soi: Sukhumvit 55')
+  })
+
+  it('by its own name lies where its number lies', async () => {
+    const named = await locate(db, 'Soi Thong Lo')
+    const numbered = await locate(db, 'Sukhumvit 55')
+    expect(named?.matched).toEqual({ kind: 'soi', name: 'Thong Lo' })
+    expect(named?.point).toEqual(numbered?.point)
+  })
+
+  it('lies within its street, between mouth and houses', async () => {
+    const mouth = { latitude: 13.72446, longitude: 100.57816 }
+    const located = await locate(db, 'Sukhumvit 55')
+    expect(located && distanceBetween(located.point, mouth)).toBeLessThan(600)
+  })
+
+  it('of a soi falls back to the soi', async () => {
+    expect(await matchOf('Sukhumvit 49/11')).toBe('soi: Sukhumvit 49/11')
+    expect((await locate(db, 'Sukhumvit 24/99'))?.point).toEqual(
+      (await locate(db, 'Sukhumvit 24'))?.point,
+    )
+  })
+
+  it('with an unknown number lies among its neighbours, and is matched to the road', async () => {
+    const located = await locate(db, 'Sukhumvit 78')
+    const neighbour = await locate(db, 'Sukhumvit 74')
+    expect(located?.matched).toEqual({ kind: 'road', name: 'Sukhumvit Road' })
+    expect(located && neighbour && distanceBetween(located.point, neighbour.point)).toBeLessThan(
+      800,
+    )
+  })
+
+  it('is not read from house numbers, floors and postcodes', async () => {
+    expect(await matchOf('55 Silom Road')).toBe('road: Silom Road')
+    expect(await matchOf('Silom Road 10500')).toBe('road: Silom Road')
+    expect(await matchOf('Rama IV Road 123')).toBe('road: Rama IV Road')
+  })
+
+  it('whose number is a station too means the station where it says so', async () => {
+    expect(await matchOf('Ladprao 71')).toBe('soi: Lat Phrao 71')
+    expect(await matchOf('MRT Lat Phrao 71')).toBe('station: Lat Phrao 71')
+  })
+})
+
+describe('An address that names a road', () => {
+  it('is narrowed by the district it names', async () => {
+    const near = async (address: string, latitude: number, longitude: number) => {
+      const located = await locate(db, address)
+      expect(located?.matched.kind).toBe('road')
+      return located && distanceBetween(located.point, { latitude, longitude })
+    }
+    expect(await near('Sukhumvit Road, Bang Na, Bangkok', 13.6698, 100.6053)).toBeLessThan(1500)
+    expect(await near('Sukhumvit Road, Khlong Toei Nuea, Watthana', 13.7385, 100.559)).toBeLessThan(
+      1000,
+    )
+    expect(await near('Pracha Uthit Road, Huai Khwang', 13.769, 100.5933)).toBeLessThan(1000)
+    expect(await near('Pracha Uthit Road, Thung Khru', 13.6343, 100.5029)).toBeLessThan(3000)
+  })
+
+  it('is narrowed by a station that it only hints at', async () => {
+    const located = await locate(db, 'Ashton Asoke, Sukhumvit Road, Bangkok')
+    const asok = { latitude: 13.73706, longitude: 100.560326 }
+    expect(located?.matched).toEqual({ kind: 'road', name: 'Sukhumvit Road' })
+    expect(located && distanceBetween(located.point, asok)).toBeLessThan(300)
+  })
+
+  it('gives way to the district when none of its known points lies there', async () => {
+    expect(await matchOf('Rama IV Road, Bang Rak')).toBe('district: Bang Rak')
+  })
+
+  it('tells the two districts of one name apart by the road', async () => {
+    expect(await matchOf('Sathorn Road, Yan Nawa')).toBe('road: Sathon Road')
+  })
+})
+
+describe('An address that names a district or subdistrict', () => {
+  it.each([
+    ['Watthana, Bangkok', 'district: Watthana'],
+    ['Vadhana', 'district: Watthana'],
+    ['Bang Rak', 'district: Bang Rak'],
+    ['เขตพญาไท', 'district: Phaya Thai'],
+    ['Phaya Thai District', 'district: Phaya Thai'],
+    ['Pak Kret, Nonthaburi', 'district: Pak Kret'],
+    ['นนทบุรี', 'district: Mueang Nonthaburi'],
+    ['Hua Mak, Bang Kapi', 'subdistrict: Hua Mak'],
+    ['Bang Kapi, Huai Khwang', 'subdistrict: Bang Kapi'],
+    ['แขวงบางจาก เขตพระโขนง', 'subdistrict: Bang Chak'],
+    ['Khlong Tan', 'subdistrict: Khlong Tan'],
+  ])('%s', async (address, matched) => {
+    expect(await matchOf(address)).toBe(matched)
+  })
+
+  it('lets the more specific win', async () => {
+    expect(await matchOf('Condo X, Phra Khanong, Bangkok')).toBe('station: Phra Khanong')
+    expect(await matchOf('EmQuartier, Khlong Tan Nuea, Watthana')).toBe('landmark: EmQuartier')
+  })
+
+  it('chooses among places of one name', async () => {
+    expect(await matchOf('Bangkok University')).toBe(
+      'landmark: Bangkok University (Kluai Nam Thai)',
+    )
+    expect(await matchOf('Bangkok University, Rangsit')).toBe(
+      'landmark: Bangkok University (Rangsit, main campus)',
+    )
+  })
+
+  it('does not let a name elsewhere win over it', async () => {
+    const located = await locate(db, 'Sukhumvit 55, Min Buri District')
+    expect(located?.matched).toEqual({ kind: 'district', name: 'Min Buri' })
+  })
+
+  it('is not seen in a hotel of the name', async () => {
+    expect(await locate(db, 'Dusit Thani')).toBeNull()
+  })
+})
+
+describe('An address that names nothing we know', () => {
+  it.each([
+    '',
+    ' ',
+    'Bangkok',
+    'Thailand 10110',
+    'asdf qwer',
+    '123 456',
+    'Hua Hin',
+    'เชียงใหม่',
+    '曼谷',
+    '🏙',
+  ])('%s', async (address) => {
+    expect(await locate(db, address)).toBeNull()
+    await expect(locateOrRefuse(db, address)).rejects.toMatchObject({
+      status: 400,
+      message: 'Could not find coordinates for this address',
+      errors: [{ path: 'address', message: 'Could not find coordinates for this address' }],
+    })
+  })
+})
+
+describe('A map link', () => {
+  it('with coordinates is read', async () => {
+    expect(await locate(db, 'https://www.google.com/maps/@13.7372,100.5604,17z')).toEqual({
+      point: { latitude: 13.7372, longitude: 100.5604 },
+      matched: { kind: 'coordinates', name: '13.7372, 100.5604' },
+    })
+  })
+
+  it('with a name alone is read by the name', async () => {
+    const link = 'https://www.google.com/maps/place/Terminal+21+Asok/data=!4m2'
+    expect(await matchOf(link)).toBe('landmark: Terminal 21 Asok')
+  })
+
+  it('that is shortened is refused', async () => {
+    const message =
+      'Please enter the actual address instead of a Google Maps short link (English preferred)'
+    const refusal = locate(db, 'Asok https://maps.app.goo.gl/AbC123')
+    await expect(refusal).rejects.toThrow(Refused)
+    await expect(refusal).rejects.toMatchObject({ status: 400, message })
+    await expect(locate(db, 'goo.gl/maps/AbC')).rejects.toMatchObject({ status: 400, message })
+  })
+})
+
+describe('A place outside the service area', () => {
+  it.each(['18.7883, 98.9853', 'Nong Suea, Pathum Thani'])('%s is refused', async (address) => {
+    expect(await locate(db, address)).not.toBeNull()
+    await expect(locateOrRefuse(db, address)).rejects.toMatchObject({
+      status: 422,
+      message: 'This address is outside our service area...',
+    })
+  })
+
+  it('is refused beyond the edge, not on it', async () => {
+    await expect(locateOrRefuse(db, '13.40, 100.30')).resolves.toMatchObject({
+      point: { latitude: 13.4, longitude: 100.3 },
+    })
+    await expect(locateOrRefuse(db, '13.3999, 100.30')).rejects.toMatchObject({ status: 422 })
+  })
+})
+
+describe('Hostile addresses', () => {
+  it.each([
+    ['long Thai', 'คอนโดสุขุมวิทเอกมัยบางนา'.repeat(2000)],
+    ['long English', 'Sukhumvit Bang Na Lat Phrao '.repeat(2000)],
+    ['digits', '1.1.'.repeat(20_000)],
+    ['degrees', '13°44'.repeat(20_000)],
+    ['half a link', `https://${'@13.7,'.repeat(10_000)}`],
+    ['commas', ','.repeat(50_000)],
+    ['NUL and half a pair', 'As\0ok \ud800'],
+  ])('are answered: %s', async (_what, address) => {
+    await expect(locate(db, address)).resolves.not.toBeUndefined()
+  })
+})

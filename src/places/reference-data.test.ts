@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { testDb } from '../db/test-db.ts'
+import { distanceBetween } from '../shared/distance.ts'
+import { currentAtlas } from './atlas.ts'
+import { areaOf } from './district-of.ts'
+import { inServiceArea, Line, SchoolType } from './rules.ts'
+
+const { db } = await testDb()
+const atlas = await currentAtlas(db)
+
+describe('Ids, which projects refer to, stay as they were first given', () => {
+  it.each([
+    ['stations', 1, 'Khu Khot'],
+    ['stations', 24, 'Siam'],
+    ['stations', 47, 'Kheha'],
+    ['stations', 48, 'National Stadium'],
+    ['stations', 49, 'Siam'],
+    ['stations', 62, 'Tha Phra'],
+    ['stations', 100, 'Khlong Bang Phai'],
+    ['stations', 116, 'Phaya Thai'],
+    ['stations', 123, 'Suvarnabhumi'],
+    ['stations', 124, 'Krung Thon Buri'],
+    ['stations', 195, 'Taling Chan'],
+    ['parks', 4, 'Lumphini Park'],
+    ['parks', 50, 'Wang Thonglang Public Park'],
+    ['malls', 1, 'Siam Paragon'],
+    ['malls', 85, 'The Portal Muang Thong Thani'],
+    ['schools', 1, 'Chulalongkorn University'],
+    ['schools', 112, 'Traill International School'],
+    ['districts', 1039, 'Watthana'],
+    ['subdistricts', 103901, 'Khlong Toei Nuea'],
+    ['roads', 128, 'Sukhumvit'],
+    ['roads', 145, 'Yen Akat'],
+  ])('%s %i is %s', async (table, id, name) => {
+    const { rows } = await sql`select name from ${sql.id(table)} where id = ${id}`.execute(db)
+    expect(rows).toEqual([{ name }])
+  })
+
+  it('sois too', async () => {
+    const soi = await db.selectFrom('sois').select(['roadId', 'soi']).where('id', '=', 1475)
+    expect(await soi.executeTakeFirst()).toEqual({ roadId: 143, soi: '57' })
+  })
+})
+
+describe('The rows we ship', () => {
+  it('have lines in the order and under the names of the rules, each in a colour of its own', async () => {
+    const lines = await db.selectFrom('lines').selectAll().orderBy('sort').execute()
+    expect(lines.map(({ id, name }) => [id, name])).toEqual(
+      Line.ids.map((id) => [id, Line.labels[id]]),
+    )
+    expect(new Set(lines.map(({ colour }) => colour)).size).toBe(lines.length)
+  })
+
+  it('have a Thai name and an English one', () => {
+    const { stations, landmarks, districts, subdistricts, roads } = atlas
+    for (const place of [...stations, ...landmarks, ...districts, ...subdistricts, ...roads]) {
+      expect(place.nameTh).toMatch(/[\u0e00-\u0e7f]/)
+      expect(place.name).toMatch(/^[\x20-\x7e]+$/)
+      expect([place.name, place.nameTh]).toEqual([place.name.trim(), place.nameTh.trim()])
+    }
+  })
+
+  it('lie where people can reach them: in the service area, and in a district', () => {
+    const sois = atlas.roads.flatMap((road) => road.sois)
+    for (const place of [...atlas.stations, ...atlas.landmarks, ...atlas.roads, ...sois]) {
+      expect(inServiceArea(place)).toBe(true)
+      expect(areaOf(atlas, place)).not.toBeNull()
+    }
+  })
+
+  it('name no place twice', () => {
+    const { stations, landmarks, districts, roads } = atlas
+    for (const places of [landmarks, districts, roads]) {
+      expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
+    }
+    expect(new Set(stations.map(({ name, line }) => name + line)).size).toBe(stations.length)
+  })
+
+  it('have interchanges that point at each other and stand within a walk', async () => {
+    const stations = await db.selectFrom('stations').selectAll().execute()
+    const links = stations.flatMap((from) =>
+      from.interchangeCodes.map((code) => ({
+        from,
+        to: stations.filter((one) => one.code === code),
+      })),
+    )
+    expect(links).toHaveLength(38)
+    for (const { from, to } of links) {
+      expect(to).toHaveLength(1)
+      const [other] = to
+      expect(other?.interchangeCodes).toContain(from.code)
+      expect(other && distanceBetween(from, other)).toBeLessThan(700)
+    }
+  })
+
+  it('put parks, malls and schools in a subdistrict of the district they lie in', async () => {
+    const { rows } = await sql<{
+      name: string
+      latitude: number
+      longitude: number
+      district: number
+    }>`
+      select place.name, place.latitude, place.longitude, subdistrict.district_id as district from (
+        select name, latitude, longitude, subdistrict_id from parks union all
+        select name, latitude, longitude, subdistrict_id from malls union all
+        select name, latitude, longitude, subdistrict_id from schools
+      ) as place join subdistricts as subdistrict on subdistrict.id = place.subdistrict_id`.execute(
+      db,
+    )
+    expect(rows).toHaveLength(247)
+    for (const place of rows) {
+      expect([place.name, areaOf(atlas, place)?.district.id]).toEqual([place.name, place.district])
+    }
+  })
+
+  it('have twins that are the same street', () => {
+    const twins = atlas.roads.filter(({ twin }) => twin)
+    expect(twins).toHaveLength(10)
+    for (const { name, twin } of twins) {
+      const road = atlas.roads.find(({ id }) => id === twin?.roadId)
+      expect([name, road?.sois.some(({ soi }) => soi === twin?.soi)]).toEqual([name, true])
+    }
+  })
+
+  it('know only the kinds of school that the rules know', async () => {
+    const { rows } = await sql<{ rule: string }>`
+      select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'schools_type'`.execute(
+      db,
+    )
+    const stored = [...(rows[0]?.rule ?? '').matchAll(/'(\w+)'/g)].map(([, id]) => id)
+    expect(stored).toEqual([...SchoolType.ids])
+  })
+})
