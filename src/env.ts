@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { CannotStart } from './cannot-start.ts'
 
 /**
  * Everything that can be configured, read once from the environment. Each has a working default;
@@ -52,7 +53,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
   const read = Variables.safeParse(set)
   if (!read.success) {
     const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The configuration is wrong. ${faults.join('; ')}`)
+    throw new CannotStart(`The configuration is wrong. ${faults.join('; ')}`)
   }
   const v = read.data
   return {
@@ -89,7 +90,7 @@ function readS3(v: S3Variables) {
   if (endpoint && bucket && accessKey && secretKey)
     return { endpoint, bucket, accessKey, secretKey }
   if (endpoint || bucket || accessKey || secretKey) {
-    throw new Error(
+    throw new CannotStart(
       'The configuration is wrong. Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY together, or none.',
     )
   }

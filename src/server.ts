@@ -1,16 +1,21 @@
-import { readEnv } from './env.ts'
-import { createFirstAdmin } from './staff/first-admin.ts'
+import path from 'node:path'
+import { CannotStart } from './cannot-start.ts'
+import { projectHome, readEnv } from './env.ts'
+import { readBuiltFiles } from './site/built-files.ts'
 import { startServer } from './start-server.ts'
 
-const env = readEnv(process.env)
-const running = await startServer(env, String(process.pid))
-const admin = await createFirstAdmin(running.system, env.adminPassword)
-console.log(`Sathani is ready: ${running.origin}`)
-if (admin) {
-  console.log(`Sign in at ${running.origin}/admin as ${admin.username}`)
-  console.log(`with the password (shown this once): ${admin.password}`)
-}
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => void running.stop().then(() => process.exit(0)))
+try {
+  const files = readBuiltFiles(path.join(projectHome(), 'dist', 'client'))
+  const running = await startServer(readEnv(process.env), files)
+  console.log(`Sathani is ready: ${running.origin}`)
+  if (running.firstAdmin) {
+    console.log(`Sign in at ${running.origin}/admin as ${running.firstAdmin.username}`)
+    console.log(`with the password (shown this once): ${running.firstAdmin.password}`)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void running.stop().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exit(1)
 }

@@ -15,13 +15,12 @@ import { diskStore } from './media/disk-store.ts'
 import { s3Store } from './media/s3-store.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
 import type { Services } from './services.ts'
+import type { BuiltFiles } from './site/built-files.ts'
+import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 
-/**
- * Starts everything one process needs, in order, and serves. `build` names the built files, so that
- * kept answers of another build are never taken for this one's.
- */
-export async function startServer(env: Env, build: string) {
+/** Starts everything one process needs, in order, and serves the pages with the files built for them. */
+export async function startServer(env: Env, files: BuiltFiles) {
   const log = openLog(env.logLevel)
   const embedded = env.databaseUrl ? null : await startEmbedded(env.dataDir)
   const url = env.databaseUrl ?? embedded?.url ?? ''
@@ -32,7 +31,7 @@ export async function startServer(env: Env, build: string) {
   const follower = await followCatalogueVersion(url, catalogue)
 
   const now = () => new Date()
-  const answers = new KeptAnswers(catalogue, now, build)
+  const answers = new KeptAnswers(catalogue, now, files.build)
   const services: Services = {
     db,
     catalogue,
@@ -47,13 +46,14 @@ export async function startServer(env: Env, build: string) {
   const first = keptFirst(answers, SESSION_COOKIE, (request) =>
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
-  const listening = await listen(createApp(services), env.host, env.port, first)
+  const firstAdmin = await createFirstAdmin(system, env.adminPassword)
+  const listening = await listen(createApp(services, files), env.host, env.port, first)
 
   return {
     origin: listening.origin,
     services,
-    system,
-    isEmbedded: embedded !== null,
+    /** The first admin's name and password, when this start made them up. */
+    firstAdmin,
     /** Finishes running requests, then closes what was opened, the embedded server last. */
     async stop() {
       await listening.stop()

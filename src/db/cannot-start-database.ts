@@ -1,8 +1,9 @@
+import { CannotStart } from '../cannot-start.ts'
+
 /** The embedded database cannot start; the message is written for the person at the terminal. */
-export class CannotStartDatabase extends Error {
+export class CannotStartDatabase extends CannotStart {
   constructor(message: string, cause?: unknown) {
-    const reason = cause instanceof Error ? ` (${cause.message})` : ''
-    super(`${message}${reason}`, { cause })
+    super(message, cause)
     this.name = 'CannotStartDatabase'
   }
 }

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 import type { DB } from './rows.gen.ts'
 
 /** The database, typed by its generated row types; a transaction of it does everywhere it does. */
@@ -49,10 +50,10 @@ export async function refuseUnfitServer(client: pg.PoolClient): Promise<void> {
   )
   const { datctype, version } = rows[0]
   if (version < 150_000) {
-    throw new Error(`PostgreSQL 15 or later is needed; this server is ${version}.`)
+    throw new CannotStart(`PostgreSQL 15 or later is needed; this server is ${version}.`)
   }
   if (datctype === 'C' || datctype === 'POSIX') {
-    throw new Error(
+    throw new CannotStart(
       `The database's character type is ${datctype}, which cannot search Thai. Create it with LC_CTYPE 'C.UTF-8'.`,
     )
   }

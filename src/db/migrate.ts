@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 import { projectHome } from '../env.ts'
 import { openPool, refuseUnfitServer } from './connect.ts'
 
@@ -37,7 +38,9 @@ async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Pro
   for (const { name, text, checksum } of migrations) {
     if (applied.has(name)) {
       if (applied.get(name) === checksum) continue
-      throw new Error(`Migration ${name} was edited after it was applied. Add a new one instead.`)
+      throw new CannotStart(
+        `Migration ${name} was edited after it was applied. Add a new one instead.`,
+      )
     }
     await inTransaction(client, async () => {
       await client.query(text)

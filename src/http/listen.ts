@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { CannotStart } from '../cannot-start.ts'
 import type { Edge } from './edge.ts'
 
 /** A listening server: where it answers, and its graceful end. */
@@ -25,7 +26,7 @@ export function listen(app: Edge, host: string, port: number, first: First): Pro
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(
+          ? new CannotStart(
               `Port ${port} is taken. Set PORT to another one, for example PORT=${port + 1}.`,
             )
           : error,

@@ -38,14 +38,12 @@ export async function decodePicture(bytes: Buffer, name: string): Promise<Master
       if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
         throw refused(name, tooManyPixels)
       }
-      const upright = input
-        .autoOrient()
-        .resize({
-          width: MASTER_SIDE,
-          height: MASTER_SIDE,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
+      const upright = input.autoOrient().resize({
+        width: MASTER_SIDE,
+        height: MASTER_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       const encoded = hasAlpha
         ? upright.webp({ lossless: true, effort: 2 })
         : upright.jpeg({ quality: 92 })
