@@ -33,7 +33,7 @@ export const InquiryForm = z.object({
   name: requiredText(NAME_MAX),
   phone: requiredText(PHONE_MAX).check(
     // The form starts with a country code: that alone is no number.
-    z.refine((phone) => !/^\+?\d{0,4}$/.test(phone), 'Required'),
+    z.refine((phone) => !/^(\+\d{0,4}|\d{1,4})$/.test(phone), 'Required'),
   ),
   email: requiredEmail(),
   lineId: clearableText(100),

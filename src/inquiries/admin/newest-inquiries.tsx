@@ -1,3 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate, formatTime } from '../../shared/dates.ts'
+import { unitPath } from '../../shared/paths.ts'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import type { InquiryRecord } from '../rules.ts'
+
+const SHOWN = 10
+
+/** The last inquiries from the website, newest first. */
 export function NewestInquiries() {
-  return null
+  const inquiries = useQuery<InquiryRecord[]>({ queryKey: [`/api/inquiries?limit=${SHOWN}`] })
+  return (
+    <section aria-labelledby="inquiries-title" className="grid gap-4">
+      <h2 id="inquiries-title" className="text-xl">
+        Newest inquiries
+      </h2>
+      {inquiries.isError ? (
+        <ErrorState
+          title="The inquiries could not be read."
+          retry={() => void inquiries.refetch()}
+        />
+      ) : inquiries.isPending ? (
+        <Loading />
+      ) : inquiries.data.length === 0 ? (
+        <EmptyState title="No inquiries yet">
+          What visitors send from a unit's page or the contact form appears here.
+        </EmptyState>
+      ) : (
+        <ul className="overflow-hidden rounded-card border border-line bg-card">
+          {inquiries.data.map((inquiry) => (
+            <Inquiry key={inquiry.id} inquiry={inquiry} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line px-4.5 py-3.5 last:border-b-0 sm:grid-cols-[1fr_1.4fr_auto] sm:items-baseline">
+      <div className="min-w-0">
+        <p className="truncate font-[560]">{inquiry.name}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+          {inquiry.phone && (
+            <a
+              href={`tel:${inquiry.phone.replace(/[^\d+]/g, '')}`}
+              className="tabular-nums hover:text-ink"
+            >
+              {inquiry.phone}
+            </a>
+          )}
+          {inquiry.email && (
+            <a href={`mailto:${inquiry.email}`} className="break-all hover:text-ink">
+              {inquiry.email}
+            </a>
+          )}
+        </p>
+      </div>
+      <Subject inquiry={inquiry} />
+      <time dateTime={inquiry.createdAt} className="text-sm text-ink-3 tabular-nums">
+        {formatDate(inquiry.createdAt)}, {formatTime(inquiry.createdAt)}
+      </time>
+    </li>
+  )
+}
+
+/** What it is about: a unit, with the way to it, or what the visitor wrote. */
+function Subject({ inquiry }: { inquiry: InquiryRecord }) {
+  if (inquiry.kind === 'contact') {
+    return (
+      <p className="line-clamp-2 text-sm text-ink-2">{inquiry.requirements || 'Contact request'}</p>
+    )
+  }
+  if (!inquiry.unit) {
+    return <p className="text-sm text-ink-2">{inquiry.propertyDetails || 'A unit since removed'}</p>
+  }
+  return (
+    <p className="text-sm">
+      <a
+        href={unitPath(inquiry.unit.id)}
+        className="font-[560] text-accent underline-offset-3 hover:underline"
+      >
+        {inquiry.unit.project.name} · Unit {inquiry.unit.unitNumber}
+      </a>
+    </p>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="rounded-card border border-line bg-card">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className="grid gap-2 border-b border-line px-4.5 py-4 last:border-b-0">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-64" />
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -45,11 +45,8 @@ export function InquiryForm({
       onSubmit={form.submit}
       className="grid gap-4"
     >
-      {sent && form.round === 0 && (
-        <Alert tone="success" title={texts.sent.title}>
-          {texts.sent.text}
-        </Alert>
-      )}
+      <input type="hidden" name="propertyDetails" value={unit.details} />
+      {sent && form.round === 0 && <InquirySent />}
       {form.alert && <Alert title={form.alert.title}>{form.alert.text}</Alert>}
       <TextField
         label="Name"
@@ -87,5 +84,14 @@ export function InquiryForm({
         {form.busy ? 'Sending...' : 'Send Inquiry'}
       </Button>
     </form>
+  )
+}
+
+/** Says that the inquiry was sent, where there is no JavaScript for a toast. */
+export function InquirySent() {
+  return (
+    <Alert tone="success" title={texts.sent.title}>
+      {texts.sent.text}
+    </Alert>
   )
 }

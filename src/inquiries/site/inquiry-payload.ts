@@ -2,8 +2,8 @@ import { withCountryCode } from '../../shared/country-codes.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** The unit a person asks about. */
-export type AskedUnit = { id: number; projectName: string; unitNumber: string }
+/** The unit a person asks about; `details` are its project's name and its unit number. */
+export type AskedUnit = { id: number; details: string }
 
 /** What a person must fill in to ask about a unit, and to be contacted. */
 export const inquiryRequired = ['name', 'phone', 'email'] as const
@@ -18,7 +18,7 @@ export function inquiryPayload(values: Values, unit: AskedUnit) {
     lineId: values.lineId?.trim() ?? '',
     isWhatsapp: values.isWhatsapp === 'on',
     propertyId: unit.id,
-    propertyDetails: `${unit.projectName} Unit ${unit.unitNumber}`,
+    propertyDetails: unit.details,
   }
 }
 
