@@ -15,10 +15,8 @@ export const Line = valueSet({
   srt_dark_red: 'SRT Dark Red Line',
   srt_light_red: 'SRT Light Red Line',
 })
-export type LineId = (typeof Line.ids)[number]
 
 export const SchoolType = valueSet({ university: 'University', school: 'School' })
-export type SchoolTypeId = (typeof SchoolType.ids)[number]
 
 /** What an address can be matched to, so that staff can judge it. */
 export const MatchKind = valueSet({
