@@ -80,6 +80,7 @@ create index projects_nearest_station on projects (nearest_station_id);
 create index projects_words on projects
   using gin (name gin_trgm_ops, name_th gin_trgm_ops, address gin_trgm_ops);
 create index projects_areas on projects using gin (areas);
+create index projects_place on projects (latitude, longitude);
 create index projects_facilities on projects using gin (facilities);
 create index projects_property_type on projects (property_type, id desc) where deleted_at is null;
 create index projects_by_name on projects (lower(name), id desc) where deleted_at is null;
