@@ -21,6 +21,7 @@ export function homesOf(project: DemoProject): Home[] {
       bathrooms: random.whole(...plan.bathrooms),
       size: sizeOf(random, project, layout),
       facing: project.facings[index % project.facings.length] ?? random.pick(project.facings),
+      isFirstSale: firstSales.has(index),
     }
     return {
       ...home,
@@ -29,7 +30,6 @@ export function homesOf(project: DemoProject): Home[] {
       unitNumber,
       views: viewsFrom(random, project, home),
       features: featuresFor(random, home),
-      isFirstSale: firstSales.has(index),
     }
   })
 }

@@ -72,9 +72,10 @@ function monthlyRent(random: Random, home: Home, value: number, furnishing: Furn
 
 function furnishingOf(random: Random, home: Home, listingType: ListingType): Furnishing {
   const draw = random.share()
-  if (home.isFirstSale) return draw < 0.6 ? 'partially_furnished' : 'bare_shell'
+  if (home.isFirstSale) return draw < 0.7 ? 'partially_furnished' : 'unfurnished'
   if (home.layout === 'T' || home.layout === 'H') {
-    return draw < 0.45 ? 'unfurnished' : draw < 0.85 ? 'partially_furnished' : 'fully_furnished'
+    if (listingType === 'sell' && draw < 0.3) return 'bare_shell'
+    return draw < 0.5 ? 'unfurnished' : draw < 0.85 ? 'partially_furnished' : 'fully_furnished'
   }
   if (listingType !== 'sell') return draw < 0.86 ? 'fully_furnished' : 'partially_furnished'
   if (draw < 0.55) return 'fully_furnished'

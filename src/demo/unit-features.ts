@@ -4,6 +4,8 @@ import type { Random } from './random.ts'
 export type Feature = {
   label: string
   says: readonly string[]
+  /** Part of the building, and there even when the home is handed over as a shell. */
+  isStructure: boolean
 }
 
 /** What decides whether a home can have a feature. */
@@ -13,9 +15,14 @@ type Rooms = {
   bathrooms: number
   size: number
   floor: number | null
+  isFirstSale: boolean
 }
 
-type Rule = Feature & { fits: (home: Rooms) => boolean; always?: true }
+type Rule = Omit<Feature, 'isStructure'> & {
+  fits: (home: Rooms) => boolean
+  isStructure?: true
+  always?: true
+}
 
 const isFlat = ({ layout }: Rooms) => layout !== 'T' && layout !== 'H'
 const isLarge = ({ bedrooms, size }: Rooms) => bedrooms >= 2 && size >= 68
@@ -27,6 +34,7 @@ const rules: Rule[] = [
       'It is a corner, so the living room has windows on two sides.',
       'Being on the corner, it gets a second window where others have a wall.',
     ],
+    isStructure: true,
     fits: (home) => isFlat(home) && home.bedrooms >= 1,
   },
   {
@@ -35,6 +43,7 @@ const rules: Rule[] = [
       'The balcony takes a table and two chairs.',
       'Breakfast fits on the balcony; the condenser is around the corner.',
     ],
+    isStructure: true,
     fits: (home) => isFlat(home) && home.bedrooms >= 1,
   },
   {
@@ -98,11 +107,13 @@ const rules: Rule[] = [
       'Behind the kitchen are a room and a shower for help.',
       'A room for help has its own bath and entrance.',
     ],
+    isStructure: true,
     fits: ({ bedrooms, size }) => bedrooms >= 3 && size >= 110,
   },
   {
     label: 'Two balconies',
     says: ['One balcony is for sitting, the other for laundry.', 'It has two balconies.'],
+    isStructure: true,
     fits: (home) => isFlat(home) && isLarge(home),
   },
   {
@@ -111,34 +122,39 @@ const rules: Rule[] = [
       'The living room rises through both floors.',
       'Above the sofa there are five metres of air.',
     ],
+    isStructure: true,
     fits: ({ layout }) => layout === 'D',
     always: true,
   },
   {
     label: 'Bath off every bedroom',
     says: ['Every bedroom has a bath of its own.'],
+    isStructure: true,
     fits: ({ bedrooms, bathrooms }) => bedrooms >= 2 && bathrooms >= bedrooms,
   },
   {
     label: 'Roof terrace',
     says: ['A stair leads up to a terrace of its own.', 'The roof above belongs to this home.'],
+    isStructure: true,
     fits: ({ layout }) => layout === 'P' || layout === 'T',
   },
   {
     label: 'Garden with a tree',
     says: ['A mature tree shades the garden.', 'The garden came with its tree.'],
+    isStructure: true,
     fits: ({ layout }) => layout === 'H',
     always: true,
   },
   {
     label: 'Two parking spaces',
     says: ['Two parking spaces belong to it.', 'It comes with two spaces for cars.'],
+    isStructure: true,
     fits: ({ bedrooms, size }) => bedrooms >= 2 && size >= 85,
   },
   {
     label: 'Freshly painted',
     says: ['It was painted after the last tenant.', 'Walls have just been painted.'],
-    fits: (home) => isFlat(home) && home.size < 120,
+    fits: (home) => isFlat(home) && home.size < 120 && !home.isFirstSale,
   },
   {
     label: 'Filtered water',
@@ -155,7 +171,7 @@ export function featuresFor(random: Random, home: Rooms): Feature[] {
   return [...drawn.filter(({ always }) => always), ...drawn.filter(({ always }) => !always)]
     .filter((rule, _, all) => !isRepeated(rule, all))
     .slice(0, wanted)
-    .map(({ label, says }) => ({ label, says }))
+    .map(({ label, says, isStructure = false }) => ({ label, says, isStructure }))
 }
 
 // Of two ways to say nearly the same, the first drawn stays.

@@ -67,7 +67,10 @@ export function demoUnits(): DemoUnit[] {
   return offers.map((offer) => {
     const standing = standings.get(offer.key)
     if (!standing) throw new Error(`Nothing is known of ${offer.key}`)
-    const unit = { ...offer, ...standing }
+    const features = offer.features.filter(
+      ({ isStructure }) => isStructure || offer.furnishing !== 'bare_shell',
+    )
+    const unit = { ...offer, ...standing, features }
     if (unit.status !== 'sell_with_tenant' || unit.rentAmount !== null) return unit
     return { ...unit, rentAmount: presentRent(unit.price ?? 0) }
   })
