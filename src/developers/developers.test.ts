@@ -6,11 +6,9 @@ import { latestFoundedYear } from './rules.ts'
 
 const world = await testApp()
 const PATH = '/api/developers'
-let admin: SignedIn
 let agent: SignedIn
 
 beforeAll(async () => {
-  admin = await world.signIn('admin')
   agent = await world.signIn('agent')
 })
 
@@ -247,66 +245,5 @@ describe('writing', () => {
       .where('id', '=', projectId)
       .executeTakeFirstOrThrow()
     expect(JSON.parse(document).developer).toEqual({ id, name: 'After' })
-  })
-})
-
-describe('deleting and restoring', () => {
-  test('only admins delete, and only a developer without projects', async () => {
-    const { id } = await create({ name: 'Full Homes' })
-    const projectId = await addProject(id)
-    await addProject(id)
-    expect((await world.request('DELETE', `${PATH}/${id}`, { as: agent })).status).toBe(403)
-    const refused = await world.request('DELETE', `${PATH}/${id}`, { as: admin })
-    expect(refused.status).toBe(409)
-    expect(refused.body.message).toContain('2 projects')
-    await world.db
-      .updateTable('projects')
-      .set({ deletedAt: world.now })
-      .where('id', '=', projectId)
-      .execute()
-    const one = await world.request('DELETE', `${PATH}/${id}`, { as: admin })
-    expect(one.body.message).toContain('1 project.')
-  })
-
-  test('a deleted developer is gone from everywhere, its name is free, and it comes back', async () => {
-    const { id } = await create({ name: 'Gone Homes' })
-    const before = world.services.catalogue.current
-    expect((await world.request('DELETE', `${PATH}/${id}`, { as: admin })).status).toBe(204)
-    expect(world.services.catalogue.current).toBeGreaterThan(before)
-    expect((await world.request('GET', `${PATH}/${id}`)).status).toBe(404)
-    expect((await world.request('GET', `${PATH}?search=gone homes`)).body).toEqual([])
-    const put = { as: agent, body: { name: 'X' } }
-    expect((await world.request('PUT', `${PATH}/${id}`, put)).status).toBe(404)
-    expect((await world.request('DELETE', `${PATH}/${id}`, { as: admin })).status).toBe(404)
-
-    const heir = await create({ name: 'GONE homes' })
-    const clash = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
-    expect(clash.status).toBe(409)
-    await world.request('DELETE', `${PATH}/${heir.id}`, { as: admin })
-    const back = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
-    expect(back.status).toBe(200)
-    expect(back.body).toMatchObject({ id, name: 'Gone Homes' })
-    expect((await world.request('GET', `${PATH}/${id}`)).status).toBe(200)
-    const audit = await world.db
-      .selectFrom('audit')
-      .select('action')
-      .where('subject', '=', 'developer')
-      .where('subjectId', '=', id)
-      .orderBy('id')
-      .execute()
-    expect(audit.map((entry) => entry.action)).toEqual(['create', 'delete', 'restore'])
-  })
-
-  test('after 30 days, or without having been deleted, nothing is restored', async () => {
-    const { id } = await create({ name: 'Late Homes' })
-    const restore = () => world.request('POST', `${PATH}/${id}/restore`, { as: admin })
-    expect((await restore()).status).toBe(404)
-    await world.request('DELETE', `${PATH}/${id}`, { as: admin })
-    await world.db
-      .updateTable('developers')
-      .set({ deletedAt: new Date(world.now.getTime() - 31 * 86_400_000) })
-      .where('id', '=', id)
-      .execute()
-    expect((await restore()).status).toBe(404)
   })
 })

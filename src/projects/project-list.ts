@@ -48,13 +48,13 @@ function conditions({ search, type, year, area, developerId }: ProjectSearch) {
 
 /** The name, address, developer, or a station near it holds the text; Thai names count as well. */
 function mentions(pattern: string): RawBuilder<unknown> {
+  const stations = sql`select s.id from stations s
+    where s.name ilike ${pattern} or s.name_th ilike ${pattern}`
   return sql`(
     p.name ilike ${pattern} or p.name_th ilike ${pattern} or p.address ilike ${pattern}
-    or exists (select from developers d where d.id = p.developer_id and d.name ilike ${pattern})
-    or exists (select from stations s
-      where (s.name ilike ${pattern} or s.name_th ilike ${pattern})
-      and (s.id = p.nearest_station_id or exists (select from project_stations n
-        where n.project_id = p.id and n.station_id = s.id)))
+    or p.developer_id in (select d.id from developers d where d.name ilike ${pattern})
+    or p.nearest_station_id in (${stations})
+    or p.id in (select n.project_id from project_stations n where n.station_id in (${stations}))
   )`
 }
 

@@ -121,8 +121,10 @@ const fields = {
   yearBuilt: clearableText(50),
   totalUnits: z.optional(z.nullable(wholeNumber(0, 100_000))),
   buildingFloors: z.optional(z.nullable(wholeNumber(0, 300))),
-  amenities: clearableList(listOrCommas(textList(50, 100))),
-  facilities: clearableList(listOrCommas(manyOf(Facilities))),
+  amenities: clearableList(listOrCommas(textList(50, 100), { type: 'string', maxLength: 100 })),
+  facilities: clearableList(
+    listOrCommas(manyOf(Facilities), { type: 'string', enum: [...Facilities.ids] }),
+  ),
   petAllowed: z.optional(z.nullable(oneOf(PetPolicies))),
   smokingAllowed: z.optional(z.nullable(z.boolean())),
   uniqueFeatures: clearableList(textList(50, 200)),
@@ -241,7 +243,7 @@ function clearableList<Out, In>(list: z.ZodMiniType<Out[], In>) {
 }
 
 /** A list, or its members in one text with commas between them. */
-function listOrCommas<Out>(list: z.ZodMiniType<Out[], string[]>) {
+function listOrCommas<Out>(list: z.ZodMiniType<Out[], string[]>, each: Record<string, unknown>) {
   return described(
     z.pipe(
       z.union([z.string().check(z.maxLength(5000)), z.array(z.string())]),
@@ -257,6 +259,11 @@ function listOrCommas<Out>(list: z.ZodMiniType<Out[], string[]>) {
         list,
       ),
     ),
-    { oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
+    {
+      oneOf: [
+        { type: 'array', items: each },
+        { type: 'string', maxLength: 5000 },
+      ],
+    },
   )
 }
