@@ -12,6 +12,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { Refused } from './refused.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
+import { keepSessionCookie } from './staff/guard.ts'
 
 /** The whole product behind one fetch function; tests call `app.request()`. */
 export function createApp(services: Services): Edge {
@@ -26,11 +27,13 @@ export function createApp(services: Services): Edge {
       catalogue,
       actor: null,
       now: now(),
-      requestId: call.var.requestId,
+      requestId: call.get('requestId'),
     })
     await next()
+    call.header('x-request-id', call.get('requestId'))
   })
   app.use(logRequests)
+  app.use(keepSessionCookie)
   app.use(finishAnswers)
   app.use(secureHeaders(headers))
   app.use(sameOrigin)

@@ -95,18 +95,19 @@ export async function testApp(overrides: Overrides = {}) {
       const all = new Headers(headers)
       if (as && !all.has('cookie')) all.set('cookie', as.cookie)
       const raw = isRaw(body)
-      if (body !== undefined && !raw && !all.has('content-type')) {
+      const isJson = body !== undefined && raw === undefined
+      if (isJson && !all.has('content-type')) {
         all.set('content-type', 'application/json')
       }
-      const payload = body === undefined || raw ? { body: raw } : { body: JSON.stringify(body) }
+      const payload = { body: isJson ? JSON.stringify(body) : raw }
       const response = await app.request(path, { method, headers: all, ...payload })
       const text = await response.text()
-      const isJson = /json/.test(response.headers.get('content-type') ?? '')
       return {
         status: response.status,
         headers: response.headers,
         text,
-        body: isJson && text ? JSON.parse(text) : null,
+        body:
+          /json/.test(response.headers.get('content-type') ?? '') && text ? JSON.parse(text) : null,
       }
     },
   }

@@ -4,7 +4,14 @@ import type { Services } from '../services.ts'
 import type { Keep } from './keep.ts'
 
 export type EdgeVariables = {
-  Variables: { services: Services; context: Context; requestId: string; keep?: Keep }
+  Variables: {
+    services: Services
+    context: Context
+    requestId: string
+    keep?: Keep
+    /** The token of a session whose end has just been moved. */
+    extendedSession?: string
+  }
 }
 export type Edge = Hono<EdgeVariables>
 export type Call = HonoContext<EdgeVariables>

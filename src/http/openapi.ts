@@ -43,7 +43,7 @@ function operation(one: Route): Json {
     tags: [one.tag],
     summary: one.summary,
     description: `${one.guard.access}.`,
-    security: one.guard.needsSession ? [{ session: [] }] : [],
+    security: one.guard.needs ? [{ session: [] }] : [],
     operationId: operationId(one),
     parameters: [...parameters(one.params, 'path'), ...parameters(one.query, 'query')],
     ...(one.body && {

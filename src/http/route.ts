@@ -1,14 +1,14 @@
-import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
+import { readText } from './body.ts'
 import type { Call, Edge } from './edge.ts'
 import { keptAnswer } from './keep.ts'
 import type { LimitRule } from './limit.ts'
 import { senderAddress } from './sender.ts'
 import { queryRecord, read } from './validate.ts'
 
+/** Bytes. */
 const JSON_LIMIT = 1024 * 1024
 
 /**
@@ -17,8 +17,8 @@ const JSON_LIMIT = 1024 * 1024
  */
 export type Guard = {
   access: string
-  /** Whether it needs a session cookie. */
-  needsSession: boolean
+  /** What a caller needs: nothing (null), a `session`, or the permission of this name. */
+  needs: string | null
   admit(call: Call): Promise<Context['actor']>
 }
 
@@ -79,8 +79,7 @@ export function route<
 export function mount(edge: Edge, routes: readonly Route[]): void {
   const sorted = routes.toSorted((a, b) => compare(a.path, b.path))
   for (const one of sorted) {
-    const receive = one.upload ? limitedByItself : limitBody
-    edge.on(one.method.toUpperCase(), pattern(one.path), receive, (call) => answer(one, call))
+    edge.on(one.method.toUpperCase(), pattern(one.path), (call) => answer(one, call))
   }
   for (const path of new Set(sorted.map((one) => one.path))) {
     const methods = sorted.filter((one) => one.path === path).map((one) => one.method.toUpperCase())
@@ -98,7 +97,7 @@ async function answer(one: Route, call: Call): Promise<Response> {
   const response = await one.handle(call, { ...call.get('context'), actor })
   if (!response.headers.has('cache-control')) {
     // What a visitor gets may be kept but is asked for again; what staff get is nobody else's.
-    response.headers.set('cache-control', actor || one.guard.needsSession ? 'no-store' : 'no-cache')
+    response.headers.set('cache-control', actor || one.guard.needs ? 'no-store' : 'no-cache')
   }
   response.headers.append('vary', 'Cookie')
   return response
@@ -112,16 +111,6 @@ function pattern(path: string): string {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
-
-const limitBody = bodyLimit({
-  maxSize: JSON_LIMIT,
-  onError: () => {
-    throw new Refused(413, 'The request is too large. At most 1 MB is accepted.')
-  },
-})
-
-// An upload is received file by file, each with its own limit.
-const limitedByItself: MiddlewareHandler = (_call, next) => next()
 
 type Shapes = Pick<Route, 'params' | 'query' | 'body'>
 
@@ -147,7 +136,7 @@ async function jsonBody(call: Call): Promise<unknown> {
   if (type !== 'application/json') {
     throw new Refused(415, 'Send the body as JSON, with Content-Type: application/json.')
   }
-  const text = await call.req.text()
+  const text = await readText(call, JSON_LIMIT)
   try {
     return JSON.parse(text)
   } catch {

@@ -39,8 +39,14 @@ function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped) return mapped
   if (isIP(bare) !== 6) return bare
-  const [head = ''] = bare.split('::')
-  const groups = head.split(':').filter(Boolean).slice(0, 4)
-  while (groups.length < 4) groups.push('0')
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${groups(bare).slice(0, 4).join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address. */
+function groups(address: string): string[] {
+  const [before = [], after = []] = address
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean))
+  const between = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...between, ...after].map((group) => Number.parseInt(group, 16).toString(16))
 }

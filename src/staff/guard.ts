@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Call } from '../http/edge.ts'
+import { createMiddleware } from 'hono/factory'
+import type { Call, EdgeVariables } from '../http/edge.ts'
 import type { Guard } from '../http/route.ts'
 import { cameByHttps } from '../http/sender.ts'
 import { Refused } from '../refused.ts'
@@ -11,7 +12,7 @@ export const SESSION_COOKIE = 'sathani_session'
 /** Open to everybody; somebody signed in with dashboard access is known, anyone else is a visitor. */
 export const anyone: Guard = {
   access: 'Open to everybody',
-  needsSession: false,
+  needs: null,
   async admit(call) {
     const actor = await signedIn(call)
     return actor?.permissions.openDashboard ? actor : null
@@ -21,14 +22,14 @@ export const anyone: Guard = {
 /** Open to everybody, whoever asks: the session is not looked at. */
 export const everybody: Guard = {
   access: 'Open to everybody',
-  needsSession: false,
+  needs: null,
   admit: async () => null,
 }
 
 /** Needs somebody signed in, with or without dashboard access. */
 export const signedInOnly: Guard = {
   access: 'Needs a signed-in user',
-  needsSession: true,
+  needs: 'session',
   async admit(call) {
     const actor = await signedIn(call)
     if (!actor) throw new Refused(401, 'Please sign in.')
@@ -43,7 +44,7 @@ export function staff(permission: PermissionName = 'openDashboard'): Guard {
       permission === 'openDashboard'
         ? 'Needs a signed-in user with dashboard access'
         : `Needs the permission ${permission}`,
-    needsSession: true,
+    needs: permission,
     async admit(call) {
       const actor = await signedInOnly.admit(call)
       if (!actor?.permissions.openDashboard || !actor.permissions[permission]) {
@@ -60,9 +61,16 @@ export async function signedIn(call: Call): Promise<Actor | null> {
   if (!token) return null
   const { db, now } = call.get('context')
   const session = await readSession(db, token, now)
-  if (session?.extended) setSessionCookie(call, token)
+  if (session?.extended) call.set('extendedSession', token)
   return session?.actor ?? null
 }
+
+/** Moves the end of the cookie along with its session's, whatever made the answer. */
+export const keepSessionCookie = createMiddleware<EdgeVariables>(async (call, next) => {
+  await next()
+  const token = call.get('extendedSession')
+  if (token && !call.res.headers.has('set-cookie')) setSessionCookie(call, token)
+})
 
 /** The token in the call's cookie, if there is one. */
 export function sessionToken(call: Call): string | undefined {

@@ -1,11 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test-app.ts'
+import { signedIn } from './guard.ts'
 import { createUser } from './save-user.ts'
 import { aUser, login, PASSWORD } from './user-factory.ts'
 
 let world: TestApp
 beforeAll(async () => {
   world = await testApp()
+  world.app.get('/a-page-of-its-own', async (call) => {
+    const actor = await signedIn(call)
+    return new Response(actor?.username)
+  })
 })
 
 const cookieOf = (answer: { headers: Headers }) => answer.headers.getSetCookie()[0] ?? ''
@@ -149,6 +154,9 @@ test('a session that is used lives on, with its cookie; one left alone for 14 da
     expect((await check(headers)).headers.getSetCookie()).toEqual([])
     world.now = later(13 * 24)
     expect(cookieOf(await check(headers))).toContain('Max-Age=1209600')
+    world.now = later(14 * 24)
+    const page = await world.request('GET', '/a-page-of-its-own', { headers })
+    expect([page.text, page.headers.getSetCookie().length]).toEqual([user.username, 1])
     world.now = later(26 * 24)
     expect((await check(headers)).status).toBe(200)
     world.now = later(41 * 24)

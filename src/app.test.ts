@@ -1,0 +1,159 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { beforeAll, expect, test } from 'vitest'
+import { connect } from './db/connect.ts'
+import { type SignedIn, type TestApp, testApp } from './test-app.ts'
+
+let world: TestApp
+let admin: SignedIn
+beforeAll(async () => {
+  world = await testApp()
+  admin = await world.signIn('admin')
+})
+
+test('a refusal is problem+json: status, title, detail, and the same words as message', async () => {
+  const answer = await world.request('GET', '/api/admin/users')
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.body).toEqual({
+    type: 'about:blank',
+    status: 401,
+    title: 'Unauthorized',
+    detail: 'Please sign in.',
+    message: 'Please sign in.',
+  })
+})
+
+test('an unknown address under /api is a 404 in JSON, whatever the method', async () => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    const answer = await world.request(method, '/api/no/such/thing', { as: admin })
+    expect(answer.status).toBe(404)
+    expect(answer.body).toMatchObject({ status: 404, title: 'Not Found' })
+  }
+})
+
+test('a known address asked with another method is 405 and says what it takes', async () => {
+  const answer = await world.request('PATCH', '/api/stations')
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('HEAD, GET, OPTIONS')
+  expect(answer.body.title).toBe('Method Not Allowed')
+})
+
+test('OPTIONS says what an address takes and allows no other site anything', async () => {
+  const headers = {
+    origin: 'https://elsewhere.example',
+    'access-control-request-method': 'DELETE',
+  }
+  const answer = await world.request('OPTIONS', '/api/admin/users/1', { headers })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('allow')).toBe('PUT, DELETE, OPTIONS')
+  expect([...answer.headers.keys()].join()).not.toContain('access-control')
+})
+
+test('HEAD answers what GET would, without the body', async () => {
+  const get = await world.request('GET', '/api/stations')
+  const head = await world.request('HEAD', '/api/stations')
+  expect(head.status).toBe(200)
+  expect(head.text).toBe('')
+  expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+  expect((await world.request('HEAD', '/api/admin/users')).status).toBe(401)
+})
+
+test('every answer carries the security headers, also a refusal and a failure', async () => {
+  const broken = await testApp({ url: world.url, services: { db: nowhere() } })
+  const answers = [
+    await world.request('GET', '/api/stations'),
+    await world.request('GET', '/api/no/such/thing'),
+    await world.request('POST', '/api/auth/login', { body: 'no json' }),
+    await broken.request('GET', '/api/developers'),
+  ]
+  expect(answers.map((answer) => answer.status)).toEqual([200, 404, 415, 503])
+  for (const { headers } of answers) {
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|\*|http:/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-powered-by')).toBe(null)
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  }
+})
+
+test('a request id that was sent is kept when it is a plain one', async () => {
+  const ask = async (id: string) => {
+    const answer = await world.request('GET', '/healthz', { headers: { 'x-request-id': id } })
+    return answer.headers.get('x-request-id')
+  }
+  expect(await ask('from-the-proxy-1')).toBe('from-the-proxy-1')
+  for (const bad of ['with blanks in it', '<script>', 'x'.repeat(300)]) {
+    expect(await ask(bad)).toMatch(/^[\w-]{36}$/)
+  }
+})
+
+test('what staff get is kept by no cache; what visitors get is asked for again', async () => {
+  const caching = async (path: string, as?: SignedIn) =>
+    (await world.request('GET', path, as ? { as } : {})).headers.get('cache-control')
+  expect(await caching('/api/admin/users', admin)).toBe('no-store')
+  expect(await caching('/api/developers', admin)).toBe('no-store')
+  expect(await caching('/api/developers')).toMatch(/no-cache/)
+})
+
+test('long answers are compressed for those who can read them', async () => {
+  const packed = await world.app.request('/api/stations', {
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(packed.headers.get('vary')).toMatch(/accept-encoding/i)
+  const plain = await world.request('GET', '/api/stations')
+  expect(plain.headers.get('content-encoding')).toBe(null)
+  expect((await packed.arrayBuffer()).byteLength).toBeLessThan(plain.text.length / 2)
+})
+
+test('/healthz is 200 while the database answers and 503 when it is gone', async () => {
+  const well = await world.request('GET', '/healthz')
+  expect([well.status, well.text]).toEqual([200, 'ok'])
+  const broken = await testApp({ url: world.url, services: { db: nowhere() } })
+  expect((await broken.request('GET', '/healthz')).status).toBe(503)
+})
+
+test('with the database gone, a request is 503 with Retry-After and nothing of the inside', async () => {
+  const broken = await testApp({ url: world.url, services: { db: nowhere() } })
+  const answer = await broken.request('GET', '/api/developers')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|at /i)
+})
+
+test('a bug is 500 without its inside, which the log keeps under the request id', async () => {
+  const lines: string[] = []
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const buggy = await testApp({ url: world.url, services: { log: pino(destination) } })
+  buggy.app.get('/api/buggy', () => {
+    throw new Error('the secret of the house')
+  })
+  const answer = await buggy.request('GET', '/api/buggy?name=Somchai')
+  expect(answer.status).toBe(500)
+  expect(answer.body.message).toBe('Something went wrong on our side. Please try again.')
+  expect(answer.text).not.toContain('secret')
+  const id = answer.headers.get('x-request-id')
+  const failure = lines.find((line) => line.includes('the secret of the house'))
+  expect(failure).toContain(id)
+  expect(lines.join('')).not.toContain('Somchai')
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ requestId: id, method: 'GET', path: '/api/buggy', status: 500 }),
+  )
+})
+
+/** A database that nobody serves. */
+function nowhere() {
+  return connect('postgres://nobody@127.0.0.1:1/nothing', { max: 1 })
+}

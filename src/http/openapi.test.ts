@@ -1,0 +1,70 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, expect, test } from 'vitest'
+import { routes } from '../routes.ts'
+import { testApp } from '../test-app.ts'
+
+type Described = {
+  summary: string
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
+  responses: Record<string, unknown>
+  security: unknown[]
+}
+
+let description: { paths: Record<string, Record<string, Described>> }
+beforeAll(async () => {
+  const world = await testApp()
+  const answer = await world.request('GET', '/api/openapi.json')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  description = answer.body
+})
+
+const described = () =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+test('the description is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  const result = await validator.validate(structuredClone(description))
+  expect(result.errors ?? []).toEqual([])
+  expect(validator.version).toBe('3.1')
+})
+
+test('it holds every route and nothing else', () => {
+  expect(
+    described()
+      .map(({ path, method }) => `${method} ${path}`)
+      .sort(),
+  ).toEqual(routes.map(({ path, method }) => `${method} ${path}`).sort())
+})
+
+test('each operation has a name of its own, and says what it needs and answers', () => {
+  const names = described().map(({ operation }) => operation.operationId)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { path, method, operation } of described()) {
+    const one = routes.find((route) => route.path === path && route.method === method)
+    expect(operation.summary.length).toBeGreaterThan(3)
+    expect(operation.security).toEqual(one?.guard.needs ? [{ session: [] }] : [])
+    expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true)
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+    expect(inPath.map((parameter) => `{${parameter.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+  }
+})
+
+test('no parameter and no field of a body is left undescribed', () => {
+  const vague = described().flatMap(({ path, method, operation }) => {
+    const bodies = Object.values(operation.requestBody?.content ?? {})
+    const fields = bodies.flatMap(({ schema }) => Object.entries(schema.properties ?? {}))
+    const all = [
+      ...operation.parameters.map(({ name, schema }) => [name, schema] as const),
+      ...fields,
+    ]
+    return all
+      .filter(([, schema]) => Object.keys(Object(schema)).length === 0)
+      .map(([name]) => `${method} ${path} ${name}`)
+  })
+  expect(vague).toEqual([])
+})

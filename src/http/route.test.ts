@@ -1,0 +1,117 @@
+import http from 'node:http'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../test-app.ts'
+import { type Listening, listen } from './listen.ts'
+
+let world: TestApp
+let server: Listening
+let port = 0
+beforeAll(async () => {
+  world = await testApp()
+  server = await listen(world.app, '127.0.0.1', 0, () => false)
+  port = Number(new URL(server.origin).port)
+})
+afterAll(() => server.stop())
+
+const login = (body: string, headers: Record<string, string> = {}) =>
+  world.request('POST', '/api/auth/login', {
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+test('a body that is no JSON is 400 and named', async () => {
+  for (const body of ['', '{', '{"a":}', "{'a':1}", 'NaN', '{"a":1} x', '\u0000']) {
+    const answer = await login(body)
+    expect([body, answer.status]).toEqual([body, 400])
+    expect(answer.body.errors).toEqual([{ path: 'body', message: 'Not valid JSON' }])
+  }
+})
+
+test('a body of another type than JSON is 415', async () => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    '',
+  ]) {
+    const answer = await login('{}', { 'content-type': type })
+    expect([type, answer.status]).toEqual([type, 415])
+    expect(answer.body.message).toContain('application/json')
+  }
+  expect((await login('{}', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(
+    400,
+  )
+})
+
+test('a body over 1 MB is 413, announced or not', async () => {
+  const large = JSON.stringify({ username: 'x'.repeat(1024 * 1024) })
+  expect((await login(large)).status).toBe(413)
+  expect((await login(large, { 'content-length': '10' })).status).not.toBe(200)
+  expect(await send(large, { 'content-length': String(large.length) })).toBe(413)
+  expect(await send(large, { 'transfer-encoding': 'chunked' })).toBe(413)
+})
+
+test('a body just under 1 MB is read', async () => {
+  const body = JSON.stringify({ username: 'x'.repeat(1024 * 1024 - 100) })
+  expect(await send(body, { 'transfer-encoding': 'chunked' })).toBe(400)
+})
+
+test('a sender that leaves in the middle of a body harms nobody', async () => {
+  const socket = net.connect(port, '127.0.0.1')
+  socket.write(
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user',
+  )
+  socket.end()
+  await new Promise((resolve) => socket.once('close', resolve).resume())
+  expect(await send('{}', {})).toBe(400)
+})
+
+test('request lines and hosts that make no sense are refused, and the server goes on', async () => {
+  for (const head of [
+    'GET http:// HTTP/1.1\r\nHost: x',
+    'GET //// HTTP/1.1\r\nHost: x',
+    'GET /%zz%00 HTTP/1.1\r\nHost: x',
+    'GET /api/units/%E0%A4%A HTTP/1.1\r\nHost: x',
+    'GET /healthz HTTP/1.1\r\nHost: a b',
+    'GET /healthz HTTP/1.1\r\nHost: [::1',
+    'GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y',
+    'GET /healthz HTTP/1.1\r\nHost: x/../y',
+    'GET * HTTP/1.1\r\nHost: x',
+    'OPTIONS * HTTP/1.1\r\nHost: x',
+    'GET /../../etc/passwd HTTP/1.1\r\nHost: x',
+    'nonsense',
+    'GET /api/units?a=%ff&b=%00&c=%u1234&[]=1&limit[]=2 HTTP/1.1\r\nHost: x',
+  ]) {
+    const status = Number((await raw(`${head}\r\nConnection: close\r\n\r\n`)).split(' ')[1])
+    expect([head, status >= 200 && status < 500]).toEqual([head, true])
+  }
+  expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toContain(' 200 ')
+})
+
+/** Sends over a real connection, where lengths and chunks are what they say. */
+function send(body: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({
+      port,
+      host: '127.0.0.1',
+      path: '/api/auth/login',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    request.once('response', (response) => {
+      resolve(response.statusCode)
+      response.resume()
+    })
+    request.once('error', reject)
+    request.end(body)
+  })
+}
+
+function raw(bytes: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Refused } from '../refused.ts'
+import { queryRecord, read } from './validate.ts'
+
+const refusal = (work: () => unknown) => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Refused) return error
+    throw error
+  }
+  return null
+}
+const paths = (work: () => unknown) => refusal(work)?.errors?.map((fault) => fault.path)
+
+const Body = z.object({
+  name: z.string(),
+  tags: z.optional(z.array(z.string())),
+  more: z.optional(z.record(z.string(), z.unknown())),
+})
+
+test('every wrong field is named as the sender wrote it, in words', () => {
+  const refused = refusal(() => read(Body, { tags: ['a', 7] }))
+  expect(refused?.status).toBe(400)
+  expect(refused?.errors).toEqual([
+    { path: 'name', message: 'Invalid input: expected string, received undefined' },
+    { path: 'tags.1', message: 'Invalid input: expected string, received number' },
+  ])
+  expect(refused?.message).toContain('name: Invalid input')
+})
+
+test('a body that is no object is named `body`', () => {
+  for (const body of [null, 7, 'text', [], true]) {
+    expect(paths(() => read(Body, body))).toEqual(['body'])
+  }
+})
+
+test('unknown keys fall away', () => {
+  expect(read(Body, JSON.parse('{"name":"a","admin":true,"__proto__":{"admin":true}}'))).toEqual({
+    name: 'a',
+  })
+})
+
+test('what PostgreSQL cannot store is refused wherever it stands', () => {
+  for (const bad of ['a\0b', '\ud800', 'x\udfff']) {
+    expect(paths(() => read(Body, { name: bad }))).toEqual(['name'])
+    expect(paths(() => read(Body, { name: 'a', tags: ['b', bad] }))).toEqual(['tags.1'])
+    expect(paths(() => read(Body, { name: 'a', more: { deep: [{ er: bad }] } }))).toEqual([
+      'more.deep.0.er',
+    ])
+    expect(paths(() => read(Body, { name: 'a', more: { [bad]: 1 } }))).toEqual(['more'])
+  }
+  expect(read(Body, { name: '\u{1f600} \u0e40\u0e21\u0e37\u0e2d\u0e07' }).name).toHaveLength(8)
+})
+
+test('endless nesting is refused, not followed', () => {
+  const nested = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+  expect(paths(() => read(Body, { name: 'a', more: { deep: nested } }))).toEqual(['more'])
+})
+
+test('of very many faults the first hundred are told', () => {
+  const tags = Array.from({ length: 50_000 }, () => 7)
+  expect(refusal(() => read(Body, { name: 'a', tags }))?.errors).toHaveLength(100)
+  const hostile = Array.from({ length: 50_000 }, () => '\0')
+  expect(paths(() => read(Body, { name: 'a', tags: hostile }))).toHaveLength(100)
+})
+
+test('in a query empty, `all` and `any` are absent, and repeated keys are a list', () => {
+  const query = new URLSearchParams('a=&b=all&c=ANY&d=1&e=1&e=2&e=&f=%20&__proto__=x')
+  expect({ ...queryRecord(query) }).toEqual({ d: '1', e: ['1', '2'], ['__proto__']: 'x' })
+})
