@@ -190,3 +190,12 @@ cross join lateral (
     iso(u.updated_at) as "updatedAt",
     (select p.document::json from projects p where p.id = u.project_id) as project
 ) d;
+
+-- Metres between two points by the great circle (haversine, radius 6,371,000 m), rounded to the metre.
+create function metres_between(
+  latitude1 double precision, longitude1 double precision, latitude2 double precision, longitude2 double precision
+) returns integer language sql immutable parallel safe as
+$$ select round(2 * 6371000 * asin(least(1, sqrt(
+  sin(radians(latitude2 - latitude1) / 2) ^ 2
+  + cos(radians(latitude1)) * cos(radians(latitude2)) * sin(radians(longitude2 - longitude1) / 2) ^ 2
+))))::integer $$;

@@ -1,3 +1,4 @@
+import { containing } from '../db/containing.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { figureOf, type UnitSearch } from './search-rules.ts'
 
@@ -47,6 +48,8 @@ const json: Record<Reader, string> = {
 }
 
 type Bind = (value: unknown) => string
+/** A part of the statement, or nothing where the search does not ask for it. */
+type Clause = string | false | 0 | undefined
 
 function binder(values: unknown[]): Bind {
   return (value) => `$${values.push(value)}`
@@ -58,7 +61,7 @@ function matching(search: UnitSearch, reader: Reader, bind: Bind): string {
   return `from units u ${joins.filter(Boolean).join(' ')} where ${conditions.filter(Boolean).join(' and ')}`
 }
 
-function joinsOf(s: UnitSearch, bind: Bind): (string | false | undefined)[] {
+function joinsOf(s: UnitSearch, bind: Bind): Clause[] {
   const asksProject =
     s.area || s.petFriendly || s.projectName || s.propertyType || s.selectedFacilities
   return [
@@ -73,7 +76,7 @@ function joinsOf(s: UnitSearch, bind: Bind): (string | false | undefined)[] {
   ]
 }
 
-function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): (string | false | undefined)[] {
+function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
   const figure = figureOf(s) === 'price' ? 'u.price' : 'u.rent_amount'
   const given = (value: unknown) => value !== undefined
   return [
@@ -109,7 +112,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): (string | fals
     s.smokingAllowed === 'not_allowed' && orElseProject('smoking_allowed', '= false'),
     s.selectedFacilities && `p.facilities @> ${bind(s.selectedFacilities)}`,
     s.area && `p.areas @> array[${bind(s.area)}]`,
-    s.projectName && nameHas(bind(`%${escaped(s.projectName)}%`)),
+    s.projectName && nameHas(bind(containing(s.projectName))),
   ]
 }
 
@@ -169,11 +172,6 @@ function propertyIs(propertyId: string, bind: Bind): string {
 
 function nameHas(pattern: string): string {
   return `(p.name ilike ${pattern} or p.name_th ilike ${pattern})`
-}
-
-/** A text whose `%`, `_` and `\` stand for themselves in a pattern. */
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 function momentOf(since: string): string {

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini'
+import type { Call } from '../http/edge.ts'
+import { listAnswer, Page } from '../http/page.ts'
+import { IdParams } from '../http/params.ts'
+import { type Route, route } from '../http/route.ts'
+import { anyone, staff } from '../staff/guard.ts'
+import { deleteUnit } from './delete-unit.ts'
+import { restoreUnit } from './restore-unit.ts'
+import { UnitAnswer, UnitChange, UnitInput, UnitRecord } from './rules.ts'
+import { saveUnit } from './save-unit.ts'
+import { normaliseSearch, unitFilters } from './search-rules.ts'
+import { similarUnits } from './similar-units.ts'
+import { unitText } from './store.ts'
+import { readerOf, unitList } from './unit-list.ts'
+
+const tag = 'units'
+
+/** A search and its page, from a query. */
+const SearchQuery = z.pipe(
+  z.object({ ...unitFilters, ...Page.shape }),
+  z.transform(({ limit, offset, ...given }, context) => ({
+    search: normaliseSearch(given, context),
+    page: { limit, offset },
+  })),
+)
+
+/** The same from a body, where the page may stand too. */
+const SearchBody = z.pipe(
+  z.object({
+    ...unitFilters,
+    limit: z.optional(Page.shape.limit),
+    offset: z.optional(Page.shape.offset),
+  }),
+  z.transform(({ limit, offset, ...given }, context) => ({
+    search: normaliseSearch(given, context),
+    page: { limit, offset },
+  })),
+)
+
+const units = z.array(UnitAnswer)
+
+export const unitRoutes: readonly Route[] = [
+  route(
+    {
+      method: 'get',
+      path: '/api/units',
+      tag,
+      summary: 'Units that pass every filter, newest first unless sorted otherwise',
+      guard: anyone,
+      query: SearchQuery,
+      answers: { 200: units },
+    },
+    async (context, { query: { search, page } }, call) => {
+      const { items, total } = await unitList(context, search, page)
+      return listAnswer(call, items, total, page)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/search',
+      tag,
+      summary: 'The same list, under the name that the search uses',
+      guard: anyone,
+      query: SearchQuery,
+      answers: { 200: units },
+    },
+    async (context, { query: { search, page } }, call) => {
+      const { items, total } = await unitList(context, search, page)
+      return listAnswer(call, items, total, page)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/advanced-search',
+      tag,
+      summary: 'The same search as a body; the page stands in it or in the query',
+      guard: staff(),
+      query: Page,
+      body: SearchBody,
+      answers: { 200: units },
+    },
+    async (context, { query, body }, call) => {
+      const page = {
+        limit: body.page.limit ?? query.limit,
+        offset: body.page.offset ?? query.offset,
+      }
+      const { items, total } = await unitList(context, body.search, page)
+      return listAnswer(call, items, total, page)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/{id}',
+      tag,
+      summary: 'A unit with its project',
+      guard: anyone,
+      params: IdParams,
+      answers: { 200: UnitAnswer, 404: 'No such unit, or not on the website' },
+    },
+    async ({ db, actor }, { params }, call) =>
+      json(call, await unitText(db, params.id, readerOf(actor))),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/{id}/similar',
+      tag,
+      summary: 'Up to three units like it within 750 m, nearest first',
+      guard: anyone,
+      params: IdParams,
+      answers: { 200: units, 404: 'No such unit, or not on the website' },
+    },
+    async ({ db, actor }, { params }, call) =>
+      json(call, await similarUnits(db, params.id, readerOf(actor))),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units',
+      tag,
+      summary: 'Create a unit',
+      guard: staff(),
+      body: UnitInput,
+      answers: { 201: UnitRecord, 409: 'Its project has this unit number already' },
+    },
+    async (context, { body }, call) => call.json(await saveUnit(context, null, body), 201),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/units/{id}',
+      tag,
+      summary: 'Change a unit; a new status decides whether it is shown',
+      guard: staff(),
+      params: IdParams,
+      body: UnitChange,
+      answers: {
+        200: UnitRecord,
+        404: 'No such unit',
+        409: 'The number is taken, or changed by somebody else: the stored one is in current',
+      },
+    },
+    async (context, { params, body }, call) => call.json(await saveUnit(context, params.id, body)),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/units/{id}',
+      tag,
+      summary: 'Delete a unit',
+      guard: staff('deleteUnits'),
+      params: IdParams,
+      answers: { 204: 'Deleted', 404: 'No such unit' },
+    },
+    async (context, { params }, call) => {
+      await deleteUnit(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/{id}/restore',
+      tag,
+      summary: 'Bring back a unit deleted in the last 30 days',
+      guard: staff('restoreRecords'),
+      params: IdParams,
+      answers: {
+        200: UnitRecord,
+        404: 'None to bring back',
+        409: 'Its project is deleted or its number taken',
+      },
+    },
+    async (context, { params }, call) => call.json(await restoreUnit(context, params.id)),
+  ),
+]
+
+function json(call: Call, text: string): Response {
+  return call.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })
+}

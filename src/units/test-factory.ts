@@ -1,0 +1,27 @@
+import { aProject } from '../projects/test-factory.ts'
+import type { TestApp } from '../test-app.ts'
+import type { UnitChange, UnitRecord } from './rules.ts'
+import { saveUnit } from './save-unit.ts'
+
+let made = 0
+
+/**
+ * A unit for a test: an available one-bedroom for sale on the website, in a project of its own unless
+ * one is named, with whatever the test needs otherwise.
+ */
+export async function aUnit(world: TestApp, overrides: UnitChange = {}): Promise<UnitRecord> {
+  const projectId = overrides.projectId ?? (await aProject(world)).id
+  const isRental = overrides.listingType === 'rent'
+  return saveUnit(world.context(), null, {
+    unitNumber: `T-${++made}`,
+    floor: 12,
+    bedrooms: 1,
+    bathrooms: 1,
+    size: 35.5,
+    listingType: 'sell',
+    ...(isRental ? {} : { price: 5_000_000 }),
+    ...(overrides.listingType?.startsWith('rent') && { rentAmount: 25_000 }),
+    ...overrides,
+    projectId,
+  })
+}
