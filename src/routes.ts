@@ -9,6 +9,7 @@ import { mediaRoutes } from './media/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { staffRoutes } from './staff/api.ts'
+import { unitRoutes } from './units/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes: readonly Route[] = [
@@ -19,7 +20,7 @@ export const routes: readonly Route[] = [
   ...developerRoutes,
   ...projectRoutes,
   ...contactRoutes,
-  // units
+  ...unitRoutes,
   ...dealRoutes,
   ...inboxRoutes,
   ...inquiryRoutes,
