@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What may run in a browser: the kit, what is shared, rules, and screens. */
-const BROWSER = /^src\/(ui|shared|site|admin)\/|^src\/[^/]+\/(rules\.ts$|(site|admin)\/)/
+const BROWSER =
+  /^src\/(ui|shared|site|admin)\/|^src\/[^/]+\/((?:[a-z-]+-)?rules\.ts$|(site|admin)\/)/
 
 /**
  * Fails the browser build when it reaches server code: `db`, `http`, a verb, a read, or a module of

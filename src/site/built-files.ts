@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -11,6 +12,8 @@ export type Links = { scripts: string[]; preloads: string[]; styles: string[]; f
 export type BuiltFiles = {
   /** The folder that is served; null where nothing is built (tests through the app). */
   folder: string | null
+  /** Names this very build. */
+  build: string
   links(entry: string, modules?: readonly string[]): Links
 }
 
@@ -20,15 +23,18 @@ const FIRST_FONT = 'anuphan-latin-wght-normal.woff2'
 /** Pages without scripts or styles, for tests that look at the answer only. */
 export const nothingBuilt: BuiltFiles = {
   folder: null,
+  build: 'none',
   links: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
 }
 
 /** Reads the browser build's manifest. Throws when the build is missing, or lacks what is asked for. */
 export function readBuiltFiles(folder: string): BuiltFiles {
-  const manifest = readManifest(path.join(folder, '.vite', 'manifest.json'))
+  const text = readText(path.join(folder, '.vite', 'manifest.json'))
+  const manifest: Manifest = JSON.parse(text)
   const font = Object.entries(manifest).find(([key]) => key.endsWith(FIRST_FONT))?.[1].file
   return {
     folder,
+    build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     links(entry, modules = []) {
       const main = chunkOf(manifest, entry)
       const reached = reach(manifest, [entry, ...modules])
@@ -61,7 +67,7 @@ function chunkOf(manifest: Manifest, key: string): Chunk {
   return chunk
 }
 
-function readManifest(file: string): Manifest {
+function readText(file: string): string {
   if (!fs.existsSync(file)) throw new Error(`${file} is missing. Build first: npm run build`)
-  return JSON.parse(fs.readFileSync(file, 'utf8'))
+  return fs.readFileSync(file, 'utf8')
 }

@@ -17,7 +17,7 @@ export function Layout({ site, children }: { site: SiteProps; children: ReactNod
       </a>
       <header className="border-b border-line">
         <div className="page-width flex h-17 items-center gap-6">
-          <a href={homePath()} aria-label="Sathani, home">
+          <a href={homePath()} aria-label="Sathani, home" className="flex">
             <Brand />
           </a>
           <nav aria-label="Main" className="ml-4 hidden gap-6 text-sm text-ink-2 md:flex">

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Context } from '../context.ts'
+import type { LimitRule } from '../http/limit.ts'
 import type { FormState } from '../shared/form-state.ts'
 import type { pageModules } from './pages.ts'
 
@@ -36,7 +37,7 @@ export type Head = { title: string; description: string }
 
 /** What a page answers: itself, or the address to look at instead. */
 export type PageAnswer<Props> =
-  | { status?: 200 | 400 | 404; head: Head; props: Props }
+  | { status?: 200 | 404; head: Head; props: Props }
   | { redirect: string }
 
 /** What a page's form posts: always the whole form, as text. */
@@ -47,6 +48,8 @@ export type PublicPage<Name extends PageName = PageName> = {
   name: Name
   /** As the router writes it: `/property/:id`. */
   path: string
+  /** What is asked for, in its normal form: requests with the same address get the same page. */
+  address(request: PageRequest): string
   /** Reads what the page shows, as a visitor may see it. `form` is a refused post's, to be shown again. */
   load(
     context: Context,
@@ -55,6 +58,8 @@ export type PublicPage<Name extends PageName = PageName> = {
   ): Promise<PageAnswer<PropsOf<Name>>>
   /** Takes the page's own form, posted without JavaScript; answers the address to go to. */
   receive?(context: Context, request: PageRequest, form: PostedForm): Promise<string>
+  /** How often one address may post it. */
+  limit?: LimitRule
 }
 
 /** A public page, its props checked against its component. */

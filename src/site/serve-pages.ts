@@ -1,6 +1,8 @@
-import { bodyLimit } from 'hono/body-limit'
+import { readText } from '../http/body.ts'
 import type { Call, Edge } from '../http/edge.ts'
-import { translate } from '../http/problem.ts'
+import { keptAnswer } from '../http/keep.ts'
+import { problem, translate } from '../http/problem.ts'
+import { senderAddress } from '../http/sender.ts'
 import { Refused } from '../refused.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import type { FormState } from '../shared/form-state.ts'
@@ -10,37 +12,38 @@ import { renderPage } from './render-page.tsx'
 
 const FORM_LIMIT_BYTES = 64 * 1024
 
-/** Hangs the public pages on the app: each is read with GET, and takes its own form with POST. */
+/**
+ * Hangs the public pages on the app: each is read with GET, kept in memory while nothing it shows
+ * changes, and takes its own form with POST.
+ */
 export function servePages(app: Edge, pages: readonly PublicPage[], files: BuiltFiles): void {
   for (const page of pages) {
-    app.get(page.path, (call) => answerPage(call, files, page, null))
-    if (page.receive) {
-      const limit = bodyLimit({
-        maxSize: FORM_LIMIT_BYTES,
-        onError: () => {
-          throw new Refused(413, 'The form is too large.')
-        },
-      })
-      app.post(page.path, limit, (call) => receiveForm(call, files, page))
-    }
+    app.get(page.path, (call) =>
+      keptAnswer(call, `page ${page.address(requestOf(call))}`, 'everybody', () =>
+        answerPage(call, files, page, null),
+      ),
+    )
+    if (page.receive) app.post(page.path, (call) => receiveForm(call, files, page))
   }
 }
 
-/** The page that says a thing is not there, 404. */
-export function notFoundPage(call: Call, files: BuiltFiles): Promise<Response> {
+/** What was refused or went wrong: as JSON to callers of the API, to everybody else as a page. */
+export function refusal(call: Call, files: BuiltFiles, refused: Refused): Promise<Response> {
+  if (/^\/(api|media|healthz)(\/|$)/.test(call.req.path)) {
+    return Promise.resolve(problem(call, refused))
+  }
+  return refused.status === 404 ? notFoundPage(call, files) : problemPage(call, files, refused)
+}
+
+function notFoundPage(call: Call, files: BuiltFiles): Promise<Response> {
   const head = { title: 'Page not found · Sathani', description: 'Nothing stops at this address.' }
   return show(call, files, { name: 'notFound', status: 404, head, props: {} })
 }
 
-/** The page that says what was refused or went wrong, with that status. */
-export async function problemPage(
-  call: Call,
-  files: BuiltFiles,
-  refused: Refused,
-): Promise<Response> {
-  const head = { title: 'That did not work · Sathani', description: refused.message }
-  const props = { message: refused.message }
-  const answer = await show(call, files, { name: 'problem', status: refused.status, head, props })
+async function problemPage(call: Call, files: BuiltFiles, refused: Refused): Promise<Response> {
+  const { status, message } = refused
+  const head = { title: 'That did not work · Sathani', description: message }
+  const answer = await show(call, files, { name: 'problem', status, head, props: { message } })
   for (const [name, value] of Object.entries(refused.headers ?? {})) answer.headers.set(name, value)
   return answer
 }
@@ -64,15 +67,24 @@ async function answerPage(
 async function receiveForm(call: Call, files: BuiltFiles, page: PublicPage): Promise<Response> {
   const form = await postedForm(call)
   try {
+    const { limits } = call.var.services
+    if (page.limit) await limits.take(page.limit, senderAddress(call))
     const context = { ...call.var.context, actor: null }
     const address = await page.receive?.(context, requestOf(call), form)
     return call.redirect(address ?? call.req.path, 303)
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const { refused, isBug } = translate(error)
-    if (isBug) call.var.services.log.error({ requestId: call.var.requestId, err: error }, 'form')
-    const kept = { form: keptForm(form, refused), status: refused.status }
-    return answerPage(call, files, page, kept)
+    if (isBug) {
+      const { requestId, services } = call.var
+      services.log.error({ requestId, err: error }, 'a form could not be received')
+    }
+    const kept = { values: Object.fromEntries(form), errors: refused.errors ?? [] }
+    const answer = await answerPage(call, files, page, { form: kept, status: refused.status })
+    for (const [name, value] of Object.entries(refused.headers ?? {})) {
+      answer.headers.set(name, value)
+    }
+    return answer
   }
 }
 
@@ -82,8 +94,7 @@ async function show<Name extends PageName>(
   page: { name: Name; status: number; head: Head; props: PropsOf<Name> },
 ): Promise<Response> {
   const site = siteOf(call)
-  const noindex = page.status !== 200
-  const html = await renderPage(files, { ...page, site, noindex })
+  const html = await renderPage(files, { ...page, site, noindex: page.status !== 200 })
   return new Response(html, {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
@@ -106,18 +117,5 @@ async function postedForm(call: Call): Promise<URLSearchParams> {
   if (type !== 'application/x-www-form-urlencoded') {
     throw new Refused(415, 'Send the form as application/x-www-form-urlencoded.')
   }
-  return new URLSearchParams(await call.req.text())
-}
-
-function keptForm(form: URLSearchParams, refused: Refused): FormState {
-  return {
-    values: Object.fromEntries(form),
-    errors: refused.errors ?? [],
-    alert: alertOf(refused),
-  }
-}
-
-function alertOf(refused: Refused): FormState['alert'] {
-  const title = refused.extra?.alertTitle
-  return { title: typeof title === 'string' ? title : 'Error', text: refused.message }
+  return new URLSearchParams(await readText(call, FORM_LIMIT_BYTES))
 }

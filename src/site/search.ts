@@ -1,0 +1,41 @@
+import { queryRecord } from '../http/validate.ts'
+import { searchPath } from '../shared/paths.ts'
+import { parseUnitSearch, type UnitSearch, visitorSearch } from '../units/search-rules.ts'
+import { PAGE_SIZE, pageAddress, readPage } from '../units/site/paging.ts'
+import { readQuickForm } from '../units/site/quick-search.ts'
+import { searchHeadline } from '../units/site/search-headline.ts'
+import { type PageRequest, publicPage } from './page.ts'
+import { readCards } from './read-cards.ts'
+import { readStations } from './read-stations.ts'
+
+/** The results of a search. What is wrong in its address falls away. */
+export const search = publicPage({
+  name: 'search',
+  path: searchPath(),
+  address: (request) => {
+    const { asked, page } = read(request)
+    // A form's own address is another question: its answer leads on.
+    return pageAddress(asked, page) + (request.query.has('price') ? '#form' : '')
+  },
+
+  async load(context, request) {
+    const { asked, page } = read(request)
+    if (request.query.has('price')) return { redirect: pageAddress(asked, page) }
+    const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+    const { units, total } = await readCards(context, asked, window)
+    const lines = await readStations(context.db)
+    const title = searchHeadline(total, asked, lines)
+    return {
+      head: {
+        title: `${title} · Sathani`,
+        description: `${title} in Bangkok, with prices, pictures and the way to the train.`,
+      },
+      props: { today: request.site.today, lines, search: asked, page, units, total },
+    }
+  },
+})
+
+function read({ query }: PageRequest): { asked: UnitSearch; page: number } {
+  const asked = visitorSearch(parseUnitSearch(readQuickForm(queryRecord(query))))
+  return { asked, page: readPage(query.get('page')) }
+}

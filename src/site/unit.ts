@@ -1,0 +1,74 @@
+import type { Context } from '../context.ts'
+import { IdParams } from '../http/params.ts'
+import { read } from '../http/validate.ts'
+import { receiveInquiry } from '../inquiries/receive-inquiry.ts'
+import { InquiryForm, publicForms } from '../inquiries/rules.ts'
+import { inquiryPayload } from '../inquiries/site/inquiry-payload.ts'
+import { notFound, Refused } from '../refused.ts'
+import { unitPath } from '../shared/paths.ts'
+import type { UnitDocument } from '../units/rules.ts'
+import { priceLines } from '../units/site/unit-price.ts'
+import { unitText } from '../units/store.ts'
+import { type PageRequest, publicPage } from './page.ts'
+
+/** A unit, and the inquiry that is posted to its page. */
+export const unit = publicPage({
+  name: 'unit',
+  path: '/property/:id',
+  address: (request) => {
+    const id = idOf(request)
+    const path = id === null ? '/property/' : unitPath(id)
+    return path + (request.query.has('sent') ? '?sent=inquiry' : '')
+  },
+
+  async load(context, request, refused) {
+    const { today } = request.site
+    const found = await unitAt(context, request)
+    const inquiry = { refused, sent: request.query.has('sent') }
+    if (!found) {
+      const description = "The property you're looking for doesn't exist"
+      const head = { title: 'Property Not Found · Sathani', description }
+      return { status: 404, head, props: { unit: null, today, inquiry } }
+    }
+    return { head: headOf(found), props: { unit: found, today, inquiry } }
+  },
+
+  limit: publicForms,
+  // A unit that was hidden while somebody wrote may be asked about: the form brings its name along.
+  async receive(context, request, form) {
+    const id = idOf(request)
+    if (id === null) throw notFound('Property')
+    const asked = { id, details: form.get('propertyDetails') ?? '' }
+    const sent = read(InquiryForm, inquiryPayload(Object.fromEntries(form), asked))
+    await receiveInquiry(context, { kind: 'unit', ...sent })
+    return `${unitPath(id)}?sent=inquiry#inquiry`
+  },
+})
+
+function headOf(shown: UnitDocument) {
+  const name = `${shown.project.name}, unit ${shown.unitNumber}`
+  const station = shown.project.nearestStation?.name
+  const rooms = shown.bedrooms === 0 ? 'Studio' : `${shown.bedrooms} bed`
+  const facts = [priceLines(shown).join(' or '), rooms, `${shown.size} sqm`]
+  return {
+    title: `${name} · Sathani`,
+    description: `${facts.join(', ')}${station ? `, near ${station}` : ''}.`,
+  }
+}
+
+/** The unit of the address as a visitor may see it, or null. */
+async function unitAt({ db }: Context, request: PageRequest): Promise<UnitDocument | null> {
+  const id = idOf(request)
+  if (id === null) return null
+  try {
+    return JSON.parse(await unitText(db, id, 'visitor'))
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return null
+    throw error
+  }
+}
+
+function idOf({ params }: PageRequest): number | null {
+  const read = IdParams.safeParse(params)
+  return read.success ? read.data.id : null
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { mergeByName } from '../../places/rules.ts'
+import { formatDistance } from '../../shared/distance.ts'
+import { StationMark } from '../../ui/station-mark.tsx'
+import type { UnitDocument } from '../rules.ts'
+
+const MOST_OF_A_KIND = 3
+
+/** What is near: up to three stations, parks, malls and schools. Nothing where nothing is. */
+export function NearbyAmenities({ project }: { project: UnitDocument['project'] }) {
+  const stations = mergeByName(project.nearbyStations)
+  const kinds = [
+    { title: 'Parks', places: project.nearbyParks },
+    { title: 'Malls', places: project.nearbyMalls },
+    { title: 'Schools', places: project.nearbySchools },
+  ].filter(({ places }) => places.length > 0)
+  if (stations.length === 0 && kinds.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">Nearby Amenities</h2>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {stations.length > 0 && (
+          <Kind title="Stations">
+            {stations.slice(0, MOST_OF_A_KIND).map((station) => (
+              <Place
+                key={station.name}
+                place={station}
+                mark={<StationMark lines={station.lines} />}
+              />
+            ))}
+          </Kind>
+        )}
+        {kinds.map(({ title, places }) => (
+          <Kind key={title} title={title}>
+            {places.slice(0, MOST_OF_A_KIND).map((place) => (
+              <Place key={place.id} place={place} />
+            ))}
+          </Kind>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Kind({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="pb-1 text-sm font-[560] tracking-normal text-ink-2">{title}</h3>
+      <ul className="text-sm">{children}</ul>
+    </div>
+  )
+}
+
+function Place({
+  place,
+  mark,
+}: {
+  place: { name: string; walkingDistance: number; walkingTime: number }
+  mark?: ReactNode
+}) {
+  return (
+    <li className="flex items-center gap-2.5 border-b border-line py-2">
+      {mark}
+      <span className="min-w-0">{place.name}</span>
+      <span className="ml-auto flex-none text-ink-3 tabular-nums">
+        {formatDistance(place.walkingDistance)} · {place.walkingTime} min walk
+      </span>
+    </li>
+  )
+}
