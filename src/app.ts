@@ -1,21 +1,26 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import { serveAdmin } from './admin/serve-admin.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
 import { checkDatabase } from './http/health.ts'
 import { finishAnswers } from './http/keep.ts'
 import { logRequests } from './http/log.ts'
 import { openApi } from './http/openapi.ts'
-import { problem, translate } from './http/problem.ts'
+import { translate } from './http/problem.ts'
 import { mount } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { staticFiles } from './http/static-files.ts'
 import { Refused } from './refused.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
+import { type BuiltFiles, nothingBuilt } from './site/built-files.ts'
+import { publicPages } from './site/routes.ts'
+import { refusal, servePages } from './site/serve-pages.ts'
 import { keepSessionCookie } from './staff/guard.ts'
 
 /** The whole product behind one fetch function; tests call `app.request()`. */
-export function createApp(services: Services): Edge {
+export function createApp(services: Services, files: BuiltFiles = nothingBuilt): Edge {
   const app: Edge = new Hono<EdgeVariables>()
 
   app.use(requestId({ headerName: 'x-request-id' }))
@@ -36,6 +41,7 @@ export function createApp(services: Services): Edge {
   app.use(keepSessionCookie)
   app.use(finishAnswers)
   app.use(secureHeaders(headers))
+  if (files.folder) app.use(staticFiles(files.folder))
   app.use(sameOrigin)
 
   app.get('/healthz', async (call) => {
@@ -48,12 +54,14 @@ export function createApp(services: Services): Edge {
     return call.body(description, 200, { 'content-type': 'application/json; charset=utf-8' })
   })
   mount(app, routes)
+  serveAdmin(app, files)
+  servePages(app, publicPages, files)
 
-  app.notFound((call) => problem(call, new Refused(404, 'Not found')))
+  app.notFound((call) => refusal(call, files, new Refused(404, 'Not found')))
   app.onError((error, call) => {
     const { refused, isBug } = translate(error)
     if (isBug) services.log.error({ requestId: call.var.requestId, err: error }, 'request failed')
-    return problem(call, refused)
+    return refusal(call, files, refused)
   })
   return app
 }
