@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import { identitiesOf } from '../contacts/identities.ts'
-import { likelyDuplicates } from '../contacts/likely-duplicates.ts'
+import { enterContact } from '../contacts/enter-contact.ts'
 import { ContactInput, NewContactRecord } from '../contacts/rules.ts'
-import { saveContact } from '../contacts/save-contact.ts'
-import { type Context, inTransaction } from '../context.ts'
 import { jsonSchema } from '../http/openapi.ts'
 import { listAnswer, Page } from '../http/page.ts'
 import { type Route, route } from '../http/route.ts'
@@ -85,11 +82,3 @@ export const inquiryRoutes: readonly Route[] = [
     },
   ),
 ]
-
-/** A contact entered by staff, with those it may repeat. */
-async function enterContact(context: Context, input: ContactInput) {
-  return inTransaction(context, async (tx) => {
-    const contact = await saveContact(tx, null, input)
-    return { ...contact, duplicates: await likelyDuplicates(tx.db, contact, identitiesOf(contact)) }
-  })
-}
