@@ -69,6 +69,7 @@ create table roads (
   longitude double precision not null,
   check ((twin_road_id is null) = (twin_soi is null))
 );
+create index roads_twin on roads (twin_road_id) where twin_road_id is not null;
 
 create table sois (
   id integer primary key,
