@@ -50,8 +50,8 @@ export type Standing = {
   /** Kept off the website whatever its status does. */
   isHidden: boolean
   listedDaysAgo: number
-  /** When the owner last said it is available; negative for a day to come. Null unless available. */
-  confirmedDaysAgo: number | null
+  /** When its owner last gave news of it; negative when it becomes available on a day to come. */
+  heardDaysAgo: number
   /** Days for which the present tenant stays. */
   rentedForDays: number | null
   source: string | null

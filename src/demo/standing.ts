@@ -58,8 +58,10 @@ export function standingsOf(
         status,
         isHidden: hidden.has(offer.key) || status === 'off_market' || status === 'not_interested',
         listedDaysAgo,
-        confirmedDaysAgo:
-          status === 'available' ? confirmedDaysAgo(random, offer, listedDaysAgo) : null,
+        heardDaysAgo:
+          status === 'available'
+            ? confirmedDaysAgo(random, offer, listedDaysAgo)
+            : random.whole(0, Math.min(listedDaysAgo, 45)),
         rentedForDays: isLet ? random.whole(20, 400) : null,
         source: sourceOf(random, offer),
       }

@@ -1,0 +1,167 @@
+import { beforeAll, expect, test } from 'vitest'
+import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
+import { bangkokDate, daysAgo } from '../shared/dates.ts'
+import { testApp } from '../test-app.ts'
+import { UnitStatuses } from '../units/rules.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const world = await testApp()
+let versionBefore: number
+let didSeed: boolean
+
+beforeAll(async () => {
+  versionBefore = await readCatalogueVersion(world.db)
+  didSeed = await seedDemo(world.context())
+})
+
+test('an empty database is filled with the agency, in one change of the catalogue', async () => {
+  expect(didSeed).toBe(true)
+  expect(await countOf('developers')).toBe(12)
+  expect(await countOf('projects')).toBe(44)
+  expect(await countOf('units')).toBe(412)
+  expect(await countOf('contacts')).toBeGreaterThanOrEqual(60)
+  expect(await countOf('inquiries')).toBeGreaterThanOrEqual(30)
+  expect(await readCatalogueVersion(world.db)).toBe(versionBefore + 1)
+})
+
+test('a second time does nothing', async () => {
+  expect(await seedDemo(world.context())).toBe(false)
+  expect(await countOf('units')).toBe(412)
+})
+
+test('a database in which somebody has begun is left alone', async () => {
+  const begun = await testApp()
+  await begun.db
+    .insertInto('contacts')
+    .values({ name: 'The first customer', source: 'admin_panel', deletedAt: begun.now })
+    .execute()
+  expect(await seedDemo(begun.context())).toBe(false)
+  const { count } = await begun.db
+    .selectFrom('projects')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(0)
+})
+
+test('a demo that is cut short leaves nothing behind', async () => {
+  const cut = await testApp()
+  const { db } = cut
+  await db.schema.alterTable('inquiries').renameTo('inquiries_away').execute()
+  await expect(seedDemo({ ...cut.context(), catalogue: new CatalogueVersion() })).rejects.toThrow()
+  expect(await db.selectFrom('developers').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
+})
+
+test('staff find every status among the units, with owners and some with agents', async () => {
+  const admin = await world.signIn('admin')
+  const { body } = await world.request('GET', '/api/units?limit=1000', { as: admin })
+  expect(new Set(body.map((unit: { status: string }) => unit.status))).toEqual(
+    new Set(UnitStatuses.ids),
+  )
+  expect(body.every((unit: { ownerContactId: unknown }) => unit.ownerContactId)).toBe(true)
+  const agents = body.filter((unit: { agentContactId: unknown }) => unit.agentContactId)
+  expect(agents.length).toBeGreaterThan(50)
+})
+
+test('visitors see the six chosen homes first, and none that is rented, sold or withdrawn', async () => {
+  const { body, headers } = await world.request('GET', '/api/units?limit=6')
+  expect(body.map((unit: { project: { name: string } }) => unit.project.name)).toEqual([
+    'Baan Sirin Thonglor',
+    'Ratchada Lantern',
+    'Riva Charoen Nakhon',
+    'Lantom Benchakitti',
+    'Khlong Works Phra Khanong',
+    'Monsoon House Ekkamai',
+  ])
+  expect(Number(headers.get('x-total-count'))).toBeGreaterThan(300)
+  const hidden = await world.db
+    .selectFrom('units')
+    .select(['status', 'showOnWebsite'])
+    .where('status', 'in', ['rented', 'sold', 'sell_with_tenant', 'off_market', 'not_interested'])
+    .execute()
+  expect(hidden.every(({ showOnWebsite }) => !showOnWebsite)).toBe(true)
+})
+
+test('every description tells the distances that the page shows beside it', async () => {
+  const rows = await world.db
+    .selectFrom('units as u')
+    .innerJoin('projects as p', 'p.id', 'u.projectId')
+    .select(['u.description', 'p.distanceToStation'])
+    .execute()
+  const told = rows.flatMap(({ description, distanceToStation }) =>
+    [...(description ?? '').matchAll(/(\d+) metres/g)].map(([, metres]) => ({
+      metres: Number(metres),
+      distanceToStation,
+    })),
+  )
+  expect(told.length).toBeGreaterThan(50)
+  for (const { metres, distanceToStation } of told) expect(metres).toBe(distanceToStation)
+})
+
+test('units in Bangkok stand in the district that their address names', async () => {
+  const rows = await world.db
+    .selectFrom('projects as p')
+    .innerJoin('districts as d', 'd.id', 'p.districtId')
+    .where('d.province', '=', 'Bangkok')
+    .select(['p.address', 'd.name', 'd.nameTh'])
+    .execute()
+  expect(rows.length).toBeGreaterThan(30)
+  for (const { address, name, nameTh } of rows) {
+    expect(address.includes(name) || address.includes(nameTh), `${address}: ${name}`).toBe(true)
+  }
+})
+
+test('nothing happened later than now, and units were confirmed on many days', async () => {
+  const rows = await world.db
+    .selectFrom('units')
+    .select(['createdAt', 'updatedAt', 'availabilityDate'])
+    .where('status', '=', 'available')
+    .execute()
+  const today = bangkokDate(world.now)
+  const days = rows.map(({ availabilityDate }) => daysAgo(availabilityDate ?? '', today))
+  expect(days).toEqual(expect.arrayContaining([0, 1, 2]))
+  expect(days.some((day) => day < 0)).toBe(true)
+  for (const { createdAt, updatedAt } of rows) {
+    expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.parse(updatedAt))
+    expect(Date.parse(updatedAt)).toBeLessThanOrEqual(world.now.getTime())
+  }
+})
+
+test('inquiries stand in the inbox under contacts, and people who wrote twice are one contact', async () => {
+  const { rows, contacts } = await inquiries()
+  expect(contacts.size).toBeLessThan(rows.length)
+  const threads = await world.db.selectFrom('inboxThreads').select('contactId').execute()
+  for (const { contactId } of threads) expect(contacts).toContain(contactId)
+  expect(threads).toHaveLength(contacts.size)
+})
+
+test('every phone of the demo has a normal form', async () => {
+  const missing = await world.db
+    .selectFrom('contacts as c')
+    .select(['c.name', 'c.phone'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contactIdentities as i')
+            .select('i.value')
+            .whereRef('i.contactId', '=', 'c.id')
+            .where('i.kind', '=', 'phone'),
+        ),
+      ),
+    )
+    .execute()
+  expect(missing).toEqual([])
+})
+
+async function inquiries() {
+  const rows = await world.db.selectFrom('inquiries').select('contactId').execute()
+  return { rows, contacts: new Set(rows.map(({ contactId }) => contactId)) }
+}
+
+async function countOf(table: 'developers' | 'projects' | 'units' | 'contacts' | 'inquiries') {
+  const { count } = await world.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,76 @@
+import type { LeadStatus } from '../contacts/rules.ts'
+import { saveContact } from '../contacts/save-contact.ts'
+import type { Context } from '../context.ts'
+import { receiveInquiry } from '../inquiries/receive-inquiry.ts'
+import { momentOf } from './calendar.ts'
+import type { DemoUnit } from './demo-unit.ts'
+import { type DemoInquiry, demoInquiries } from './people/visitors.ts'
+import { type DemoEvent, entered } from './timeline.ts'
+import { demoUnits } from './units.ts'
+
+const CALL_BACK_AFTER = 1
+const QUALIFIED_AFTER = 60
+
+/** What visitors sent, and the call a colleague made on the next day. */
+export function inquiryEvents(now: Date): DemoEvent[] {
+  const units = demoUnits()
+  return demoInquiries.flatMap((inquiry) => {
+    const unit = inquiry.project === undefined ? null : unitAskedFor(units, inquiry)
+    const inquiryIds: number[] = []
+    const arrival: DemoEvent = {
+      at: momentOf(now, inquiry.daysAgo, inquiry.hour),
+      async happens(tx, ledger) {
+        const id = await receiveInquiry(
+          tx,
+          unit
+            ? {
+                kind: 'unit',
+                ...inquiry.from,
+                isWhatsapp: inquiry.isWhatsapp ?? false,
+                propertyId: entered(ledger.units, unit.key),
+                propertyDetails: `${unit.project.name} ${unit.unitNumber}`,
+              }
+            : {
+                kind: 'contact',
+                ...inquiry.from,
+                contactMethod: 'phone',
+                requirements: inquiry.requirements ?? null,
+              },
+        )
+        inquiryIds.push(id)
+      },
+    }
+    if (inquiry.daysAgo <= CALL_BACK_AFTER) return [arrival]
+    const callBack: DemoEvent = {
+      at: momentOf(now, inquiry.daysAgo - CALL_BACK_AFTER, 11),
+      async happens(tx) {
+        const status: LeadStatus = inquiry.daysAgo > QUALIFIED_AFTER ? 'qualified' : 'contacted'
+        for (const id of inquiryIds) await moveOn(tx, id, status)
+      },
+    }
+    return [arrival, callBack]
+  })
+}
+
+/** The home of the project that was listed last before the inquiry, and still shows. */
+export function unitAskedFor(units: DemoUnit[], { project, daysAgo }: DemoInquiry): DemoUnit {
+  const found = units.findLast(
+    (unit) =>
+      unit.project.key === project &&
+      unit.status === 'available' &&
+      !unit.isHidden &&
+      unit.listedDaysAgo > daysAgo,
+  )
+  if (!found) throw new Error(`${project} had nothing to ask about ${daysAgo} days ago`)
+  return found
+}
+
+async function moveOn(tx: Context, inquiryId: number, status: LeadStatus): Promise<void> {
+  const { contactId, was } = await tx.db
+    .selectFrom('inquiries')
+    .innerJoin('contacts', 'contacts.id', 'inquiries.contactId')
+    .select(['contactId', 'contacts.status as was'])
+    .where('inquiries.id', '=', inquiryId)
+    .executeTakeFirstOrThrow()
+  if (was === 'new') await saveContact(tx, contactId, { status })
+}

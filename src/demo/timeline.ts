@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import type { ProjectRecord } from '../projects/rules.ts'
+
+/** The ids that what happened earlier was given, by the plan's own keys. */
+export type Ledger = {
+  developers: Map<string, number>
+  projects: Map<string, ProjectRecord>
+  /** By e-mail. */
+  contacts: Map<string, number>
+  units: Map<string, number>
+}
+
+/** Something that somebody at the agency did, or a visitor sent, and when. */
+export type DemoEvent = {
+  at: Date
+  happens: (tx: Context, ledger: Ledger) => Promise<unknown>
+}
+
+export function newLedger(): Ledger {
+  return { developers: new Map(), projects: new Map(), contacts: new Map(), units: new Map() }
+}
+
+/** What an earlier event wrote down. */
+export function entered<T>(entries: Map<string, T>, key: string): T {
+  const found = entries.get(key)
+  if (found === undefined) throw new Error(`The demo's ${key} is not there yet`)
+  return found
+}
