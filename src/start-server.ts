@@ -5,6 +5,7 @@ import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import type { Env } from './env.ts'
 import { keptFirst } from './http/keep.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
@@ -47,6 +48,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
   const firstAdmin = await createFirstAdmin(system, env.adminPassword)
+  if (embedded && env.demo === 'auto') await seedDemo(system)
   const listening = await listen(createApp(services, files), env.host, env.port, first)
 
   return {
