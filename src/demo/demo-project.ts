@@ -39,6 +39,8 @@ export type DemoProject = {
   mix: string
   /** How many of them the developer sells for the first time. */
   firstSales?: number
+  /** Malls that are near on the map, but across the river. */
+  acrossTheRiver?: string[]
   /** Sentences that hold for every home in it. */
   details: string[]
 }

@@ -55,5 +55,6 @@ test('the river is told of only where it is seen, furniture only where there is 
 })
 
 test('English articles agree with what follows', () => {
-  for (const { text } of told) expect(text).not.toMatch(/\b[Aa] (?:8\d?th|11th|18th|east|(?!one)[aeio])/)
+  for (const { text } of told)
+    expect(text).not.toMatch(/\b[Aa] (?:8\d?th|11th|18th|east|(?!one)[aeio])/)
 })

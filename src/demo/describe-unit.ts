@@ -84,7 +84,8 @@ function sentenceOn(
     case 'walk':
       return pickFrom(random, station && walkTo(station))
     case 'near': {
-      const [mall] = nearbyMalls.filter(isOnFoot)
+      const across = unit.project.acrossTheRiver ?? []
+      const [mall] = nearbyMalls.filter((one) => isOnFoot(one) && !across.includes(one.name))
       const [park] = nearbyParks.filter(isOnFoot)
       const both = [...(mall ? shoppingAt(mall) : []), ...(park ? runningIn(park) : [])]
       return pickFrom(random, both)

@@ -53,8 +53,12 @@ function sightsOn(project: DemoProject, facing: Facing): View[] {
   return views.filter((view) => project.sights[view]?.includes(facing))
 }
 
-/** The pool is seen from below the roofs, water and parks from above them; a low house stands at its park. */
+/**
+ * The pool is seen from below the roofs, lakes and parks from above them; a low house stands at its
+ * park, and a riverside house at the river.
+ */
 function isSeenFrom(sight: View, floor: number, project: DemoProject): boolean {
+  if (sight === 'river_view') return true
   if (sight === 'pool_view') return floor <= FLOOR_ABOVE_ROOFS + 3
   return project.buildingFloors <= FLOOR_ABOVE_ROOFS ? floor >= 4 : floor >= FLOOR_ABOVE_ROOFS
 }

@@ -45,6 +45,7 @@ const front: Wish[] = [
     layout: '2L',
     listingType: 'rent_sell',
     status: 'available',
+    view: 'property_view',
   },
 ]
 

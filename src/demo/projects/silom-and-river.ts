@@ -214,6 +214,7 @@ export const silomAndRiver: DemoProject[] = [
     facings: ['west', 'south_west', 'north_west'],
     sights: { river_view: ['west', 'south_west', 'north_west'] },
     mix: '1L 1L 1L 2L 2L 2L 3 3 3 4 P',
+    acrossTheRiver: ['ICONSIAM'],
     details: [
       'The balcony is deep enough for a table of six.',
       'Express boats leave from the pier beside the station.',
