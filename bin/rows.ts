@@ -1,0 +1,18 @@
+// Writes src/db/rows.gen.ts anew from the migrations: npm run rows
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { rowsCommand } from './rows/arguments.ts'
+
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-rows-'))
+const database = await startEmbedded(folder)
+try {
+  await migrate(database.url)
+  execFileSync(process.execPath, rowsCommand(database.url), { stdio: 'inherit' })
+} finally {
+  await database.stop()
+  await fs.rm(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const home = path.resolve(import.meta.dirname, '../..')
+
+/** The command line that writes (or with `--verify` checks) src/db/rows.gen.ts from a migrated database. */
+export function rowsCommand(url: string): string[] {
+  const generator = createRequire(import.meta.url).resolve('kysely-codegen/package.json')
+  return [
+    path.join(path.dirname(generator), 'dist/cli/bin.js'),
+    ...['--url', url, '--dialect', 'postgres', '--camel-case'],
+    ...['--out-file', path.join(home, 'src/db/rows.gen.ts')],
+    ...['--date-parser', 'string', '--numeric-parser', 'number', '--exclude-pattern', 'migrations'],
+    '--type-mapping',
+    JSON.stringify({
+      timestamptz: 'ColumnType<string, Date | string, Date | string>',
+      int8: 'ColumnType<number, number, number>',
+      date: 'string',
+    }),
+  ]
+}
