@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 const tones = {
   success: 'bg-success-wash text-success',
   warning: 'bg-warning-wash text-warning',
+  danger: 'bg-danger-wash text-danger',
   accent: 'bg-accent-wash text-accent',
   plain: 'bg-wash text-ink-2',
 }

@@ -1,9 +1,9 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 type Look = {
-  /** `primary` is the one thing to do here, `quiet` everything else. */
-  look?: 'primary' | 'quiet'
+  /** `primary` is the one thing to do here, `quiet` everything else; `danger` takes something away. */
+  look?: 'primary' | 'quiet' | 'plain' | 'danger'
   size?: 'normal' | 'small'
 }
 
@@ -12,6 +12,8 @@ const shape =
 const looks = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border-line bg-card text-ink hover:border-field',
+  plain: 'border-transparent text-ink-2 hover:bg-wash hover:text-ink',
+  danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
 }
 const sizes = { normal: 'min-h-11 px-4.5 text-base', small: 'min-h-9 px-3.5 text-sm' }
 
@@ -21,7 +23,7 @@ export function Button({
   size = 'normal',
   className,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Look) {
+}: ComponentProps<'button'> & Look) {
   return (
     <button
       type="button"
@@ -37,6 +39,6 @@ export function ButtonLink({
   size = 'normal',
   className,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
+}: ComponentProps<'a'> & Look) {
   return <a className={classNames(shape, looks[look], sizes[size], className)} {...rest} />
 }
