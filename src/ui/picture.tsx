@@ -1,39 +1,59 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 /** The designed picture that stands where there is none. */
 export const EMPTY_PICTURE = '/empty-picture.svg'
 
+/** One format of a picture in several widths, as `srcset` writes them. Best format first. */
+export type PictureSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
+
 /** A picture that fills its box; the designed empty picture where it is missing or does not load. */
 export function Picture({
   src,
+  sources = [],
+  sizes,
   alt,
   first = false,
   className,
 }: {
   src: string | null | undefined
+  sources?: readonly PictureSource[]
+  /** How wide its box is drawn, as CSS says it: `(min-width: 64rem) 24rem, 100vw`. */
+  sizes?: string | undefined
   alt: string
   /** Whether it is what the visitor sees first: loaded at once, before others. */
   first?: boolean
   className?: string
 }) {
   const [failed, setFailed] = useState<string | null>(null)
-  const shown = !src || failed === src ? EMPTY_PICTURE : src
-  return (
+  const shown = src && failed !== src ? src : EMPTY_PICTURE
+  const fail = () => {
+    if (shown === src) setFailed(src)
+  }
+  const image = (
     <img
       src={shown}
       alt={shown === EMPTY_PICTURE ? '' : alt}
+      sizes={sizes}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      className={classNames('size-full object-cover', className)}
-      ref={(image) => {
-        // It may have failed before this code ran.
-        if (image?.complete && image.naturalWidth === 0 && shown === src) setFailed(src)
+      draggable={false}
+      className={classNames('size-full object-cover text-sm text-ink-3', className)}
+      // It may have failed before this code ran.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) fail()
       }}
-      onError={(event: SyntheticEvent<HTMLImageElement>) => {
-        if (shown !== EMPTY_PICTURE && event.currentTarget.complete) setFailed(shown)
-      }}
+      onError={fail}
     />
+  )
+  if (shown !== src || sources.length === 0) return image
+  return (
+    <picture className="contents">
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   )
 }

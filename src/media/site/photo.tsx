@@ -1,0 +1,32 @@
+import { Picture } from '../../ui/picture.tsx'
+import { photoSources } from './photo-sources.ts'
+
+/** How wide pictures are drawn: in a card of a grid of up to three, and across a page. */
+export const photoSizes = {
+  card: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw',
+  page: '(min-width: 77.5rem) 74rem, 100vw',
+}
+
+/** An uploaded picture, in the smallest format and width that its box needs. It fills its box. */
+export function Photo({
+  image,
+  alt,
+  size,
+  first = false,
+}: {
+  /** Its address as records carry it, or null for the designed empty picture. */
+  image: string | null
+  alt: string
+  size: keyof typeof photoSizes
+  first?: boolean
+}) {
+  return (
+    <Picture
+      src={image}
+      sources={image ? photoSources(image) : []}
+      sizes={photoSizes[size]}
+      alt={alt}
+      first={first}
+    />
+  )
+}

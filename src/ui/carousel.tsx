@@ -1,0 +1,128 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { CarouselDots } from './carousel-dots.tsx'
+import { classNames } from './class-names.ts'
+import { useCarousel } from './use-carousel.ts'
+
+const ratios = { hero: 'aspect-hero', card: 'aspect-card' }
+
+/**
+ * Pictures that follow each other in a ring: turned by buttons, dots, arrow keys, Home and End, and by
+ * swiping. Without JavaScript a strip that scrolls from picture to picture. `hero` says which of how many
+ * is shown; `card` is small and keeps its buttons back until it is pointed at.
+ */
+export function Carousel({
+  label,
+  size,
+  className,
+  slides,
+}: {
+  label: string
+  size: keyof typeof ratios
+  className?: string
+  slides: readonly ReactNode[]
+}) {
+  const count = slides.length
+  const { viewport, index, isRing, turn, turnTo, turnByKey, loadNeighbours } = useCarousel(count)
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={isRing ? turnByKey : undefined}
+      onPointerEnter={loadNeighbours}
+      onFocus={loadNeighbours}
+      className={classNames('group relative overflow-hidden bg-wash', ratios[size], className)}
+    >
+      {isRing && (
+        <>
+          <TurnButton size={size} step={-1} turn={turn} />
+          <TurnButton size={size} step={1} turn={turn} />
+          <CarouselDots size={size} index={index} count={count} turnTo={turnTo} />
+          <Counter size={size} index={index} count={count} />
+        </>
+      )}
+      <div
+        ref={viewport}
+        className={classNames(
+          'size-full snap-x snap-mandatory',
+          isRing
+            ? 'cursor-grab overflow-hidden active:cursor-grabbing'
+            : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin]',
+        )}
+      >
+        <div className="flex size-full touch-pan-y">
+          {slides.map((slide, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no part of a form
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={i}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${i + 1} of ${count}`}
+              inert={isRing && i !== index}
+              className="h-full flex-[0_0_100%] snap-center overflow-hidden"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function TurnButton({
+  size,
+  step,
+  turn,
+}: {
+  size: keyof typeof ratios
+  step: 1 | -1
+  turn: (step: 1 | -1) => void
+}) {
+  const Icon = step === 1 ? ChevronRight : ChevronLeft
+  return (
+    <button
+      type="button"
+      aria-label={step === 1 ? 'Next picture' : 'Previous picture'}
+      onClick={() => turn(step)}
+      className={classNames(
+        'absolute top-1/2 z-10 grid -translate-y-1/2 place-items-center rounded-full bg-card text-ink shadow-float transition-opacity',
+        step === 1 ? 'right-2 sm:right-3' : 'left-2 sm:left-3',
+        size === 'hero'
+          ? 'size-10 sm:size-11'
+          : 'size-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+      )}
+    >
+      <Icon size={size === 'hero' ? 22 : 18} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** Seen on the large one only; heard on both. */
+function Counter({
+  size,
+  index,
+  count,
+}: {
+  size: keyof typeof ratios
+  index: number
+  count: number
+}) {
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        Picture {index + 1} of {count}
+      </p>
+      {size === 'hero' && (
+        <p
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 bottom-3 z-10 rounded-full bg-picture-shade px-3 py-1 text-sm text-on-picture tabular-nums"
+        >
+          {index + 1} / {count}
+        </p>
+      )}
+    </>
+  )
+}
