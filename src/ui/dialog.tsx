@@ -1,0 +1,84 @@
+import X from 'lucide-react/icons/x'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+const widths = { narrow: 'sm:max-w-100', normal: 'sm:max-w-140', wide: 'sm:max-w-220' }
+
+type Props = {
+  open: boolean
+  /** Called by the close button, Escape, and a press outside. */
+  onClose: () => void
+  title: string
+  description?: string | undefined
+  width?: keyof typeof widths
+  /** Whether a press outside closes it; say no where typed text would be lost. */
+  closesOutside?: boolean
+  children: ReactNode
+}
+
+/** Something that is done before going on: centred on a desk, a sheet from below on a phone. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  width = 'normal',
+  closesOutside = true,
+  children,
+}: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid items-end overflow-hidden bg-scrim transition-opacity duration-150 sm:place-items-center sm:p-6 starting:opacity-0">
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
+            onPointerDownOutside={(event) => !closesOutside && event.preventDefault()}
+            className={classNames(
+              'flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-panel bg-card shadow-float outline-none transition duration-150 sm:max-h-full sm:rounded-panel starting:translate-y-3 starting:opacity-0',
+              widths[width],
+            )}
+          >
+            <header className="flex items-start gap-4 border-b border-line py-3.5 pr-3 pl-5">
+              <div className="grid min-w-0 flex-1 gap-0.5 py-1">
+                <Radix.Title className="text-lg leading-snug">{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className="text-sm text-ink-2">
+                    {description}
+                  </Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X size={20} aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            </header>
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** What a dialog holds; it scrolls when it is long. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+}
+
+/** The buttons of a dialog, always in reach: the main one last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5 max-sm:*:flex-1">
+      {children}
+    </footer>
+  )
+}
+
+// Escape closes an open list of suggestions first.
+function isListOpen(target: EventTarget | null): boolean {
+  return target instanceof Element && target.getAttribute('aria-expanded') === 'true'
+}

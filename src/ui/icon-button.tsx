@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** A square button that is only a picture: what it does stands in its label. */
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classNames(
+        'grid size-9 flex-none place-items-center rounded-control text-ink-2 transition-colors hover:bg-wash hover:text-ink disabled:cursor-not-allowed disabled:opacity-60',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}

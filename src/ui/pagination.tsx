@@ -1,0 +1,95 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { MouseEvent, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { pageNumbers } from './page-numbers.ts'
+
+type Props = {
+  page: number
+  pages: number
+  /** The address of a page; every page has one. */
+  address: (page: number) => string
+  /** Takes over from the link, where the list can change in place. */
+  onPage?: (page: number) => void
+}
+
+/** The way to the other pages of a list: links, so that each can be shared. Nothing for a single page. */
+export function Pagination({ page, pages, address, onPage }: Props) {
+  if (pages <= 1) return null
+  const goTo = (target: number) => (event: MouseEvent) => {
+    if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onPage(target)
+  }
+  const to = (target: number) => ({ href: address(target), onClick: goTo(target) })
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-1 text-sm tabular-nums">
+      <Turn {...(page > 1 && to(page - 1))} rel="prev" label="Previous page">
+        <ChevronLeft size={18} aria-hidden="true" />
+      </Turn>
+      <ol className="hidden items-center gap-1 sm:flex">
+        {pageNumbers(page, pages).map((step, i) => (
+          <li key={step === 'gap' ? `gap ${i}` : step}>
+            {step === 'gap' ? (
+              <span className="grid w-7 place-items-center text-ink-3">…</span>
+            ) : (
+              <a
+                href={address(step)}
+                onClick={goTo(step)}
+                aria-label={`Page ${step}`}
+                aria-current={step === page ? 'page' : undefined}
+                className={classNames(
+                  'grid h-9 min-w-9 place-items-center rounded-control px-2 font-[540]',
+                  step === page ? 'bg-ink text-paper' : 'text-ink-2 hover:bg-wash hover:text-ink',
+                )}
+              >
+                {step}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="px-3 text-ink-2 sm:hidden">
+        Page {page} of {pages}
+      </p>
+      <Turn {...(page < pages && to(page + 1))} rel="next" label="Next page">
+        <ChevronRight size={18} aria-hidden="true" />
+      </Turn>
+    </nav>
+  )
+}
+
+// Where there is no such page its place stays, so that the numbers never move under a finger.
+function Turn({
+  href,
+  onClick,
+  rel,
+  label,
+  children,
+}: {
+  href?: string
+  onClick?: (event: MouseEvent) => void
+  rel: string
+  label: string
+  children: ReactNode
+}) {
+  const place = 'grid size-9 place-items-center rounded-control'
+  if (!href) {
+    return (
+      <span aria-hidden="true" className={classNames(place, 'text-ink-3 opacity-50')}>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <a
+      href={href}
+      onClick={onClick}
+      rel={rel}
+      aria-label={label}
+      className={classNames(place, 'text-ink-2 hover:bg-wash hover:text-ink')}
+    >
+      {children}
+    </a>
+  )
+}

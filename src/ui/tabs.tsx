@@ -1,0 +1,53 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined }
+
+/** Several views of one thing, one at a time. Which one is the caller's to keep, best in the address. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: {
+  label: string
+  tabs: readonly Tab<Id>[]
+  value: Id
+  onChange: (tab: Id) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+}) {
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => {
+        const tab = tabs.find(({ id }) => id === next)
+        if (tab) onChange(tab.id)
+      }}
+    >
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="-mb-px flex h-12 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-[620] data-[state=active]:text-ink"
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-wash px-2 text-sm font-[520] text-ink-2 tabular-nums">
+                {tab.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      <Radix.Content value={value} className="pt-6 outline-none">
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}
