@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { joinEmbedded, startEmbedded } from '../src/db/embedded.ts'
-import { aUser, login } from '../src/staff/user-factory.ts'
+import { aUser, login } from '../src/staff/test-factory.ts'
 import { type TestApp, testApp } from '../src/test-app.ts'
 
 const command = fileURLToPath(new URL('admin-password.ts', import.meta.url))

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../test-app.ts'
 import { deleteUser } from './delete-user.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { setAdminPassword } from './set-password.ts'
-import { aUser, login, PASSWORD } from './user-factory.ts'
+import { aUser, login, PASSWORD } from './test-factory.ts'
 
 let world: TestApp
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
-import { aUser, login } from './user-factory.ts'
+import { aUser, login } from './test-factory.ts'
 
 let world: TestApp
 let admin: SignedIn

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test-app.ts'
-import { aUser, login, PASSWORD } from './user-factory.ts'
+import { aUser, login, PASSWORD } from './test-factory.ts'
 
 // Two apps on one database stand for two processes.
 let one: TestApp

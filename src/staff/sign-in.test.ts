@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../test-app.ts'
 import { signedIn } from './guard.ts'
 import { createUser } from './save-user.ts'
-import { aUser, login, PASSWORD } from './user-factory.ts'
+import { aUser, login, PASSWORD } from './test-factory.ts'
 
 let world: TestApp
 beforeAll(async () => {

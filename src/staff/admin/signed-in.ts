@@ -15,7 +15,6 @@ export function useSignedIn(): Actor | null {
     queryKey: key,
     queryFn: ({ signal }) => checkSignedIn(signal),
     staleTime: CHECK_FOR,
-    gcTime: Number.POSITIVE_INFINITY,
     enabled: (query) => Boolean(query.state.data),
   })
   return data ?? null
@@ -23,6 +22,8 @@ export function useSignedIn(): Actor | null {
 
 /** Takes note of who is signed in: at the start, after signing in, when a session has ended. */
 export function knowSignedIn(queries: QueryClient, user: Actor | null): void {
+  // Unlike other answers it is not forgotten before a screen asks for it.
+  queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
   queries.setQueryData<Actor | null>(key, user)
 }
 
