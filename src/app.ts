@@ -17,6 +17,7 @@ import type { Services } from './services.ts'
 import { type BuiltFiles, nothingBuilt } from './site/built-files.ts'
 import { publicPages } from './site/routes.ts'
 import { refusal, servePages } from './site/serve-pages.ts'
+import { THEME_LINE_SOURCE } from './site/theme-line.ts'
 import { keepSessionCookie } from './staff/guard.ts'
 
 /** The whole product behind one fetch function; tests call `app.request()`. */
@@ -69,7 +70,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
 const headers: Parameters<typeof secureHeaders>[0] = {
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", THEME_LINE_SOURCE],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     workerSrc: ["'self'", 'blob:'],

@@ -1,5 +1,6 @@
 import type { Links } from './built-files.ts'
 import type { Head } from './page.ts'
+import { THEME_LINE } from './theme-line.ts'
 
 /** The id of the element that React draws in, and of the script that carries its data. */
 export const ROOT_ID = 'root'
@@ -7,7 +8,7 @@ export const DATA_ID = 'page-data'
 
 /**
  * A whole HTML document: what is drawn already, and its data as JSON, which the policy lets stand inline
- * because no browser runs it. There is no inline script.
+ * because no browser runs it. The theme's line is the only inline script.
  */
 export function document({
   head,
@@ -29,6 +30,7 @@ export function document({
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     noindex ? '<meta name="robots" content="noindex">' : '',
     '<meta name="color-scheme" content="light dark">',
+    `<script>${THEME_LINE}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...links.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
