@@ -27,6 +27,7 @@ export const developerRoutes: readonly Route[] = [
       tag,
       summary: 'Developers, newest first',
       guard: anyone,
+      kept: true,
       query: z.extend(DeveloperSearch, Page.shape),
       answers: { 200: z.array(DeveloperAnswer) },
     },
@@ -36,6 +37,7 @@ export const developerRoutes: readonly Route[] = [
         call,
         developers.map((developer) => shownTo(actor, developer)),
         total,
+        query,
         query,
       )
     },
@@ -47,6 +49,7 @@ export const developerRoutes: readonly Route[] = [
       tag,
       summary: 'A developer',
       guard: anyone,
+      kept: true,
       params: IdParams,
       answers: { 200: DeveloperAnswer, 404: 'No such developer' },
     },

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createMiddleware } from 'hono/factory'
 import type { Call, EdgeVariables } from './edge.ts'
-import { isWorthPacking, packNow, preferredEncoding } from './encode.ts'
+import { type Encoding, isWorthPacking, packNow, preferredEncoding } from './encode.ts'
 import type { Audience, KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import { hasVersion } from './unchanged.ts'
 
 /** What a handler says of an answer that may be kept. */
 export type Keep = { key: string; stamp: string; audience: Audience }
@@ -21,52 +22,38 @@ export async function keptAnswer(
   make: () => Promise<Response>,
 ): Promise<Response> {
   const { answers } = call.var.services
-  const stamp = answers?.stamp() ?? null
+  // The day that the answer is made for, even when midnight passes meanwhile.
+  const stamp = answers?.stamp(call.var.context.now) ?? null
   if (!answers || stamp === null) return make()
   answers.alias(rawUrl(call), key)
   const kept = answers.byKey(key, stamp)
-  if (!kept) {
-    const response = await make()
-    if (response.status === 200) call.set('keep', { key, stamp, audience })
-    return response
-  }
-  return respond(
-    answers,
-    kept,
-    call.req.header('if-none-match'),
-    call.req.header('accept-encoding'),
-  )
+  if (kept) return respond(call, answers, kept)
+  const response = await make()
+  if (response.status === 200) call.set('keep', { key, stamp, audience })
+  return response
 }
 
 /** Packs what is sent, and keeps what was marked. The outermost middleware: it sees every header. */
 export const finishAnswers = createMiddleware<EdgeVariables>(async (call, next) => {
   await next()
   const { res } = call
-  const type = res.headers.get('content-type')
-  if (res.headers.has('content-encoding') || !res.body || call.req.method === 'HEAD') return
+  // What is measured or packed is finished already: a file, or an answer out of memory.
+  const isFinished = res.headers.has('content-length') || res.headers.has('content-encoding')
+  if (isFinished || !res.body) return
   const { keep, services } = call.var
-  const accepted = call.req.header('accept-encoding')
   if (keep && services.answers) {
     const body = Buffer.from(await res.arrayBuffer())
     const etag = `W/"${keep.stamp}"`
-    const kept = services.answers.keep(
-      keep.key,
-      { ...keep, etag, headers: keptHeaders(res.headers, keep.audience, etag) },
-      body,
-    )
+    const headers = keptHeaders(res.headers, keep.audience, etag)
+    const kept = services.answers.keep({ ...keep, etag, headers }, body)
     call.res = undefined
-    call.res = respond(services.answers, kept, call.req.header('if-none-match'), accepted)
-    return
+    call.res = respond(call, services.answers, kept)
+  } else if (isWorthPacking(res.headers.get('content-type'), WORTH_READING)) {
+    if (call.req.method === 'HEAD') return
+    const body = Buffer.from(await res.arrayBuffer())
+    call.res = undefined
+    call.res = packedResponse(res, body, preferredEncoding(call.req.header('accept-encoding')))
   }
-  if (!type || !isWorthPacking(type, WORTH_READING)) return
-  const body = Buffer.from(await res.arrayBuffer())
-  const encoding = isWorthPacking(type, body.length) ? preferredEncoding(accepted) : 'identity'
-  const headers = new Headers(res.headers)
-  headers.append('vary', 'Accept-Encoding')
-  headers.delete('content-length')
-  if (encoding !== 'identity') headers.set('content-encoding', encoding)
-  call.res = undefined
-  call.res = new Response(new Uint8Array(packNow(body, encoding)), { status: res.status, headers })
 })
 
 /**
@@ -82,21 +69,17 @@ export function keptFirst(
   return (request, response) => {
     if (request.method !== 'GET' || !request.url) return false
     const kept = answers.byUrl(request.url)
-    if (
-      !kept ||
-      (kept.audience === 'visitors' && request.headers.cookie?.includes(sessionCookie))
-    ) {
-      return false
-    }
+    if (!kept) return false
+    const { headers } = request
+    if (kept.audience === 'visitors' && headers.cookie?.includes(sessionCookie)) return false
     served += 1
     if (served % LOGGED_OF_KEPT === 0) log(request)
-    if (request.headers['if-none-match'] === kept.etag) {
+    if (hasVersion(headers['if-none-match'], kept.etag)) {
       response.writeHead(304, kept.headers).end()
       return true
     }
-    const accepted = request.headers['accept-encoding']
-    const { bytes, encoding } = answers.body(kept, preferredEncoding(String(accepted ?? '')))
-    response.writeHead(200, headersOf(kept, bytes, encoding)).end(bytes)
+    const body = answers.body(kept, preferredEncoding(headers['accept-encoding']?.toString()))
+    response.writeHead(200, body.headers).end(body.bytes)
     return true
   }
 }
@@ -104,24 +87,22 @@ export function keptFirst(
 // Long enough to be worth packing by any rule of size: asks for the type alone.
 const WORTH_READING = Number.MAX_SAFE_INTEGER
 
-function respond(
-  answers: KeptAnswers,
-  kept: KeptAnswer,
-  known: string | undefined,
-  accepted: string | undefined,
-): Response {
-  if (known === kept.etag) return new Response(null, { status: 304, headers: kept.headers })
-  const { bytes, encoding } = answers.body(kept, preferredEncoding(accepted))
-  return new Response(new Uint8Array(bytes), { headers: headersOf(kept, bytes, encoding) })
+function respond(call: Call, answers: KeptAnswers, kept: KeptAnswer): Response {
+  if (hasVersion(call.req.header('if-none-match'), kept.etag)) {
+    return new Response(null, { status: 304, headers: kept.headers })
+  }
+  const body = answers.body(kept, preferredEncoding(call.req.header('accept-encoding')))
+  return new Response(new Uint8Array(body.bytes), { headers: pairs(body.headers) })
 }
 
-function headersOf(kept: KeptAnswer, bytes: Buffer, encoding: string): Record<string, string> {
-  const headers: Record<string, string> = {
-    ...kept.headers,
-    'content-length': String(bytes.length),
-  }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return headers
+function packedResponse(res: Response, body: Buffer, accepted: Encoding): Response {
+  const headers = new Headers(res.headers)
+  const isPacked = isWorthPacking(headers.get('content-type'), body.length)
+  const encoding = isPacked ? accepted : 'identity'
+  headers.append('vary', 'Accept-Encoding')
+  headers.delete('content-length')
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  return new Response(new Uint8Array(packNow(body, encoding)), { status: res.status, headers })
 }
 
 // What belongs to one request is not kept; readers ask again each time, and are told 304.
@@ -134,6 +115,12 @@ function keptHeaders(headers: Headers, audience: Audience, etag: string): Record
     'cache-control': 'public, no-cache',
     vary: audience === 'visitors' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   }
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 ? [[name, flat[at + 1] ?? '']] : [],
+  )
 }
 
 /** The path and query as the request line carried them. */

@@ -14,25 +14,32 @@ export type Page = z.output<typeof Page>
 
 /**
  * Answers one page of a list, its items already JSON: the total in `X-Total-Count`, the next page in
- * `Link: <…>; rel="next"`.
+ * `Link: <…>; rel="next"`. `asked` is the question as it was understood: a kept answer needs it, because
+ * those who ask the same in other words get the same link.
  */
 export function listAnswer(
   call: Call,
   items: string | readonly unknown[],
   total: number,
   page: Page,
+  asked?: Readonly<Record<string, unknown>>,
 ): Response {
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'x-total-count': String(total),
   }
-  if (page.offset + page.limit < total) headers.link = nextLink(call, page)
+  if (page.offset + page.limit < total) headers.link = nextLink(call, page, asked)
   return call.body(typeof items === 'string' ? items : JSON.stringify(items), 200, headers)
 }
 
-function nextLink(call: Call, page: Page): string {
-  const url = new URL(call.req.url)
-  url.searchParams.set('limit', String(page.limit))
-  url.searchParams.set('offset', String(page.offset + page.limit))
-  return `<${url.pathname}${url.search}>; rel="next"`
+function nextLink(call: Call, page: Page, asked?: Readonly<Record<string, unknown>>): string {
+  const query = asked ? queryOf(asked) : new URL(call.req.url).searchParams
+  query.set('limit', String(page.limit))
+  query.set('offset', String(page.offset + page.limit))
+  return `<${call.req.path}?${query}>; rel="next"`
+}
+
+function queryOf(asked: Readonly<Record<string, unknown>>): URLSearchParams {
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
 }

@@ -99,7 +99,7 @@ async function answer(one: Route, call: Call): Promise<Response> {
     // What a visitor gets may be kept but is asked for again; what staff get is nobody else's.
     response.headers.set('cache-control', actor || one.guard.needs ? 'no-store' : 'no-cache')
   }
-  response.headers.append('vary', 'Cookie')
+  if (!response.headers.get('vary')?.includes('Cookie')) response.headers.append('vary', 'Cookie')
   return response
 }
 

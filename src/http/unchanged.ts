@@ -7,6 +7,11 @@ import type { Call } from './edge.ts'
 export function unchanged(call: Call, version: string): Response | null {
   const etag = `W/"${version}"`
   call.header('etag', etag)
-  const known = (call.req.header('if-none-match') ?? '').split(',').map((one) => one.trim())
-  return known.includes(etag) ? call.body(null, 304) : null
+  return hasVersion(call.req.header('if-none-match'), etag) ? call.body(null, 304) : null
+}
+
+/** Whether an If-None-Match header names this ETag. */
+export function hasVersion(known: string | undefined, etag: string): boolean {
+  if (known === undefined || known === etag) return known !== undefined
+  return known.split(',').some((one) => one.trim() === etag)
 }

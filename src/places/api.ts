@@ -62,6 +62,7 @@ export const placeRoutes: readonly Route[] = [
       tag,
       summary: 'Which maps to draw; a key only for the provider that needs one',
       guard: anyone,
+      kept: true,
       answers: { 200: MapsConfig },
     },
     async (_context, _input, call) => {

@@ -28,12 +28,13 @@ export const projectRoutes: readonly Route[] = [
       tag,
       summary: 'Projects that pass every filter, newest first unless sorted otherwise',
       guard: anyone,
+      kept: true,
       query: z.extend(ProjectSearch, Page.shape),
       answers: { 200: z.array(ProjectAnswer) },
     },
     async ({ db, actor }, { query }, call) => {
       const { json, total } = await projectList(db, query, query, actor !== null)
-      return listAnswer(call, json, total, query)
+      return listAnswer(call, json, total, query, query)
     },
   ),
   route(
@@ -43,6 +44,7 @@ export const projectRoutes: readonly Route[] = [
       tag,
       summary: 'A project with what lies near it',
       guard: anyone,
+      kept: true,
       params: IdParams,
       answers: { 200: ProjectAnswer, 404: 'No such project' },
     },
@@ -116,6 +118,7 @@ export const projectRoutes: readonly Route[] = [
       tag,
       summary: 'The CSV template of the project import',
       guard: anyone,
+      kept: true,
       answers: { 200: 'A CSV file in UTF-8 with example rows' },
     },
     async (_context, _input, call) =>

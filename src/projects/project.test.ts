@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../context.ts'
+import { readCatalogueVersion } from '../db/catalogue-version.ts'
 import { loadReferenceData } from '../places/load-reference-data.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
 import { ProjectDocument } from './rules.ts'
@@ -220,6 +221,7 @@ describe('the stored document', () => {
     expect(await station()).toBe('Tong Law')
     await world.db.updateTable('referenceData').set({ fingerprint: 'of older data' }).execute()
     await loadReferenceData(world.db)
+    world.services.catalogue.seen(await readCatalogueVersion(world.db))
     expect(await station()).toBe('Thong Lo')
     await expectFresh()
   })

@@ -47,12 +47,13 @@ export const unitRoutes: readonly Route[] = [
       tag,
       summary: 'Units that pass every filter, newest first unless sorted otherwise',
       guard: anyone,
+      kept: true,
       query: SearchQuery,
       answers: { 200: units },
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
-      return listAnswer(call, items, total, page)
+      return listAnswer(call, items, total, page, search)
     },
   ),
   route(
@@ -62,12 +63,13 @@ export const unitRoutes: readonly Route[] = [
       tag,
       summary: 'The same list, under the name that the search uses',
       guard: anyone,
+      kept: true,
       query: SearchQuery,
       answers: { 200: units },
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
-      return listAnswer(call, items, total, page)
+      return listAnswer(call, items, total, page, search)
     },
   ),
   route(
@@ -97,6 +99,7 @@ export const unitRoutes: readonly Route[] = [
       tag,
       summary: 'A unit with its project',
       guard: anyone,
+      kept: true,
       params: IdParams,
       answers: { 200: UnitAnswer, 404: 'No such unit, or not on the website' },
     },
@@ -110,6 +113,7 @@ export const unitRoutes: readonly Route[] = [
       tag,
       summary: 'Up to three units like it within 750 m, nearest first',
       guard: anyone,
+      kept: true,
       params: IdParams,
       answers: { 200: units, 404: 'No such unit, or not on the website' },
     },

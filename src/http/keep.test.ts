@@ -1,0 +1,184 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aProject } from '../projects/test-factory.ts'
+import { routes } from '../routes.ts'
+import { SESSION_COOKIE } from '../staff/guard.ts'
+import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+import { keptFirst } from './keep.ts'
+import { KeptAnswers } from './kept-answers.ts'
+import { type Listening, listen } from './listen.ts'
+import { rawGet } from './test-get.ts'
+
+let world: TestApp
+let admin: SignedIn
+let server: Listening
+let logged: number
+beforeAll(async () => {
+  world = await testApp()
+  admin = await world.signIn('admin')
+  const answers = world.services.answers ?? expect.fail('answers are kept in tests')
+  logged = 0
+  const first = keptFirst(answers, SESSION_COOKIE, () => {
+    logged += 1
+  })
+  server = await listen(world.app, '127.0.0.1', 0, first)
+})
+afterAll(() => server.stop())
+
+describe('a reader that has this version already', () => {
+  test('is told 304, with the same headers and no body', async () => {
+    const { id } = await aUnit(world)
+    for (const path of ['/', '/search', `/property/${id}`, `/api/units/${id}`, '/api/stations']) {
+      const first = await get(path)
+      const again = await get(path, { 'if-none-match': first.headers.etag ?? '' })
+      expect([path, again.status, again.text]).toEqual([path, 304, ''])
+      expect(again.headers.etag).toBe(first.headers.etag)
+      expect(again.headers['cache-control']).toBe('public, no-cache')
+      const direct = { 'if-none-match': `"other", ${first.headers.etag}` }
+      expect((await world.request('GET', path, { headers: direct })).status).toBe(304)
+      expect((await get(path, { 'if-none-match': 'W/"another"' })).status).toBe(200)
+    }
+  })
+
+  test('learns of a change, of a new day and of a new build by another ETag', async () => {
+    const etag = async (of: TestApp) => (await of.request('GET', '/')).headers.get('etag')
+    const now = new Date('2026-11-20T15:00:00+07:00')
+    const today = await testApp()
+    today.now = now
+    const first = await etag(today)
+    expect(await etag(today)).toBe(first)
+    await aUnit(today)
+    const changed = await etag(today)
+    expect(changed).not.toBe(first)
+    today.now = new Date('2026-11-21T00:00:00+07:00')
+    expect(await etag(today)).not.toBe(changed)
+    today.now = now
+    const { catalogue } = today.services
+    const answers = new KeptAnswers(catalogue, () => now, 'another build')
+    const rebuilt = await testApp({ url: today.url, services: { catalogue, answers } })
+    rebuilt.now = now
+    expect(await etag(rebuilt)).not.toBe(changed)
+  })
+})
+
+describe('staff', () => {
+  test('are never given a kept answer, and what they are given is not kept', async () => {
+    const { id } = await aUnit(world, { externalDataSource: 'owner of 12A', unitNumber: 'S-1' })
+    const path = `/api/units/${id}`
+    const asStaff = async () => get(path, { cookie: admin.cookie })
+    expect((await asStaff()).text).toContain('owner of 12A')
+    const visitors = await get(path)
+    expect(visitors.text).not.toContain('owner of 12A')
+    expect(visitors.headers.vary).toMatch(/Cookie/)
+    const theirs = await asStaff()
+    expect(theirs.text).toContain('owner of 12A')
+    expect(theirs.headers['cache-control']).toBe('no-store')
+    expect(theirs.headers.etag).toBeUndefined()
+    const known = { cookie: admin.cookie, 'if-none-match': visitors.headers.etag ?? '' }
+    expect((await get(path, known)).status).toBe(200)
+    expect((await get(path)).text).not.toContain('owner of 12A')
+  })
+
+  test('read the pages as every visitor does', async () => {
+    const { id } = await aUnit(world, { externalDataSource: 'owner of 12B', unitNumber: 'S-2' })
+    const asStaff = await get(`/property/${id}`, { cookie: admin.cookie })
+    expect(asStaff.text).toContain('S-2')
+    expect(asStaff.text).not.toContain('owner of 12B')
+    expect((await get(`/property/${id}`)).text).toBe(asStaff.text)
+  })
+})
+
+test('questions that differ in words only get one answer', async () => {
+  const { id } = await aUnit(world, { unitNumber: 'Variant' })
+  await hideFromBehind(id, async () => {
+    for (const path of [
+      '/api/units?limit=5&selectedBedrooms=1,2',
+      '/api/units?selectedBedrooms=2&selectedBedrooms=1&limit=5&area=any',
+      '/api/units?utm_source=mail&limit=5&offset=0&selectedBedrooms=1%2C2&sort=newest&x[]=%00',
+    ]) {
+      expect([path, (await get(path)).text.includes('Variant')]).toEqual([path, true])
+      expect((await get(path)).text).toContain('Variant')
+    }
+    expect((await get('/api/units?limit=6&selectedBedrooms=1,2')).text).not.toContain('Variant')
+  })
+
+  /** Asks the first form, then takes the unit away without telling anybody: what is kept still has it. */
+  async function hideFromBehind(unitId: number, ask: () => Promise<void>) {
+    await get('/api/units?limit=5&selectedBedrooms=1,2')
+    const set = (showOnWebsite: boolean) =>
+      world.db.updateTable('units').set({ showOnWebsite }).where('id', '=', unitId).execute()
+    await set(false)
+    await ask()
+    await set(true)
+    world.services.catalogue.seen(world.services.catalogue.current + 1)
+  }
+})
+
+test('what one reader adds to an address reaches no other reader', async () => {
+  const project = await aProject(world)
+  for (const unitNumber of ['P-1', 'P-2', 'P-3']) {
+    await aUnit(world, { projectId: project.id, unitNumber })
+  }
+  const kept = routes.filter((one) => one.kept && !one.path.includes('{'))
+  expect(kept.length).toBeGreaterThan(6)
+  for (const { path } of kept) {
+    const junk = '?limit=1&cb=evil%22%3E%3Cscript%3E&evil'
+    const asked = { host: 'evil.example', 'x-forwarded-host': 'evil.example', cookie: 'evil=1' }
+    const first = await get(path + junk, { ...asked, 'x-request-id': 'evil' })
+    const second = await get(`${path}?limit=1`, { host: 'good.example' })
+    for (const { headers, text } of [first, second]) {
+      expect(JSON.stringify({ path, headers, text })).not.toMatch(/evil.example|<script|cb=/)
+    }
+    expect(second.headers.link).toBe(first.headers.link)
+    expect(second.headers['x-request-id']).not.toBe('evil')
+  }
+})
+
+test('HEAD answers the headers of GET', async () => {
+  for (const path of ['/', '/search', '/api/units', '/api/stations']) {
+    const get = await world.request('GET', path)
+    const head = await world.request('HEAD', path)
+    expect([path, head.status, head.text]).toEqual([path, 200, ''])
+    const own = (headers: Headers) => [...headers].filter(([name]) => name !== 'x-request-id')
+    expect(own(head.headers)).toEqual(own(get.headers))
+  }
+})
+
+test('each reader gets the packing it can read, and all read the same', async () => {
+  const plain = await get('/')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ] as const) {
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await get('/', { 'accept-encoding': accepted })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
+      expect(answer.headers.vary).toBe('Accept-Encoding')
+      expect(unpack(answer.bytes).toString()).toBe(plain.text)
+    }
+  }
+  for (const accepted of ['identity', 'deflate', 'br;q=0', '']) {
+    const answer = await get('/', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.text).toBe(plain.text)
+  }
+})
+
+test('a kept answer carries what every answer carries, and one in a hundred is logged', async () => {
+  await get('/')
+  logged = 0
+  for (let n = 0; n < 200; n += 1) await get('/')
+  expect(logged).toBe(2)
+  const { headers } = await get('/')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return rawGet(`${server.origin}${path}`, headers)
+}

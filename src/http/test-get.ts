@@ -1,0 +1,24 @@
+import http from 'node:http'
+
+export type RawAnswer = {
+  status: number
+  headers: http.IncomingHttpHeaders
+  bytes: Buffer
+  text: string
+}
+
+/** Asks over a real connection, as a visitor, and takes the bytes as they come. */
+export function rawGet(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const { statusCode = 0, headers } = response
+        resolve({ status: statusCode, headers, bytes, text: bytes.toString() })
+      })
+    })
+    request.on('error', reject)
+  })
+}
