@@ -24,15 +24,8 @@ create table contacts (
   contact_method text
     constraint contacts_contact_method check (contact_method in ('email', 'phone', 'whatsapp', 'line')),
   requirements text check (length(requirements) <= 10000),
-  -- what a search looks through: name, e-mail, and the phone as typed, in digits, as 0… and as 66…
-  words text not null generated always as (
-    lower(name) || E'\n' || lower(coalesce(email, '')) || E'\n' || coalesce(phone, '')
-    || E'\n' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g')
-    || E'\n' || regexp_replace(
-      regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '^(660?|0)([1-9])', '0\2')
-    || E'\n' || regexp_replace(
-      regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), '^(660?|0)([1-9])', '66\2')
-  ) stored,
+  -- what a search looks through, in small letters: see src/contacts/search-words.ts
+  words text not null default '',
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -85,7 +85,7 @@ $$;
 -- Stores a submission, finds or makes its contact, and puts it on the timeline and into the inbox.
 -- A match changes nothing that is stored of the contact: what is new about it is offered in the
 -- activity's metadata. Answers the submission's id, or null for a unit that never was.
--- sent: the inquiry's own fields, countryCode, handle, title, content, and identities
+-- sent: the inquiry's own fields, countryCode, words, handle, title, content, and identities
 -- [{kind, value, typed}] in the order of matching.
 create function receive_inquiry(sent jsonb, at timestamptz) returns integer language plpgsql as $$
 declare
@@ -104,11 +104,11 @@ begin
 
   if the_contact is null then
     insert into contacts
-      (name, email, phone, country_code, line, whatsapp, source, contact_method, requirements,
+      (name, email, phone, country_code, line, whatsapp, words, source, contact_method, requirements,
        created_at, updated_at)
     values
       (sent ->> 'name', sent ->> 'email', sent ->> 'phone', sent ->> 'countryCode', sent ->> 'lineId',
-       case when (sent ->> 'isWhatsapp')::boolean then sent ->> 'phone' end,
+       case when (sent ->> 'isWhatsapp')::boolean then sent ->> 'phone' end, sent ->> 'words',
        'website', sent ->> 'contactMethod', sent ->> 'requirements', at, at)
     returning id into the_contact;
     insert into contact_identities (contact_id, kind, value)

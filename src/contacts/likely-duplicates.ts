@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import type { Identity } from './identities.ts'
 import { ContactTypes, type LikelyDuplicate } from './rules.ts'
+import { nameInWords } from './search-words.ts'
 
 const MOST = 10
 
@@ -23,7 +24,7 @@ export async function likelyDuplicates(
       join contact_identities i on i.kind = given.kind and i.value = given.value
       union
       select c.id, 'name' from contacts c
-      where c.words like lower(${containing(name)}) and lower(c.name) = lower(${name}) and c.deleted_at is null
+      where c.words like ${containing(nameInWords(name))} and lower(c.name) = lower(${name}) and c.deleted_at is null
     )
     select c.id, c.name, c.email, c.phone, c.contact_type, array_agg(distinct alike.share) as shares
     from alike

@@ -3,7 +3,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { invalid, versionConflict } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
-import { countryCodeOf, identitiesOf } from './identities.ts'
+import { countryCodeOf } from './identities.ts'
 import {
   CONTACT_NAME_REQUIRED,
   type ContactChange,
@@ -51,7 +51,7 @@ async function create(tx: Context, { name, ...fields }: Fields): Promise<Contact
     .returning('id')
     .executeTakeFirstOrThrow()
   const contact = await contactRecord(tx.db, id)
-  await keepIdentities(tx.db, id, identitiesOf(contact))
+  await keepIdentities(tx.db, contact)
   await record(tx, 'create', 'contact', id, changedFields({}, contact))
   return contact
 }
@@ -69,7 +69,7 @@ async function change(
     .where('id', '=', before.id)
     .execute()
   const contact = await contactRecord(tx.db, before.id)
-  await keepIdentities(tx.db, contact.id, identitiesOf(contact))
+  await keepIdentities(tx.db, contact)
   await record(tx, 'update', 'contact', contact.id, changes)
   await addActivity(tx, {
     type: 'change',

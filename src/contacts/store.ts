@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import type { DB } from '../db/rows.gen.ts'
 import { notFound } from '../refused.ts'
-import type { Identity } from './identities.ts'
+import { identitiesOf } from './identities.ts'
 import {
   ContactMethods,
   type ContactRecord,
@@ -12,6 +12,7 @@ import {
   LeadSources,
   LeadStatuses,
 } from './rules.ts'
+import { searchedWords, searchWords } from './search-words.ts'
 
 const COLUMNS = [
   'id',
@@ -84,12 +85,15 @@ export async function lockContact(db: Db, id: number): Promise<ContactRecord> {
   return toRecord(row)
 }
 
-/** Replaces the identities of a contact. */
-export async function keepIdentities(
-  db: Db,
-  contactId: number,
-  identities: readonly Identity[],
-): Promise<void> {
+/** Replaces the identities of a contact, and what a search finds it by. */
+export async function keepIdentities(db: Db, contact: ContactRecord): Promise<void> {
+  const contactId = contact.id
+  const identities = identitiesOf(contact)
+  await db
+    .updateTable('contacts')
+    .set({ words: searchWords(contact, identities) })
+    .where('id', '=', contactId)
+    .execute()
   await db.deleteFrom('contactIdentities').where('contactId', '=', contactId).execute()
   if (identities.length === 0) return
   await db
@@ -104,19 +108,12 @@ function matches(
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [eb('deletedAt', 'is', null)]
   if (type && type.length > 0) conditions.push(eb('contactType', 'in', type))
-  if (search) conditions.push(eb.or([has(search), ...digitsIn(search).map(has)]))
+  if (search) conditions.push(eb.or(searchedWords(search).map(has)))
   return eb.and(conditions)
 }
 
 function has(words: string): Expression<SqlBool> {
-  return sql<SqlBool>`words like lower(${containing(words)})`
-}
-
-/** The digits of a text that could be a part of a phone, as the stored words spell them. */
-function digitsIn(search: string): string[] {
-  if (!/^[\d\s()+./-]+$/.test(search)) return []
-  const digits = search.replace(/\D/g, '').replace(/^(00)?660?(?=\d)/, '66')
-  return digits.length >= 2 ? [digits] : []
+  return sql<SqlBool>`words like ${containing(words)}`
 }
 
 type Row = Omit<ContactRecord, 'contactType' | 'status' | 'source' | 'contactMethod'> & {

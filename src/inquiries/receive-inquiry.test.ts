@@ -159,7 +159,7 @@ describe('The contact form of the landing page', () => {
     expect(written).toEqual(same)
   })
 
-  test('makes the identities that saving the same contact makes', async () => {
+  test('is found and known again by all that saving the same contact leaves', async () => {
     const person = { ...somebody(), phone: '+66 081 900 0002' }
     const { contact } = await received(person)
     const kept = await saveContact(world.context(), null, { ...person })
@@ -172,6 +172,13 @@ describe('The contact form of the landing page', () => {
         .execute()
     expect(await of(contact.id)).toEqual(await of(kept.id))
     expect(await of(contact.id)).toContainEqual({ kind: 'phone', value: '+66819000002' })
+    const { words } = await world.db
+      .selectFrom('contacts')
+      .select('words')
+      .where('id', '=', kept.id)
+      .executeTakeFirstOrThrow()
+    expect(contact.words).toBe(words)
+    expect(words).toContain('0819000002')
   })
 
   test('sets nothing but its own five fields, whatever else is sent', async () => {

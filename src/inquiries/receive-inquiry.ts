@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countryCodeOf, identitiesOf } from '../contacts/identities.ts'
 import { contactMethodFor, DEFAULT_COUNTRY_CODE } from '../contacts/rules.ts'
+import { searchWords } from '../contacts/search-words.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../refused.ts'
 import type { Submission } from './rules.ts'
@@ -48,6 +49,7 @@ function prepare(sent: Submission) {
     requirements: ofContact?.requirements,
     contactMethod: ofContact?.contactMethod ?? contactMethodFor(sent),
     identities,
+    words: searchWords(sent, identities),
     handle: email.toLowerCase(),
     title: submissionTitle(sent),
     content: submissionText(sent),
