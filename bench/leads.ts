@@ -1,0 +1,125 @@
+/**
+ * How many contact requests a second the whole product takes in: over HTTP, with fsync on, with
+ * matching, timeline and inbox; against bare inserts of one row a transaction on the same server.
+ * Run it by `npm run bench:leads`. Everything it needs it starts itself, in a temporary folder.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import autocannon from 'autocannon'
+import type pg from 'pg'
+import { openPool } from '../src/db/connect.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { startApp } from './app-process.ts'
+import { LeadSenders } from './lead-senders.ts'
+
+const AT_ONCE = 20
+const WARM_UP = 2000
+const LEADS = 8000
+const ROUNDS = 3
+const GOAL = 800
+
+const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
+const server = await startEmbedded(path.join(folder, 'database'))
+const app = await startApp(server.url, path.join(folder, 'app'))
+const pool = openPool(server.url, { max: AT_ONCE })
+try {
+  await measure()
+} finally {
+  await pool.end()
+  await app.stop()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(): Promise<void> {
+  const { rows } = await pool.query('show fsync')
+  console.log(`POST /api/leads, ${AT_ONCE} at once, fsync ${rows[0].fsync}, ${LEADS} leads a round`)
+  await pool.query(
+    'create table bare (id int generated always as identity primary key, name text, email text, phone text)',
+  )
+  const senders = new LeadSenders()
+  await sendLeads(senders, WARM_UP)
+  await insertBare(pool, WARM_UP)
+
+  const rates: number[] = []
+  const ratios: number[] = []
+  for (let round = 1; round <= ROUNDS; round++) {
+    const leads = await sendLeads(senders, LEADS)
+    const bare = await insertBare(pool, LEADS)
+    rates.push(leads.rate)
+    ratios.push(leads.rate / bare)
+    console.log(
+      `round ${round}: ${leads.rate.toFixed(0)} leads/s, p50 ${leads.p50} ms, p99 ${leads.p99} ms · ` +
+        `bare inserts ${bare.toFixed(0)}/s · ratio ${(leads.rate / bare).toFixed(2)}`,
+    )
+  }
+  await verify(WARM_UP + ROUNDS * LEADS, senders.people)
+  const rate = median(rates)
+  const verdict = rate >= GOAL ? 'reached' : 'NOT reached'
+  console.log(
+    `median ${rate.toFixed(0)} leads/s, ${median(ratios).toFixed(2)} of bare inserts; goal ${GOAL}/s ${verdict}`,
+  )
+}
+
+async function sendLeads(senders: LeadSenders, amount: number) {
+  const result = await autocannon({
+    url: app.origin,
+    connections: AT_ONCE,
+    amount,
+    requests: [
+      {
+        method: 'POST',
+        path: '/api/leads',
+        headers: { 'content-type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: senders.next() }),
+      },
+    ],
+  })
+  const refused = result.non2xx + result.errors + result.timeouts
+  if (refused > 0 || result['2xx'] !== amount) {
+    throw new Error(`${refused} of ${amount} leads were not taken in.`)
+  }
+  return { rate: amount / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** Rows a second, each inserted by a transaction of its own, as many at once. */
+async function insertBare(to: pg.Pool, amount: number): Promise<number> {
+  let left = amount
+  const start = performance.now()
+  const work = async () => {
+    while (left-- > 0) {
+      const values = [`Visitor ${left}`, `visitor.${left}@people.example`, `08${left}`]
+      await to.query('insert into bare (name, email, phone) values ($1, $2, $3)', values)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return amount / ((performance.now() - start) / 1000)
+}
+
+/** Throws unless every lead that was acknowledged really stands in the database, once. */
+async function verify(leads: number, people: number): Promise<void> {
+  const { rows } = await pool.query(`select
+    (select count(*) from contacts) as contacts,
+    (select count(*) from inbox_threads) as conversations,
+    (select count(*) from inquiries) as inquiries,
+    (select count(*) from activities where type = 'form_submit') as activities,
+    (select count(*) from inbox_messages) as messages,
+    (select sum(unread_count) from inbox_threads) as unread`)
+  const expected = {
+    contacts: people,
+    conversations: people,
+    inquiries: leads,
+    activities: leads,
+    messages: leads,
+    unread: leads,
+  }
+  if (JSON.stringify(rows[0]) !== JSON.stringify(expected)) {
+    throw new Error(`Stored ${JSON.stringify(rows[0])}, expected ${JSON.stringify(expected)}.`)
+  }
+  console.log(`stored: ${JSON.stringify(expected)}`)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
