@@ -18,7 +18,7 @@ export function Dashboard({ user }: { user: Actor }) {
           <a
             href={homePath()}
             className="inline-flex items-center gap-2 text-sm text-ink-2 hover:text-ink"
-            aria-label="Back to the site"
+            aria-label="Sathani, back to the site"
           >
             <ArrowLeft size={18} aria-hidden="true" />
             <Brand />

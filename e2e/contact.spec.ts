@@ -1,0 +1,75 @@
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+
+const thanks = "Thank you! We've received your inquiry and will contact you soon."
+
+test('the contact form copies the phone where it is the same, and sends it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/#contact')
+  await page.getByLabel('Phone', { exact: true }).fill('812223333')
+  const [whatsapp, line] = [page.getByLabel('WhatsApp'), page.getByLabel('LINE', { exact: true })]
+  await page.getByLabel('Same as phone').nth(1).check()
+  await expect(line).toHaveValue('812223333')
+  await expect(line).toBeDisabled()
+  await page.getByLabel('Same as phone').nth(1).uncheck()
+  await expect(line).toHaveValue('')
+  await expect(line).toBeEnabled()
+  await whatsapp.fill('+447911123456')
+
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectToast(page, 'Missing Information', 'Please fill in your name and email address.')
+  await page.getByLabel('Name').fill('Mali Landing')
+  await page.getByLabel('Email').fill('mali@visitor.example')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectToast(page, thanks)
+  await expect(page.getByLabel('Name')).toHaveValue('')
+
+  const answer = await site.admin.get('/api/inquiries?limit=1')
+  const [newest] = await answer.json()
+  expect(newest).toMatchObject({
+    name: 'Mali Landing',
+    phone: '+66812223333',
+    requirements: 'WhatsApp: +447911123456',
+  })
+})
+
+test.describe('when the server fails', () => {
+  test.use({ causes: [/status of 500/] })
+
+  test('what was typed stays, and the button can be pressed again', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Name').fill('Somchai Patient')
+    await page.getByLabel('Email').fill('somchai@visitor.example')
+    await page.route('/api/leads', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectToast(page, 'Error', 'Failed to submit your inquiry. Please try again.')
+    await expect(page.getByLabel('Name')).toHaveValue('Somchai Patient')
+
+    await page.unroute('/api/leads')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expectToast(page, thanks)
+  })
+})
+
+test('while it is sent the button says so, and a second press sends nothing more', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Name').fill('Nok Busy')
+  await page.getByLabel('Email').fill('nok@visitor.example')
+  let sent = 0
+  const held = Promise.withResolvers<void>()
+  await page.route('/api/leads', async (route) => {
+    sent += 1
+    await held.promise
+    await route.continue()
+  })
+  await page.getByLabel('Name').press('Enter')
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.getByLabel('Name').press('Enter')
+  held.resolve()
+  await expectToast(page, thanks)
+  expect(sent).toBe(1)
+})

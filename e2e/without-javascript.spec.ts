@@ -1,0 +1,90 @@
+import { expect, type Site, test } from './site.ts'
+
+// Chromium reports pages that are answered 400.
+test.use({ javaScriptEnabled: false, causes: [/status of 400/] })
+
+test('the search form leads to the address that its choices stand for', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Station').selectOption({ label: 'Thong Lo · BTS Sukhumvit Line' })
+  await page.getByLabel('Price range').selectOption('20,000 - 40,000 THB/month')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(
+    /\/search\?listingType=rent&priceMax=40000&priceMin=20000&stationId=\d+$/,
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for rent near Thong Lo')
+  await expect(page.getByText('32,000 THB/month')).toBeVisible()
+  await expect(page.getByLabel('Price range')).toHaveValue('rent-20000-40000')
+})
+
+test('an inquiry is refused with the errors beside the fields, then received', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/property/${site.units.rent}`)
+  await page.getByLabel('Email').fill('arthit@')
+  await page.getByLabel('Country code').selectOption('+44')
+  await page.getByLabel('LINE ID').fill('arthit.line')
+  await page.getByRole('button', { name: 'Send Inquiry' }).click()
+
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Missing Information')
+  await expect(alert).toContainText('Please fill in all required fields.')
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Required')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Required')
+  await expect(page.getByLabel('Email')).toHaveValue('arthit@')
+  await expect(page.getByLabel('Country code')).toHaveValue('+44')
+  await expect(page.getByLabel('LINE ID')).toHaveValue('arthit.line')
+
+  await page.getByLabel('Name').fill('Arthit Without Script')
+  await page.getByLabel('Phone', { exact: true }).fill('7911123456')
+  await page.getByLabel('Email').fill('arthit@visitor.example')
+  await page.getByRole('button', { name: 'Send Inquiry' }).click()
+  await expect(page).toHaveURL(`/property/${site.units.rent}?sent=inquiry#inquiry`)
+  await expect(page.getByRole('status')).toContainText('Inquiry Sent Successfully')
+  await expect(page.getByRole('status')).toContainText(
+    "We'll contact you soon about this property!",
+  )
+  expect(await newestInquiry(site)).toMatchObject({
+    kind: 'unit',
+    name: 'Arthit Without Script',
+    phone: '+447911123456',
+    lineId: 'arthit.line',
+    propertyId: site.units.rent,
+    propertyDetails: 'Baan Sirin Unit 7B',
+  })
+})
+
+test('a contact request is refused with its values kept, then received', async ({ page, site }) => {
+  await page.goto('/')
+  await page.getByLabel('Phone', { exact: true }).fill('898765432')
+  await page.getByLabel('Same as phone').first().check()
+  await page.getByLabel('What are you looking for?').fill('A studio near Ari')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Missing Information')
+  await expect(page.getByRole('alert')).toContainText('Please fill in your name and email address.')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('898765432')
+  await expect(page.getByLabel('What are you looking for?')).toHaveValue('A studio near Ari')
+  await expect(page.getByLabel('Same as phone').first()).toBeChecked()
+
+  await page.getByLabel('Name').fill('Dao Without Script')
+  await page.getByLabel('Email').fill('dao@visitor.example')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/?sent=contact#contact')
+  await expect(page.getByRole('status')).toHaveText(
+    "Thank you! We've received your inquiry and will contact you soon.",
+  )
+  expect(await newestInquiry(site)).toMatchObject({
+    kind: 'contact',
+    name: 'Dao Without Script',
+    phone: '+66898765432',
+    contactMethod: 'phone',
+    requirements: 'A studio near Ari\nWhatsApp: +66898765432',
+  })
+})
+
+async function newestInquiry({ admin }: Site) {
+  const answer = await admin.get('/api/inquiries?limit=1')
+  const [newest] = await answer.json()
+  return newest
+}

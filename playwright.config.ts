@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const debian = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM || (fs.existsSync(debian) ? debian : undefined)
+
+// Each worker starts a server of its own; two cores carry one browser and one server.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
