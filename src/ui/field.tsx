@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 
-type Labelled = {
+export type Labelled = {
   label: string
   /** What is wrong with the value, shown under it and read with it. */
   error?: string | null | undefined
@@ -15,7 +15,8 @@ type Labelled = {
   className?: string
 }
 
-const box =
+/** How something to fill in looks. */
+export const fieldBox =
   'w-full rounded-control border border-field bg-paper px-3.5 text-ink placeholder:text-ink-3 aria-invalid:border-danger disabled:bg-wash disabled:text-ink-3'
 
 /** A labelled text input. */
@@ -33,7 +34,7 @@ export function TextField({
       {(link) => (
         <div className="flex gap-2">
           {start}
-          <input {...link} {...rest} className={classNames(box, 'h-11.5 min-w-0')} />
+          <input {...link} {...rest} className={classNames(fieldBox, 'h-11.5 min-w-0')} />
           {end}
         </div>
       )}
@@ -51,7 +52,9 @@ export function TextAreaField({
 }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field {...{ label, error, hint, className }} required={rest.required}>
-      {(link) => <textarea rows={4} {...link} {...rest} className={classNames(box, 'py-2.5')} />}
+      {(link) => (
+        <textarea rows={4} {...link} {...rest} className={classNames(fieldBox, 'py-2.5')} />
+      )}
     </Field>
   )
 }
@@ -68,7 +71,7 @@ export function SelectField({
   return (
     <Field {...{ label, error, hint, className }} required={rest.required}>
       {(link) => (
-        <select {...link} {...rest} className={classNames(box, 'h-11.5 truncate')}>
+        <select {...link} {...rest} className={classNames(fieldBox, 'h-11.5 truncate')}>
           {children}
         </select>
       )}
@@ -92,9 +95,11 @@ export function CheckboxField({
   )
 }
 
-type Link = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+/** What ties an input to its label and to what is said about it. */
+export type FieldLink = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-function Field({
+/** A label above something to fill in, and what is wrong with it below. */
+export function Field({
   label,
   error,
   hint,
@@ -103,24 +108,29 @@ function Field({
   children,
 }: {
   label: string
-  error: Labelled['error']
-  hint: string | undefined
-  className: string | undefined
-  required: boolean | undefined
-  children: (link: Link) => ReactNode
+  error?: Labelled['error']
+  hint?: string | undefined
+  className?: string | undefined
+  required?: boolean | undefined
+  children: (link: FieldLink) => ReactNode
 }) {
   const id = useId()
   const note = error ?? hint
-  const link: Link = {
+  const link: FieldLink = {
     id,
     ...(error && { 'aria-invalid': true }),
     ...(note && { 'aria-describedby': `${id}-note` }),
   }
   return (
     <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-[520] text-ink-2">
+      <label
+        htmlFor={id}
+        className={classNames(
+          'text-sm font-[520] text-ink-2',
+          required && "after:content-['_*'/'']",
+        )}
+      >
         {label}
-        {required && <span aria-hidden="true"> *</span>}
       </label>
       {children(link)}
       {note && (
