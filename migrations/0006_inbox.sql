@@ -23,7 +23,8 @@ create table inbox_threads (
   deleted_at timestamptz
 );
 create unique index inbox_threads_handle on inbox_threads (channel, handle) where deleted_at is null;
-create index inbox_threads_recent on inbox_threads (last_message_at desc, id desc) where deleted_at is null;
+-- Not partial, as in contacts: receive_inquiry looks threads up by their handle.
+create index inbox_threads_recent on inbox_threads (last_message_at desc, id desc);
 create index inbox_threads_contact on inbox_threads (contact_id);
 create index inbox_threads_assigned on inbox_threads (assigned_to_id);
 
