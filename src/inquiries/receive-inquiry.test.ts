@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addActivity } from '../activity/add-activity.ts'
 import { deleteContact } from '../contacts/delete-contact.ts'
 import { saveContact } from '../contacts/save-contact.ts'
 import { aContact } from '../contacts/test-factory.ts'
+import { inTransaction } from '../context.ts'
 import { type TestApp, testApp } from '../test-app.ts'
+import { receiveInquiry } from './receive-inquiry.ts'
 
 let world: TestApp
 let people = 0
@@ -460,4 +463,28 @@ describe('Many at once', () => {
       expect([known.id, again.contact.id]).toContain(contact.id)
     }
   })
+})
+
+test('People are looked up by the right index from the first day on', async () => {
+  const fresh = await testApp()
+  // One connection, so that the plans it keeps were made while the tables were empty.
+  const scans = await inTransaction(fresh.context(), async (tx) => {
+    for (let n = 0; n < 20; n++) await receiveInquiry(tx, { kind: 'contact', ...somebody() })
+    const { rows } = await sql<{ name: string; scans: number }>`
+      select c.relname as name, pg_stat_get_xact_numscans(c.oid) as scans from pg_class c
+      where c.relname in ('contacts', 'contact_identities', 'inbox_threads', 'contacts_type',
+        'contacts_words', 'inbox_threads_recent', 'contact_identities_value', 'inbox_threads_handle')
+      order by c.relname`.execute(tx.db)
+    return Object.fromEntries(rows.map((row) => [row.name, row.scans]))
+  })
+  expect(scans).toMatchObject({
+    contacts: 0,
+    contact_identities: 0,
+    inbox_threads: 0,
+    contacts_type: 0,
+    contacts_words: 0,
+    inbox_threads_recent: 0,
+  })
+  expect(scans.contact_identities_value).toBeGreaterThanOrEqual(40)
+  expect(scans.inbox_threads_handle).toBeGreaterThanOrEqual(20)
 })
