@@ -11,6 +11,8 @@ export type Services = {
   db: Db
   catalogue: CatalogueVersion
   env: Env
+  /** Where visitors reach us: PUBLIC_URL, else the address the server listens on, known once it does. */
+  origin: string
   log: Logger
   limits: Limits
   pictures: PictureStore

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { createApp } from './app.ts'
 import type { Context } from './context.ts'
@@ -32,11 +33,12 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const follower = await followCatalogueVersion(url, catalogue)
 
   const now = () => new Date()
-  const answers = new KeptAnswers(catalogue, now, files.build)
+  const answers = new KeptAnswers(catalogue, now, buildOf(files, env))
   const services: Services = {
     db,
     catalogue,
     env,
+    origin: env.publicUrl ?? '',
     log,
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: env.s3 ? s3Store(env.s3) : diskStore(path.join(env.dataDir, 'media')),
@@ -50,6 +52,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const firstAdmin = await createFirstAdmin(system, env.adminPassword)
   if (embedded && env.demo === 'auto') await seedDemo(system)
   const listening = await listen(createApp(services, files), env.host, env.port, first)
+  services.origin ||= reachable(listening.origin)
 
   return {
     origin: listening.origin,
@@ -64,4 +67,16 @@ export async function startServer(env: Env, files: BuiltFiles) {
       await embedded?.stop()
     },
   }
+}
+
+/** Names all that an answer comes of besides the catalogue and the day: this very code and its settings. */
+function buildOf({ build }: BuiltFiles, env: Env): string {
+  const { publicUrl, host, port, contactPhone, contactEmail, maps } = env
+  const settings = JSON.stringify([build, publicUrl, host, port, contactPhone, contactEmail, maps])
+  return createHash('sha256').update(settings).digest('base64url').slice(0, 12)
+}
+
+/** The address that a browser on this machine can open: one that listens everywhere names no place. */
+function reachable(origin: string): string {
+  return origin.replace(/^http:\/\/(0\.0\.0\.0|\[::\])(?=:|$)/, 'http://localhost')
 }

@@ -39,6 +39,7 @@ export async function testApp(overrides: Overrides = {}) {
     db: database.db,
     catalogue,
     env: readEnv(overrides.env ?? {}),
+    origin: overrides.env?.PUBLIC_URL ?? 'https://sathani.example',
     log: pino({ level: 'silent' }),
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),

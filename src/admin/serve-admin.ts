@@ -22,11 +22,15 @@ const screens: readonly string[] = Object.values(adminScreens)
 async function adminDocument(call: Call, files: BuiltFiles): Promise<Response> {
   const data: AdminData = { user: await signedIn(call) }
   const html = document({
-    head: { title: 'Admin · Sathani', description: 'The back office of the agency.' },
+    head: {
+      title: 'Admin · Sathani',
+      description: 'The back office of the agency.',
+      noindex: true,
+    },
     links: files.links(ADMIN_ENTRY),
     markup: '<noscript>The back office needs JavaScript. Please turn it on.</noscript>',
     data,
-    noindex: true,
+    origin: call.var.services.origin,
   })
   return new Response(html, {
     status: screens.includes(call.req.path) ? 200 : 404,

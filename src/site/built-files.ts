@@ -12,7 +12,7 @@ export type Links = { scripts: string[]; preloads: string[]; styles: string[]; f
 export type BuiltFiles = {
   /** The folder that is served; null where nothing is built (tests through the app). */
   folder: string | null
-  /** Names this very build. */
+  /** Names this very build, the server's side of it too. */
   build: string
   links(entry: string, modules?: readonly string[]): Links
 }
@@ -34,7 +34,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   const font = Object.entries(manifest).find(([key]) => key.endsWith(FIRST_FONT))?.[1].file
   return {
     folder,
-    build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    build: nameOf(text, path.join(folder, '..', 'server')),
     links(entry, modules = []) {
       const main = chunkOf(manifest, entry)
       const reached = reach(manifest, [entry, ...modules])
@@ -46,6 +46,16 @@ export function readBuiltFiles(folder: string): BuiltFiles {
       }
     },
   }
+}
+
+/** A name that no other build has: answers drawn by other code must not pass for the same. */
+function nameOf(manifest: string, serverFolder: string): string {
+  const hash = createHash('sha256').update(manifest)
+  const names = fs.existsSync(serverFolder) ? fs.readdirSync(serverFolder, { recursive: true }) : []
+  for (const name of names.map(String).sort()) {
+    if (name.endsWith('.js')) hash.update(fs.readFileSync(path.join(serverFolder, name)))
+  }
+  return hash.digest('base64url').slice(0, 12)
 }
 
 /** Every chunk that these modules load with themselves, each once. */

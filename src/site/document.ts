@@ -1,5 +1,7 @@
 import type { Links } from './built-files.ts'
+import { inlineJson } from './html-text.ts'
 import type { Head } from './page.ts'
+import { headTags } from './seo/head-tags.ts'
 import { THEME_LINE } from './theme-line.ts'
 
 /** The id of the element that React draws in, and of the script that carries its data. */
@@ -15,20 +17,19 @@ export function document({
   links,
   markup,
   data,
-  noindex = false,
+  origin,
 }: {
   head: Head
   links: Links
   markup: string
   data: unknown
-  noindex?: boolean
+  /** What absolute addresses begin with. */
+  origin: string
 }): string {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    noindex ? '<meta name="robots" content="noindex">' : '',
+    ...headTags(head, origin),
     '<meta name="color-scheme" content="light dark">',
     `<script>${THEME_LINE}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -40,21 +41,4 @@ export function document({
     ...links.scripts.map((script) => `<script type="module" src="${script}"></script>`),
   ]
   return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="${ROOT_ID}">${markup}</div><script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script></body></html>`
-}
-
-/** JSON that can stand in a script element: nothing in it can end the element or a line. */
-export function inlineJson(data: unknown): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-}
-
-/** Text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

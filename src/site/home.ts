@@ -6,6 +6,7 @@ import { homePath } from '../shared/paths.ts'
 import { publicPage } from './page.ts'
 import { readCards } from './read-cards.ts'
 import { readStations } from './read-stations.ts'
+import { homeHead } from './seo/home-head.ts'
 
 const FEATURED_UNITS = 6
 
@@ -15,14 +16,11 @@ export const home = publicPage({
   path: homePath(),
   address: ({ query }) => homePath() + (query.has('sent') ? '?sent=contact' : ''),
 
-  async load(context, { query, site }, refused) {
+  async load(context, request, refused) {
+    const { query, site } = request
     const { units, total } = await readCards(context, {}, { limit: FEATURED_UNITS, offset: 0 })
     return {
-      head: {
-        title: 'Sathani · Condos in Bangkok by station',
-        description:
-          'Homes to rent and buy in Bangkok, by the BTS, MRT or Airport Rail Link station near them.',
-      },
+      head: homeHead(request),
       props: {
         today: site.today,
         lines: await readStations(context.db),

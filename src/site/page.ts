@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { LimitRule } from '../http/limit.ts'
 import type { FormState } from '../shared/form-state.ts'
 import type { pageModules } from './pages.ts'
+import type { Thing } from './seo/thing.ts'
 
 /** What every public page knows besides its own props. */
 export type SiteProps = {
@@ -31,9 +32,24 @@ export type PageRequest = {
   params: Readonly<Record<string, string>>
   query: URLSearchParams
   site: SiteProps
+  /** Where visitors reach us, such as `https://sathani.example`: what absolute addresses begin with. */
+  origin: string
 }
 
-export type Head = { title: string; description: string }
+/** What a page says of itself to search engines and to those who preview links. */
+export type Head = {
+  title: string
+  description: string
+  /** The page's one address, a path; none for what is not to be linked to. */
+  canonical?: string
+  /** Whether search engines are asked to leave it out. */
+  noindex?: boolean
+  /** The URL of a picture of ours; without one the default preview stands for the page. */
+  image?: string | null
+  imageAlt?: string
+  /** What the page is about, as schema.org says it: only what its visitors can read. */
+  things?: readonly Thing[]
+}
 
 /** What a page answers: itself, or the address to look at instead. */
 export type PageAnswer<Props> =

@@ -10,15 +10,15 @@ export const SITE_ENTRY = 'src/site/browser.tsx'
 /** A public page as a whole document. */
 export async function renderPage<Name extends PageName>(
   files: BuiltFiles,
-  page: { name: Name; props: PropsOf<Name>; head: Head; site: SiteProps; noindex?: boolean },
+  page: { name: Name; props: PropsOf<Name>; head: Head; site: SiteProps; origin: string },
 ): Promise<string> {
-  const { name, head, site, noindex } = page
+  const { name, head, site, origin } = page
   const props: PageProps = Object(page.props)
   const data: PageData = { name, props, site }
   const component = await pageComponent(name)
   return document({
     head,
-    noindex: noindex ?? false,
+    origin,
     links: files.links(SITE_ENTRY, [pageModules[name].module]),
     markup: renderToString(<Shell page={component} props={props} site={site} />),
     data,

@@ -3,10 +3,10 @@ import { searchPath } from '../shared/paths.ts'
 import { parseUnitSearch, type UnitSearch, visitorSearch } from '../units/search-rules.ts'
 import { PAGE_SIZE, pageAddress, readPage } from '../units/site/paging.ts'
 import { readQuickForm } from '../units/site/quick-search.ts'
-import { searchHeadline } from '../units/site/search-headline.ts'
 import { type PageRequest, publicPage } from './page.ts'
 import { readCards } from './read-cards.ts'
 import { readStations } from './read-stations.ts'
+import { searchHead } from './seo/search-head.ts'
 
 /** The results of a search. What is wrong in its address falls away. */
 export const search = publicPage({
@@ -24,12 +24,8 @@ export const search = publicPage({
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const { units, total } = await readCards(context, asked, window)
     const lines = await readStations(context.db)
-    const title = searchHeadline(total, asked, lines)
     return {
-      head: {
-        title: `${title} · Sathani`,
-        description: `${title} in Bangkok, with prices, pictures and the way to the train.`,
-      },
+      head: searchHead({ search: asked, page, lines, units, total }, request),
       props: { today: request.site.today, lines, search: asked, page, units, total },
     }
   },

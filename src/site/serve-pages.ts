@@ -93,8 +93,9 @@ async function show<Name extends PageName>(
   files: BuiltFiles,
   page: { name: Name; status: number; head: Head; props: PropsOf<Name> },
 ): Promise<Response> {
-  const site = siteOf(call)
-  const html = await renderPage(files, { ...page, site, noindex: page.status !== 200 })
+  const { origin } = call.var.services
+  const head = page.status === 200 ? page.head : { ...page.head, noindex: true }
+  const html = await renderPage(files, { ...page, head, site: siteOf(call), origin })
   return new Response(html, {
     status: page.status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
@@ -103,7 +104,7 @@ async function show<Name extends PageName>(
 
 function requestOf(call: Call): PageRequest {
   const query = new URL(call.req.url).searchParams
-  return { params: call.req.param(), query, site: siteOf(call) }
+  return { params: call.req.param(), query, site: siteOf(call), origin: call.var.services.origin }
 }
 
 function siteOf(call: Call): SiteProps {

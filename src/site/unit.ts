@@ -7,9 +7,9 @@ import { inquiryPayload } from '../inquiries/site/inquiry-payload.ts'
 import { notFound, Refused } from '../refused.ts'
 import { unitPath } from '../shared/paths.ts'
 import type { UnitDocument } from '../units/rules.ts'
-import { priceLines } from '../units/site/unit-price.ts'
 import { unitText } from '../units/store.ts'
 import { type PageRequest, publicPage } from './page.ts'
+import { unitHead } from './seo/unit-head.ts'
 
 /** A unit, and the inquiry that is posted to its page. */
 export const unit = publicPage({
@@ -30,7 +30,7 @@ export const unit = publicPage({
       const head = { title: 'Property Not Found · Sathani', description }
       return { status: 404, head, props: { unit: null, today, inquiry } }
     }
-    return { head: headOf(found), props: { unit: found, today, inquiry } }
+    return { head: unitHead(found, request), props: { unit: found, today, inquiry } }
   },
 
   limit: publicForms,
@@ -44,17 +44,6 @@ export const unit = publicPage({
     return `${unitPath(id)}?sent=inquiry#inquiry`
   },
 })
-
-function headOf(shown: UnitDocument) {
-  const name = `${shown.project.name}, unit ${shown.unitNumber}`
-  const station = shown.project.nearestStation?.name
-  const rooms = shown.bedrooms === 0 ? 'Studio' : `${shown.bedrooms} bed`
-  const facts = [priceLines(shown).join(' or '), rooms, `${shown.size} sqm`]
-  return {
-    title: `${name} · Sathani`,
-    description: `${facts.join(', ')}${station ? `, near ${station}` : ''}.`,
-  }
-}
 
 /** The unit of the address as a visitor may see it, or null. */
 async function unitAt({ db }: Context, request: PageRequest): Promise<UnitDocument | null> {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { clipped, fitted } from './fitted.ts'
+
+test('what fits is told, in its order, and what does not is left out', () => {
+  expect(fitted(['Baan Sirin', 'for rent', 'Sathani'], ' · ', 60)).toBe(
+    'Baan Sirin · for rent · Sathani',
+  )
+  expect(fitted(['Baan Sirin', 'much too long for this', 'Sathani'], ' · ', 20)).toBe(
+    'Baan Sirin · Sathani',
+  )
+  expect(fitted(['Baan Sirin', null, '', 'Sathani'], ' · ', 60)).toBe('Baan Sirin · Sathani')
+})
+
+test('a long text is cut at a word and says that it goes on', () => {
+  expect(clipped('A corner home above the garden, with a long balcony', 34)).toBe(
+    'A corner home above the garden…',
+  )
+  expect(clipped('  A corner\n\nhome ', 34)).toBe('A corner home')
+})
+
+test('a text without blanks is cut anywhere but inside a character', () => {
+  expect(clipped('ก'.repeat(30), 10)).toBe(`${'ก'.repeat(9)}…`)
+  const towers = clipped('🏙'.repeat(30), 10)
+  expect(towers.length).toBeLessThanOrEqual(10)
+  expect(towers.isWellFormed()).toBe(true)
+})
