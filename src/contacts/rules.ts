@@ -11,7 +11,6 @@ import {
 import { oneOf, valueSet } from '../shared/value-set.ts'
 
 export const ContactTypes = valueSet({ lead: 'Lead', owner: 'Owner', agent: 'Agent' })
-export type ContactType = (typeof ContactTypes.ids)[number]
 
 export const LeadStatuses = valueSet({
   new: 'New',
@@ -28,7 +27,6 @@ export const LeadSources = valueSet({
   import: 'Import',
   inbox: 'Inbox',
 })
-export type LeadSource = (typeof LeadSources.ids)[number]
 
 export const ContactMethods = valueSet({
   email: 'E-mail',

@@ -10,13 +10,10 @@ export const Channels = valueSet({
   email: 'E-mail',
   website: 'Website',
 })
-export type Channel = (typeof Channels.ids)[number]
 
 export const ThreadStatuses = valueSet({ open: 'Open', archived: 'Archived' })
-export type ThreadStatus = (typeof ThreadStatuses.ids)[number]
 
 export const ThreadPriorities = valueSet({ normal: 'Normal', important: 'Important' })
-export type ThreadPriority = (typeof ThreadPriorities.ids)[number]
 
 const MAX_ID = 2_147_483_647
 

@@ -4,15 +4,9 @@ import { clearable, clearableText, email, queryInteger, requiredText } from '../
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const InquiryKinds = valueSet({ contact: 'Contact request', unit: 'Unit inquiry' })
-export type InquiryKind = (typeof InquiryKinds.ids)[number]
 
 /** How often one address may send any of the public forms. */
 export const publicForms = { name: 'public-forms', points: 30, seconds: 60 }
-
-/** What the forms say. */
-export const MISSING_TITLE = 'Missing Information'
-export const MISSING_IN_CONTACT_FORM = 'Please fill in your name and email address.'
-export const MISSING_IN_INQUIRY_FORM = 'Please fill in all required fields.'
 
 const MAX_ID = 2_147_483_647
 const NAME_MAX = 200
