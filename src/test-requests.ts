@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { bent, fitting, hostileText, type Schema } from './test-values.ts'
+import { bent, fitting, hostileText, type Schema, WORST_VALUES } from './test-values.ts'
 
 /** Requests made from the API's own description, right in parts and hostile in others. */
 
@@ -37,6 +37,39 @@ export function requestsTo(path: string, operation: Operation, idsThatExist: num
         headers: { ...odd, ...body.headers },
       }),
     )
+}
+
+/**
+ * Requests in which one parameter or one field at a time holds each of the worst values, and all else is
+ * as in `accepted`, a request that was let through: so the value reaches whatever stands behind the checks.
+ */
+export function oneFieldBroken(
+  path: string,
+  operation: Operation,
+  accepted: HostileRequest | null,
+): HostileRequest[] {
+  const plain = path.replace(/\{\w+\}/g, '1')
+  const byQuery = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap(({ name }) =>
+      WORST_VALUES.map((value) => ({
+        path: `${plain}?${name}=${encoded(asText(value))}`,
+        headers: {},
+      })),
+    )
+  const schema = operation.requestBody?.content['application/json']?.schema
+  const fields = [schema, ...(schema?.anyOf ?? [])].flatMap((one) =>
+    Object.keys(one?.properties ?? {}),
+  )
+  const base: unknown = typeof accepted?.body === 'string' ? JSON.parse(accepted.body) : {}
+  const byBody = [...new Set(fields)].flatMap((name) =>
+    WORST_VALUES.map((value) => ({
+      path: accepted?.path ?? plain,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.assign({}, base, { [name]: value })),
+    })),
+  )
+  return [...byQuery, ...byBody]
 }
 
 function jsonBody(schema: Schema, ids: number) {

@@ -49,6 +49,30 @@ const HOSTILE_TEXTS = [
   '((((((((((a{1,99}){1,99}',
 ]
 
+/** What each single field is put to in turn. */
+export const WORST_VALUES: readonly unknown[] = [
+  'a\0b',
+  '\ud800',
+  'x'.repeat(20_000),
+  '',
+  '%_\\',
+  '99999-01-01T00:00:00Z',
+  '2026-02-30',
+  '99999999999999999999',
+  '-1',
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  -1,
+  0.5,
+  null,
+  true,
+  {},
+  ['a\0b'],
+  [2 ** 31],
+  [[]],
+]
+
 /** Texts that break what is not careful: of SQL, HTML, paths, numbers, dates, Unicode and length. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
