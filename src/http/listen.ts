@@ -17,7 +17,10 @@ export type First = (request: IncomingMessage, response: ServerResponse) => bool
 
 /** Serves the app on host and port (0: any free one). Rejects when the port is taken, naming it. */
 export function listen(app: Edge, host: string, port: number, first: First): Promise<Listening> {
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false, hostname: 'localhost' })
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    hostname: 'localhost',
+  })
   const server = createServer((request, response) => {
     if (!first(request, response)) void listener(request, response)
   })
