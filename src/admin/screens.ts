@@ -4,4 +4,5 @@ import { adminLoginPath, adminPath } from '../shared/paths.ts'
 export const adminScreens = {
   dashboard: adminPath(),
   login: adminLoginPath(),
+  kit: adminPath('kit'),
 } as const

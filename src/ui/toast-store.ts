@@ -5,8 +5,13 @@ export type ToastMessage = {
   title: string
   description: string
   tone: 'plain' | 'danger'
+  /** What can still be done about it, as Undo. */
+  action: ToastAction | undefined
   open: boolean
 }
+
+/** A button in a toast; `hint` tells who cannot reach it in time what else to do. */
+export type ToastAction = { label: string; hint: string; run: () => void }
 
 /** Only so many are on screen at once; a newer one takes the older one's place. */
 export const TOAST_LIMIT = 1
@@ -24,9 +29,11 @@ export function showToast(
   title: string,
   description: string,
   tone: ToastMessage['tone'] = 'plain',
+  action?: ToastAction,
 ): void {
   lastId += 1
-  set([{ id: lastId, title, description, tone, open: true }, ...toasts].slice(0, TOAST_LIMIT))
+  const toast = { id: lastId, title, description, tone, action, open: true }
+  set([toast, ...toasts].slice(0, TOAST_LIMIT))
 }
 
 /** Closes a toast, by its id. */

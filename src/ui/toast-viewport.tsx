@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dismissToast, TOAST_DURATION, type ToastMessage } from './toast-store.ts'
 
@@ -30,6 +31,18 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
             </Toast.Title>
           )}
           <Toast.Description className="text-sm text-ink-2">{toast.description}</Toast.Description>
+          {toast.action && (
+            <Toast.Action asChild altText={toast.action.hint}>
+              <Button
+                look="quiet"
+                size="small"
+                onClick={toast.action.run}
+                className="mt-2 justify-self-start"
+              >
+                {toast.action.label}
+              </Button>
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label="Close"
             className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-wash"

@@ -8,6 +8,6 @@ export function lineChoices(stations: readonly Station[]): LineChoice[] {
     name: Line.labels[id],
     stations: stations
       .filter((station) => station.line === id)
-      .map((station) => ({ id: station.id, name: station.name, line: id })),
+      .map(({ id, code, name, nameTh, line }) => ({ id, code, name, nameTh, line })),
   }))
 }

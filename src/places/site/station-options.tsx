@@ -1,5 +1,11 @@
 /** A station of a picker. */
-export type StationChoice = { id: number; name: string; line: string }
+export type StationChoice = {
+  id: number
+  code: string
+  name: string
+  nameTh: string
+  line: string
+}
 /** The stations of one line, in its order. */
 export type LineChoice = { id: string; name: string; stations: readonly StationChoice[] }
 
@@ -9,7 +15,7 @@ export function StationOptions({ lines }: { lines: readonly LineChoice[] }) {
     <optgroup key={line.id} label={line.name}>
       {line.stations.map((station) => (
         <option key={station.id} value={station.id}>
-          {station.name} · {line.name}
+          {`${station.name} · ${line.name}`}
         </option>
       ))}
     </optgroup>

@@ -1,0 +1,69 @@
+import { adminPath } from '../../shared/paths.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { KitButtons } from './kit-buttons.tsx'
+import { KitChoices } from './kit-choices.tsx'
+import { KitFields } from './kit-fields.tsx'
+import { KitFloating } from './kit-floating.tsx'
+import { KitLists } from './kit-lists.tsx'
+import { KitPictures } from './kit-pictures.tsx'
+import { KitStations } from './kit-stations.tsx'
+import { KitType } from './kit-type.tsx'
+
+const sections = [
+  { id: 'type', title: 'Colour and type' },
+  { id: 'buttons', title: 'Buttons and badges' },
+  { id: 'fields', title: 'Fields' },
+  { id: 'choices', title: 'Choosing from much' },
+  { id: 'pictures', title: 'Pictures' },
+  { id: 'stations', title: 'Stations' },
+  { id: 'lists', title: 'Lists' },
+  { id: 'floating', title: 'Dialogs, toasts and tabs' },
+]
+
+/** Every part of the interface in every state, for who builds screens from them. */
+export default function KitPage() {
+  return (
+    <div className="min-h-dvh">
+      <header className="border-b border-line">
+        <div className="page-width flex h-17 items-center gap-5">
+          <a href={adminPath()} aria-label="Sathani, back to the dashboard" className="flex">
+            <Brand />
+          </a>
+          <span className="ml-auto" />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <div className="page-width grid items-start gap-10 py-9 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <nav aria-label="Parts" className="sticky top-6 hidden text-sm lg:block">
+          <ul className="grid gap-1">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block py-1 text-ink-2 hover:text-ink">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main className="grid min-w-0 gap-12">
+          <div className="grid gap-2">
+            <h1 className="text-4xl">The kit</h1>
+            <p className="max-w-prose text-ink-2">
+              Every part of the interface in every state. Screens are made of these and of nothing
+              else.
+            </p>
+          </div>
+          <KitType />
+          <KitButtons />
+          <KitFields />
+          <KitChoices />
+          <KitPictures />
+          <KitStations />
+          <KitLists />
+          <KitFloating />
+        </main>
+      </div>
+    </div>
+  )
+}

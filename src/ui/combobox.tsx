@@ -1,0 +1,128 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { ComboboxList, type GroupedOption } from './combobox-list.tsx'
+import { Field, type FieldLink, fieldBox, type Labelled } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { PlainSelect } from './plain-select.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+type Props = Labelled & {
+  /** The field's name in its form; left out where no form is posted. */
+  name?: string
+  options: readonly GroupedOption[]
+  /** The chosen option's value; '' while nothing is. */
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string
+  disabled?: boolean
+  required?: boolean
+  /** Looks the options up elsewhere as one types; `busy` while they are on their way. */
+  onSearch?: (typed: string) => void
+  busy?: boolean
+  /** What to do where nothing is found. */
+  nothingFound?: ReactNode
+}
+
+/**
+ * A choice of one from a long list, found by typing. Without JavaScript it is a plain select, in the
+ * same place and size.
+ */
+export function Combobox(props: Props) {
+  const { label, error, hint, className, required } = props
+  const hydrated = useHydrated()
+  return (
+    <Field {...{ label, error, hint, className, required }}>
+      {(link) =>
+        hydrated ? <SearchBox {...props} link={link} /> : <PlainSelect {...props} link={link} />
+      }
+    </Field>
+  )
+}
+
+function SearchBox({
+  link,
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled,
+  required,
+  onSearch,
+  busy = false,
+  nothingFound = 'Nothing found. Try fewer letters.',
+}: Props & { link: FieldLink }) {
+  const listId = useId()
+  const box = useCombobox({ options, value, onChange, onSearch })
+  const chosen = options.find((option) => option.value === value)
+  const mark = box.typed === null && chosen?.mark
+  const isClearable = value !== '' && !required && !disabled
+  return (
+    <div className="relative">
+      {mark && (
+        <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center">
+          {mark}
+        </span>
+      )}
+      <input
+        {...link}
+        role="combobox"
+        aria-expanded={box.isOpen}
+        aria-controls={box.isOpen ? listId : undefined}
+        aria-activedescendant={
+          box.isOpen && box.shown.length > 0 ? `${listId}-${box.active}` : undefined
+        }
+        aria-autocomplete="list"
+        aria-required={required}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={disabled}
+        placeholder={placeholder}
+        value={box.typed ?? (chosen ? optionText(chosen) : '')}
+        onFocus={(event) => event.currentTarget.select()}
+        onClick={box.open}
+        onBlur={box.close}
+        onChange={(event) => box.type(event.currentTarget.value)}
+        onKeyDown={box.press}
+        className={classNames(fieldBox, 'h-11.5 truncate pr-10', Boolean(mark) && 'pl-11')}
+      />
+      {isClearable ? (
+        <IconButton
+          label={`Clear ${label}`}
+          onClick={() => onChange('')}
+          className="absolute top-1.25 right-1"
+        >
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3.5 right-3 text-ink-3"
+        />
+      )}
+      {name && <input type="hidden" name={name} value={value} />}
+      {box.isOpen && (
+        <ComboboxList
+          id={listId}
+          label={label}
+          options={box.shown}
+          active={box.active}
+          value={value}
+          isGrouped={!box.typed}
+          busy={busy}
+          nothingFound={nothingFound}
+          onChoose={box.choose}
+        />
+      )}
+    </div>
+  )
+}
+
+function optionText({ label, note }: GroupedOption): string {
+  return note ? `${label} · ${note}` : label
+}

@@ -1,0 +1,130 @@
+import { Slider } from 'radix-ui'
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import { fieldBox } from './field.tsx'
+import { digitsOnly, type Range, type RangeLimits, withHigh, withLow } from './range-bounds.ts'
+
+type Props = {
+  label: string
+  /** What the figures count: "THB", "sqm". */
+  unit: string
+  limits: RangeLimits
+  value: Range
+  onChange: (value: Range) => void
+  /** How a figure is read out and shown beside the label. */
+  format: (value: number) => string
+  /** The two text boxes' names in their form: lowest, highest. */
+  names?: readonly [string, string]
+  disabled?: boolean
+}
+
+/** A lowest and a highest value: two thumbs on a track, and a text box for each. */
+export function RangeField({
+  label,
+  unit,
+  limits,
+  value,
+  onChange,
+  format,
+  names,
+  disabled = false,
+}: Props) {
+  const { low, high } = value
+  return (
+    <fieldset disabled={disabled} className="grid min-w-0 gap-3">
+      <legend className="contents">
+        <span className="flex flex-wrap justify-between gap-x-4 text-sm font-[520] text-ink-2">
+          {label}
+          <span className="font-normal text-ink tabular-nums">
+            {format(low)} – {format(high)}
+          </span>
+        </span>
+      </legend>
+      <Slider.Root
+        {...limits}
+        disabled={disabled}
+        value={[low, high]}
+        preserveThumbOrder
+        onValueChange={([first = low, second = high]) => onChange({ low: first, high: second })}
+        className="relative flex h-6 touch-none items-center noscript:hidden data-disabled:opacity-60"
+      >
+        <Slider.Track className="relative h-1 flex-1 rounded-full bg-field">
+          <Slider.Range className="absolute h-full rounded-full bg-accent" />
+        </Slider.Track>
+        <Thumb label={`${label}, lowest`} text={format(low)} />
+        <Thumb label={`${label}, highest`} text={format(high)} />
+      </Slider.Root>
+      <div className="flex items-center gap-2.5">
+        <Bound
+          label={`${label} from, ${unit}`}
+          name={names?.[0]}
+          value={low}
+          unit={unit}
+          onCommit={(typed) => onChange(withLow(value, typed, limits))}
+        />
+        <span aria-hidden="true" className="text-ink-3">
+          –
+        </span>
+        <Bound
+          label={`${label} to, ${unit}`}
+          name={names?.[1]}
+          value={high}
+          unit={unit}
+          onCommit={(typed) => onChange(withHigh(value, typed, limits))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function Thumb({ label, text }: { label: string; text: string }) {
+  return (
+    <Slider.Thumb
+      aria-label={label}
+      aria-valuetext={text}
+      className="block size-6 cursor-grab rounded-full border-3 border-accent bg-card shadow-float active:cursor-grabbing data-disabled:cursor-not-allowed"
+    />
+  )
+}
+
+/** Keeps digits only while one types; the range follows when one is done. */
+function Bound({
+  label,
+  name,
+  value,
+  unit,
+  onCommit,
+}: {
+  label: string
+  name: string | undefined
+  value: number
+  unit: string
+  onCommit: (typed: string) => void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const commit = () => {
+    if (typed !== null) onCommit(typed)
+    setTyped(null)
+  }
+  return (
+    <span className="relative min-w-0 flex-1">
+      <input
+        aria-label={label}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(digitsOnly(event.currentTarget.value))}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+        className={classNames(fieldBox, 'h-10 pr-12 text-sm tabular-nums')}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-ink-3"
+      >
+        {unit}
+      </span>
+    </span>
+  )
+}
