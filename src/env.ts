@@ -30,7 +30,11 @@ const Variables = z.object({
   DATABASE_URL: maybe,
   DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'at least 8 characters'))),
-  PUBLIC_URL: maybe,
+  PUBLIC_URL: z.optional(
+    z
+      .string()
+      .check(z.refine(isOrigin, 'an address without a path, such as https://sathani.example')),
+  ),
   CONTACT_PHONE: text('02 000 0000'),
   CONTACT_EMAIL: text('hello@sathani.example'),
   MAP_PROVIDER: z._default(z.enum(['maplibre', 'google']), 'maplibre'),
@@ -41,6 +45,7 @@ const Variables = z.object({
   S3_SECRET_KEY: maybe,
   TRUST_PROXY: number(0, 0, 10),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  ANSWERS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -63,7 +68,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     databaseUrl: v.DATABASE_URL,
     demo: v.DEMO,
     adminPassword: v.ADMIN_PASSWORD,
-    publicUrl: v.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: v.PUBLIC_URL && new URL(v.PUBLIC_URL).origin,
     contactPhone: v.CONTACT_PHONE,
     contactEmail: v.CONTACT_EMAIL,
     maps: {
@@ -74,6 +79,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     s3: readS3(v),
     trustProxy: v.TRUST_PROXY,
     rateLimits: v.RATE_LIMITS === 'on',
+    answers: v.ANSWERS === 'on',
     logLevel: v.LOG_LEVEL,
   }
 }
@@ -95,6 +101,12 @@ function readS3(v: S3Variables) {
     )
   }
   return null
+}
+
+function isOrigin(address: string): boolean {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false
+  const { origin, href } = new URL(address)
+  return href === `${origin}/`
 }
 
 /** The folder that holds package.json, whether the code runs from src/ or from dist/. */

@@ -42,7 +42,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     log,
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: env.s3 ? s3Store(env.s3) : diskStore(path.join(env.dataDir, 'media')),
-    answers,
+    answers: env.answers ? answers : null,
     now,
   }
   const system: Context = { db, catalogue, actor: null, now: now(), requestId: null }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('PUBLIC_URL is an address without a path; anything else stops the start by its name', () => {
+  const publicUrl = (PUBLIC_URL: string) => readEnv({ PUBLIC_URL }).publicUrl
+  expect(publicUrl('https://sathani.example')).toBe('https://sathani.example')
+  expect(publicUrl('https://Sathani.example:443/')).toBe('https://sathani.example')
+  expect(publicUrl('http://10.0.0.7:3000')).toBe('http://10.0.0.7:3000')
+  expect(publicUrl('')).toBeUndefined()
+  for (const wrong of [
+    'sathani.example',
+    'https://sathani.example/homes',
+    'https://sathani.example/?a=1',
+    'https://user:secret@sathani.example',
+    'ftp://sathani.example',
+    'https://',
+  ]) {
+    expect(() => publicUrl(wrong), wrong).toThrow(/PUBLIC_URL: an address without a path/)
+  }
+})

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+
+const world = await testApp()
+const admin = await world.signIn()
+const unit = await aUnit(world)
+const asked = {
+  name: 'Ploy',
+  countryCode: '+66',
+  phone: '0812345678',
+  email: 'ploy@visitor.example',
+}
+
+beforeEach(async () => {
+  await world.db.deleteFrom('inquiries').execute()
+})
+
+describe('an inquiry without JavaScript', () => {
+  test('is stored, and leads to the page that says so', async () => {
+    const form = {
+      ...asked,
+      lineId: 'ploy',
+      isWhatsapp: 'on',
+      propertyDetails: 'Baan Sirin Unit 1',
+    }
+    const { status, headers } = await post(`/property/${unit.id}`, form)
+    expect(status).toBe(303)
+    expect(headers.get('location')).toBe(`/property/${unit.id}?sent=inquiry#inquiry`)
+    expect(await inquiries()).toMatchObject([
+      {
+        kind: 'unit',
+        name: 'Ploy',
+        phone: '+660812345678',
+        lineId: 'ploy',
+        isWhatsapp: true,
+        propertyId: unit.id,
+        propertyDetails: 'Baan Sirin Unit 1',
+      },
+    ])
+    const page = await world.request('GET', `/property/${unit.id}?sent=inquiry`)
+    expect(page.text).toContain('Inquiry Sent Successfully')
+  })
+
+  test('that lacks something comes back with what was typed, and stores nothing', async () => {
+    const form = { ...asked, phone: ' ', lineId: 'a "quoted" <id>' }
+    const { status, text } = await post(`/property/${unit.id}`, form)
+    expect(status).toBe(400)
+    expect(text).toContain('Missing Information')
+    expect(text).toContain('Please fill in all required fields.')
+    expect(text).toContain('value="a &quot;quoted&quot; &lt;id&gt;"')
+    expect(text).toContain('value="ploy@visitor.example"')
+    expect(await inquiries()).toEqual([])
+  })
+
+  test('with a wrong e-mail address names that field', async () => {
+    const { status, text } = await post(`/property/${unit.id}`, { ...asked, email: 'ploy@' })
+    expect(status).toBe(400)
+    expect(text).toContain('Failed to send inquiry. Please try again.')
+    expect(text).toContain('name@example.com')
+  })
+
+  test('about a unit that was hidden meanwhile is stored', async () => {
+    const hidden = await aUnit(world, { showOnWebsite: false })
+    const { status, headers } = await post(`/property/${hidden.id}`, asked)
+    expect(status).toBe(303)
+    expect(await inquiries()).toHaveLength(1)
+    const page = await world.request('GET', headers.get('location')?.split('#')[0] ?? '')
+    expect(page.text).toContain('Inquiry Sent Successfully')
+    expect(page.text).toContain('Property Not Found')
+  })
+
+  test('about a unit that never was is 404', async () => {
+    expect((await post('/property/999999', asked)).status).toBe(404)
+    expect((await post('/property/x', asked)).status).toBe(404)
+    expect(await inquiries()).toEqual([])
+  })
+})
+
+describe('a contact request without JavaScript', () => {
+  test('is stored with the handles that have no field of their own', async () => {
+    const form = { ...asked, whatsappSame: 'on', line: 'ploy.line', requirements: 'Near Ari' }
+    const { status, headers } = await post('/', form)
+    expect(status).toBe(303)
+    expect(headers.get('location')).toBe('/?sent=contact#contact')
+    expect(await inquiries()).toMatchObject([
+      { kind: 'contact', requirements: 'Near Ari\nWhatsApp: +660812345678\nLINE: ploy.line' },
+    ])
+    const page = await world.request('GET', '/?sent=contact')
+    expect(page.text).toContain(
+      'Thank you! We&#x27;ve received your inquiry and will contact you soon.',
+    )
+  })
+
+  test('without a name comes back with what was typed', async () => {
+    const { status, text } = await post('/', { email: 'ploy@visitor.example', requirements: 'Ari' })
+    expect(status).toBe(400)
+    expect(text).toContain('Please fill in your name and email address.')
+    expect(text).toContain('>Ari</textarea>')
+  })
+})
+
+describe('a form that is not ours', () => {
+  test('from another site is refused', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await post('/', asked, headers)).status).toBe(403)
+    expect(await inquiries()).toEqual([])
+  })
+
+  test('of another type, or far too large, is refused', async () => {
+    const json = await world.request('POST', '/', { body: asked })
+    expect(json.status).toBe(415)
+    const large = await post('/', { ...asked, requirements: 'x'.repeat(70_000) })
+    expect(large.status).toBe(413)
+    expect(await inquiries()).toEqual([])
+  })
+
+  test('with characters that cannot be stored names the field', async () => {
+    const { status, text } = await post('/', { ...asked, name: 'Pl\0oy' })
+    expect(status).toBe(400)
+    expect(text).toContain('Contains characters that cannot be stored')
+  })
+
+  test('sent too often keeps what was typed and says when to come back', async () => {
+    const limited = await testApp({ limits: true })
+    const send = () =>
+      limited.request('POST', '/', {
+        body: new URLSearchParams(asked).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(303)
+    const { status, headers, text } = await send()
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(text).toContain('value="ploy@visitor.example"')
+  })
+})
+
+function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+  return world.request('POST', path, {
+    body: new URLSearchParams(form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+}
+
+async function inquiries() {
+  return (await world.request('GET', '/api/inquiries', { as: admin })).body
+}

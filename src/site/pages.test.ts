@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { connect } from '../db/connect.ts'
+import { type TestApp, testApp } from '../test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+
+const world = await testApp()
+
+describe('the landing page', () => {
+  test('shows the six newest homes of the website, drawn by the server', async () => {
+    const units = []
+    for (let n = 0; n < 7; n += 1) units.push(await aUnit(world))
+    const hidden = await aUnit(world, { showOnWebsite: false })
+    const page = await world.request('GET', '/')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('<h1 class="text-4xl md:text-5xl">Find Your Perfect Condo</h1>')
+    const linked = [...page.text.matchAll(/href="\/property\/(\d+)"/g)].map(([, id]) => Number(id))
+    const newestFirst = units.map(({ id }) => id).toReversed()
+    expect(linked).toEqual(newestFirst.slice(0, 6))
+    expect(linked).not.toContain(hidden.id)
+  })
+
+  test('offers every station by name and line, and works as a plain form', async () => {
+    const { text } = await world.request('GET', '/')
+    expect(text).toContain('<optgroup label="BTS Sukhumvit Line">')
+    expect(text).toMatch(/<option value="\d+">Thong Lo · BTS Sukhumvit Line<\/option>/)
+    expect(text).toContain('<form method="get" action="/search"')
+  })
+})
+
+describe('what visitors must not see', () => {
+  test('is in no page and in no page’s data, whoever is signed in', async () => {
+    const owner = await world.request('POST', '/api/leads', {
+      as: await world.signIn(),
+      body: { name: 'Khun Owner Secret', phone: '+66811112222', contactType: 'owner' },
+    })
+    const unit = await aUnit(world, {
+      status: 'pending',
+      showOnWebsite: true,
+      externalDataSource: 'secret source',
+      ownerContactId: owner.body.id,
+    })
+    const admin = await world.signIn()
+    for (const path of ['/', '/search', `/property/${unit.id}`]) {
+      for (const as of [null, admin]) {
+        const { status, text } = await world.request('GET', path, { as })
+        expect(status).toBe(200)
+        expect(text).not.toMatch(/secret source|Owner Secret|ownerContact|showOnWebsite|pending/i)
+      }
+    }
+    const { text } = await world.request('GET', `/property/${unit.id}`)
+    expect(text).toContain('Reserved')
+  })
+
+  test('a hidden unit and one that never was are the same page, 404', async () => {
+    const hidden = await aUnit(world, { showOnWebsite: false })
+    for (const path of [`/property/${hidden.id}`, '/property/999999', '/property/1x']) {
+      const { status, text } = await world.request('GET', path)
+      expect(status).toBe(404)
+      expect(text).toContain('>Property Not Found</h1>')
+      expect(text).toContain('The property you&#x27;re looking for doesn&#x27;t exist')
+      expect(text).toContain('name="robots" content="noindex"')
+    }
+  })
+})
+
+describe('a unit’s page', () => {
+  test('says what it costs: a price, a monthly rent, or both', async () => {
+    expect(await visible({ listingType: 'sell', price: 8_900_000 })).toContain('8.9M THB')
+    const rental = await visible({ listingType: 'rent', rentAmount: 1_250_000 })
+    expect(rental).toContain('1,250,000 THB/month')
+    expect(rental).not.toContain('M THB')
+    const both = await visible({ listingType: 'rent_sell', price: 850_000, rentAmount: 25_000 })
+    expect(both).toContain('850,000 THB')
+    expect(both).toContain('25,000 THB/month')
+  })
+
+  test('names up to three stations, with distance and walking time', async () => {
+    const text = await visible({})
+    expect(text).toMatch(/Thong Lo.*?\d+ m · \d+ min walk/)
+  })
+
+  test('carries its data so that nothing in it can end the script', async () => {
+    const unit = await aUnit(world, {
+      description: 'A view </script><script>alert(1)</script> and a line\u2028break',
+    })
+    const { text } = await world.request('GET', `/property/${unit.id}`)
+    expect(text).not.toContain('<script>alert(1)')
+    expect(text).toContain('\\u003c/script>')
+    const data = JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
+    expect(data.props.unit.description).toContain('</script><script>alert(1)</script>')
+  })
+
+  test('says tomorrow that it was confirmed a day ago', async () => {
+    const unit = await aUnit(world)
+    const before = await world.request('GET', `/property/${unit.id}`)
+    expect(before.text).toContain('Confirmed today')
+    world.now = new Date(world.now.getTime() + 24 * 3_600_000)
+    const after = await world.request('GET', `/property/${unit.id}`)
+    expect(after.text).toContain('Confirmed 1 day ago')
+  })
+})
+
+describe('the search page', () => {
+  test('shows what its address asks for, and lets fall away what makes no sense', async () => {
+    const world = await testApp()
+    const cheap = await aUnit(world, { price: 3_000_000 })
+    const dear = await aUnit(world, { price: 12_000_000 })
+    const found = await world.request('GET', '/search?priceMax=5000000&bedrooms=many&sort=odd')
+    expect(found.text).toContain('>1 home</h1>')
+    expect(linkedUnits(found.text)).toEqual([cheap.id])
+    const sorted = await world.request('GET', '/search?sort=price_desc')
+    expect(linkedUnits(sorted.text)).toEqual([dear.id, cheap.id])
+  })
+
+  test('pages by 24', async () => {
+    const world = await testApp()
+    const { projectId } = await aUnit(world)
+    for (let n = 0; n < 24; n += 1) await aUnit(world, { projectId })
+    const first = await world.request('GET', '/search?listingType=sale')
+    expect(linkedUnits(first.text)).toHaveLength(24)
+    expect(first.text).toContain('href="/search?listingType=sale&amp;page=2"')
+    const second = await world.request('GET', '/search?listingType=sale&page=2')
+    expect(linkedUnits(second.text)).toHaveLength(1)
+    expect(second.text.replaceAll('<!-- -->', '')).toContain('Page 2 of 2')
+  })
+
+  test('leads a form’s choices to the address that they stand for', async () => {
+    const form = 'listingType=&stationId=25&price=sale-5000000-10000000&bedrooms='
+    const { status, headers } = await world.request('GET', `/search?${form}`)
+    expect(status).toBe(303)
+    expect(headers.get('location')).toBe('/search?priceMax=10000000&priceMin=5000000&stationId=25')
+  })
+})
+
+describe('an address that names nothing', () => {
+  test('is a page for people and JSON for callers of the API', async () => {
+    const page = await world.request('GET', '/no/such/page')
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('Home - Property Search')
+    expect(page.text).toContain('Admin Dashboard')
+    const api = await world.request('GET', '/api/no/such/call')
+    expect(api.status).toBe(404)
+    expect(api.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  test('what goes wrong is a page for people, without internals', async () => {
+    const nowhere = connect('postgres://127.0.0.1:1/nowhere')
+    const broken = await testApp({ services: { db: nowhere } })
+    const { status, text } = await broken.request('GET', '/search')
+    expect(status).toBe(503)
+    expect(text).toContain('That did not work')
+    expect(text).not.toMatch(/ECONN|postgres|nowhere/i)
+    await nowhere.destroy()
+  })
+})
+
+async function visible(unit: Parameters<typeof aUnit>[1], of: TestApp = world): Promise<string> {
+  const { id } = await aUnit(of, unit)
+  const { text } = await of.request('GET', `/property/${id}`)
+  return text
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+function linkedUnits(text: string): number[] {
+  return [...text.matchAll(/href="\/property\/(\d+)"/g)].map(([, id]) => Number(id))
+}
