@@ -8,8 +8,11 @@ import type { Edge } from './edge.ts'
 export type Listening = {
   /** Such as `http://127.0.0.1:3000`. */
   origin: string
-  /** Takes no new requests, finishes the running ones, then resolves. */
-  stop(): Promise<void>
+  /**
+   * Takes no new requests, finishes the running ones, then resolves. What still runs after `patience`
+   * milliseconds (10 seconds) is cut off: one slow sender must not hold a stop.
+   */
+  stop(patience?: number): Promise<void>
 }
 
 /** Answers a request before the router when it can; says whether it did. */
@@ -21,7 +24,10 @@ export function listen(app: Edge, host: string, port: number, first: First): Pro
     overrideGlobalObjects: false,
     hostname: 'localhost',
   })
+  let stopping = false
   const server = createServer((request, response) => {
+    // A connection that was busy at the stop would else stay open for its next request.
+    response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()))
     if (!first(request, response)) void listener(request, response)
   })
   server.keepAliveTimeout = 65_000
@@ -39,9 +45,14 @@ export function listen(app: Edge, host: string, port: number, first: First): Pro
       const { address, family, port: given } = addressOf(server.address())
       resolve({
         origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${given}`,
-        stop: () =>
+        stop: (patience = 10_000) =>
           new Promise((done) => {
-            server.close(() => done())
+            stopping = true
+            const cutOff = setTimeout(() => server.closeAllConnections(), patience)
+            server.close(() => {
+              clearTimeout(cutOff)
+              done()
+            })
             server.closeIdleConnections()
           }),
       })
