@@ -4,6 +4,27 @@
 create function iso(moment timestamptz) returns text language sql stable parallel safe as
 $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
+-- JSON text with everything beyond ASCII written \uXXXX: kept documents are sent as they stand, and text of
+-- one byte a letter costs the app a fifth of what Thai letters cost it, on every answer.
+create function ascii_json(plain text) returns text language plpgsql immutable parallel safe as $$
+declare
+  letter text;
+  code integer;
+begin
+  if octet_length(plain) = length(plain) then
+    return plain;
+  end if;
+  for letter in select distinct hit[1] from regexp_matches(plain, '[^\x01-\x7f]', 'g') hit loop
+    code := ascii(letter);
+    plain := replace(plain, letter, case
+      when code < 65536 then '\u' || lpad(to_hex(code), 4, '0')
+      else '\u' || to_hex(55232 + (code >> 10)) || '\u' || to_hex(56320 + (code & 1023))
+    end);
+  end loop;
+  return plain;
+end
+$$;
+
 -- A picture as received; its served widths are made from it. The hash names it in /media/{hash}/…
 create table images (
   hash text primary key check (hash ~ '^[0-9a-f]{32}$'),
@@ -136,7 +157,7 @@ create index project_images_image on project_images (image_hash);
 -- projects.document as it should be: what a visitor may see of a project, compact JSON text with its
 -- keys in the order people read them. Lists stand nearest first.
 create view project_documents as
-select p.id, row_to_json(d)::text as document
+select p.id, ascii_json(row_to_json(d)::text) as document
 from projects p
 cross join lateral (
   select
