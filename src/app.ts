@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { serveAdmin } from './admin/serve-admin.ts'
+import { docsPage } from './http/docs.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
 import { checkDatabase } from './http/health.ts'
 import { finishAnswers } from './http/keep.ts'
 import { logRequests } from './http/log.ts'
-import { openApi } from './http/openapi.ts'
+import { type OpenApi, openApi } from './http/openapi.ts'
 import { translate } from './http/problem.ts'
 import { mount } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -16,6 +17,7 @@ import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { type BuiltFiles, nothingBuilt } from './site/built-files.ts'
 import { publicPages } from './site/routes.ts'
+import { serveForRobots } from './site/seo/serve-for-robots.ts'
 import { refusal, servePages } from './site/serve-pages.ts'
 import { THEME_LINE_SOURCE } from './site/theme-line.ts'
 import { keepSessionCookie } from './staff/guard.ts'
@@ -49,13 +51,13 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
     await checkDatabase(services.db)
     return call.text('ok', 200, { 'cache-control': 'no-store' })
   })
-  let description: string | undefined
-  app.get('/api/openapi.json', (call) => {
-    description ??= JSON.stringify(openApi(routes, services.env.publicUrl ?? '/'))
-    return call.body(description, 200, { 'content-type': 'application/json; charset=utf-8' })
-  })
+  let description: OpenApi | undefined
+  const describe = () => (description ??= openApi(routes, services.env.publicUrl ?? '/'))
+  app.get('/api/openapi.json', (call) => call.json(describe()))
+  app.get('/api/docs', (call) => call.html(docsPage(describe())))
   mount(app, routes)
   serveAdmin(app, files)
+  serveForRobots(app, publicPages)
   servePages(app, publicPages, files)
 
   app.notFound((call) => refusal(call, files, new Refused(404, 'Not found')))

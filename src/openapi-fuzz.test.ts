@@ -7,7 +7,7 @@ import { openApi } from './http/openapi.ts'
 import { routes } from './routes.ts'
 import { aUser } from './staff/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from './test-app.ts'
-import { type HostileRequest, type Operation, oneFieldBroken, requestsTo } from './test-requests.ts'
+import { type HostileRequest, oneFieldBroken, requestsTo } from './test-requests.ts'
 import { aUnit } from './units/test-factory.ts'
 
 /**
@@ -18,7 +18,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 24)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const RECORDS = 4
 
-const paths: Record<string, Record<string, Operation>> = Object(openApi(routes, '/').paths)
+const { paths } = openApi(routes, '/')
 
 let world: TestApp
 let admin: SignedIn

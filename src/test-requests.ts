@@ -1,12 +1,8 @@
 import fc from 'fast-check'
+import type { Operation } from './http/openapi.ts'
 import { bent, fitting, hostileText, type Schema, WORST_VALUES } from './test-values.ts'
 
 /** Requests made from the API's own description, right in parts and hostile in others. */
-
-export type Operation = {
-  parameters: { name: string; in: string; schema: Schema }[]
-  requestBody?: { content: Record<string, { schema: Schema }> }
-}
 
 export type HostileRequest = {
   path: string
@@ -57,7 +53,7 @@ export function oneFieldBroken(
         headers: {},
       })),
     )
-  const schema = operation.requestBody?.content['application/json']?.schema
+  const schema: Schema | undefined = operation.requestBody?.content['application/json']?.schema
   const fields = [schema, ...(schema?.anyOf ?? [])].flatMap((one) =>
     Object.keys(one?.properties ?? {}),
   )

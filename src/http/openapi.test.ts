@@ -1,20 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, expect, test } from 'vitest'
 import { routes } from '../routes.ts'
-import { testApp } from '../test-app.ts'
+import { type TestApp, testApp } from '../test-app.ts'
+import type { OpenApi } from './openapi.ts'
 
-type Described = {
-  summary: string
-  operationId: string
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[]
-  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> }
-  responses: Record<string, unknown>
-  security: unknown[]
-}
-
-let description: { paths: Record<string, Record<string, Described>> }
+let world: TestApp
+let description: OpenApi
 beforeAll(async () => {
-  const world = await testApp()
+  world = await testApp()
   const answer = await world.request('GET', '/api/openapi.json')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('application/json')
@@ -67,4 +60,14 @@ test('no parameter and no field of a body is left undescribed', () => {
       .map(([name]) => `${method} ${path} ${name}`)
   })
   expect(vague).toEqual([])
+})
+
+test('people read the same at /api/docs, without scripts', async () => {
+  const { status, headers, text } = await world.request('GET', '/api/docs')
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+  for (const { path, operation } of described()) {
+    expect(text).toContain(`<code>${path}</code>`)
+    expect(text).toContain(`id="${operation.operationId}"`)
+  }
+  expect(text).not.toMatch(/<script|javascript:|undefined|\[object/)
 })

@@ -3,6 +3,28 @@ import { descriptions } from '../shared/value-set.ts'
 import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
+type Content = Record<string, { schema: Json }>
+
+/** The parts of the description that we read ourselves. */
+export type OpenApi = {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  /** By path, then by method. */
+  paths: Record<string, Record<string, Operation>>
+  components: Json
+}
+export type Operation = {
+  tags: string[]
+  summary: string
+  description: string
+  security: Json[]
+  operationId: string
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { description: string; content?: Content }>
+}
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Json }
 
 const Problem = z.object({
   type: z.string(),
@@ -14,11 +36,10 @@ const Problem = z.object({
 })
 
 /** The OpenAPI 3.1 description of the routes, made from the very schemas that check them. */
-export function openApi(routes: readonly Route[], serverUrl: string): Json {
-  const paths: Record<string, Json> = {}
+export function openApi(routes: readonly Route[], serverUrl: string): OpenApi {
+  const paths: OpenApi['paths'] = {}
   for (const one of routes) {
-    paths[one.path] ??= {}
-    Object.assign(paths[one.path] ?? {}, { [one.method]: operation(one) })
+    paths[one.path] = { ...paths[one.path], [one.method]: operation(one) }
   }
   return {
     openapi: '3.1.0',
@@ -38,7 +59,7 @@ export function openApi(routes: readonly Route[], serverUrl: string): Json {
   }
 }
 
-function operation(one: Route): Json {
+function operation(one: Route): Operation {
   return {
     tags: [one.tag],
     summary: one.summary,
@@ -46,44 +67,37 @@ function operation(one: Route): Json {
     security: one.guard.needs ? [{ session: [] }] : [],
     operationId: operationId(one),
     parameters: [...parameters(one.params, 'path'), ...parameters(one.query, 'query')],
-    ...(one.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchema(one.body, 'input') } },
-      },
-    }),
-    ...(one.upload && {
-      requestBody: {
-        required: true,
-        content: {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              required: [one.upload.field],
-              properties: { [one.upload.field]: { type: 'string', format: 'binary' } },
-            },
-          },
-        },
-      },
-    }),
+    ...((one.body || one.upload) && { requestBody: { required: true, content: bodyOf(one) } }),
     responses: responses(one),
   }
 }
 
-function parameters(schema: Route['params'], where: 'path' | 'query'): Json[] {
+function bodyOf({ body, upload }: Route): Content {
+  const file = (field: string) => ({
+    type: 'object',
+    required: [field],
+    properties: { [field]: { type: 'string', format: 'binary' } },
+  })
+  return {
+    ...(body && { 'application/json': { schema: jsonSchema(body, 'input') } }),
+    ...(upload && { 'multipart/form-data': { schema: file(upload.field) } }),
+  }
+}
+
+function parameters(schema: Route['params'], where: 'path' | 'query'): Parameter[] {
   if (!schema) return []
   const shape = jsonSchema(schema, 'input')
   const required = new Set(Array.isArray(shape.required) ? shape.required : [])
-  return Object.entries(shape.properties ?? {}).map(([name, property]) => ({
+  return Object.entries(Object(shape.properties)).map(([name, property]) => ({
     name,
     in: where,
     required: where === 'path' || required.has(name),
-    schema: property,
+    schema: Object(property),
   }))
 }
 
-function responses(one: Route): Json {
-  const answers: Json = {}
+function responses(one: Route): Operation['responses'] {
+  const answers: Operation['responses'] = {}
   for (const [status, answer] of Object.entries(one.answers)) {
     answers[status] =
       typeof answer === 'string'
