@@ -1,0 +1,46 @@
+import type { Call, Edge } from '../../http/edge.ts'
+import { keptAnswer } from '../../http/keep.ts'
+import { notFound } from '../../refused.ts'
+import type { PublicPage } from '../page.ts'
+import { sitemap, sitemapFile } from './sitemap.ts'
+
+/** Hangs what search engines ask for on the app: robots.txt, and the map of the public pages. */
+export function serveForRobots(app: Edge, pages: readonly PublicPage[]): void {
+  const fixed = pages.map((page) => page.path).filter((path) => !path.includes(':'))
+
+  app.get('/robots.txt', (call) => call.text(robots(call.var.services.origin)))
+
+  app.get('/sitemap.xml', (call) =>
+    keptAnswer(call, 'sitemap', 'everybody', async () => {
+      const { services, context } = call.var
+      return xml(call, await sitemap(context.db, fixed, services.origin))
+    }),
+  )
+
+  app.get('/:file{sitemap-[1-9][0-9]{0,5}\\.xml}', (call) => {
+    const file = call.req.param('file')
+    return keptAnswer(call, file, 'everybody', async () => {
+      const { services, context } = call.var
+      const number = Number(/\d+/.exec(file)?.[0])
+      const found = await sitemapFile(context.db, fixed, services.origin, number)
+      if (found === null) throw notFound('Sitemap')
+      return xml(call, found)
+    })
+  })
+}
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Allow: /api/docs',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function xml(call: Call, text: string): Response {
+  return call.body(text, 200, { 'content-type': 'application/xml; charset=utf-8' })
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { saveDeveloper } from '../../developers/save-developer.ts'
+import { saveProject } from '../../projects/save-project.ts'
+import { aProject } from '../../projects/test-factory.ts'
+import { type TestApp, testApp } from '../../test-app.ts'
+import { deleteUnit } from '../../units/delete-unit.ts'
+import { saveUnit } from '../../units/save-unit.ts'
+import { aUnit } from '../../units/test-factory.ts'
+import { sitemap, sitemapFile } from './sitemap.ts'
+
+const ORIGIN = 'https://sathani.example'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await testApp()
+  world.now = new Date('2026-11-01T10:00:00.000Z')
+})
+
+/** Addresses with their days, as a search engine reads them. */
+function read(xml: string): Map<string, string | undefined> {
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n/)
+  const entries = xml.matchAll(
+    /<(url|sitemap)><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/\1>/g,
+  )
+  return new Map([...entries].map(([, , address = '', changed]) => [address, changed]))
+}
+
+async function listed() {
+  const { status, headers, text } = await world.request('GET', '/sitemap.xml')
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  return read(text)
+}
+
+describe('the sitemap', () => {
+  test('of an empty catalogue lists the pages that are always there', async () => {
+    const empty = await testApp()
+    const { text } = await empty.request('GET', '/sitemap.xml')
+    const pages = read(text)
+    expect([...pages.keys()]).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/search`]))
+    expect([...pages.values()].every((changed) => changed === undefined)).toBe(true)
+  })
+
+  test('lists every unit on the website and no other, at addresses that answer', async () => {
+    const shown = await aUnit(world)
+    const hidden = await aUnit(world, { showOnWebsite: false })
+    const deleted = await aUnit(world)
+    await deleteUnit(world.context(), deleted.id)
+    const addresses = [...(await listed()).keys()]
+    expect(addresses).toContain(`${ORIGIN}/property/${shown.id}`)
+    expect(addresses).not.toContain(`${ORIGIN}/property/${hidden.id}`)
+    expect(addresses).not.toContain(`${ORIGIN}/property/${deleted.id}`)
+    for (const address of addresses) {
+      const { status, text } = await world.request('GET', address.slice(ORIGIN.length))
+      expect([address, status]).toEqual([address, 200])
+      expect(text).toContain(`<link rel="canonical" href="${address}">`)
+    }
+  })
+
+  test('says truly when what a page shows changed last: its unit, project or developer', async () => {
+    const developer = await saveDeveloper(world.context(), null, { name: 'Chao Nam' })
+    const project = await aProject(world, { developerId: developer.id })
+    const { id } = await aUnit(world, { projectId: project.id })
+    const other = await aUnit(world)
+    const changed = async (path: string) => (await listed()).get(ORIGIN + path)
+    const at = (day: string) => {
+      world.now = new Date(`2026-11-${day}T10:00:00.000Z`)
+      return world.now.toISOString()
+    }
+    const untouched = await changed(`/property/${other.id}`)
+    for (const [day, change] of [
+      ['02', () => saveUnit(world.context(), id, { size: 40 })],
+      ['03', () => saveProject(world.context(), project.id, { description: 'By the canal.' })],
+      ['04', () => saveDeveloper(world.context(), developer.id, { name: 'Chao Nam Estates' })],
+      ['05', () => saveUnit(world.context(), id, { size: 41 })],
+    ] as const) {
+      const moment = at(day)
+      await change()
+      expect(await changed(`/property/${id}`)).toBe(moment)
+      expect(await changed('/')).toBe(moment)
+    }
+    expect(await changed(`/property/${other.id}`)).toBe(untouched)
+    const gone = at('06')
+    await deleteUnit(world.context(), other.id)
+    expect(await changed('/')).toBe(gone)
+    expect(await changed('/search')).toBe(gone)
+  })
+
+  test('becomes an index of several files when one may not hold all', async () => {
+    const { db } = world
+    for (let n = 0; n < 5; n += 1) await aUnit(world)
+    const fixed = ['/', '/search']
+    const whole = read(await sitemap(db, fixed, ORIGIN))
+    expect(whole.size).toBeGreaterThan(6)
+    const index = read(await sitemap(db, fixed, ORIGIN, 3))
+    const count = Math.ceil(whole.size / 3)
+    const names = Array.from({ length: count }, (_, i) => `${ORIGIN}/sitemap-${i + 1}.xml`)
+    expect([...index.keys()]).toEqual(names)
+    const parts = new Map<string, string | undefined>()
+    for (const [i, name] of names.entries()) {
+      const part = read((await sitemapFile(db, fixed, ORIGIN, i + 1, 3)) ?? '')
+      expect(part.size).toBeLessThanOrEqual(3)
+      expect(index.get(name)).toBe([...part.values()].sort().at(-1))
+      for (const [address, changed] of part) parts.set(address, changed)
+    }
+    expect(parts).toEqual(whole)
+    expect(await sitemapFile(db, fixed, ORIGIN, count + 1, 3)).toBeNull()
+    const first = await world.request('GET', '/sitemap-1.xml')
+    expect(read(first.text)).toEqual(await listed())
+    expect((await world.request('GET', '/sitemap-2.xml')).status).toBe(404)
+  })
+})
+
+test('robots may read what is public, the API’s description too, and are shown the sitemap', async () => {
+  const { status, headers, text } = await world.request('GET', '/robots.txt')
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+  const lines = text.trim().split('\n')
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  expect(lines).toContain('User-agent: *')
+  const rules = lines.flatMap((line) => {
+    const [, kind, path = ''] = /^(Allow|Disallow): (.*)$/.exec(line) ?? []
+    return kind ? [{ kind, path }] : []
+  })
+  // The longest rule wins: RFC 9309.
+  const mayRead = (path: string) =>
+    rules
+      .filter((rule) => path.startsWith(rule.path))
+      .toSorted((a, b) => b.path.length - a.path.length)[0]?.kind !== 'Disallow'
+  for (const path of [
+    '/',
+    '/search?stationId=30',
+    '/property/1',
+    '/media/x/1200.jpg',
+    '/api/docs',
+  ]) {
+    expect([path, mayRead(path)]).toEqual([path, true])
+  }
+  for (const path of ['/admin', '/admin/login', '/api/units', '/api/auth/login']) {
+    expect([path, mayRead(path)]).toEqual([path, false])
+  }
+})

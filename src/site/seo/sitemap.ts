@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+import { unitPath } from '../../shared/paths.ts'
+import { escapeHtml } from '../html-text.ts'
+
+/** The most addresses that the sitemap protocol lets stand in one file. */
+export const MOST_PER_FILE = 50_000
+
+/** An address, and when what it shows changed last; null where that is not known. */
+type Entry = { path: string; changed: string | null }
+
+/**
+ * The site's addresses as XML: one list of all, or the index of several when they are more than one
+ * file may hold. `fixed` are the paths of pages that are always there.
+ */
+export async function sitemap(
+  db: Db,
+  fixed: readonly string[],
+  origin: string,
+  perFile: number = MOST_PER_FILE,
+): Promise<string> {
+  const files = Math.ceil((fixed.length + (await countUnits(db))) / perFile)
+  if (files <= 1) return urlSet(await entries(db, fixed, 0, perFile), origin)
+  const numbers = Array.from({ length: files }, (_, i) => i + 1)
+  const parts = await Promise.all(
+    numbers.map(async (number): Promise<Entry> => {
+      const listed = await entries(db, fixed, number - 1, perFile)
+      return { path: `/sitemap-${number}.xml`, changed: newest(listed) }
+    }),
+  )
+  return document('sitemapindex', 'sitemap', parts, origin)
+}
+
+/** One file of the index by its number, from 1; null when there is none of that number. */
+export async function sitemapFile(
+  db: Db,
+  fixed: readonly string[],
+  origin: string,
+  number: number,
+  perFile: number = MOST_PER_FILE,
+): Promise<string | null> {
+  const listed = await entries(db, fixed, number - 1, perFile)
+  return listed.length > 0 ? urlSet(listed, origin) : null
+}
+
+/** A file's entries: the fixed pages come first, then the units from the oldest on. */
+async function entries(
+  db: Db,
+  fixed: readonly string[],
+  file: number,
+  perFile: number,
+): Promise<Entry[]> {
+  const from = file * perFile
+  const first = fixed.slice(from, from + perFile)
+  const listChanged = first.length > 0 ? await newestChange(db) : null
+  const units = await unitEntries(db, perFile - first.length, Math.max(0, from - fixed.length))
+  return [...first.map((path) => ({ path, changed: listChanged })), ...units]
+}
+
+// A page is as new as the newest of what stands on it: the unit, its project, the project's developer.
+async function unitEntries(db: Db, limit: number, offset: number): Promise<Entry[]> {
+  const { rows } = await sql<{ listed: string | null }>`
+    select string_agg(page.id || ' ' || iso(page.changed), ',' order by page.id) as listed
+    from (
+      select u.id, greatest(u.updated_at, p.updated_at, d.updated_at) as changed
+      from units u
+      join projects p on p.id = u.project_id
+      left join developers d on d.id = p.developer_id
+      where u.deleted_at is null and u.show_on_website
+      order by u.id limit ${limit} offset ${offset}
+    ) page`.execute(db)
+  const listed = rows[0]?.listed
+  if (!listed) return []
+  return listed.split(',').map((entry) => {
+    const [id, changed = null] = entry.split(' ')
+    return { path: unitPath(Number(id)), changed }
+  })
+}
+
+async function countUnits(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('units')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('deletedAt', 'is', null)
+    .where('showOnWebsite', '=', true)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** When anything in the lists changed, what was hidden or deleted since included. */
+async function newestChange(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ changed: string | null }>`
+    select iso(greatest(
+      (select max(updated_at) from units),
+      (select max(greatest(updated_at, deleted_at)) from projects),
+      (select max(greatest(updated_at, deleted_at)) from developers)
+    )) as changed`.execute(db)
+  return rows[0]?.changed ?? null
+}
+
+function urlSet(listed: readonly Entry[], origin: string): string {
+  return document('urlset', 'url', listed, origin)
+}
+
+function document(root: string, each: string, listed: readonly Entry[], origin: string): string {
+  const lines = listed.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `<${each}><loc>${escapeHtml(origin + path)}</loc>${lastmod}</${each}>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`
+}
+
+function newest(listed: readonly Entry[]): string | null {
+  return listed.reduce<string | null>(
+    (latest, { changed }) => (changed && (!latest || changed > latest) ? changed : latest),
+    null,
+  )
+}

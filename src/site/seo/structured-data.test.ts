@@ -1,0 +1,230 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aProject } from '../../projects/test-factory.ts'
+import { type TestApp, testApp } from '../../test-app.ts'
+import type { UnitChange } from '../../units/rules.ts'
+import { aUnit } from '../../units/test-factory.ts'
+import { readHead } from './test-head.ts'
+import type { Thing } from './thing.ts'
+
+const ORIGIN = 'https://sathani.example'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await testApp()
+  world.now = new Date('2026-11-20T12:00:00+07:00')
+})
+
+/** The properties that schema.org gives to each type and to those above it, as far as we have use for them. */
+const thing = ['name', 'description', 'image', 'url', 'potentialAction', 'identifier', 'sameAs']
+const accommodation = [
+  ...thing,
+  ...['accommodationCategory', 'amenityFeature', 'floorLevel', 'floorSize', 'leaseLength'],
+  ...['numberOfBathroomsTotal', 'numberOfBedrooms', 'numberOfRooms', 'petsAllowed', 'yearBuilt'],
+  ...['address', 'geo', 'photo', 'smokingAllowed', 'containedInPlace'],
+]
+const known: Record<string, readonly string[]> = {
+  BreadcrumbList: [...thing, 'itemListElement', 'numberOfItems', 'itemListOrder'],
+  ListItem: [...thing, 'item', 'position'],
+  RealEstateListing: [
+    ...thing,
+    ...['datePosted', 'leaseLength', 'offers', 'inLanguage', 'breadcrumb', 'about', 'mainEntity'],
+  ],
+  Offer: [
+    ...thing,
+    ...['availability', 'availabilityStarts', 'businessFunction', 'itemOffered', 'leaseLength'],
+    ...['price', 'priceCurrency', 'priceSpecification', 'seller', 'offeredBy', 'validFrom'],
+  ],
+  UnitPriceSpecification: [
+    ...thing,
+    ...['price', 'priceCurrency', 'unitCode', 'unitText', 'referenceQuantity', 'billingDuration'],
+  ],
+  Apartment: [...accommodation, 'occupancy'],
+  House: accommodation,
+  Accommodation: accommodation,
+  QuantitativeValue: [...thing, 'value', 'unitCode', 'unitText', 'minValue', 'maxValue'],
+  LocationFeatureSpecification: [...thing, 'value', 'hoursAvailable'],
+  PostalAddress: [
+    ...thing,
+    ...['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry', 'postalCode'],
+  ],
+  GeoCoordinates: [...thing, 'latitude', 'longitude'],
+  RealEstateAgent: [...thing, 'telephone', 'email', 'areaServed', 'logo', 'address'],
+  City: thing,
+  WebSite: [...thing, 'inLanguage', 'publisher'],
+  SearchAction: [...thing, 'target', 'query', 'query-input'],
+  EntryPoint: [...thing, 'urlTemplate', 'httpMethod'],
+}
+
+/** Everything in a graph that has a type, however deep. */
+function all(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(all)
+  if (typeof value !== 'object' || value === null) return []
+  const own = isThing(value) ? [value] : []
+  return [...own, ...Object.values(value).flatMap(all)]
+}
+
+const isThing = (value: object): value is Thing => '@type' in value
+
+const of = (things: readonly Thing[], type: string) =>
+  things.find((one) => one['@type'] === type) ?? expect.fail(`there is no ${type}`)
+
+async function listing(overrides: UnitChange) {
+  const { id } = await aUnit(world, overrides)
+  const { things } = await readHead(world, `/property/${id}`)
+  return { id, things, url: `${ORIGIN}/property/${id}`, all: all(things) }
+}
+
+async function fullProject() {
+  return aProject(world, {
+    name: 'Baan Sirin',
+    address: '88 Sukhumvit 55, Watthana, Bangkok',
+    propertyType: 'condo',
+    developer: 'Chao Nam Estates',
+    yearBuilt: 'พ.ศ. 2562',
+    totalUnits: 240,
+    facilities: ['swimming_pool', '24_hours_security'],
+    amenities: ['Library'],
+    petAllowed: 'small_pet_allowed',
+    smokingAllowed: false,
+    uniqueFeatures: ['a key under the mat'],
+  })
+}
+
+test('nothing is said that schema.org does not know of its type', async () => {
+  const { id: projectId } = await fullProject()
+  const paths = ['/', '/search', '/search?stationId=30&listingType=rent']
+  for (const overrides of [
+    { projectId, propertyType: 'condo', furnishing: 'fully_furnished' },
+    { projectId, propertyType: 'apartment', listingType: 'rent_sell', petAllowed: 'not_allowed' },
+    { projectId, propertyType: 'house', listingType: 'rent', floor: null },
+    { projectId, propertyType: 'townhouse', status: 'visited', description: 'Two floors.' },
+    { projectId: (await aProject(world, { propertyType: null })).id },
+  ] satisfies UnitChange[]) {
+    paths.push(`/property/${(await aUnit(world, overrides)).id}`)
+  }
+  const seen = new Set<string>()
+  for (const path of paths) {
+    const { things } = await readHead(world, path)
+    expect(things.length, path).toBeGreaterThan(0)
+    for (const one of all(things)) {
+      const type = one['@type']
+      seen.add(type)
+      const names = Object.keys(one).filter((name) => !name.startsWith('@'))
+      expect([type, names.filter((name) => !known[type]?.includes(name))]).toEqual([type, []])
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(known).sort())
+})
+
+test('a unit for sale is a listing with an offer of a home', async () => {
+  const { id: projectId } = await fullProject()
+  const { things, url } = await listing({
+    projectId,
+    unitNumber: '12A',
+    bedrooms: 2,
+    bathrooms: 2,
+    size: 68.5,
+    price: 8_900_000,
+    furnishing: 'fully_furnished',
+    description: 'A corner home above the garden.',
+  })
+  expect(of(things, 'RealEstateListing')).toMatchObject({
+    url,
+    offers: [
+      {
+        '@type': 'Offer',
+        businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+        price: 8_900_000,
+        priceCurrency: 'THB',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'RealEstateAgent', name: 'Sathani' },
+        itemOffered: {
+          '@type': 'Apartment',
+          name: 'Baan Sirin, unit 12A',
+          description: 'A corner home above the garden.',
+          numberOfBedrooms: 2,
+          numberOfBathroomsTotal: 2,
+          floorSize: { '@type': 'QuantitativeValue', value: 68.5, unitCode: 'MTK' },
+          floorLevel: '12',
+          yearBuilt: 2019,
+          petsAllowed: 'Small pets allowed',
+          smokingAllowed: false,
+          address: { streetAddress: '88 Sukhumvit 55, Watthana, Bangkok', addressCountry: 'TH' },
+          geo: { '@type': 'GeoCoordinates', latitude: 13.7256, longitude: 100.5788 },
+          amenityFeature: [
+            { name: 'Furnishing', value: 'Fully furnished' },
+            { name: 'Swimming pool', value: true },
+            { name: '24-hour security', value: true },
+            { name: 'Library', value: true },
+          ],
+        },
+      },
+    ],
+  })
+})
+
+test('a rent is told by the month, and a unit for both has two offers of one home', async () => {
+  const both = await listing({ listingType: 'rent_sell', price: 5_000_000, rentAmount: 25_000 })
+  const { offers } = of(both.things, 'RealEstateListing')
+  expect(offers).toMatchObject([
+    { price: 5_000_000, itemOffered: { '@id': `${both.url}#home`, numberOfBedrooms: 1 } },
+    {
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      priceSpecification: { price: 25_000, priceCurrency: 'THB', unitCode: 'MON' },
+      itemOffered: { '@id': `${both.url}#home` },
+    },
+  ])
+  const rent = await listing({ listingType: 'rent', rentAmount: 25_000, price: 4_000_000 })
+  expect(rent.all.filter((one) => one['@type'] === 'Offer')).toHaveLength(1)
+  expect(JSON.stringify(rent.things)).not.toContain('4000000')
+})
+
+test('a unit that is not available is reserved; one to come says from when', async () => {
+  const reserved = await listing({ status: 'follow_up' })
+  expect(of(reserved.all, 'Offer').availability).toBe('https://schema.org/Reserved')
+  const now = await listing({ availabilityDate: '2026-11-18T12:00:00+07:00' })
+  expect(of(now.all, 'Offer').availabilityStarts).toBeUndefined()
+  const later = await listing({ availabilityDate: '2027-01-15T12:00:00+07:00' })
+  expect(of(later.all, 'Offer').availabilityStarts).toBe('2027-01-15')
+})
+
+test('nothing is said that a visitor may not know', async () => {
+  const { things } = await listing({
+    projectId: (await fullProject()).id,
+    status: 'wrong_contact',
+    externalDataSource: 'a secret source',
+    rentedUntil: '2027-05-01',
+  })
+  expect(JSON.stringify(things)).not.toMatch(/secret|wrong_contact|2027|under the mat/)
+})
+
+test('the way to a unit leads by its station', async () => {
+  const { things, url } = await listing({ unitNumber: 'W1' })
+  const steps = of(things, 'BreadcrumbList').itemListElement
+  expect(steps).toMatchObject([
+    { position: 1, name: 'Sathani', item: `${ORIGIN}/` },
+    { position: 2, name: 'Thong Lo', item: `${ORIGIN}/search?stationId=30` },
+    { position: 3, item: url },
+  ])
+  for (const { item } of all(steps)) {
+    const path = String(item).slice(ORIGIN.length)
+    expect((await world.request('GET', path)).status).toBe(200)
+  }
+})
+
+test('the landing page tells who the agency is and how its site is searched', async () => {
+  const { things } = await readHead(world, '/')
+  expect(of(things, 'RealEstateAgent')).toMatchObject({
+    name: 'Sathani',
+    url: `${ORIGIN}/`,
+    telephone: world.services.env.contactPhone,
+    email: world.services.env.contactEmail,
+  })
+  await aUnit(world, { projectId: (await aProject(world, { name: 'Searchable' })).id })
+  const { urlTemplate } = of(all(things), 'EntryPoint')
+  const found = String(urlTemplate).slice(ORIGIN.length).replace('{project}', 'searchab')
+  expect((await world.request('GET', found)).text).toContain('Searchable')
+  expect(of(things, 'WebSite').potentialAction).toMatchObject({
+    'query-input': 'required name=project',
+  })
+})
