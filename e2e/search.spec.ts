@@ -26,6 +26,30 @@ test('a search in place has an address of its own, and Back returns to the one b
   await expect(headline).toHaveText('1 home for rent')
 })
 
+test('of two searches under way the later one is shown, whichever is answered first', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const held = Promise.withResolvers<void>()
+  await page.route(/units\/search\?listingType=rent/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByText('Rent', { exact: true }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
+  await page.getByText('Buy', { exact: true }).click()
+  await page.getByLabel('Sort').selectOption('Lowest price')
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('2 homes for sale')
+
+  const late = page.waitForResponse(/units\/search\?listingType=rent/)
+  held.resolve()
+  await (await late).finished()
+  await expect(headline).toHaveText('2 homes for sale')
+  await expect(page).toHaveTitle('2 homes for sale · Sathani')
+})
+
 test('another order searches at once', async ({ page }) => {
   await page.goto('/search?listingType=sale')
   const prices = page.getByRole('article').getByText(/M THB$/)

@@ -1,26 +1,17 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { LineChoice } from '../../places/site/station-options.tsx'
-import { callApiList } from '../../shared/api-client.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import type { UnitDocument } from '../rules.ts'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
-import { type CardUnit, cardUnit } from './card-unit.ts'
-import { PAGE_SIZE, pageAddress, pageCount, readPage } from './paging.ts'
+import { parseUnitSearch } from '../search-rules.ts'
+import { pageCount } from './paging.ts'
 import { Paging } from './paging-links.tsx'
 import { readQuickForm } from './quick-search.ts'
 import { QuickSearchForm } from './quick-search-form.tsx'
 import { searchHeadline } from './search-headline.ts'
 import { SortSelect } from './sort-select.tsx'
 import { UnitCard } from './unit-card.tsx'
-
-type Results = {
-  search: UnitSearch
-  page: number
-  units: readonly CardUnit[]
-  total: number
-}
+import { type Results, useResults } from './use-results.ts'
 
 /** What a search found. Its state is its address: the form, Back and a shared link all lead here. */
 export default function SearchPage({
@@ -28,7 +19,7 @@ export default function SearchPage({
   lines,
   ...first
 }: Results & { today: string; lines: readonly LineChoice[] }) {
-  const { results, busy, failed, round, look } = useResults(first)
+  const { results, busy, failed, round, look } = useResults(first, lines)
   const { search, page, units, total } = results
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -72,46 +63,4 @@ export default function SearchPage({
       )}
     </div>
   )
-}
-
-type Asked = { search: UnitSearch; page: number }
-
-/** The results on screen, and how to look for others: a new address, Back's, or the same once more. */
-function useResults(first: Results) {
-  const [state, setState] = useState({ results: first, busy: false, failed: false, round: 0 })
-
-  async function look(asked: Asked, address: 'new' | 'back' | 'same'): Promise<void> {
-    if (address === 'new') history.pushState(null, '', pageAddress(asked.search, asked.page))
-    setState((now) => ({ ...now, busy: true }))
-    const round = address === 'back' ? 1 : 0
-    try {
-      const results = await find(asked)
-      setState((now) => ({ results, busy: false, failed: false, round: now.round + round }))
-    } catch {
-      const results = { ...asked, units: [], total: 0 }
-      setState((now) => ({ results, busy: false, failed: true, round: now.round + round }))
-    }
-  }
-
-  useEffect(() => {
-    const back = () => void look(readAddress(), 'back')
-    addEventListener('popstate', back)
-    return () => removeEventListener('popstate', back)
-  })
-
-  return { ...state, look }
-}
-
-async function find({ search, page }: Asked): Promise<Results> {
-  const query = unitSearchQuery(search)
-  const window = `limit=${PAGE_SIZE}&offset=${(page - 1) * PAGE_SIZE}`
-  const { items, total } = await callApiList<UnitDocument>(
-    `/api/units/search?${query && `${query}&`}${window}`,
-  )
-  return { search, page, units: items.map(cardUnit), total }
-}
-
-function readAddress(): Asked {
-  const query = new URLSearchParams(location.search)
-  return { search: parseUnitSearch(Object.fromEntries(query)), page: readPage(query.get('page')) }
 }
