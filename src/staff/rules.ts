@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { email, requiredText, text, wholeNumber } from '../shared/fields.ts'
-import { oneOf, valueSet } from '../shared/value-set.ts'
+import { clearable, clearableText, email, requiredText, wholeNumber } from '../shared/fields.ts'
+import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const Roles = valueSet({ admin: 'Admin', manager: 'Manager', agent: 'Agent', user: 'User' })
 export type Role = (typeof Roles.ids)[number]
@@ -91,35 +91,29 @@ export const SignInInput = z.object({
 })
 export type SignInInput = z.output<typeof SignInInput>
 
-/** A password as it is set: at least 8 characters. Blank is none, `undefined`. */
-const newPassword = z.pipe(
-  z.nullish(z.string({ error: 'Must be text' })),
-  z.pipe(
-    z.transform((typed: string | null | undefined) => (typed?.trim() ? typed : undefined)),
-    z.optional(
-      z
-        .string()
-        .check(
-          z.minLength(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`),
-          z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
-        ),
+const lengths = [
+  z.minLength(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`),
+  z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
+] as const
+const passwordRequired = 'Password is required for new users'
+
+/** Null and blank keep the current one. */
+const newPassword = z.optional(
+  described(
+    z.pipe(
+      z.transform((typed: unknown) =>
+        typed === null || (typeof typed === 'string' && typed.trim() === '') ? undefined : typed,
+      ),
+      z.optional(z.string({ error: 'Must be text' }).check(...lengths)),
     ),
+    { type: ['string', 'null'], minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD },
   ),
 )
 
-/** Absent is unchanged, `null` and blank are cleared. */
-const clearable = <S extends z.ZodMiniType<string, string>>(filled: S) =>
-  z.optional(
-    z.pipe(
-      z.transform((typed: unknown) => (typeof typed === 'string' && !typed.trim() ? null : typed)),
-      z.nullable(filled),
-    ),
-  )
-
 const fields = {
-  email: clearable(email()),
-  firstName: clearable(text(100)),
-  lastName: clearable(text(100)),
+  email: clearable(email(), { format: 'email', maxLength: 254 }),
+  firstName: clearableText(100),
+  lastName: clearableText(100),
   role: z.optional(oneOf(Roles)),
   isActive: z.optional(z.boolean({ error: 'Must be true or false' })),
   canDeleteUnits: z.optional(z.boolean({ error: 'Must be true or false' })),
@@ -128,7 +122,10 @@ const fields = {
 /** A new user. Without a role it is `user`; without the flag only admins may delete units. */
 export const NewUser = z.object({
   username: requiredText(MAX_USERNAME, 'Username is required'),
-  password: z.pipe(newPassword, z.string({ error: 'Password is required for new users' })),
+  password: z.string({ error: passwordRequired }).check(
+    z.refine((typed) => typed.trim() !== '', { error: passwordRequired, abort: true }),
+    ...lengths,
+  ),
   ...fields,
 })
 export type NewUser = z.output<typeof NewUser>
