@@ -100,11 +100,11 @@ function Row({
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-wash data-active:bg-accent-wash"
     >
       {option.mark}
-      <span className={classNames('min-w-0 truncate', isChosen && 'font-[620]')}>
+      <span className={classNames('max-w-full flex-none truncate', isChosen && 'font-[620]')}>
         {option.label}
       </span>
       {!isGrouped && option.note && (
-        <span className="ml-auto flex-none text-ink-2">{option.note}</span>
+        <span className="ml-auto min-w-0 truncate text-ink-2">{option.note}</span>
       )}
       {isGrouped && isChosen && (
         <Check size={16} aria-hidden="true" className="ml-auto flex-none text-accent" />

@@ -88,7 +88,7 @@ function SearchBox({
         onBlur={box.close}
         onChange={(event) => box.type(event.currentTarget.value)}
         onKeyDown={box.press}
-        className={classNames(fieldBox, 'h-11.5 truncate pr-10', Boolean(mark) && 'pl-11')}
+        className={classNames(fieldBox, 'h-11.5 truncate pr-10', Boolean(mark) && 'pl-10')}
       />
       {isClearable ? (
         <IconButton

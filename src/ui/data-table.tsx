@@ -39,7 +39,12 @@ export function DataTable<Row>(props: Props<Row>) {
   if (!loading && rows.length === 0)
     return <EmptyState title={empty.title}>{empty.hint}</EmptyState>
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-card max-sm:overflow-visible max-sm:border-0 max-sm:bg-transparent">
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-card max-sm:overflow-visible max-sm:border-0 max-sm:bg-transparent"
+    >
       <table className="w-full border-collapse text-sm max-sm:block" aria-busy={loading}>
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} onSort={onSort} />
@@ -52,7 +57,7 @@ export function DataTable<Row>(props: Props<Row>) {
             : rows.map((row) => <TableRow key={props.rowKey(row)} {...props} row={row} />)}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -100,7 +105,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
           className={cellLook}
         >
           <Skeleton
-            className={classNames('h-5 max-w-full', column.numeric ? 'ml-auto w-16' : 'w-28')}
+            className={classNames('h-3 max-w-full', column.numeric ? 'ml-auto w-16' : 'w-28')}
           />
         </td>
       ))}

@@ -34,6 +34,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 grid items-end overflow-hidden bg-scrim transition-opacity duration-150 sm:place-items-center sm:p-6 starting:opacity-0">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={startAtFirstField}
             onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
             onPointerDownOutside={(event) => !closesOutside && event.preventDefault()}
             className={classNames(
@@ -76,6 +77,15 @@ export function DialogActions({ children }: { children: ReactNode }) {
       {children}
     </footer>
   )
+}
+
+// Whoever has a keyboard starts typing; on a phone it would cover the form before it was seen.
+function startAtFirstField(event: Event): void {
+  if (matchMedia('(pointer: coarse)').matches || !(event.target instanceof Element)) return
+  const field = event.target.querySelector<HTMLElement>('input, select, textarea')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }
 
 // Escape closes an open list of suggestions first.

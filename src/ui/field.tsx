@@ -89,7 +89,7 @@ export function CheckboxField({
     <label
       className={classNames('flex min-h-6 items-center gap-2.5 text-sm text-ink-2', className)}
     >
-      <input type="checkbox" {...rest} className="size-4.5 flex-none" />
+      <input type="checkbox" {...rest} className="tick -mx-0.75" />
       {label}
     </label>
   )

@@ -28,7 +28,7 @@ export function RadioGroup<Value extends string>({
             value={option.value}
             defaultChecked={option.value === defaultValue}
             onChange={() => onChange?.(option.value)}
-            className="mt-1 size-4.5 flex-none"
+            className="tick mt-px -mx-0.75"
           />
           <span className="grid">
             {option.label}

@@ -48,7 +48,7 @@ export function RangeField({
         onValueChange={([first = low, second = high]) => onChange({ low: first, high: second })}
         className="relative flex h-6 touch-none items-center noscript:hidden data-disabled:opacity-60"
       >
-        <Slider.Track className="relative h-1 flex-1 rounded-full bg-field">
+        <Slider.Track className="relative h-1 flex-1 rounded-full bg-line">
           <Slider.Range className="absolute h-full rounded-full bg-accent" />
         </Slider.Track>
         <Thumb label={`${label}, lowest`} text={format(low)} />

@@ -1,20 +1,21 @@
 import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
 import { Skeleton } from './states.tsx'
 
-/** The place of a home's card: picture, price, name, facts, station, and the way to it. */
+/** The place of a home's card: picture, price, name, facts, station, what is near, and the way to it. */
 export function CardSkeleton() {
   return (
-    <Card className="grid overflow-hidden">
-      <div className="aspect-card animate-pulse bg-line motion-reduce:animate-none" />
-      <div className="grid gap-2.5 px-4.5 pt-4">
-        <Skeleton className="h-[1.89rem] w-36" />
-        <Skeleton className="h-[1.6275rem] w-52 max-w-full" />
-        <Skeleton className="h-[1.6275rem] w-60 max-w-full" />
-        <Skeleton className="h-[1.3125rem] w-full" />
+    <Card className="grid grid-rows-[auto_1fr_auto] overflow-hidden">
+      <Skeleton className="aspect-card rounded-none" />
+      <div className="grid content-start gap-2.5 px-4.5 pt-4">
+        <SkeletonLine size="xl" className="w-32" />
+        <SkeletonLine size="base" className="w-52" />
+        <SkeletonLine size="base" className="w-60" />
+        <SkeletonLine size="sm" className="w-full" />
         <Skeleton className="h-6.25 w-44" />
       </div>
       <div className="mt-3.5 flex min-h-15 items-center justify-between border-t border-line px-4.5 py-2.5">
-        <Skeleton className="h-5 w-28" />
+        <SkeletonLine size="sm" className="w-28" />
         <Skeleton className="h-9 w-28" />
       </div>
     </Card>
@@ -25,10 +26,23 @@ export function CardSkeleton() {
 export function TileSkeleton() {
   return (
     <Card className="grid gap-1 px-4.5 py-4">
-      <Skeleton className="h-[1.3125rem] w-28" />
-      <span className="block h-9">
-        <Skeleton className="h-8 w-16" />
+      <SkeletonLine size="sm" className="w-28" />
+      <span className="flex h-9 items-center">
+        <Skeleton className="h-6 w-16" />
       </span>
     </Card>
+  )
+}
+
+// As high as a line of such type.
+const lines = { sm: 'h-[1.3125rem]', base: 'h-[1.6275rem]', xl: 'h-[1.89rem]' }
+const bars = { sm: 'h-3', base: 'h-3.5', xl: 'h-5' }
+
+/** The place of a line of text. */
+export function SkeletonLine({ size, className }: { size: keyof typeof lines; className: string }) {
+  return (
+    <span className={classNames('flex items-center', lines[size])}>
+      <Skeleton className={classNames('max-w-full', bars[size], className)} />
+    </span>
   )
 }

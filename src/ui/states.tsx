@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className: string }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'block animate-pulse rounded-control bg-line motion-reduce:animate-none',
+        'block animate-pulse rounded-control bg-line/80 motion-reduce:animate-none',
         className,
       )}
     />

@@ -37,7 +37,7 @@ export function TableHead({
               className={classNames(
                 'h-11 px-3.5 font-[540] whitespace-nowrap max-sm:h-auto max-sm:p-0',
                 column.numeric && 'text-right',
-                !column.sortable && 'max-sm:sr-only',
+                !(column.sortable && onSort) && 'max-sm:sr-only',
               )}
             >
               {column.sortable && onSort ? (

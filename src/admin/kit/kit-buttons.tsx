@@ -12,8 +12,6 @@ import { showToast } from '../../ui/toast-store.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
-const looks = ['primary', 'quiet', 'plain', 'danger'] as const
-
 /** Everything that is pressed, and the small words of state. */
 export function KitButtons() {
   return (
@@ -21,20 +19,12 @@ export function KitButtons() {
       <KitRow columns={2}>
         <KitState name="Normal">
           <div className="flex flex-wrap gap-3">
-            {looks.map((look) => (
-              <Button key={look} look={look}>
-                {look}
-              </Button>
-            ))}
+            <Looks />
           </div>
         </KitState>
         <KitState name="Disabled">
           <div className="flex flex-wrap gap-3">
-            {looks.map((look) => (
-              <Button key={look} look={look} disabled>
-                {look}
-              </Button>
-            ))}
+            <Looks disabled />
           </div>
         </KitState>
         <KitState name="Small, as a link, and in Thai">
@@ -77,7 +67,7 @@ export function KitButtons() {
           <Deletion />
         </KitState>
         <KitState name="Badges">
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap items-start gap-2.5">
             <Badge tone="success">Available</Badge>
             <Badge tone="warning">Reserved</Badge>
             <Badge tone="danger">Admin</Badge>
@@ -89,7 +79,7 @@ export function KitButtons() {
           </div>
         </KitState>
         <KitState name="Lines in a table: teal for BTS and MRT">
-          <div className="flex flex-wrap gap-2.5">
+          <div className="flex flex-wrap items-start gap-2.5">
             <LineBadge name="BTS Sukhumvit Line" />
             <LineBadge name="MRT Blue Line" />
             <LineBadge name="Airport Rail Link" />
@@ -118,5 +108,22 @@ function Deletion() {
     >
       Delete
     </ConfirmInline>
+  )
+}
+
+function Looks({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <>
+      <Button disabled={disabled}>Primary</Button>
+      <Button look="quiet" disabled={disabled}>
+        Quiet
+      </Button>
+      <Button look="plain" disabled={disabled}>
+        Plain
+      </Button>
+      <Button look="danger" disabled={disabled}>
+        Danger
+      </Button>
+    </>
   )
 }
