@@ -9,11 +9,9 @@ export const PREVIEW = { width: 1200, height: 630 }
 
 /** The variant a file name such as `640.webp` asks for, or null when there is no such variant. */
 export function variantNamed(name: string): Variant | null {
-  const match = /^(\d+)\.(avif|webp|jpg)$/.exec(name)
-  if (!match) return null
-  const width = Number(match[1])
+  const [, digits, format] = /^(\d+)\.(avif|webp|jpg)$/.exec(name) ?? []
+  const width = Number(digits)
   const known: readonly number[] = IMAGE_WIDTHS
-  const { [2]: format } = match
   if (format === 'jpg') return width === PREVIEW.width ? { name, width, format } : null
   return (format === 'avif' || format === 'webp') && known.includes(width)
     ? { name, width, format }
