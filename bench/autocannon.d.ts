@@ -8,8 +8,6 @@ declare module 'autocannon' {
     setupRequest?: (request: Request) => Request
   }
   type Result = {
-    /** Seconds. */
-    duration: number
     '2xx': number
     non2xx: number
     errors: number
@@ -22,5 +20,5 @@ declare module 'autocannon' {
     connections: number
     amount: number
     requests: Request[]
-  }): Promise<Result>
+  }): Promise<Result> & { on(event: 'response', listener: () => void): void }
 }

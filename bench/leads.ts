@@ -63,7 +63,9 @@ async function measure(): Promise<void> {
 }
 
 async function sendLeads(senders: LeadSenders, amount: number) {
-  const result = await autocannon({
+  const start = performance.now()
+  let end = start
+  const running = autocannon({
     url: app.origin,
     connections: AT_ONCE,
     amount,
@@ -76,11 +78,17 @@ async function sendLeads(senders: LeadSenders, amount: number) {
       },
     ],
   })
+  // Its own duration is rounded up to whole seconds.
+  running.on('response', () => {
+    end = performance.now()
+  })
+  const result = await running
   const refused = result.non2xx + result.errors + result.timeouts
   if (refused > 0 || result['2xx'] !== amount) {
     throw new Error(`${refused} of ${amount} leads were not taken in.`)
   }
-  return { rate: amount / result.duration, p50: result.latency.p50, p99: result.latency.p99 }
+  const { p50, p99 } = result.latency
+  return { rate: amount / ((end - start) / 1000), p50, p99 }
 }
 
 /** Rows a second, each inserted by a transaction of its own, as many at once. */
