@@ -49,8 +49,9 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const first = keptFirst(answers, SESSION_COOKIE, (request) =>
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
-  const firstAdmin = await createFirstAdmin(system, env.adminPassword)
   if (embedded && env.demo === 'auto') await seedDemo(system)
+  // Last: a start that is broken off before must not have made a password that nobody saw.
+  const firstAdmin = await createFirstAdmin(system, env.adminPassword)
   const listening = await listen(createApp(services, files), env.host, env.port, first)
   services.origin ||= reachable(listening.origin)
 
