@@ -33,11 +33,11 @@ function ownHosts(call: Call, protocol: string): string[] {
   const { trustProxy, publicUrl } = call.get('services').env
   const names = [
     call.req.header('host') ?? new URL(call.req.url).host,
-    publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).host : undefined,
+    publicUrl && new URL(publicUrl).host,
     trustProxy > 0 ? call.req.header('x-forwarded-host')?.split(',').at(-1)?.trim() : undefined,
   ]
   return names
-    .filter((name) => name !== undefined)
+    .filter(Boolean)
     .map((name) => `${protocol}//${name}`)
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).host)
