@@ -2,12 +2,10 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { serveAdmin } from './admin/serve-admin.ts'
-import { docsPage } from './http/docs.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
 import { checkDatabase } from './http/health.ts'
 import { finishAnswers } from './http/keep.ts'
 import { logRequests } from './http/log.ts'
-import { type OpenApi, openApi } from './http/openapi.ts'
 import { translate } from './http/problem.ts'
 import { mount } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -15,6 +13,7 @@ import { staticFiles } from './http/static-files.ts'
 import { Refused } from './refused.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
+import { serveDocs } from './site/api-docs/serve-docs.tsx'
 import { type BuiltFiles, nothingBuilt } from './site/built-files.ts'
 import { publicPages } from './site/routes.ts'
 import { serveForRobots } from './site/seo/serve-for-robots.ts'
@@ -51,10 +50,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
     await checkDatabase(services.db)
     return call.text('ok', 200, { 'cache-control': 'no-store' })
   })
-  let description: OpenApi | undefined
-  const describe = () => (description ??= openApi(routes, services.env.publicUrl ?? '/'))
-  app.get('/api/openapi.json', (call) => call.json(describe()))
-  app.get('/api/docs', (call) => call.html(docsPage(describe())))
+  serveDocs(app, routes, files)
   mount(app, routes)
   serveAdmin(app, files)
   serveForRobots(app, publicPages)

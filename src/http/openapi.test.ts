@@ -62,12 +62,12 @@ test('no parameter and no field of a body is left undescribed', () => {
   expect(vague).toEqual([])
 })
 
-test('people read the same at /api/docs, without scripts', async () => {
+test('people read the same at /api/docs', async () => {
   const { status, headers, text } = await world.request('GET', '/api/docs')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
   for (const { path, operation } of described()) {
     expect(text).toContain(`>${path}</code>`)
     expect(text).toContain(`id="${operation.operationId}"`)
   }
-  expect(text).not.toMatch(/<script|javascript:|undefined|\[object/)
+  expect(text).not.toMatch(/javascript:|undefined|\[object/)
 })

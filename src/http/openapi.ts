@@ -12,7 +12,7 @@ export type OpenApi = {
   servers: { url: string }[]
   /** By path, then by method. */
   paths: Record<string, Record<string, Operation>>
-  components: Json
+  components: { schemas: { Problem: Json }; securitySchemes: Json }
 }
 export type Operation = {
   tags: string[]

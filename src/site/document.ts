@@ -22,7 +22,8 @@ export function document({
   head: Head
   links: Links
   markup: string
-  data: unknown
+  /** What scripts go on with; a document without scripts carries none. */
+  data?: unknown
   /** What absolute addresses begin with. */
   origin: string
 }): string {
@@ -40,5 +41,9 @@ export function document({
     ...links.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
     ...links.scripts.map((script) => `<script type="module" src="${script}"></script>`),
   ]
-  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="${ROOT_ID}">${markup}</div><script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script></body></html>`
+  const carried =
+    data === undefined
+      ? ''
+      : `<script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script>`
+  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="${ROOT_ID}">${markup}</div>${carried}</body></html>`
 }
