@@ -39,7 +39,7 @@ export const finishAnswers = createMiddleware<EdgeVariables>(async (call, next) 
   const { res } = call
   // What is measured or packed is finished already: a file, or an answer out of memory.
   const isFinished = res.headers.has('content-length') || res.headers.has('content-encoding')
-  if (isFinished || !res.body) return
+  if (isFinished) return
   const { keep, services } = call.var
   if (keep && services.answers) {
     const body = Buffer.from(await res.arrayBuffer())
@@ -49,10 +49,16 @@ export const finishAnswers = createMiddleware<EdgeVariables>(async (call, next) 
     call.res = undefined
     call.res = respond(call, services.answers, kept)
   } else if (isWorthPacking(res.headers.get('content-type'), WORTH_READING)) {
-    if (call.req.method === 'HEAD') return
+    const accepted = preferredEncoding(call.req.header('accept-encoding'))
+    if (accepted === 'identity') {
+      // Sent as it stands: to look at its body would cost more than to make it.
+      res.headers.append('vary', 'Accept-Encoding')
+      return
+    }
+    if (!res.body || call.req.method === 'HEAD') return
     const body = Buffer.from(await res.arrayBuffer())
     call.res = undefined
-    call.res = packedResponse(res, body, preferredEncoding(call.req.header('accept-encoding')))
+    call.res = packedResponse(res, body, accepted)
   }
 })
 
