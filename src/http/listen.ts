@@ -20,10 +20,8 @@ export type First = (request: IncomingMessage, response: ServerResponse) => bool
 
 /** Serves the app on host and port (0: any free one). Rejects when the port is taken, naming it. */
 export function listen(app: Edge, host: string, port: number, first: First): Promise<Listening> {
-  const listener = getRequestListener(app.fetch, {
-    overrideGlobalObjects: false,
-    hostname: 'localhost',
-  })
+  // This makes Response a light one for the whole process: answers go out without a stream between.
+  const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   let stopping = false
   const server = createServer((request, response) => {
     // A connection that was busy at the stop would else stay open for its next request.
