@@ -37,7 +37,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
       requestId: call.get('requestId'),
     })
     await next()
-    call.header('x-request-id', call.get('requestId'))
+    call.res.headers.set('x-request-id', call.get('requestId'))
   })
   app.use(logRequests)
   app.use(keepSessionCookie)
