@@ -11,9 +11,13 @@ export type AppProcess = { origin: string; stop(): Promise<void> }
 
 /**
  * Starts the built app on this database in a process of its own, rate limits off, logging as it always
- * does, into a file in its data folder.
+ * does, into a file in its data folder. `more` are further environment variables.
  */
-export async function startApp(databaseUrl: string, dataDir: string): Promise<AppProcess> {
+export async function startApp(
+  databaseUrl: string,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<AppProcess> {
   await mkdir(dataDir, { recursive: true })
   const logPath = path.join(dataDir, 'app.log')
   const log = openSync(logPath, 'a')
@@ -26,6 +30,7 @@ export async function startApp(databaseUrl: string, dataDir: string): Promise<Ap
       PORT: '0',
       RATE_LIMITS: 'off',
       DEMO: 'off',
+      ...more,
     },
     stdio: ['ignore', log, 'inherit'],
   })

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { connect, openPool } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { loadReferenceData } from '../src/places/load-reference-data.ts'
+
+const MINUTES = 60_000
+
+/** Makes the database of this URL and fills it with a believable agency of so many units. */
+export async function fill(url: string, units: number, projects: number): Promise<void> {
+  await migrate(url)
+  const db = connect(url, { max: 1 })
+  await loadReferenceData(db)
+  await db.destroy()
+  const sql = await readFile(path.join(import.meta.dirname, 'search-data.sql'), 'utf8')
+  const pool = openPool(url, { max: 1, statementTimeout: 10 * MINUTES })
+  await pool.query(
+    sql.replace(/(?<!:):(units|projects)\b/g, (_, of) =>
+      String({ units, projects }[of as 'units']),
+    ),
+  )
+  // What the server does by itself within minutes of such a load.
+  await pool.query('vacuum (analyze)')
+  await pool.query('checkpoint')
+  await pool.end()
+}

@@ -1,0 +1,183 @@
+/**
+ * How fast the search answers over HTTP, against the same SQL run alone, at 10,000 and at 100,000
+ * units. Run it by `npm run bench:search`. Everything it needs it starts itself, in a temporary folder.
+ *
+ * Thirty filters, `limit=24`, uncompressed, twenty at once; answers are made anew each time, totals are
+ * kept with the catalogue's version and warm. The SQL runs through a pool like the app's, the text and
+ * values being those that the search sends. Rounds of both, at both sizes, take turns, so that what
+ * else the machine does falls on all of them alike.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openPool } from '../src/db/connect.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { queryRecord, read } from '../src/http/validate.ts'
+import { pageStatement, type Statement } from '../src/units/search.ts'
+import { UnitSearch } from '../src/units/search-rules.ts'
+import { startApp } from './app-process.ts'
+import { HttpClient } from './http-client.ts'
+import { fill } from './search-data.ts'
+import { searchFilters } from './search-filters.ts'
+
+const SIZES = [
+  { units: 10_000, projects: 1_000 },
+  { units: 100_000, projects: 4_000 },
+]
+const AT_ONCE = 20
+const LIMIT = 24
+const ROUNDS = 7
+const REQUESTS = 3_000
+const WARM_UP = 1_500
+
+type Question = { path: string; statement: Statement }
+/** `own` is what measuring itself took: milliseconds of processor time a request. */
+type Phase = { perSecond: number; latencies: number[]; own: number }
+type Bench = {
+  units: number
+  sql(requests: number): Promise<Phase>
+  http(requests: number): Promise<Phase>
+  close(): Promise<void>
+}
+
+const questions = searchFilters.map(questionOf)
+const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
+const server = await startEmbedded(path.join(folder, 'database'))
+const benches: Bench[] = []
+try {
+  for (const { units, projects } of SIZES) benches.push(await openBench(units, projects))
+  await measure()
+} finally {
+  for (const bench of benches) await bench.close()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function measure(): Promise<void> {
+  const rounds = benches.map(() => ({ sql: [] as Phase[], http: [] as Phase[] }))
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [place, bench] of benches.entries()) {
+      const requests = round === 0 ? WARM_UP : REQUESTS
+      const sql = await bench.sql(requests)
+      const http = await bench.http(requests)
+      if (round === 0) continue
+      rounds[place]?.sql.push(sql)
+      rounds[place]?.http.push(http)
+    }
+  }
+  const p99s = benches.map(({ units }, place) => {
+    const { sql = [], http = [] } = rounds[place] ?? {}
+    const ratios = http.map((phase, i) => phase.perSecond / (sql[i]?.perSecond ?? 0))
+    const p99 = median(http.map((phase) => quantile(phase.latencies, 0.99)))
+    console.log(
+      [
+        `${units} units:`,
+        `SQL ${median(sql.map((phase) => phase.perSecond)).toFixed(0)}/s`,
+        `p50 ${median(sql.map((phase) => quantile(phase.latencies, 0.5))).toFixed(1)} ms`,
+        `p99 ${median(sql.map((phase) => quantile(phase.latencies, 0.99))).toFixed(1)} ms ·`,
+        `HTTP ${median(http.map((phase) => phase.perSecond)).toFixed(0)}/s`,
+        `p50 ${median(http.map((phase) => quantile(phase.latencies, 0.5))).toFixed(1)} ms`,
+        `p99 ${p99.toFixed(1)} ms ·`,
+        `(${median(http.map((phase) => phase.own)).toFixed(2)} ms of processor a request to measure it) ·`,
+        `ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
+      ].join(' '),
+    )
+    return p99
+  })
+  console.log(
+    `p99 at ${SIZES[1]?.units} units is ${((p99s[1] ?? 0) / (p99s[0] ?? 1)).toFixed(2)} of that at ${SIZES[0]?.units}`,
+  )
+}
+
+async function openBench(units: number, projects: number): Promise<Bench> {
+  const url = await newDatabase(`bench_${units}`)
+  const start = performance.now()
+  await fill(url, units, projects)
+  console.log(
+    `made ${units} units in ${projects} projects in ${((performance.now() - start) / 1000).toFixed(0)} s`,
+  )
+  const pool = openPool(url)
+  const app = await startApp(url, path.join(folder, `app-${units}`), { ANSWERS: 'off' })
+  const clients = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => HttpClient.open(app.origin)),
+  )
+  await verify(clients, pool)
+  return {
+    units,
+    sql: (requests) =>
+      phase(requests, async ({ statement }) => {
+        await pool.query(statement.text, statement.values)
+      }),
+    http: (requests) =>
+      phase(requests, async ({ path }, worker) => {
+        const answer = await clients[worker]?.get(path)
+        if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status}`)
+      }),
+    async close() {
+      for (const client of clients) client.close()
+      await app.stop()
+      await pool.end()
+    },
+  }
+}
+
+/** The app answers each question with the very JSON that the SQL makes; asking fills the kept totals. */
+async function verify(clients: HttpClient[], pool: ReturnType<typeof openPool>): Promise<void> {
+  for (const { path, statement } of questions) {
+    const { rows } = await pool.query(statement.text, statement.values)
+    const answer = await clients[0]?.get(path)
+    if (answer?.body.toString() !== rows[0].items) throw new Error(`${path} differs from its SQL`)
+  }
+}
+
+/** So many questions, twenty at once, in an order that is shuffled and always the same. */
+async function phase(
+  requests: number,
+  ask: (question: Question, worker: number) => Promise<void>,
+): Promise<Phase> {
+  const latencies: number[] = []
+  let asked = 0
+  const before = process.cpuUsage()
+  const start = performance.now()
+  const work = async (worker: number) => {
+    while (asked < requests) {
+      const question = questions[(asked++ * 7) % questions.length]
+      if (!question) return
+      const sent = performance.now()
+      await ask(question, worker)
+      latencies.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, worker) => work(worker)))
+  const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(before)
+  const own = (user + system) / 1000 / requests
+  return { perSecond: requests / seconds, latencies, own }
+}
+
+function questionOf(filter: string): Question {
+  const params = new URLSearchParams(filter)
+  const offset = Number(params.get('offset') ?? 0)
+  const search = read(UnitSearch, queryRecord(params))
+  return {
+    path: `/api/units/search?${[filter, `limit=${LIMIT}`].filter(Boolean).join('&')}`,
+    statement: pageStatement(search, 'visitor', { limit: LIMIT, offset }),
+  }
+}
+
+async function newDatabase(name: string): Promise<string> {
+  const pool = openPool(server.url, { max: 1 })
+  await pool.query(`create database ${name}`)
+  await pool.end()
+  const url = new URL(server.url)
+  url.pathname = name
+  return url.href
+}
+
+function quantile(values: readonly number[], q: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(q * values.length)] ?? 0
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
