@@ -32,7 +32,13 @@ export class Refused extends Error {
 
 /** 400 that names one field. */
 export function invalid(path: string, message: string): Refused {
-  return new Refused(400, `${path}: ${message}`, { errors: [{ path, message }] })
+  return new Refused(400, faultText({ path, message }), { errors: [{ path, message }] })
+}
+
+/** A fault in words: its message, with the field's name before it where the message does not say it. */
+export function faultText({ path, message }: FieldFault): string {
+  const field = path.split('.').at(-1) ?? path
+  return message.toLowerCase().includes(field.toLowerCase()) ? message : `${path}: ${message}`
 }
 
 /** 404 for a record that was never there, is deleted, or is not shown to this caller. */

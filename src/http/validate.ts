@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FieldFault, Refused } from '../refused.ts'
+import { type FieldFault, faultText, Refused } from '../refused.ts'
 
 // The small build of zod says "Invalid input" of everything unless it is given words.
 z.config(z.locales.en())
@@ -17,7 +17,7 @@ export function read<S extends z.ZodMiniType>(schema: S, value: unknown): z.outp
         message: issue.message,
       }))
   if (errors.length > 0) {
-    const detail = errors.map((error) => `${error.path}: ${error.message}`).join('; ')
+    const detail = errors.map(faultText).join('; ')
     throw new Refused(400, detail.slice(0, 2000), { errors })
   }
   return result.data as z.output<S>

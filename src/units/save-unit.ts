@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { violates } from '../db/violates.ts'
 import { imageHashes } from '../media/images.ts'
 import { holdProject } from '../projects/store.ts'
-import { invalid, Refused, versionConflict } from '../refused.ts'
+import { faultText, invalid, Refused, versionConflict } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import {
@@ -96,7 +96,7 @@ function refuseMissingFigures(before: EnteredUnit | null, fields: Fields): void 
     rentAmount: rentAmount ?? null,
   })
   if (errors.length === 0) return
-  const message = errors.map((error) => `${error.path}: ${error.message}`).join('; ')
+  const message = errors.map(faultText).join('; ')
   throw new Refused(400, message, { errors })
 }
 
