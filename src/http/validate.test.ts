@@ -70,3 +70,9 @@ test('in a query empty, `all` and `any` are absent, and repeated keys are a list
   const query = new URLSearchParams('a=&b=all&c=ANY&d=1&e=1&e=2&e=&f=%20&__proto__=x')
   expect({ ...queryRecord(query) }).toEqual({ d: '1', e: ['1', '2'], ['__proto__']: 'x' })
 })
+
+test('a message that names its field itself is said as it is', () => {
+  const Named = z.object({ username: z.string({ error: 'Username is required' }) })
+  expect(refusal(() => read(Named, {}))?.message).toBe('Username is required')
+  expect(refusal(() => read(Body, { name: 7 }))?.message).toMatch(/^name: /)
+})
