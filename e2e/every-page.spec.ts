@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectToReadWell } from './expect-to-read-well.ts'
 import { expect, type Site, test } from './site.ts'
 
 const pages = [
@@ -83,22 +82,6 @@ test('the landing page sends at most 100 KB of script', async ({ page }) => {
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * 1024)
 })
-
-async function expectToReadWell(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      expect(found, `at ${width} px, ${colorScheme}`).toEqual([])
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider, `pixels that scroll sideways at ${width} px`).toBe(0)
-    }
-  }
-}
 
 /** Gives the home elsewhere a picture; answers its id. */
 async function addPicture({ admin, units }: Site): Promise<number> {

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 const widths = { narrow: 'sm:max-w-100', normal: 'sm:max-w-140', wide: 'sm:max-w-220' }
 
@@ -28,13 +29,21 @@ export function Dialog({
   closesOutside = true,
   children,
 }: Props) {
+  const focus = useReturnedFocus()
   return (
     <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid items-end overflow-hidden bg-scrim transition-opacity duration-150 sm:place-items-center sm:p-6 starting:opacity-0">
+        <Radix.Overlay
+          onMouseDown={focus.keep}
+          className="fixed inset-0 z-40 grid items-end overflow-hidden bg-scrim transition-opacity duration-150 sm:place-items-center sm:p-6 starting:opacity-0"
+        >
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={startAtFirstField}
+            onOpenAutoFocus={(event) => {
+              focus.remember()
+              startAtFirstField(event)
+            }}
+            onCloseAutoFocus={focus.giveBack}
             onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
             onPointerDownOutside={(event) => !closesOutside && event.preventDefault()}
             className={classNames(

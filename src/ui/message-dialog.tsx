@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { Button } from './button.tsx'
+import { useReturnedFocus } from './use-returned-focus.ts'
 
 /** Says one thing that must be read before going on, and nothing else to do than to have read it. */
 export function MessageDialog({
@@ -13,11 +14,19 @@ export function MessageDialog({
   title: string
   message: string
 }) {
+  const focus = useReturnedFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 grid place-items-center bg-scrim p-5 transition-opacity duration-150 starting:opacity-0">
-          <AlertDialog.Content className="grid max-h-full w-full max-w-100 gap-2 overflow-y-auto rounded-panel bg-card p-5 shadow-float outline-none transition duration-150 starting:translate-y-3 starting:opacity-0">
+        <AlertDialog.Overlay
+          onMouseDown={focus.keep}
+          className="fixed inset-0 z-40 grid place-items-center bg-scrim p-5 transition-opacity duration-150 starting:opacity-0"
+        >
+          <AlertDialog.Content
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.giveBack}
+            className="grid max-h-full w-full max-w-100 gap-2 overflow-y-auto rounded-panel bg-card p-5 shadow-float outline-none transition duration-150 starting:translate-y-3 starting:opacity-0"
+          >
             <AlertDialog.Title className="text-lg leading-snug">{title}</AlertDialog.Title>
             <AlertDialog.Description className="whitespace-pre-line text-ink-2">
               {message}

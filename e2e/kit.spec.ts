@@ -1,0 +1,260 @@
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+
+test('the kit is for staff', async ({ page }) => {
+  await page.goto('/admin/kit')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test.describe('for staff', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.context().addCookies((await site.admin.storageState()).cookies)
+    await page.goto('/admin/kit')
+    await expect(page.getByRole('heading', { name: 'The kit' })).toBeVisible()
+  })
+
+  test('every part in every state reads well for everybody', async ({ page }) => {
+    await expectToReadWell(page)
+  })
+
+  test('what opens reads well too', async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Station' }).fill('siam')
+    await expect(page.getByRole('option', { name: /Siam/ }).first()).toBeVisible()
+    await expectToReadWell(page, '#choices')
+    await page.getByRole('button', { name: 'It failed' }).click()
+    await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
+    await expectToReadWell(page, '[role=region][aria-label^=Notifications]')
+    await page.getByRole('button', { name: 'Add a contact' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add Contact' })).toBeVisible()
+    await expectToReadWell(page, '[role=dialog]')
+  })
+
+  test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Add a contact' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Add Contact' })
+    const name = dialog.getByLabel('Name')
+    await expect(dialog).toHaveAccessibleDescription('An owner, an agent or a lead.')
+    await expect(name).toBeFocused()
+    await name.fill('Ploy')
+    await name.press('Shift+Tab')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(dialog.getByRole('button', { name: 'Add Contact' })).toBeFocused()
+
+    await page.mouse.click(10, 10)
+    await expect(name).toHaveValue('Ploy')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('a message has to be read', async ({ page }) => {
+    await page.getByRole('button', { name: 'A message' }).click()
+    const message = page.getByRole('alertdialog', { name: 'Address Not Covered' })
+    await expect(message).toContainText('This address is outside our service area...')
+    await page.mouse.click(10, 10)
+    await expect(message).toBeVisible()
+    await expect(message.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(message).toBeHidden()
+  })
+
+  test('a station is found in Thai or English, by keyboard alone', async ({ page }) => {
+    const station = page.getByRole('combobox', { name: 'Station' })
+    const options = page.getByRole('listbox').getByRole('option')
+    await station.press('ArrowDown')
+    await expect(page.getByRole('group', { name: 'BTS Silom Line' })).toBeAttached()
+    await station.fill('ทองหล่อ')
+    await expect(options).toHaveCount(1)
+    await station.press('Enter')
+    await expect(station).toHaveValue('Thong Lo · BTS Sukhumvit Line')
+    await expect(options).toHaveCount(0)
+
+    await station.fill('lat phrao')
+    await expect(options.first()).toHaveText(/Lat Phrao.*MRT Blue Line/)
+    await station.press('ArrowDown')
+    await station.press('Enter')
+    await expect(station).toHaveValue('Lat Phrao · MRT Yellow Line')
+
+    await station.fill('no such place')
+    await expect(page.getByText('No station of that name.')).toBeVisible()
+    await station.press('Escape')
+    await expect(station).toHaveValue('Lat Phrao · MRT Yellow Line')
+    await page.getByRole('button', { name: 'Clear Station' }).click()
+    await expect(station).toHaveValue('All stations')
+  })
+
+  test('pictures follow each other in a ring', async ({ page }) => {
+    const ring = page.getByRole('region', { name: 'Stations along Sukhumvit' })
+    const next = ring.getByRole('button', { name: 'Next picture' })
+    const previous = ring.getByRole('button', { name: 'Previous picture' })
+    const expectShown = async (number: number, name: string) => {
+      await expect(ring.getByText(`Picture ${number} of 6`)).toBeAttached()
+      const slide = ring.locator('[role=group]:not([inert])')
+      await expect(slide).toHaveCount(1)
+      await expect(slide).toContainText(name)
+      await expect(slide).toBeInViewport({ ratio: 0.9 })
+    }
+    await ring.scrollIntoViewIfNeeded()
+    await expectShown(1, 'Siam')
+    await previous.click()
+    await expectShown(6, 'Phrom Phong')
+    await next.click()
+    await expectShown(1, 'Siam')
+    await next.press('ArrowRight')
+    await expectShown(2, 'Chit Lom')
+    await next.press('End')
+    await expectShown(6, 'Phrom Phong')
+    await next.press('ArrowRight')
+    await expectShown(1, 'Siam')
+    await ring.getByRole('button', { name: 'Show picture 4' }).click()
+    await expectShown(4, 'Nana')
+    await expect(ring.getByRole('button', { name: 'Show picture 4' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  test('a swipe turns to the next picture, and on from the last to the first', async ({ page }) => {
+    const ring = page.getByRole('region', { name: 'Stations along Sukhumvit' })
+    await ring.scrollIntoViewIfNeeded()
+    const box = await ring.boundingBox()
+    if (!box) throw new Error('the ring is not on the page')
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 3 }
+    for (const shown of [2, 3, 4, 5, 6, 1]) {
+      await page.mouse.move(middle.x + 150, middle.y)
+      await page.mouse.down()
+      await page.mouse.move(middle.x, middle.y, { steps: 8 })
+      await page.mouse.move(middle.x - 150, middle.y, { steps: 8 })
+      await page.mouse.up()
+      await expect(ring.getByText(`Picture ${shown} of 6`)).toBeAttached()
+    }
+  })
+
+  test('a picture that is missing or broken gives way to the drawn one', async ({ page }) => {
+    const pictures = page.locator('#pictures img')
+    await expect(page.getByRole('region', { name: 'Pictures of a home without' })).toBeVisible()
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveAttribute('src', '/empty-picture.svg')
+    }
+  })
+
+  test('the lowest price never exceeds the highest', async ({ page }) => {
+    const price = page.getByRole('group', { name: /^Price/ })
+    const lowest = price.getByRole('slider', { name: 'Price, lowest' })
+    const highest = price.getByRole('slider', { name: 'Price, highest' })
+    const from = price.getByLabel('Price from, THB')
+    const to = price.getByLabel('Price to, THB')
+    await lowest.press('ArrowRight')
+    await expect(from).toHaveValue('5500000')
+    await expect(lowest).toHaveAttribute('aria-valuetext', '5.5M THB')
+    await lowest.press('PageUp')
+    await expect(from).toHaveValue('10500000')
+    await lowest.press('PageUp')
+    await expect(from).toHaveValue('12000000')
+    await highest.press('ArrowLeft')
+    await expect(to).toHaveValue('12000000')
+    await highest.press('End')
+    await expect(to).toHaveValue('50000000')
+
+    await to.fill('8,250,000 baht')
+    await expect(to).toHaveValue('8250000')
+    await to.press('Enter')
+    await expect(to).toHaveValue('12000000')
+    await from.fill('')
+    await from.blur()
+    await expect(from).toHaveValue('0')
+    await to.fill('8250000')
+    await to.blur()
+    await expect(highest).toHaveAttribute('aria-valuenow', '8250000')
+  })
+
+  test('taking away asks in its place, and can be undone', async ({ page }) => {
+    const button = page.locator('#buttons').getByRole('button', { name: 'Delete unit 12A' })
+    const question = page.getByRole('group', { name: 'Delete unit 12A?' })
+    await button.press('Enter')
+    await expect(question.getByRole('button', { name: 'No' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await question.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByText('Deleted.')).toBeVisible()
+    await expectToast(page, 'Unit deleted')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeVisible()
+  })
+
+  test('a table sorts by its headers and opens its rows', async ({ page }) => {
+    const table = page.getByRole('table', { name: 'Units', exact: true })
+    const price = table.getByRole('columnheader', { name: 'Price' })
+    const firstCell = table.getByRole('row').nth(1).getByRole('cell').first()
+    await expect(price).toHaveAttribute('aria-sort', 'descending')
+    await expect(firstCell).toHaveText('33F')
+    await price.getByRole('button').click()
+    await expect(price).toHaveAttribute('aria-sort', 'ascending')
+    await expect(firstCell).toHaveText('5')
+    await firstCell.getByRole('button').press('Enter')
+    await expectToast(page, 'Unit 5', 'Makkasan Court')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('table', { name: 'Units once more' })).toBeVisible()
+  })
+})
+
+test.describe('by the clock', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await page.context().addCookies((await site.admin.storageState()).cookies)
+    await page.clock.install()
+    await page.goto('/admin/kit')
+    await expect(page.getByRole('heading', { name: 'The kit' })).toBeVisible()
+  })
+
+  test('one toast at a time stays for five seconds', async ({ page }) => {
+    await page.getByRole('button', { name: 'It worked' }).click()
+    await expectToast(page, 'Inquiry Sent Successfully')
+    await page.getByRole('button', { name: 'It failed' }).click()
+    await expectToast(page, 'Error')
+    const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    await page.mouse.move(0, 0)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await expect(toast).toHaveCount(0)
+  })
+
+  test('a tooltip waits for 700 ms', async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Edit' }).hover()
+    await page.clock.runFor(690)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(page.getByRole('tooltip')).toHaveText('Edit this unit')
+  })
+})
+
+test('the chosen colours stay, and are there before any script', async ({ page, site }) => {
+  await page.context().addCookies((await site.admin.storageState()).cookies)
+  await page.goto('/admin/kit')
+  const html = page.locator('html')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveCSS('color-scheme', 'dark')
+
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+  )
+  await page.goto('/')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.unroute('**/assets/*.js')
+  await page.goto('/admin/kit')
+  await page.getByRole('radio', { name: 'As the system' }).check()
+  await expect(html).not.toHaveAttribute('data-theme')
+  await page.reload()
+  await expect(html).not.toHaveAttribute('data-theme')
+})
