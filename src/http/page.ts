@@ -4,11 +4,12 @@ import type { Call } from './edge.ts'
 
 export const DEFAULT_LIMIT = 500
 export const MAX_LIMIT = 1000
+export const MAX_OFFSET = 2_000_000_000
 
 /** The window of a list: at most `limit` items from `offset`. */
 export const Page = z.object({
   limit: z._default(queryInteger(1, MAX_LIMIT), DEFAULT_LIMIT),
-  offset: z._default(queryInteger(0, 2_000_000_000), 0),
+  offset: z._default(queryInteger(0, MAX_OFFSET), 0),
 })
 export type Page = z.output<typeof Page>
 
