@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '../http/edge.ts'
-import { listAnswer, Page } from '../http/page.ts'
+import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { type Route, route } from '../http/route.ts'
+import { queryInteger } from '../shared/fields.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import { deleteUnit } from './delete-unit.ts'
 import { restoreUnit } from './restore-unit.ts'
@@ -28,8 +29,8 @@ const SearchQuery = z.pipe(
 const SearchBody = z.pipe(
   z.object({
     ...unitFilters,
-    limit: z.optional(Page.shape.limit),
-    offset: z.optional(Page.shape.offset),
+    limit: z.optional(queryInteger(1, MAX_LIMIT)),
+    offset: z.optional(queryInteger(0, MAX_OFFSET)),
   }),
   z.transform(({ limit, offset, ...given }, context) => ({
     search: normaliseSearch(given, context),

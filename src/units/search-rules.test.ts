@@ -12,9 +12,9 @@ import {
 
 const record = (query: string) => {
   const params = new URLSearchParams(query)
-  const valueOf = (key: string) =>
+  const given = (key: string) =>
     params.getAll(key).length > 1 ? params.getAll(key) : params.get(key)
-  return Object.fromEntries([...params.keys()].map((key) => [key, valueOf(key)]))
+  return Object.fromEntries([...params.keys()].map((key) => [key, given(key)]))
 }
 const read = (query: string) => UnitSearch.parse(record(query))
 const faults = (query: string) => {

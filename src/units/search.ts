@@ -164,7 +164,7 @@ function contactIs(id: string): string {
 }
 
 function propertyIs(propertyId: string, bind: Bind): string {
-  const id = /^\d{1,10}$/.test(propertyId) ? Number(propertyId) : 0
+  const id = /^[1-9]\d{0,9}$/.test(propertyId) ? Number(propertyId) : 0
   return `u.id = any(array(
   select n.id from units n where n.deleted_at is null and lower(n.unit_number) = lower(${bind(propertyId)})
 ) || ${bind(id <= 2_147_483_647 ? id : 0)}::integer)`

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aContact } from '../contacts/test-factory.ts'
+import { aProject } from '../projects/test-factory.ts'
+import { type SignedIn, testApp } from '../test-app.ts'
+import { saveUnit } from './save-unit.ts'
+import { aUnit } from './test-factory.ts'
+
+const world = await testApp()
+let staff: SignedIn
+
+beforeAll(async () => {
+  staff = await world.signIn('agent')
+})
+
+const get = (query: string, as: SignedIn | null = null) =>
+  world.request('GET', `/api/units/search?${query}`, { as })
+const numbers = async (query: string, as: SignedIn | null = null) =>
+  (await get(query, as)).body.map((unit: { unitNumber: string }) => unit.unitNumber)
+
+describe('what visitors and staff find', () => {
+  test('visitors never find what is hidden, whatever they ask', async () => {
+    const project = await aProject(world)
+    await aUnit(world, { projectId: project.id, unitNumber: 'shown' })
+    await aUnit(world, { projectId: project.id, unitNumber: 'hidden', status: 'sold' })
+    const of = `projectId=${project.id}`
+    for (const active of ['', '&active=false', '&active=true', '&active=all']) {
+      expect(await numbers(of + active)).toEqual(['shown'])
+    }
+    expect(await numbers(of, staff)).toEqual(['hidden', 'shown'])
+    expect(await numbers(`${of}&active=all`, staff)).toEqual(['hidden', 'shown'])
+    expect(await numbers(`${of}&active=true`, staff)).toEqual(['shown'])
+    expect(await numbers(`${of}&active=false`, staff)).toEqual(['hidden'])
+    expect((await get(of)).headers.get('x-total-count')).toBe('1')
+  })
+
+  test('the two addresses of the list answer the same', async () => {
+    const unit = await aUnit(world, { unitNumber: 'Twin-1' })
+    const lists = await Promise.all([
+      world.request('GET', '/api/units?propertyId=twin-1'),
+      world.request('GET', '/api/units/search?propertyId=TWIN-1'),
+      world.request('GET', `/api/units?propertyId=${unit.id}`),
+    ])
+    expect(lists.map(({ body }) => body[0]?.id)).toEqual([unit.id, unit.id, unit.id])
+  })
+
+  test('staff find the units of a contact, be it owner or agent', async () => {
+    const { id } = await aContact(world, { contactType: 'owner' })
+    const project = await aProject(world)
+    await aUnit(world, { projectId: project.id, unitNumber: 'owned', ownerContactId: id })
+    await aUnit(world, { projectId: project.id, unitNumber: 'represented', agentContactId: id })
+    await aUnit(world, { projectId: project.id, unitNumber: 'other' })
+    expect(await numbers(`contactId=${id}`, staff)).toEqual(['represented', 'owned'])
+    expect(await numbers(`contactId=${id}&projectId=${project.id}`)).toHaveLength(3)
+  })
+
+  test('a part of the name finds a project in English and in Thai, in any letter case', async () => {
+    const project = await aProject(world, { name: 'Arden 100% Ari', nameTh: 'อาร์เดน อารีย์' })
+    await aUnit(world, { projectId: project.id, unitNumber: 'A1' })
+    for (const words of ['arden', 'DEN 100', 'อาร์เดน', 'อารีย์', '100%']) {
+      expect(await numbers(`projectName=${encodeURIComponent(words)}`)).toEqual(['A1'])
+    }
+    for (const words of ['ard_n', 'a%i', 'อาร์เดนท์', '\\']) {
+      expect(await numbers(`projectName=${encodeURIComponent(words)}`)).toEqual([])
+    }
+  })
+
+  test('what a unit does not say itself, its project says; what neither says matches nothing', async () => {
+    const friendly = await aProject(world, {
+      petAllowed: 'small_pet_allowed',
+      smokingAllowed: true,
+    })
+    const silent = await aProject(world, { propertyType: null })
+    await aUnit(world, { projectId: friendly.id, unitNumber: 'follows' })
+    await aUnit(world, {
+      projectId: friendly.id,
+      unitNumber: 'differs',
+      petAllowed: 'not_allowed',
+      smokingAllowed: false,
+      propertyType: 'apartment',
+    })
+    await aUnit(world, { projectId: silent.id, unitNumber: 'unknown' })
+    const of = `projectId=${friendly.id}`
+    expect(await numbers(`${of}&petFriendly=yes`)).toEqual(['follows'])
+    expect(await numbers(`${of}&petFriendly=no`)).toEqual(['differs'])
+    expect(await numbers(`${of}&smokingAllowed=allowed`)).toEqual(['follows'])
+    expect(await numbers(`${of}&smokingAllowed=not_allowed`)).toEqual(['differs'])
+    expect(await numbers(`${of}&propertyType=condo`)).toEqual(['follows'])
+    expect(await numbers(`${of}&propertyType=apartment`)).toEqual(['differs'])
+    for (const filter of [
+      'petFriendly=yes',
+      'petFriendly=no',
+      'smokingAllowed=allowed',
+      'propertyType=condo',
+    ]) {
+      expect(await numbers(`projectId=${silent.id}&${filter}`)).toEqual([])
+    }
+  })
+
+  test('a unit that changes its project, price or standing is found anew at once', async () => {
+    const project = await aProject(world)
+    const unit = await aUnit(world, { projectId: project.id })
+    const of = `projectId=${project.id}&priceMax=4000000&limit=1`
+    expect((await get(of)).headers.get('x-total-count')).toBe('0')
+    await saveUnit(world.context(), unit.id, { price: 3_000_000 })
+    await aUnit(world, { projectId: project.id, price: 3_500_000 })
+    const found = await get(of)
+    expect(found.headers.get('x-total-count')).toBe('2')
+    expect(found.headers.get('link')).toContain('offset=1')
+    await saveUnit(world.context(), unit.id, { status: 'sold' })
+    expect((await get(of)).headers.get('x-total-count')).toBe('1')
+  })
+})
+
+describe('pages', () => {
+  test('follow each other by Link, newest first, without a gap or a repeat', async () => {
+    const project = await aProject(world)
+    for (let n = 1; n <= 7; n++) await aUnit(world, { projectId: project.id, unitNumber: `P${n}` })
+    const seen: string[] = []
+    let next: string | null = `/api/units/search?projectId=${project.id}&limit=3`
+    while (next) {
+      const page = await world.request('GET', next)
+      expect(page.headers.get('x-total-count')).toBe('7')
+      seen.push(...page.body.map((unit: { unitNumber: string }) => unit.unitNumber))
+      next = /<(.+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? null
+    }
+    expect(seen).toEqual(['P7', 'P6', 'P5', 'P4', 'P3', 'P2', 'P1'])
+  })
+
+  test('beyond the end are empty and still say how many there are', async () => {
+    const project = await aProject(world)
+    await aUnit(world, { projectId: project.id })
+    const page = await get(`projectId=${project.id}&offset=10`)
+    expect(page.body).toEqual([])
+    expect(page.headers.get('x-total-count')).toBe('1')
+    expect(page.headers.get('link')).toBeNull()
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=1001', 'limit'],
+    ['offset=-1', 'offset'],
+    ['priceMin=2&priceMax=1', 'priceMin'],
+    ['floorSizeMin=9&floorSizeMax=8', 'floorSizeMin'],
+    ['bedrooms=two', 'bedrooms'],
+    ['stationId=Asok', 'stationId'],
+    ['sort=random', 'sort'],
+    ['updatedSince=soon', 'updatedSince'],
+    ['projectName=%00', 'projectName'],
+    ['selectedViews=wall', 'selectedViews.0'],
+  ])('%s names its parameter', async (query, path) => {
+    for (const list of ['/api/units', '/api/units/search']) {
+      const { status, body } = await world.request('GET', `${list}?${query}`)
+      expect(status).toBe(400)
+      expect(body.errors[0].path).toBe(path)
+    }
+  })
+
+  test('nothing, where a value is empty, all or any, or its name is unknown', async () => {
+    const answer = await get('bedrooms=&stationId=all&area=any&sort=&colour=red&limit=1')
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('the same search as a body', () => {
+  const post = (body: unknown, as: SignedIn | null = staff, query = '') =>
+    world.request('POST', `/api/units/advanced-search${query}`, { as, body })
+
+  test('takes numbers, booleans and lists as JSON has them', async () => {
+    const project = await aProject(world, { petAllowed: 'medium_pet_allowed' })
+    await aUnit(world, {
+      projectId: project.id,
+      unitNumber: 'B1',
+      primary: true,
+      propertyView: ['river_view'],
+    })
+    await aUnit(world, { projectId: project.id, unitNumber: 'B2', status: 'sold' })
+    const found = await post({
+      projectId: project.id,
+      petFriendly: true,
+      primary: true,
+      active: 'all',
+      selectedBedrooms: ['studio', 1],
+      selectedViews: ['River View'],
+      priceMin: null,
+      area: '',
+    })
+    expect(found.status).toBe(200)
+    expect(found.body.map((unit: { unitNumber: string }) => unit.unitNumber)).toEqual(['B1'])
+    const hidden = await post({ projectId: project.id, active: false })
+    expect(hidden.body).toHaveLength(1)
+  })
+
+  test('takes its page in the body or in the address', async () => {
+    const project = await aProject(world)
+    for (let n = 1; n <= 3; n++) await aUnit(world, { projectId: project.id, unitNumber: `L${n}` })
+    const inBody = await post({ projectId: project.id, limit: 1, offset: 1 })
+    const inAddress = await post({ projectId: project.id }, staff, '?limit=1&offset=1')
+    expect(inBody.body[0].unitNumber).toBe('L2')
+    expect(inAddress.body[0].unitNumber).toBe('L2')
+    expect(inBody.headers.get('x-total-count')).toBe('3')
+  })
+
+  test('is for staff, and names what is wrong', async () => {
+    expect((await post({}, null)).status).toBe(401)
+    const wrong = await post({ bedrooms: { a: 1 }, priceMin: 'x', selectedViews: 3 })
+    expect(wrong.status).toBe(400)
+    expect(wrong.body.errors.map((error: { path: string }) => error.path)).toEqual([
+      'bedrooms',
+      'priceMin',
+      'selectedViews.0',
+    ])
+    expect((await post([1])).status).toBe(400)
+    expect((await post('null')).status).toBe(400)
+  })
+})

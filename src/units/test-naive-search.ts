@@ -1,0 +1,106 @@
+import type { UnitRecord } from './rules.ts'
+
+/** Parameters of a search as a query carries them. */
+export type Asked = Record<string, string | number | readonly (string | number)[]>
+
+/**
+ * Which of these units a search finds, in order: the specification's words, one at a time over a list,
+ * without an index or a plan. The real search is held against it.
+ */
+export function naiveSearch(
+  all: readonly UnitRecord[],
+  asked: Asked,
+  isStaff: boolean,
+): UnitRecord[] {
+  return all.filter((unit) => finds(unit, asked, isStaff)).sort((a, b) => compare(a, b, asked))
+}
+
+function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
+  const { project } = unit
+  const figure = asked.listingType === 'rent' ? unit.rentAmount : unit.price
+  const pets = unit.petAllowed ?? project.petAllowed
+  const smoking = unit.smokingAllowed ?? project.smokingAllowed
+  const near = (places: readonly { id: number }[], id: unknown) =>
+    places.some((place) => place.id === id)
+  const words: Record<string, RegExp> = {
+    sukhumvit: /sukhumvit/i,
+    silom: /silom|sathorn/i,
+    thonglor: /thong ?lo|ekkamai/i,
+    chatuchak: /chatuchak|phaya thai/i,
+  }
+  const rules: Record<string, () => boolean> = {
+    active: () => !isStaff || unit.showOnWebsite === (asked.active === 'true'),
+    area: () => words[String(asked.area)]?.test(project.address) === true,
+    bedrooms: () => (asked.bedrooms === 3 ? unit.bedrooms >= 3 : unit.bedrooms === asked.bedrooms),
+    floorLevel: () =>
+      unit.floor !== null &&
+      (asked.floorDirection === 'above'
+        ? unit.floor > Number(asked.floorLevel)
+        : unit.floor < Number(asked.floorLevel)),
+    floorSizeMax: () => unit.size <= Number(asked.floorSizeMax),
+    floorSizeMin: () => unit.size >= Number(asked.floorSizeMin),
+    furnishing: () => unit.furnishing === asked.furnishing,
+    listingType: () =>
+      asked.listingType === 'rent' ? unit.listingType !== 'sell' : unit.listingType !== 'rent',
+    mallId: () => near(project.nearbyMalls, asked.mallId),
+    ownershipType: () => unit.ownershipType === asked.ownershipType,
+    parkId: () => near(project.nearbyParks, asked.parkId),
+    petFriendly: () =>
+      asked.petFriendly === 'yes'
+        ? pets === 'small_pet_allowed' || pets === 'medium_pet_allowed'
+        : pets === 'not_allowed',
+    priceMax: () => figure !== null && figure <= Number(asked.priceMax),
+    priceMin: () => figure !== null && figure >= Number(asked.priceMin),
+    primary: () => !isStaff || unit.primary === (asked.primary === 'true'),
+    projectId: () => unit.projectId === asked.projectId,
+    projectName: () =>
+      [project.name, project.nameTh].some((name) =>
+        name?.toLowerCase().includes(String(asked.projectName).toLowerCase()),
+      ),
+    propertyId: () =>
+      String(unit.id) === String(asked.propertyId) ||
+      unit.unitNumber.toLowerCase() === String(asked.propertyId).toLowerCase(),
+    propertyType: () => (unit.propertyType ?? project.propertyType) === asked.propertyType,
+    selectedBathrooms: () => listed(asked.selectedBathrooms).includes(unit.bathrooms),
+    selectedBedrooms: () => listed(asked.selectedBedrooms).includes(unit.bedrooms),
+    selectedFacilities: () =>
+      listed(asked.selectedFacilities).every((one) => listed(project.facilities).includes(one)),
+    selectedFacing: () => listed(asked.selectedFacing).includes(unit.propertyFacing ?? ''),
+    selectedViews: () =>
+      listed(asked.selectedViews).some((one) => listed(unit.propertyView).includes(one)),
+    smokingAllowed: () => smoking === (asked.smokingAllowed === 'allowed'),
+    stationId: () => near(project.nearbyStations, asked.stationId),
+    updatedSince: () => Date.parse(unit.updatedAt) >= Date.parse(String(asked.updatedSince)),
+  }
+  if (!isStaff && !unit.showOnWebsite) return false
+  return Object.keys(asked).every((name) => rules[name]?.() ?? true)
+}
+
+function compare(a: UnitRecord, b: UnitRecord, asked: Asked): number {
+  const figure = (unit: UnitRecord) => (asked.listingType === 'rent' ? unit.rentAmount : unit.price)
+  const perSqm = (unit: UnitRecord) => {
+    const baht = figure(unit)
+    return baht === null ? null : baht / unit.size
+  }
+  const walk = ({ project }: UnitRecord) =>
+    asked.stationId === undefined
+      ? project.distanceToStation
+      : (project.nearbyStations.find(({ id }) => id === asked.stationId)?.walkingDistance ?? null)
+  const orders: Record<string, () => number> = {
+    price_asc: () => nullsLast(figure(a), figure(b), 1),
+    price_desc: () => nullsLast(figure(a), figure(b), -1),
+    size: () => b.size - a.size,
+    sqm_price: () => nullsLast(perSqm(a), perSqm(b), 1),
+    station: () => nullsLast(walk(a), walk(b), 1),
+  }
+  return orders[String(asked.sort)]?.() || b.id - a.id
+}
+
+function nullsLast(a: number | null, b: number | null, direction: 1 | -1): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return (a - b) * direction
+}
+
+function listed(value: Asked[string] | undefined): readonly (string | number)[] {
+  return typeof value === 'object' ? value : []
+}
