@@ -1,0 +1,54 @@
+import type { View } from '../../units/rules.ts'
+import type { DemoUnit } from '../demo-unit.ts'
+import { FLOOR_ABOVE_ROOFS, FLOOR_OF_SKYLINE } from '../outlook.ts'
+import type { Outside } from './scene.ts'
+
+/** The kinds of homes that pictures are drawn for. */
+export type HomeClass =
+  | 'studio'
+  | 'one'
+  | 'family'
+  | 'loft'
+  | 'penthouse'
+  | 'house'
+  | 'empty'
+  | 'shell'
+
+/**
+ * The kind of a home as it would be photographed: one that comes without furniture is empty, whatever
+ * its plan.
+ */
+export function homeClass({ furnishing, layout, bedrooms }: DemoUnit): HomeClass {
+  if (furnishing === 'bare_shell') return 'shell'
+  if (furnishing !== 'fully_furnished') return 'empty'
+  if (layout === 'P') return 'penthouse'
+  if (layout === 'D') return 'loft'
+  if (layout === 'T' || layout === 'H') return 'house'
+  if (bedrooms === 0) return 'studio'
+  return bedrooms === 1 ? 'one' : 'family'
+}
+
+const sightOf: Partial<Record<View, Outside['sight']>> = {
+  river_view: 'river',
+  lake_view: 'lake',
+  park_view: 'park',
+  pool_view: 'pool',
+  property_view: 'garden',
+  block_view: 'street',
+  city_view: 'city',
+  sky_line: 'city',
+}
+
+/** What the home's windows may show. A sheer curtain suits them all. */
+export function sightsOf({ views }: DemoUnit): Outside['sight'][] {
+  return ['veiled', ...views.flatMap((view) => sightOf[view] ?? [])]
+}
+
+/** Whether an outside could be that of the home: it sees it, and from about this height. */
+export function isOutsideOf(unit: DemoUnit, { sight, level }: Outside): boolean {
+  if (!sightsOf(unit).includes(sight)) return false
+  if (sight !== 'city') return true
+  const floor = unit.floor ?? 0
+  if (level === 'high') return floor >= FLOOR_OF_SKYLINE
+  return level === 'middle' && floor >= FLOOR_ABOVE_ROOFS
+}
