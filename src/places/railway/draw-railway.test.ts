@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { drawRailway } from './draw-railway.ts'
+import { distance, inView, nearestOn, type Spot } from './frame.ts'
 import { frames } from './frames.ts'
 import { readCity } from './read-city.ts'
 import { stopsOf } from './stops.ts'
@@ -34,3 +35,52 @@ it('no station name is drawn twice in one frame', () => {
     expect(new Set(names).size).toBe(names.length)
   }
 })
+
+it('every station is drawn on the track of its line', () => {
+  for (const symbol of drawRailway(city, frames).split('</symbol>')) {
+    const tracks = new Map(
+      [...symbol.matchAll(/<path stroke="var\(--line-(\w+)\)" d="([^"]*)"/g)].map(
+        ([, line = '', d = '']) => [line, tracksOf(d)] as const,
+      ),
+    )
+    for (const [, line = '', x, y] of symbol.matchAll(
+      /<circle stroke="var\(--line-(\w+)\)" r="[\d.]+" cx="([-\d.]+)" cy="([-\d.]+)"/g,
+    )) {
+      const spot = { x: Number(x), y: Number(y) }
+      const off = (tracks.get(line) ?? []).map((track) => distance(nearestOn(track, spot), spot))
+      expect(Math.min(...off)).toBeLessThan(1)
+    }
+  }
+})
+
+it('of a line that leaves the frame and comes back, both parts are drawn and nothing between', () => {
+  const [frame] = frames
+  if (!frame) throw new Error('No frame to draw in.')
+  const line = [10, 200, 5000, 5000, 300, 20].map((x, i) => ({ x, y: i * 10 }))
+  expect(inView(frame, line).map((part) => part.map(({ x }) => x))).toEqual([
+    [10, 200, 5000],
+    [5000, 300, 20],
+  ])
+  expect(
+    inView(frame, [
+      { x: -50, y: 10 },
+      { x: -40, y: 90 },
+    ]),
+  ).toEqual([])
+})
+
+/** The lines of a path that begins each with M and goes on in steps. */
+function tracksOf(d: string): Spot[][] {
+  return d
+    .split('M')
+    .filter(Boolean)
+    .map((part) => {
+      const [x = 0, y = 0, ...steps] = part.split(/[l ]/).map(Number)
+      const track: Spot[] = [{ x, y }]
+      for (let i = 0; i < steps.length; i += 2) {
+        const last = track.at(-1) ?? { x, y }
+        track.push({ x: last.x + (steps[i] ?? 0), y: last.y + (steps[i + 1] ?? 0) })
+      }
+      return track
+    })
+}

@@ -1,4 +1,4 @@
-import { type Frame, isInside, overlaps, project, type Spot, simplify } from './frame.ts'
+import { type Frame, inView, isInside, overlaps, project, type Spot, simplify } from './frame.ts'
 import { type Label, placeLabels } from './place-labels.ts'
 import { boxOf, type Station, type Stop, stopsOf } from './stops.ts'
 
@@ -87,7 +87,8 @@ function drawFrame(city: City, frame: Frame): string {
     group(
       `fill="none" stroke-width="${frame.unitsPerKm / 9}" stroke-linecap="round" stroke-linejoin="round"`,
       [...tracks].map(
-        ([line, lines]) => `<path stroke="var(--line-${line})" d="${lines.map(path).join('')}"/>`,
+        ([line, lines]) =>
+          `<path stroke="var(--line-${line})" d="${lines.map((track) => path(frame, track)).join('')}"/>`,
       ),
     ),
     group(
@@ -127,13 +128,13 @@ function spots(frame: Frame, coordinates: readonly (readonly number[])[]): Spot[
 }
 
 function districts(city: City, frame: Frame): string[] {
-  const shapes = city.districts.map((ring) => path(simplify(spots(frame, ring), 1.2)))
+  const shapes = city.districts.map((ring) => path(frame, simplify(spots(frame, ring), 1.2)))
   return [`<path d="${shapes.join('')}"/>`]
 }
 
 function river(city: City, frame: Frame): string[] {
   const width = frame.unitsPerKm * 0.34
-  const shapes = city.river.map((part) => path(simplify(spots(frame, part), 0.6)))
+  const shapes = city.river.map((part) => path(frame, simplify(spots(frame, part), 0.6)))
   return [`<path stroke-width="${width.toFixed(1)}" d="${shapes.join('')}"/>`]
 }
 
@@ -160,8 +161,23 @@ function text({ lines, x, y, anchor }: Label, { fontSize }: Frame): string {
   return `<text text-anchor="${anchor}">${spans.join('')}</text>`
 }
 
-function path(line: readonly Spot[]): string {
-  return line.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+/** What of a line is seen, in tenths of a unit from spot to spot: the shortest way to write it. */
+function path(frame: Frame, line: readonly Spot[]): string {
+  return inView(frame, line).map(pathOf).join('')
+}
+
+function pathOf([first, ...more]: readonly Spot[]): string {
+  if (!first) return ''
+  let x = round(first.x)
+  let y = round(first.y)
+  const start = `M${x} ${y}`
+  const steps = more.map((spot) => {
+    const step = `${round(spot.x - x)} ${round(spot.y - y)}`
+    x = round(spot.x)
+    y = round(spot.y)
+    return step
+  })
+  return `${start}l${steps.join(' ')}`
 }
 
 function at({ x, y }: Spot): string {

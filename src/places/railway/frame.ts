@@ -73,6 +73,27 @@ export function simplify(line: readonly Spot[], tolerance: number): Spot[] {
   ]
 }
 
+/** The parts of a polyline that can be seen in a frame, a little beyond its edges. */
+export function inView(frame: Frame, line: readonly Spot[]): Spot[][] {
+  const view = { left: -8, top: -8, right: frame.width + 8, bottom: frame.height + 8 }
+  const parts: Spot[][] = []
+  let part: Spot[] = []
+  for (const [i, b] of line.entries()) {
+    const a = line[i - 1]
+    if (!a) continue
+    if (!overlaps(boxAround(a, b), view)) {
+      part = []
+      continue
+    }
+    if (part.length === 0) {
+      part.push(a)
+      parts.push(part)
+    }
+    part.push(b)
+  }
+  return parts
+}
+
 export function distance(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
@@ -83,6 +104,15 @@ export function overlaps(a: Box, b: Box): boolean {
 
 export function isInside(frame: Frame, { x, y }: Spot, margin: number): boolean {
   return x > margin && y > margin && x < frame.width - margin && y < frame.height - margin
+}
+
+function boxAround(a: Spot, b: Spot): Box {
+  return {
+    left: Math.min(a.x, b.x),
+    right: Math.max(a.x, b.x) + 0.1,
+    top: Math.min(a.y, b.y),
+    bottom: Math.max(a.y, b.y) + 0.1,
+  }
 }
 
 function onSegment(a: Spot, b: Spot, spot: Spot): Spot {

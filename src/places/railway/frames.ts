@@ -2,19 +2,34 @@ import type { Frame } from './frame.ts'
 
 const SIAM = { latitude: 13.7456, longitude: 100.5342 }
 
-/** The hero's picture on a wide screen: the city to the right of the search form. */
+/**
+ * The hero's picture on a wide screen, drawn at its own size and cut by the window on the right: the city
+ * to the right of the search form, wide enough for the widest screens.
+ */
 const wide: Frame = {
   name: 'railway-wide',
-  width: 1360,
-  height: 600,
+  width: 2000,
+  height: 640,
   centre: SIAM,
-  at: { x: 815, y: 330 },
+  at: { x: 830, y: 345 },
   unitsPerKm: 37,
   fontSize: 13,
-  quiet: { left: 0, top: 0, right: 600, bottom: 600 },
+  quiet: { left: 0, top: 0, right: 616, bottom: 640 },
 }
 
-/** The phone's own picture: the middle of the city, below the form. */
+/** A tablet's: the middle of the city, below the form. It grows and shrinks with the screen. */
+const middle: Frame = {
+  name: 'railway-middle',
+  width: 800,
+  height: 400,
+  centre: SIAM,
+  at: { x: 330, y: 215 },
+  unitsPerKm: 31,
+  fontSize: 13.5,
+  quiet: null,
+}
+
+/** The phone's: the same, narrower. */
 const phone: Frame = {
   name: 'railway-phone',
   width: 390,
@@ -26,4 +41,4 @@ const phone: Frame = {
   quiet: null,
 }
 
-export const frames: readonly Frame[] = [wide, phone]
+export const frames: readonly Frame[] = [wide, middle, phone]
