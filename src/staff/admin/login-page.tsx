@@ -38,11 +38,9 @@ export function LoginPage() {
   }
 
   return (
-    <main className="grid min-h-dvh place-items-center bg-wash px-4 py-10">
+    <main className="grid min-h-dvh place-items-center overflow-hidden bg-wash px-4 py-10">
       <div className="grid w-full max-w-100 gap-6">
-        <a href={homePath()} aria-label="Sathani, home" className="justify-self-center">
-          <Brand />
-        </a>
+        <BrandOnItsLine />
         <Card className="grid gap-5 p-6 shadow-float">
           <h1 className="text-xl">Admin Login</h1>
           {signIn.isError && <Alert>{refusal(signIn.error)}</Alert>}
@@ -67,6 +65,21 @@ export function LoginPage() {
         </p>
       </div>
     </main>
+  )
+}
+
+/** The name as a station on a line that crosses the screen. */
+function BrandOnItsLine() {
+  return (
+    <div className="relative flex justify-center before:absolute before:top-1/2 before:left-1/2 before:h-1.25 before:w-screen before:-translate-1/2 before:bg-accent">
+      <a
+        href={homePath()}
+        aria-label="Sathani, home"
+        className="relative rounded-full bg-wash px-4 py-2"
+      >
+        <Brand />
+      </a>
+    </div>
   )
 }
 
