@@ -74,8 +74,9 @@ function ContactFields({
         defaultValue={typed.email}
         error={errorAt(errors, 'email')}
       />
-      <PhoneField typed={typed} error={errorAt(errors, 'phone')} onChange={setPhone} />
-      <div className="hidden sm:block" />
+      <div className="sm:col-span-2">
+        <PhoneField typed={typed} error={errorAt(errors, 'phone')} onChange={setPhone} />
+      </div>
       <HandleField label="WhatsApp" name="whatsapp" phone={phone} typed={typed} />
       <HandleField label="LINE" name="line" phone={phone} typed={typed} />
       <TextAreaField
