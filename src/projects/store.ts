@@ -33,6 +33,17 @@ export async function projectText(db: Db, id: number, forStaff: boolean): Promis
   return row.text
 }
 
+/** The name of a project that is not deleted, or null. */
+export async function projectName(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('projects')
+    .select('name')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
 /** A project as staff get it. Throws 404. */
 export async function projectRecord(db: Db, id: number): Promise<ProjectRecord> {
   return asRecord(await projectText(db, id, true))

@@ -1,4 +1,5 @@
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const hundredths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 /** Baht: from 1,000,000 on `8.9M THB`, below in full: `850,000 THB`. */
 export function formatPrice(baht: number): string {
@@ -18,4 +19,9 @@ export function formatPricePerSqm(baht: number, sqm: number): string {
 /** A whole number with thousands separators. */
 export function formatNumber(value: number): string {
   return whole.format(value)
+}
+
+/** A floor area in square metres: `35.5 sqm`. */
+export function formatSqm(sqm: number): string {
+  return `${hundredths.format(sqm)} sqm`
 }

@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts'
+
 /** A choice of one among two to four, side by side. Plain radio buttons underneath: no JavaScript needed. */
 export function Segmented({
   label,
@@ -5,20 +7,27 @@ export function Segmented({
   options,
   defaultValue,
   onChange,
+  className,
 }: {
   label: string
   name: string
   options: readonly { value: string; label: string }[]
   defaultValue: string
   onChange?: (value: string) => void
+  className?: string
 }) {
   return (
-    <fieldset className="inline-flex w-fit overflow-hidden rounded-control border border-field bg-paper">
+    <fieldset
+      className={classNames(
+        'inline-flex w-fit overflow-hidden rounded-control border border-field bg-paper',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative cursor-pointer px-4 py-2 text-sm font-[540] text-ink-2 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+          className="relative inline-flex flex-auto cursor-pointer items-center justify-center px-4 py-2 text-sm font-[540] text-ink-2 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -7,15 +7,16 @@ export function CardSkeleton() {
   return (
     <Card className="grid grid-rows-[auto_1fr_auto] overflow-hidden">
       <Skeleton className="aspect-card rounded-none" />
-      <div className="grid content-start gap-2.5 px-4.5 pt-4">
-        <SkeletonLine size="xl" className="w-32" />
-        <SkeletonLine size="base" className="w-52" />
-        <SkeletonLine size="base" className="w-60" />
-        <SkeletonLine size="sm" className="w-full" />
-        <Skeleton className="h-6.25 w-44" />
+      <div className="grid content-start px-4.5 pt-4">
+        <SkeletonLine size="xl" width="w-32" />
+        <SkeletonLine size="base" width="w-52" className="mt-1.5" />
+        <SkeletonLine size="base" width="w-60" className="mt-2" />
+        <SkeletonLine size="sm" width="w-full" className="mt-2.5" />
+        <SkeletonLine size="sm" width="w-36" className="mt-2" />
+        <SkeletonLine size="sm" width="w-56" className="mt-1" />
       </div>
       <div className="mt-3.5 flex min-h-15 items-center justify-between border-t border-line px-4.5 py-2.5">
-        <SkeletonLine size="sm" className="w-28" />
+        <SkeletonLine size="sm" width="w-28" />
         <Skeleton className="h-9 w-28" />
       </div>
     </Card>
@@ -26,7 +27,7 @@ export function CardSkeleton() {
 export function TileSkeleton() {
   return (
     <Card className="grid gap-1 px-4.5 py-4">
-      <SkeletonLine size="sm" className="w-28" />
+      <SkeletonLine size="sm" width="w-28" />
       <span className="flex h-9 items-center">
         <Skeleton className="h-6 w-16" />
       </span>
@@ -39,10 +40,19 @@ const lines = { sm: 'h-[1.3125rem]', base: 'h-[1.6275rem]', xl: 'h-[1.89rem]' }
 const bars = { sm: 'h-3', base: 'h-3.5', xl: 'h-5' }
 
 /** The place of a line of text. */
-export function SkeletonLine({ size, className }: { size: keyof typeof lines; className: string }) {
+export function SkeletonLine({
+  size,
+  width,
+  className,
+}: {
+  size: keyof typeof lines
+  /** How long the line is, as a class: `w-32`. */
+  width: string
+  className?: string
+}) {
   return (
-    <span className={classNames('flex items-center', lines[size])}>
-      <Skeleton className={classNames('max-w-full', bars[size], className)} />
+    <span className={classNames('flex items-center', lines[size], className)}>
+      <Skeleton className={classNames('max-w-full', bars[size], width)} />
     </span>
   )
 }

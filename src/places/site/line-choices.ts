@@ -1,5 +1,15 @@
 import { Line, type Station } from '../rules.ts'
-import type { LineChoice } from './station-options.tsx'
+
+/** A station of a picker. */
+export type StationChoice = {
+  id: number
+  code: string
+  name: string
+  nameTh: string
+  line: string
+}
+/** The stations of one line, in its order. */
+export type LineChoice = { id: string; name: string; stations: readonly StationChoice[] }
 
 /** Stations as a picker offers them: line by line, in the order of the lines and along each track. */
 export function lineChoices(stations: readonly Station[]): LineChoice[] {

@@ -15,7 +15,8 @@ test('a card names two parks and two malls, and counts the rest', () => {
     nearbyMalls: places('Siam Paragon', 'MBK', 'Siam Center'),
   }
   const card = cardUnit({ ...unit, project })
-  expect(card.places).toEqual(['Lumphini Park', 'Siam Paragon', 'MBK'])
+  expect(card.parks).toEqual(['Lumphini Park'])
+  expect(card.malls).toEqual(['Siam Paragon', 'MBK'])
   expect(card.morePlaces).toBe(1)
 })
 

@@ -19,8 +19,9 @@ export type CardUnit = Pick<
   image: string | null
   /** The nearest station with every line that stops there; metres, or null where unknown. */
   station: { name: string; lines: string[]; metres: number | null } | null
-  /** Up to two parks and two malls, and how many more there are. */
-  places: string[]
+  /** Up to two parks and two malls, and how many more there are of both. */
+  parks: string[]
+  malls: string[]
   morePlaces: number
 }
 
@@ -29,9 +30,9 @@ const MOST_OF_A_KIND = 2
 /** A unit as its card shows it. */
 export function cardUnit(unit: UnitDocument): CardUnit {
   const { project } = unit
-  const parks = project.nearbyParks.map((park) => park.name)
-  const malls = project.nearbyMalls.map((mall) => mall.name)
-  const places = [...parks.slice(0, MOST_OF_A_KIND), ...malls.slice(0, MOST_OF_A_KIND)]
+  const { nearbyParks, nearbyMalls } = project
+  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
+  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map((mall) => mall.name)
   return {
     id: unit.id,
     unitNumber: unit.unitNumber,
@@ -46,8 +47,9 @@ export function cardUnit(unit: UnitDocument): CardUnit {
     projectName: project.name,
     image: unit.images[0] ?? project.images[0] ?? null,
     station: nearestStation(project),
-    places,
-    morePlaces: parks.length + malls.length - places.length,
+    parks,
+    malls,
+    morePlaces: nearbyParks.length + nearbyMalls.length - parks.length - malls.length,
   }
 }
 

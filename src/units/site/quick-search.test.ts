@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chosenRange, readQuickForm } from './quick-search.ts'
+import { parseUnitSearch } from '../search-rules.ts'
+import { chosenRange, keptFilters, ownBedrooms, ownRange, readQuickForm } from './quick-search.ts'
 
 describe('a price range chosen in the quick form', () => {
   test('becomes bounds, of which 0 and 999999999 are none', () => {
@@ -41,4 +42,39 @@ test('a search shows the range that it stands for, or none', () => {
   )
   expect(chosenRange({ priceMax: 7_000_000 })).toBe('')
   expect(chosenRange({})).toBe('')
+})
+
+describe('what a search asks beyond the form’s choices', () => {
+  test('is a choice of its own, which reads back as the same', () => {
+    const search = parseUnitSearch({
+      priceMin: '2500000',
+      priceMax: '7000000',
+      selectedBedrooms: '0,1',
+    })
+    const range = ownRange(search)
+    const bedrooms = ownBedrooms(search)
+    expect(range?.label).toBe('2.5M - 7M THB')
+    expect(bedrooms?.label).toBe('Studio, 1 Bedroom')
+    const form = { price: range?.value, bedrooms: bedrooms?.value }
+    expect(parseUnitSearch(readQuickForm(form))).toEqual(search)
+    expect(ownBedrooms({ bedrooms: 5 })).toEqual({ value: '5', label: '5 Bedrooms' })
+  })
+
+  test('is none where one of the choices says it', () => {
+    expect(ownRange({ priceMax: 5_000_000 })).toBeNull()
+    expect(ownRange({})).toBeNull()
+    expect(ownBedrooms({ bedrooms: 3 })).toBeNull()
+    expect(ownBedrooms({})).toBeNull()
+  })
+
+  test('is brought along by the form where it has no field for it', () => {
+    const kept = { parkId: '4', selectedFacilities: 'spa,onsen', petFriendly: 'yes' }
+    const shown = { listingType: 'rent', stationId: '30', priceMax: '20000', bedrooms: '1' }
+    const search = parseUnitSearch({ ...kept, ...shown, sort: 'size' })
+    expect(keptFilters(search)).toEqual([
+      ['parkId', '4'],
+      ['petFriendly', 'yes'],
+      ['selectedFacilities', 'onsen,spa'],
+    ])
+  })
 })

@@ -1,3 +1,7 @@
+import { formatNumber } from '../../shared/money.ts'
+import type { UnitSearch } from '../search-rules.ts'
+import { roomsText } from './rooms-text.ts'
+
 /** The ranges of the simple panel, in baht: a price to buy, a rent a month. Null is an open end. */
 export const priceRanges = [
   { value: 'sale-0-5000000', label: 'Under 5M THB' },
@@ -17,20 +21,22 @@ export const bedroomChoices = [
   { value: '3', label: '3+ Bedrooms' },
 ] as const
 
-const NO_UPPER_BOUND = 999_999_999
+/** One of a field's choices. */
+export type Choice = { value: string; label: string }
 
-type Searched = {
-  listingType?: 'rent' | 'sale' | undefined
-  priceMin?: number | undefined
-  priceMax?: number | undefined
-}
+const NO_UPPER_BOUND = 999_999_999
+const OF_ROOMS = 'of-'
+
+type Searched = Pick<UnitSearch, 'listingType' | 'priceMin' | 'priceMax'>
 
 /**
  * The quick form's fields as the filters of a search: its one choice of a price range becomes bounds. A
  * range of rents makes it a search for rent, unless another listing type was chosen: then it falls away.
+ * Bedrooms chosen elsewhere, several of them, come back as they were.
  */
 export function readQuickForm(form: Record<string, unknown>): Record<string, unknown> {
-  const { price, ...filters } = form
+  const { price, ...rest } = form
+  const filters = withSeveralBedrooms(rest)
   const [, kind, min, max] = /^(sale|rent)-(\d{1,10})-(\d{1,10})$/.exec(String(price ?? '')) ?? []
   if (kind === undefined) return filters
   const asked = filters.listingType
@@ -43,8 +49,72 @@ export function readQuickForm(form: Record<string, unknown>): Record<string, unk
   }
 }
 
-/** The choice of a price range that a search stands for; empty when it is none of them. */
-export function chosenRange({ listingType, priceMin = 0, priceMax = NO_UPPER_BOUND }: Searched) {
-  const value = `${listingType === 'rent' ? 'rent' : 'sale'}-${priceMin}-${priceMax}`
+/** The choice of a price range that a search stands for; empty when it is none of ours. */
+export function chosenRange(search: Searched): string {
+  const value = rangeValue(search)
   return [...priceRanges, ...rentRanges].find((range) => range.value === value)?.value ?? ''
+}
+
+/** The bounds of a search that are none of our ranges, as a choice of their own; null without. */
+export function ownRange(search: Searched): Choice | null {
+  const hasBounds = search.priceMin !== undefined || search.priceMax !== undefined
+  if (!hasBounds || chosenRange(search)) return null
+  return { value: rangeValue(search), label: priceText(search) }
+}
+
+/** What a search asks of the bedrooms that is none of our choices, as a choice of its own; null without. */
+export function ownBedrooms({ bedrooms, selectedBedrooms }: UnitSearch): Choice | null {
+  if (selectedBedrooms) {
+    return {
+      value: `${OF_ROOMS}${selectedBedrooms.join(',')}`,
+      label: roomsText(selectedBedrooms, 'Bedroom'),
+    }
+  }
+  if (bedrooms === undefined) return null
+  const value = String(bedrooms)
+  if (bedroomChoices.some((choice) => choice.value === value)) return null
+  return { value, label: roomsText([bedrooms], 'Bedroom') }
+}
+
+/** The filters that the form has no field for, as texts by their names: it brings them along. */
+export function keptFilters(search: UnitSearch): [string, string][] {
+  return Object.entries(search)
+    .filter(([name]) => !inForm.has(name))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)])
+}
+
+const inForm = new Set([
+  'listingType',
+  'stationId',
+  'priceMin',
+  'priceMax',
+  'bedrooms',
+  'selectedBedrooms',
+  'sort',
+])
+
+/** The bounds of a search as our ranges are written: `5M - 10M THB`, `Under 20,000 THB/month`. */
+export function priceText({ listingType, priceMin, priceMax }: Searched): string {
+  const isRent = listingType === 'rent'
+  const figure = isRent ? formatNumber : shortBaht
+  const currency = isRent ? 'THB/month' : 'THB'
+  if (priceMin === undefined) return `Under ${figure(priceMax ?? 0)} ${currency}`
+  if (priceMax === undefined) return `${figure(priceMin)}+ ${currency}`
+  return `${figure(priceMin)} - ${figure(priceMax)} ${currency}`
+}
+
+function shortBaht(baht: number): string {
+  return baht >= 1_000_000 ? `${Number((baht / 1_000_000).toFixed(2))}M` : formatNumber(baht)
+}
+
+function rangeValue({ listingType, priceMin = 0, priceMax = NO_UPPER_BOUND }: Searched): string {
+  return `${listingType === 'rent' ? 'rent' : 'sale'}-${priceMin}-${priceMax}`
+}
+
+function withSeveralBedrooms(form: Record<string, unknown>): Record<string, unknown> {
+  const { bedrooms, ...rest } = form
+  if (bedrooms === undefined) return form
+  const chosen = String(bedrooms)
+  if (!chosen.startsWith(OF_ROOMS)) return form
+  return { ...rest, selectedBedrooms: chosen.slice(OF_ROOMS.length) }
 }

@@ -1,17 +1,28 @@
-import type { LineChoice } from '../../places/site/station-options.tsx'
+import { Areas } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../search-rules.ts'
+import type { SearchNames } from './search-chips.ts'
 
-/** `38 homes for rent near Thong Lo`. */
+/** `38 homes for rent near Thong Lo`; while it is not known how many, `Homes for rent near Thong Lo`. */
 export function searchHeadline(
-  total: number,
+  total: number | null,
   search: UnitSearch,
-  lines: readonly LineChoice[],
+  names: SearchNames,
 ): string {
-  const count = total === 1 ? '1 home' : `${formatNumber(total)} homes`
-  const purpose = search.listingType ? ` for ${search.listingType}` : ''
-  const station = lines
-    .flatMap((line) => line.stations)
-    .find((candidate) => candidate.id === search.stationId)
-  return `${count}${purpose}${station ? ` near ${station.name}` : ''}`
+  const { listingType, area } = search
+  const near = names.station ?? names.park ?? names.mall
+  return [
+    homes(total),
+    listingType && `for ${listingType}`,
+    names.project && `in ${names.project}`,
+    near && `near ${near}`,
+    area && `in ${Areas.labels[area]}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function homes(total: number | null): string {
+  if (total === null) return 'Homes'
+  return total === 1 ? '1 home' : `${formatNumber(total)} homes`
 }

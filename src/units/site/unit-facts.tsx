@@ -1,7 +1,7 @@
 import Bath from 'lucide-react/icons/bath'
 import BedDouble from 'lucide-react/icons/bed-double'
 import Scan from 'lucide-react/icons/scan'
-import { formatNumber } from '../../shared/money.ts'
+import { formatSqm } from '../../shared/money.ts'
 import type { UnitDocument } from '../rules.ts'
 
 /** Bedrooms, bathrooms and size in one line. */
@@ -23,7 +23,7 @@ export function UnitFacts({
       </li>
       <li className="inline-flex items-center gap-1.5">
         <Scan size={18} aria-hidden="true" />
-        {formatNumber(size)} sqm
+        {formatSqm(size)}
       </li>
     </ul>
   )
