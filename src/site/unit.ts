@@ -7,6 +7,8 @@ import { inquiryPayload } from '../inquiries/site/inquiry-payload.ts'
 import { notFound, Refused } from '../refused.ts'
 import { unitPath } from '../shared/paths.ts'
 import type { UnitDocument } from '../units/rules.ts'
+import { similarUnits } from '../units/similar-units.ts'
+import { type CardUnit, cardUnit } from '../units/site/card-unit.ts'
 import { unitText } from '../units/store.ts'
 import { type PageRequest, publicPage } from './page.ts'
 import { unitHead } from './seo/unit-head.ts'
@@ -28,9 +30,10 @@ export const unit = publicPage({
     if (!found) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      return { status: 404, head, props: { unit: null, today, inquiry } }
+      return { status: 404, head, props: { unit: null, similar: [], today, inquiry } }
     }
-    return { head: unitHead(found, request), props: { unit: found, today, inquiry } }
+    const { unit, similar } = found
+    return { head: unitHead(unit, request), props: { unit, similar, today, inquiry } }
   },
 
   limit: publicForms,
@@ -45,16 +48,27 @@ export const unit = publicPage({
   },
 })
 
-/** The unit of the address as a visitor may see it, or null. */
-async function unitAt({ db }: Context, request: PageRequest): Promise<UnitDocument | null> {
+/** The unit of the address as a visitor may see it, and homes like it; or null. */
+async function unitAt(
+  { db }: Context,
+  request: PageRequest,
+): Promise<{ unit: UnitDocument; similar: CardUnit[] } | null> {
   const id = idOf(request)
   if (id === null) return null
   try {
-    return JSON.parse(await unitText(db, id, 'visitor'))
+    const [unit, similar] = await Promise.all([
+      unitText(db, id, 'visitor'),
+      similarUnits(db, id, 'visitor'),
+    ])
+    return { unit: JSON.parse(unit), similar: cards(JSON.parse(similar)) }
   } catch (error) {
     if (error instanceof Refused && error.status === 404) return null
     throw error
   }
+}
+
+function cards(units: UnitDocument[]): CardUnit[] {
+  return units.map(cardUnit)
 }
 
 function idOf({ params }: PageRequest): number | null {

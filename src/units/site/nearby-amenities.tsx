@@ -1,5 +1,10 @@
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import TrainFront from 'lucide-react/icons/train-front'
+import Trees from 'lucide-react/icons/trees'
 import type { ReactNode } from 'react'
 import { mergeByName } from '../../places/rules.ts'
+import { StationLine } from '../../places/site/station-line.tsx'
 import { formatDistance } from '../../shared/distance.ts'
 import { StationMark } from '../../ui/station-mark.tsx'
 import type { UnitDocument } from '../rules.ts'
@@ -8,30 +13,40 @@ const MOST_OF_A_KIND = 3
 
 /** What is near: up to three stations, parks, malls and schools. Nothing where nothing is. */
 export function NearbyAmenities({ project }: { project: UnitDocument['project'] }) {
-  const stations = mergeByName(project.nearbyStations)
+  const { nearestStation, distanceToStation } = project
+  const stations = mergeByName(project.nearbyStations).slice(0, MOST_OF_A_KIND)
   const kinds = [
-    { title: 'Parks', places: project.nearbyParks },
-    { title: 'Malls', places: project.nearbyMalls },
-    { title: 'Schools', places: project.nearbySchools },
+    { title: 'Parks', Icon: Trees, places: project.nearbyParks },
+    { title: 'Malls', Icon: ShoppingBag, places: project.nearbyMalls },
+    { title: 'Schools', Icon: GraduationCap, places: project.nearbySchools },
   ].filter(({ places }) => places.length > 0)
-  if (stations.length === 0 && kinds.length === 0) return null
+  if (!nearestStation && kinds.length === 0) return null
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">Nearby Amenities</h2>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {stations.length > 0 && (
-          <Kind title="Stations">
-            {stations.slice(0, MOST_OF_A_KIND).map((station) => (
+        {nearestStation && (
+          <Kind title="Stations" icon={<TrainFront size={18} aria-hidden="true" />}>
+            {stations.map((station) => (
               <Place
                 key={station.name}
                 place={station}
                 mark={<StationMark lines={station.lines} />}
               />
             ))}
+            {stations.length === 0 && (
+              <li className="border-b border-line py-2">
+                <StationLine
+                  name={nearestStation.name}
+                  lines={[nearestStation.line]}
+                  metres={distanceToStation}
+                />
+              </li>
+            )}
           </Kind>
         )}
-        {kinds.map(({ title, places }) => (
-          <Kind key={title} title={title}>
+        {kinds.map(({ title, Icon, places }) => (
+          <Kind key={title} title={title} icon={<Icon size={18} aria-hidden="true" />}>
             {places.slice(0, MOST_OF_A_KIND).map((place) => (
               <Place key={place.id} place={place} />
             ))}
@@ -42,10 +57,13 @@ export function NearbyAmenities({ project }: { project: UnitDocument['project'] 
   )
 }
 
-function Kind({ title, children }: { title: string; children: ReactNode }) {
+function Kind({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <div>
-      <h3 className="pb-1 text-sm font-[560] tracking-normal text-ink-2">{title}</h3>
+    <div className="min-w-0">
+      <h3 className="flex items-center gap-2 pb-1 text-sm font-[560] tracking-normal text-ink-2">
+        <span className="text-ink-3">{icon}</span>
+        {title}
+      </h3>
       <ul className="text-sm">{children}</ul>
     </div>
   )
