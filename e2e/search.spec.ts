@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 test('a search in place has an address of its own, and Back returns to the one before', async ({
@@ -8,13 +9,13 @@ test('a search in place has an address of its own, and Back returns to the one b
   await expect(headline).toHaveText('3 homes')
 
   await page.getByText('Rent', { exact: true }).click()
-  await page.getByRole('button', { name: 'Search' }).click()
+  await searchNow(page)
   await expect(headline).toHaveText('1 home for rent')
   await expect(page).toHaveURL('/search?listingType=rent')
 
   await page.getByText('Any', { exact: true }).first().click()
   await page.getByLabel('Bedrooms').selectOption('3+ Bedrooms')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await searchNow(page)
   await expect(page.getByText('No homes match this search')).toBeVisible()
   await expect(page).toHaveURL('/search?bedrooms=3')
 
@@ -36,11 +37,13 @@ test('of two searches under way the later one is shown, whichever is answered fi
     await route.continue()
   })
   await page.getByText('Rent', { exact: true }).click()
-  await page.getByRole('button', { name: 'Search' }).click()
+  await searchNow(page)
+  const headline = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
+  await expect(headline, 'what is asked for shows at once').toHaveText('Homes for rent')
+  await expect(page.getByRole('link', { name: 'Remove For rent' })).toBeVisible()
   await page.getByText('Buy', { exact: true }).click()
   await page.getByLabel('Sort').selectOption('Lowest price')
-  const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('2 homes for sale')
 
   const late = page.waitForResponse(/units\/search\?listingType=rent/)
@@ -60,7 +63,7 @@ test('another order searches at once', async ({ page }) => {
 })
 
 test('a listing type offers its own prices only', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/search')
   const offered = page.getByLabel('Price range').getByRole('option')
   await expect(offered).toHaveCount(7)
   await page.getByText('Rent', { exact: true }).click()
@@ -74,17 +77,127 @@ test('a listing type offers its own prices only', async ({ page }) => {
   await expect(offered).toHaveText(['Any', 'Under 5M THB', '5M - 10M THB', '10M+ THB'])
 })
 
+test('a shared search keeps the conditions that the panel has no field for', async ({ page }) => {
+  await page.goto('/search?selectedFacilities=swimming_pool&priceMin=3000000&priceMax=9000000')
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('1 home')
+  await expect(page.getByLabel('Price range').locator('option:checked')).toHaveText('3M - 9M THB')
+  await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
+  await searchNow(page)
+  await expect(page).toHaveURL(
+    '/search?bedrooms=2&priceMax=9000000&priceMin=3000000&selectedFacilities=swimming_pool',
+  )
+  await expect(headline).toHaveText('1 home')
+
+  await page.getByRole('link', { name: 'Remove Swimming pool' }).press('Enter')
+  await expect(headline).toHaveText('2 homes')
+  await expect(headline, 'the keyboard goes on from what it led to').toBeFocused()
+  await page.getByRole('link', { name: 'Clear All' }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(headline).toHaveText('3 homes')
+  await expect(page.getByLabel('Price range')).toHaveValue('')
+})
+
+test('an empty search leads to what finds something', async ({ page }) => {
+  await page.goto('/search?bedrooms=1&listingType=sale&projectName=Sirin')
+  const without = page.getByRole('link', { name: 'Without “For sale”' })
+  await expect(without).toContainText('1 home')
+  await without.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home')
+  await expect(page).toHaveURL('/search?bedrooms=1&projectName=Sirin')
+
+  await page.getByText('Buy', { exact: true }).click()
+  await searchNow(page)
+  await page.getByRole('link', { name: 'Without “1 Bedroom”' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for sale')
+})
+
+test('Back finds the search, and the place on its page, as they were left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/search?sort=price_asc')
+  await page.getByLabel('Sort').selectOption('Highest price')
+  await expect(page).toHaveURL('/search?sort=price_desc')
+  const last = page.getByRole('article').last()
+  await expect(last).toContainText('32,000 THB/month')
+  await last.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(300)
+
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/property\/\d+$/)
+  await page.goBack()
+  await expect(last).toContainText('32,000 THB/month')
+  await expect(page.getByLabel('Sort')).toHaveValue('price_desc')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByLabel('Sort').selectOption('Largest')
+  await expect(page).toHaveURL('/search?sort=size')
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.goBack()
+  await expect(page.getByLabel('Sort')).toHaveValue('price_desc')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goForward()
+  await expect(page.getByLabel('Sort')).toHaveValue('size')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+})
+
+test('two tabs search each for themselves', async ({ page, context }) => {
+  await page.goto('/search')
+  const other = await context.newPage()
+  await other.goto('/search')
+  await page.getByText('Rent', { exact: true }).click()
+  await searchNow(page)
+  await other.getByText('Buy', { exact: true }).click()
+  await searchNow(other)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('2 homes for sale')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for rent')
+  await other.goBack()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('3 homes')
+  await expect(page).toHaveURL('/search?listingType=rent')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for rent')
+})
+
+test('while it searches, cards keep their place, and nothing on the page jumps', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const card = await page.getByRole('article').first().boundingBox()
+  const held = Promise.withResolvers<void>()
+  await page.route('/api/units/search?**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByLabel('Sort').selectOption('Largest')
+  const place = page.locator('[aria-busy=true] > *').first()
+  const box = await place.boundingBox()
+  held.resolve()
+  expect(Math.abs((box?.height ?? 0) - (card?.height ?? 0))).toBeLessThan(24)
+  expect([box?.x, box?.y, box?.width]).toEqual([card?.x, card?.y, card?.width])
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
 test.describe('when the search fails', () => {
   test.use({ causes: [/status of 503/] })
 
   test('the list is empty, says so, and can be asked for again', async ({ page }) => {
     await page.goto('/search')
     await page.route('/api/units/search?**', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
+    await searchNow(page)
     await expect(page.getByText('The search failed.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByLabel('Bedrooms')).toHaveValue('2')
     await page.unroute('/api/units/search?**')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(page.getByRole('article')).toHaveCount(2)
   })
 })
+
+async function searchNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+}

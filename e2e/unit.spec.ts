@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectToast } from './expect-toast.ts'
+import { expect, type Site, test } from './site.ts'
+
+test('a home’s pictures are turned by keys, buttons and dots, and follow each other in a ring', async ({
+  page,
+  site,
+}) => {
+  const colours = ['#8fb0b8', '#d9a066', '#4a6b57']
+  await page.goto(`/property/${await withPictures(site, site.units.rent, colours)}`)
+  const pictures = page.getByRole('region', { name: /^Pictures of Baan Sirin/ })
+  const said = pictures.getByText(/^Picture \d of \d$/)
+  await expect(said).toHaveText('Picture 1 of 3')
+  await pictures.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(said).toHaveText('Picture 3 of 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText('Picture 1 of 3')
+  await pictures.getByRole('button', { name: 'Show picture 2' }).click()
+  await expect(said).toHaveText('Picture 2 of 3')
+})
+
+test('a home says what is known of it, and leads to its neighbours', async ({ page, site }) => {
+  await page.goto(`/property/${site.units.sale}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Baan Sirin.*Unit 12A/)
+  await expect(page.getByText('130,882 THB per sqm')).toBeVisible()
+  await expect(page.getByText('Fully furnished')).toBeVisible()
+  await expect(page.getByText('Swimming pool')).toBeVisible()
+  await expect(page.getByText('Chao Nam Estates')).toBeVisible()
+  await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 homes in Baan Sirin')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 760 } })
+
+  test('the way to the form stays within reach until the form is there', async ({ page, site }) => {
+    await page.goto(`/property/${site.units.sale}`)
+    const ask = page.getByRole('link', { name: 'Ask about this home' })
+    await expect(ask).toBeInViewport()
+    await ask.click()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+    await expect(ask).not.toBeInViewport()
+  })
+
+  test('the search folds away once something is asked for, and opens again', async ({ page }) => {
+    await page.goto('/search')
+    await expect(page.getByLabel('Bedrooms')).toBeVisible()
+    await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Remove 2 Bedrooms' })).toBeVisible()
+    await expect(page.getByLabel('Bedrooms')).toBeHidden()
+    await page.getByText('Change search').click()
+    await expect(page.getByLabel('Bedrooms')).toHaveValue('2')
+  })
+})
+
+test('a home that was taken off the website meanwhile can still be asked about', async ({
+  page,
+  site,
+}) => {
+  const unit = site.units.elsewhere
+  await page.goto(`/property/${unit}`)
+  await fillIn(page, 'Mali Late')
+  await site.admin.put(`/api/units/${unit}`, { data: { showOnWebsite: false } })
+  await page.getByRole('button', { name: 'Send Inquiry' }).click()
+  await expectToast(page, 'Inquiry Sent Successfully')
+  const answer = await site.admin.get('/api/inquiries?limit=1')
+  expect(await answer.json()).toMatchObject([{ name: 'Mali Late', propertyId: unit }])
+  await site.admin.put(`/api/units/${unit}`, { data: { showOnWebsite: true } })
+})
+
+test.describe('when the server fails', () => {
+  test.use({ causes: [/status of 500|ERR_FAILED/] })
+
+  test('what was typed is kept, and sent on the next try', async ({ page, site }) => {
+    await page.goto(`/property/${site.units.sale}`)
+    await fillIn(page, 'Anan Patient')
+    await page.route('/api/property-inquiry', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Send Inquiry' }).click()
+    await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
+    await expect(page.getByLabel('Name')).toHaveValue('Anan Patient')
+    await expect(page.getByLabel('Email')).toHaveValue('visitor@visitor.example')
+
+    await page.unroute('/api/property-inquiry')
+    await page.route('/api/property-inquiry', (route) => route.abort())
+    await page.getByRole('button', { name: 'Send Inquiry' }).click()
+    await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
+    await expect(page.getByLabel('Name')).toHaveValue('Anan Patient')
+
+    await page.unroute('/api/property-inquiry')
+    await page.getByRole('button', { name: 'Send Inquiry' }).click()
+    await expectToast(page, 'Inquiry Sent Successfully')
+    await expect(page.getByLabel('Name')).toHaveValue('')
+  })
+})
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Phone', { exact: true }).fill('812345678')
+  await page.getByLabel('Email').fill('visitor@visitor.example')
+}
+
+/** Gives a home one picture of each colour; answers its id. */
+async function withPictures(
+  { admin }: Site,
+  id: number,
+  colours: readonly string[],
+): Promise<number> {
+  const urls: string[] = []
+  for (const background of colours) {
+    const create = { width: 1200, height: 900, channels: 3 as const, background }
+    const buffer = await sharp({ create }).png().toBuffer()
+    const uploaded = await admin.post('/api/units/upload-images', {
+      multipart: { images: { name: 'view.png', mimeType: 'image/png', buffer } },
+    })
+    expect(uploaded.status()).toBe(200)
+    const answer = await uploaded.json()
+    urls.push(...answer.urls)
+  }
+  const changed = await admin.put(`/api/units/${id}`, { data: { images: urls } })
+  expect(changed.status()).toBe(200)
+  return id
+}
