@@ -49,7 +49,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const first = keptFirst(answers, SESSION_COOKIE, (request) =>
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
-  if (embedded && env.demo === 'auto') await seedDemo(system)
+  if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
   // Last: a start that is broken off before must not have made a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword)
   const listening = await listen(createApp(services, files), env.host, env.port, first)

@@ -1,39 +1,15 @@
-import { type Context, inTransaction } from '../context.ts'
-import type { Db } from '../db/connect.ts'
-import { contactEvents } from './seed-contacts.ts'
-import { inquiryEvents } from './seed-inquiries.ts'
-import { projectEvents } from './seed-projects.ts'
-import { unitEvents } from './seed-units.ts'
-import { type DemoEvent, newLedger } from './timeline.ts'
+import type { Context } from '../context.ts'
+import type { PictureStore } from '../media/picture-store.ts'
+import { storeDemoPictures } from './pictures/store-demo-pictures.ts'
+import { isEmpty, seedInventory } from './seed-inventory.ts'
 
 /**
- * Fills an empty database with the demo agency: what its people did in the past year is done again in
- * the order in which it happened, each by the verb that a person's click calls. All or nothing, in one
- * transaction. Answers whether it did; a database that holds, or ever held, a developer, a project, a
- * unit or a contact is left alone.
+ * Fills an empty database with the demo agency and its pictures. The pictures come first: no record
+ * shows one that is not there. Broken off, it begins anew at the next start. Answers whether it did
+ * anything; a database that holds, or ever held, a developer, a project, a unit or a contact is left
+ * alone.
  */
-export function seedDemo(context: Context): Promise<boolean> {
-  return inTransaction(context, async (tx) => {
-    if (!(await isEmpty(tx.db))) return false
-    const ledger = newLedger()
-    for (const { at, happens } of timeline(tx.now)) await happens({ ...tx, now: at }, ledger)
-    return true
-  })
-}
-
-function timeline(now: Date): DemoEvent[] {
-  const events = [
-    ...projectEvents(now),
-    ...contactEvents(now),
-    ...unitEvents(now),
-    ...inquiryEvents(now),
-  ]
-  return events.sort((a, b) => a.at.getTime() - b.at.getTime())
-}
-
-async function isEmpty(db: Db): Promise<boolean> {
-  for (const table of ['developers', 'projects', 'units', 'contacts'] as const) {
-    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
-  }
-  return true
+export async function seedDemo(context: Context, pictures: PictureStore): Promise<boolean> {
+  if (!(await isEmpty(context.db))) return false
+  return seedInventory(context, await storeDemoPictures(context, pictures))
 }

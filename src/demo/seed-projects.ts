@@ -4,8 +4,10 @@ import { saveProject } from '../projects/save-project.ts'
 import { momentOf } from './calendar.ts'
 import type { DemoProject } from './demo-project.ts'
 import { demoDevelopers } from './developers.ts'
+import { logoId } from './pictures/demo-pictures.ts'
+import { picturesOfProject } from './pictures/picture-plan.ts'
 import { demoProjects } from './projects.ts'
-import { type DemoEvent, entered } from './timeline.ts'
+import { type DemoEvent, entered, stored } from './timeline.ts'
 
 const FIRST_DEVELOPER = 560
 const FIRST_PROJECT = 540
@@ -16,7 +18,8 @@ export function projectEvents(now: Date): DemoEvent[] {
     ({ key, ...input }, index): DemoEvent => ({
       at: momentOf(now, FIRST_DEVELOPER - index, 10),
       async happens(tx, ledger) {
-        const { id } = await saveDeveloper(tx, null, input)
+        const [logo = null] = stored(ledger, [logoId(key)])
+        const { id } = await saveDeveloper(tx, null, { ...input, logo })
         ledger.developers.set(key, id)
       },
     }),
@@ -27,7 +30,8 @@ export function projectEvents(now: Date): DemoEvent[] {
       async happens(tx, ledger) {
         const developerId =
           project.developer === null ? null : entered(ledger.developers, project.developer)
-        const record = await saveProject(tx, null, { ...inputOf(project), developerId })
+        const images = stored(ledger, picturesOfProject(project))
+        const record = await saveProject(tx, null, { ...inputOf(project), developerId, images })
         ledger.projects.set(project.key, record)
       },
     }),

@@ -5,7 +5,8 @@ import { momentOf } from './calendar.ts'
 import type { DemoUnit } from './demo-unit.ts'
 import { describeUnit } from './describe-unit.ts'
 import { agentOf, ownerOf } from './ownership.ts'
-import { type DemoEvent, entered, type Ledger } from './timeline.ts'
+import { picturesOfUnit } from './pictures/picture-plan.ts'
+import { type DemoEvent, entered, type Ledger, stored } from './timeline.ts'
 import { demoUnits } from './units.ts'
 
 const DAY_MS = 86_400_000
@@ -78,6 +79,7 @@ function listingOf(unit: DemoUnit, now: Date, ledger: Ledger): UnitInput {
     propertyView: unit.views,
     description: describeUnit(unit, project),
     uniqueFeatures: unit.features.map(({ label }) => label),
+    images: stored(ledger, picturesOfUnit(unit)),
     externalDataSource: unit.source,
     ownerContactId: entered(ledger.contacts, ownerOf(unit).email),
     agentContactId: agent && entered(ledger.contacts, agent.email),

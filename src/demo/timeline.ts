@@ -8,6 +8,8 @@ export type Ledger = {
   /** By e-mail. */
   contacts: Map<string, number>
   units: Map<string, number>
+  /** The URLs of the stored pictures, by their ids. */
+  pictures: ReadonlyMap<string, string>
 }
 
 /** Something that somebody at the agency did, or a visitor sent, and when. */
@@ -16,8 +18,19 @@ export type DemoEvent = {
   happens: (tx: Context, ledger: Ledger) => Promise<unknown>
 }
 
-export function newLedger(): Ledger {
-  return { developers: new Map(), projects: new Map(), contacts: new Map(), units: new Map() }
+export function newLedger(pictures: ReadonlyMap<string, string>): Ledger {
+  return {
+    developers: new Map(),
+    projects: new Map(),
+    contacts: new Map(),
+    units: new Map(),
+    pictures,
+  }
+}
+
+/** The URLs of those of these pictures that are stored. */
+export function stored({ pictures }: Ledger, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => pictures.get(id) ?? [])
 }
 
 /** What an earlier event wrote down. */

@@ -8,7 +8,7 @@ export function logo(key: string): string {
   const mark = marks[key]
   if (!mark) throw new Error(`There is no logo for ${key}`)
   const { ground, shapes } = mark
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">${rect(0, 0, SIZE, SIZE, ground)}${shapes.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${rect(0, 0, SIZE, SIZE, ground)}${shapes.join('')}</svg>`
 }
 
 type Mark = { ground: Colour; shapes: string[] }

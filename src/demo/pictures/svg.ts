@@ -17,7 +17,7 @@ export type Look = {
 
 /** A whole picture of these parts, the first at the back. */
 export function picture(parts: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join('')}</svg>`
 }
 
 export function rect(x: number, y: number, w: number, h: number, fill: string, look: Look = {}) {

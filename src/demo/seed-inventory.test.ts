@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
 import { bangkokDate, daysAgo } from '../shared/dates.ts'
+import { imagePath } from '../shared/paths.ts'
 import { testApp } from '../test-app.ts'
 import { UnitStatuses } from '../units/rules.ts'
-import { seedDemo } from './seed-demo.ts'
+import { demoPictures } from './pictures/demo-pictures.ts'
+import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()
 let versionBefore: number
@@ -11,7 +13,7 @@ let didSeed: boolean
 
 beforeAll(async () => {
   versionBefore = await readCatalogueVersion(world.db)
-  didSeed = await seedDemo(world.context())
+  didSeed = await seedInventory(world.context(), await pretendPictures())
 })
 
 test('an empty database is filled with the agency, in one change of the catalogue', async () => {
@@ -25,7 +27,7 @@ test('an empty database is filled with the agency, in one change of the catalogu
 })
 
 test('a second time does nothing', async () => {
-  expect(await seedDemo(world.context())).toBe(false)
+  expect(await seedInventory(world.context(), new Map())).toBe(false)
   expect(await countOf('units')).toBe(412)
 })
 
@@ -35,7 +37,7 @@ test('a database in which somebody has begun is left alone', async () => {
     .insertInto('contacts')
     .values({ name: 'The first customer', source: 'admin_panel', deletedAt: begun.now })
     .execute()
-  expect(await seedDemo(begun.context())).toBe(false)
+  expect(await seedInventory(begun.context(), new Map())).toBe(false)
   const { count } = await begun.db
     .selectFrom('projects')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -46,8 +48,9 @@ test('a database in which somebody has begun is left alone', async () => {
 test('a demo that is cut short leaves nothing behind', async () => {
   const cut = await testApp()
   const { db } = cut
-  await db.schema.alterTable('inquiries').renameTo('inquiries_away').execute()
-  await expect(seedDemo({ ...cut.context(), catalogue: new CatalogueVersion() })).rejects.toThrow()
+  await db.schema.alterTable('contact_identities').renameTo('identities_away').execute()
+  const context = { ...cut.context(), catalogue: new CatalogueVersion() }
+  await expect(seedInventory(context, new Map())).rejects.toThrow()
   expect(await db.selectFrom('developers').select('id').execute()).toEqual([])
   expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
 })
@@ -152,6 +155,36 @@ test('every phone of the demo has a normal form', async () => {
     .execute()
   expect(missing).toEqual([])
 })
+
+test('every developer shows a mark, every project two pictures or more, every unit three or more', async () => {
+  const { body: developers } = await world.request('GET', '/api/developers')
+  for (const { name, logo } of developers) expect(logo, name).toMatch(/^\/media\//)
+  const { body: projects } = await world.request('GET', '/api/projects')
+  for (const { name, images } of projects) expect(images.length, name).toBeGreaterThanOrEqual(2)
+  const { body: units } = await world.request('GET', '/api/units?limit=1000')
+  for (const { id, images } of units) expect(images.length, id).toBeGreaterThanOrEqual(3)
+})
+
+/** Rows for all pictures, as if they had been stored: drawing them is told of elsewhere. */
+async function pretendPictures(): Promise<Map<string, string>> {
+  const rows = demoPictures().map(({ id }, index) => ({
+    id,
+    hash: index.toString(16).padStart(32, '0'),
+  }))
+  await world.db
+    .insertInto('images')
+    .values(
+      rows.map(({ hash }) => ({
+        hash,
+        contentType: 'image/jpeg',
+        width: 2400,
+        height: 1800,
+        bytes: 200_000,
+      })),
+    )
+    .execute()
+  return new Map(rows.map(({ id, hash }) => [id, imagePath(hash)]))
+}
 
 async function inquiries() {
   const rows = await world.db.selectFrom('inquiries').select('contactId').execute()
