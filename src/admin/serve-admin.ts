@@ -1,6 +1,7 @@
 import type { Call, Edge } from '../http/edge.ts'
 import type { BuiltFiles } from '../site/built-files.ts'
 import { document } from '../site/document.ts'
+import { inlineJson } from '../site/html-text.ts'
 import { signedIn } from '../staff/guard.ts'
 import type { AdminData } from './admin-data.ts'
 import { adminScreens } from './screens.ts'
@@ -29,7 +30,7 @@ async function adminDocument(call: Call, files: BuiltFiles): Promise<Response> {
     },
     links: files.links(ADMIN_ENTRY),
     markup: '<noscript>The back office needs JavaScript. Please turn it on.</noscript>',
-    data,
+    data: inlineJson(data),
     origin: call.var.services.origin,
   })
   return new Response(html, {

@@ -32,19 +32,32 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   const text = readText(path.join(folder, '.vite', 'manifest.json'))
   const manifest: Manifest = JSON.parse(text)
   const font = Object.entries(manifest).find(([key]) => key.endsWith(FIRST_FONT))?.[1].file
+  const known = new Map<string, Links>()
   return {
     folder,
     build: nameOf(text, path.join(folder, '..', 'server')),
     links(entry, modules = []) {
-      const main = chunkOf(manifest, entry)
-      const reached = reach(manifest, [entry, ...modules])
-      return {
-        scripts: [`/${main.file}`],
-        preloads: reached.filter((chunk) => chunk !== main).map((chunk) => `/${chunk.file}`),
-        styles: [...new Set(reached.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
-        fonts: font ? [`/${font}`] : [],
-      }
+      const key = [entry, ...modules].join()
+      const links = known.get(key) ?? readLinks(manifest, entry, modules, font)
+      known.set(key, links)
+      return links
     },
+  }
+}
+
+function readLinks(
+  manifest: Manifest,
+  entry: string,
+  modules: readonly string[],
+  font: string | undefined,
+): Links {
+  const main = chunkOf(manifest, entry)
+  const reached = reach(manifest, [entry, ...modules])
+  return {
+    scripts: [`/${main.file}`],
+    preloads: reached.filter((chunk) => chunk !== main).map((chunk) => `/${chunk.file}`),
+    styles: [...new Set(reached.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    fonts: font ? [`/${font}`] : [],
   }
 }
 

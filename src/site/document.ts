@@ -1,5 +1,4 @@
 import type { Links } from './built-files.ts'
-import { inlineJson } from './html-text.ts'
 import type { Head } from './page.ts'
 import { headTags } from './seo/head-tags.ts'
 import { THEME_LINE } from './theme-line.ts'
@@ -22,8 +21,8 @@ export function document({
   head: Head
   links: Links
   markup: string
-  /** What scripts go on with; a document without scripts carries none. */
-  data?: unknown
+  /** What scripts go on with, as inline JSON; a document without scripts carries none. */
+  data?: string
   /** What absolute addresses begin with. */
   origin: string
 }): string {
@@ -42,8 +41,6 @@ export function document({
     ...links.scripts.map((script) => `<script type="module" src="${script}"></script>`),
   ]
   const carried =
-    data === undefined
-      ? ''
-      : `<script type="application/json" id="${DATA_ID}">${inlineJson(data)}</script>`
+    data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${data}</script>`
   return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="${ROOT_ID}">${markup}</div>${carried}</body></html>`
 }

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { BuiltFiles } from './built-files.ts'
 import { document } from './document.ts'
+import { inlineJson, inlineRecord } from './html-text.ts'
 import type { Head, PageData, PageName, PageProps, PropsOf, SiteProps } from './page.ts'
 import { pageComponent, pageModules } from './pages.ts'
 import { Shell } from './shell.tsx'
@@ -14,13 +15,16 @@ export async function renderPage<Name extends PageName>(
 ): Promise<string> {
   const { name, head, site, origin } = page
   const props: PageProps = Object(page.props)
-  const data: PageData = { name, props, site }
   const component = await pageComponent(name)
   return document({
     head,
     origin,
     links: files.links(SITE_ENTRY, [pageModules[name].module]),
     markup: renderToString(<Shell page={component} props={props} site={site} />),
-    data,
+    data: inlineData({ name, props, site }),
   })
+}
+
+function inlineData({ name, props, site }: PageData): string {
+  return `{"name":${inlineJson(name)},"props":${inlineRecord(props)},"site":${inlineJson(site)}}`
 }
