@@ -19,10 +19,3 @@ export const demoProjects: DemoProject[] = [
   ...silomAndRiver,
   ...innerSukhumvit,
 ]
-
-/** The project with this key. */
-export function demoProject(key: string): DemoProject {
-  const found = demoProjects.find((project) => project.key === key)
-  if (!found) throw new Error(`There is no demo project ${key}`)
-  return found
-}

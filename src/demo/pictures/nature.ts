@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import { type Colour, lighter } from './colour.ts'
-import { circle, ellipse, path, rect, short } from './svg.ts'
+import { circle, path, rect, short } from './svg.ts'
 import type { Light } from './times.ts'
 
 /** A broad tree of the city: a trunk and a crown of three rounds. Its foot stands at the point. */
@@ -100,9 +100,4 @@ export function sun(x: number, y: number, r: number, light: Light): string {
     circle([x, y], r * 2.1, light.sun, { opacity: 0.22 }) +
     circle([x, y], r, light.sun, { opacity: 0.95 })
   )
-}
-
-/** A round shade on the ground. */
-export function shadow(x: number, y: number, rx: number): string {
-  return ellipse([x, y], rx, rx * 0.16, '#17233a', { opacity: 0.14 })
 }

@@ -1,5 +1,5 @@
 import { type Colour, darker, lighter } from './colour.ts'
-import { ellipse, HEIGHT, type Look, type Point, placed, polygon, WIDTH } from './svg.ts'
+import { ellipse, type Look, type Point, placed, polygon } from './svg.ts'
 
 /** Metres: to the right, upwards, away from the viewer. */
 export type Vec = readonly [x: number, y: number, z: number]
@@ -132,11 +132,3 @@ export function disc(eye: Eye, [x, y, z]: Vec, r: number, fill: string, look: Lo
 export function standing(eye: Eye, at: Vec, parts: readonly string[]): string {
   return placed(seen(eye, at), metreAt(eye, at) / 100, parts)
 }
-
-/** The whole picture's outline. */
-export const FRAME: readonly Point[] = [
-  [0, 0],
-  [WIDTH, 0],
-  [WIDTH, HEIGHT],
-  [0, HEIGHT],
-]
