@@ -14,18 +14,28 @@ export type Statement = { text: string; values: unknown[] }
 /** Who reads: visitors see what is on the website, and only what its documents hold. */
 export type Reader = 'visitor' | 'staff'
 
-/** One page of a search: `items` is the JSON array, whole, and `found` how many stand in it. */
+/** Up to so many found units are gathered whole and then sorted, whatever the planner would rather do. */
+const GATHERED = 500
+
+/**
+ * One page of a search: the one row's `items` is the JSON array, whole. `total` is how many units the
+ * search finds; by it the way to them is chosen.
+ */
 export function pageStatement(
   search: UnitSearch,
   reader: Reader,
   page: { limit: number; offset: number },
+  total: number,
 ): Statement {
   const values: unknown[] = []
   const bind = binder(values)
-  const source = matching(search, reader, bind)
+  const isGathered = total <= GATHERED || (isLocal(search) && isByFigure(search))
+  const found = isGathered
+    ? gathered(search, matching(search, reader, bind))
+    : walked(search, matching(search, reader, bind))
   return {
-    text: `select '[' || coalesce(string_agg(${json[reader]}, ','), '') || ']' as items, count(*)::int as found
-from (${ordered(search, source)} limit ${bind(page.limit)} offset ${bind(page.offset)}) page`,
+    text: `select '[' || coalesce(string_agg(${json[reader]}, ','), '') || ']' as items
+from (${found} limit ${bind(page.limit)} offset ${bind(page.offset)}) page`,
     values,
   }
 }
@@ -116,37 +126,50 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
   ]
 }
 
-/**
- * The found units in order; ties end in the id, newest first, and what lacks the figure comes last.
- * Prices go with places: the cheapest 24 near one station may stand behind half the catalogue. So what
- * lies near one place is gathered whole before it is sorted by price: `offset 0` keeps the planner
- * from walking the price's index instead.
- */
-function ordered(s: UnitSearch, source: string): string {
-  const [order, column] = orderOf(s)
-  const isLocal = s.stationId || s.parkId || s.mallId || s.projectId || s.area
-  if (!column || !isLocal) return `select u.id, u.project_id ${source} order by ${order}`
-  return `select u.id, u.project_id from (select u.id, u.project_id, ${column} ${source} offset 0) u order by ${order}`
+/** The found units in order, with whatever plan PostgreSQL likes: mostly along the sort's index. */
+function walked(s: UnitSearch, source: string): string {
+  const { key, direction } = orderOf(s)
+  const order = key ? `${key} ${direction}, u.id desc` : 'u.id desc'
+  return `select u.id, u.project_id ${source} order by ${order}`
 }
 
-/** How a sort orders, and the column of the unit it reads where that is a figure. */
-function orderOf(s: UnitSearch): [order: string, column?: string] {
+/**
+ * The found units collected first and then sorted: `offset 0` keeps the planner from walking the sort's
+ * index instead. It takes filters for independent of the order, but prices go with places and with
+ * rooms: the cheapest 24 near one station may stand behind half the catalogue.
+ */
+function gathered(s: UnitSearch, source: string): string {
+  const { key, direction } = orderOf(s)
+  const order = key ? `u.sort_key ${direction}, u.id desc` : 'u.id desc'
+  const columns = `u.id, u.project_id${key ? `, ${key} as sort_key` : ''}`
+  return `select u.id, u.project_id from (select ${columns} ${source} offset 0) u order by ${order}`
+}
+
+function isLocal(s: UnitSearch): boolean {
+  return [s.stationId, s.parkId, s.mallId, s.projectId, s.area].some((place) => place !== undefined)
+}
+
+function isByFigure(s: UnitSearch): boolean {
+  return s.sort === 'price_asc' || s.sort === 'price_desc' || s.sort === 'sqm_price'
+}
+
+/** What a sort goes by; ties end in the id, newest first, and what lacks the figure comes last. */
+function orderOf(s: UnitSearch): { key?: string; direction?: string } {
   const rents = figureOf(s) === 'rentAmount'
   const figure = rents ? 'u.rent_amount' : 'u.price'
-  const perSqm = rents ? 'u.sqm_rent' : 'u.sqm_price'
   switch (s.sort) {
     case 'price_asc':
-      return [`${figure}, u.id desc`, figure]
+      return { key: figure, direction: 'asc' }
     case 'price_desc':
-      return [`${figure} desc nulls last, u.id desc`, figure]
+      return { key: figure, direction: 'desc nulls last' }
     case 'sqm_price':
-      return [`${perSqm}, u.id desc`, perSqm]
+      return { key: rents ? 'u.sqm_rent' : 'u.sqm_price', direction: 'asc' }
     case 'size':
-      return ['u.size desc, u.id desc', 'u.size']
+      return { key: 'u.size', direction: 'desc' }
     case 'station':
-      return [`${s.stationId ? 's.walking_distance' : 'p.distance_to_station'}, u.id desc`]
+      return { key: s.stationId ? 's.walking_distance' : 'p.distance_to_station', direction: 'asc' }
     default:
-      return ['u.id desc']
+      return {}
   }
 }
 

@@ -13,19 +13,13 @@ export async function unitList(
 ): Promise<{ items: string; total: number }> {
   const reader = readerOf(actor)
   const search = reader === 'visitor' ? visitorSearch(asked) : asked
-  const { items, found } = await run<{ items: string; found: number }>(
-    db,
-    pageStatement(search, reader, page),
-  )
-  // A page that is not full is the last one; an empty one may lie beyond it.
-  if (found < page.limit && (found > 0 || page.offset === 0)) {
-    return { items, total: page.offset + found }
-  }
   const { sort, ...filters } = search
   const total = await keptTotal(catalogue, `${reader}?${unitSearchQuery(filters)}`, async () => {
     const counted = await run<{ total: number }>(db, countStatement(filters, reader))
     return counted.total
   })
+  if (page.offset >= total) return { items: '[]', total }
+  const { items } = await run<{ items: string }>(db, pageStatement(search, reader, page, total))
   return { items, total }
 }
 
