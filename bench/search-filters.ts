@@ -1,4 +1,4 @@
-/** Thirty searches as visitors and agents make them, from the whole catalogue down to nothing found. */
+/** Thirty searches as visitors and agents make them, from the whole catalogue down to a handful. */
 export const searchFilters: readonly string[] = [
   '',
   'listingType=rent',
@@ -29,7 +29,7 @@ export const searchFilters: readonly string[] = [
   'selectedViews=river_view&floorDirection=above&floorLevel=20&listingType=sale&ownershipType=freehold',
   'selectedFacing=south,south_east&selectedViews=city_view,park_view&furnishing=fully_furnished&bedrooms=2',
   'propertyId=1208',
-  'area=chatuchak&listingType=rent&selectedBedrooms=5,6&priceMax=40000',
+  'area=chatuchak&listingType=rent&selectedBedrooms=4,5,6&priceMax=120000',
 ]
 
 function daysAgo(days: number): string {

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { openPool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { queryRecord, read } from '../src/http/validate.ts'
-import { pageStatement, type Statement } from '../src/units/search.ts'
+import { countStatement, pageStatement, type Statement } from '../src/units/search.ts'
 import { UnitSearch } from '../src/units/search-rules.ts'
 import { startApp } from './app-process.ts'
 import { HttpClient } from './http-client.ts'
@@ -31,6 +31,7 @@ const REQUESTS = 3_000
 const WARM_UP = 1_500
 
 type Question = { path: string; statement: Statement }
+type Pool = ReturnType<typeof openPool>
 /** `own` is what measuring itself took: milliseconds of processor time a request. */
 type Phase = { perSecond: number; latencies: number[]; own: number }
 type Bench = {
@@ -40,7 +41,6 @@ type Bench = {
   close(): Promise<void>
 }
 
-const questions = searchFilters.map(questionOf)
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 const server = await startEmbedded(path.join(folder, 'database'))
 const benches: Bench[] = []
@@ -101,15 +101,16 @@ async function openBench(units: number, projects: number): Promise<Bench> {
   const clients = await Promise.all(
     Array.from({ length: AT_ONCE }, () => HttpClient.open(app.origin)),
   )
-  await verify(clients, pool)
+  const questions = await Promise.all(searchFilters.map((filter) => questionOf(filter, pool)))
+  await verify(questions, clients, pool)
   return {
     units,
     sql: (requests) =>
-      phase(requests, async ({ statement }) => {
+      phase(questions, requests, async ({ statement }) => {
         await pool.query(statement.text, statement.values)
       }),
     http: (requests) =>
-      phase(requests, async ({ path }, worker) => {
+      phase(questions, requests, async ({ path }, worker) => {
         const answer = await clients[worker]?.get(path)
         if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status}`)
       }),
@@ -122,7 +123,7 @@ async function openBench(units: number, projects: number): Promise<Bench> {
 }
 
 /** The app answers each question with the very JSON that the SQL makes; asking fills the kept totals. */
-async function verify(clients: HttpClient[], pool: ReturnType<typeof openPool>): Promise<void> {
+async function verify(questions: Question[], clients: HttpClient[], pool: Pool): Promise<void> {
   for (const { path, statement } of questions) {
     const { rows } = await pool.query(statement.text, statement.values)
     const answer = await clients[0]?.get(path)
@@ -132,6 +133,7 @@ async function verify(clients: HttpClient[], pool: ReturnType<typeof openPool>):
 
 /** So many questions, twenty at once, in an order that is shuffled and always the same. */
 async function phase(
+  questions: Question[],
   requests: number,
   ask: (question: Question, worker: number) => Promise<void>,
 ): Promise<Phase> {
@@ -155,13 +157,18 @@ async function phase(
   return { perSecond: requests / seconds, latencies, own }
 }
 
-function questionOf(filter: string): Question {
+/** What a visitor asks, and the SQL and values that the search sends for it. */
+async function questionOf(filter: string, pool: Pool): Promise<Question> {
   const params = new URLSearchParams(filter)
-  const offset = Number(params.get('offset') ?? 0)
+  const page = { limit: LIMIT, offset: Number(params.get('offset') ?? 0) }
   const search = read(UnitSearch, queryRecord(params))
+  const count = countStatement(search, 'visitor')
+  const { rows } = await pool.query(count.text, count.values)
+  const { total } = rows[0]
+  if (total <= page.offset) throw new Error(`${filter} finds nothing, for which no SQL is sent.`)
   return {
     path: `/api/units/search?${[filter, `limit=${LIMIT}`].filter(Boolean).join('&')}`,
-    statement: pageStatement(search, 'visitor', { limit: LIMIT, offset }),
+    statement: pageStatement(search, 'visitor', page, total),
   }
 }
 
