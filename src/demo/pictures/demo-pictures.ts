@@ -33,7 +33,7 @@ export function demoPictures(): DemoPicture[] {
     ...roomPictures.map(
       ({ kind, plan, interior: spec }): DemoPicture => ({
         id: spec.id,
-        kind,
+        kind: kind === 'second bedroom' ? 'bedroom' : kind,
         svg: () => interior(spec, plan),
       }),
     ),

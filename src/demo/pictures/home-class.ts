@@ -40,7 +40,7 @@ const sightOf: Partial<Record<View, Outside['sight']>> = {
 }
 
 /** What the home's windows may show. A sheer curtain suits them all. */
-export function sightsOf({ views }: DemoUnit): Outside['sight'][] {
+function sightsOf({ views }: DemoUnit): Outside['sight'][] {
   return ['veiled', ...views.flatMap((view) => sightOf[view] ?? [])]
 }
 
@@ -48,7 +48,12 @@ export function sightsOf({ views }: DemoUnit): Outside['sight'][] {
 export function isOutsideOf(unit: DemoUnit, { sight, level }: Outside): boolean {
   if (!sightsOf(unit).includes(sight)) return false
   if (sight !== 'city') return true
-  const floor = unit.floor ?? 0
-  if (level === 'high') return floor >= FLOOR_OF_SKYLINE
-  return level === 'middle' && floor >= FLOOR_ABOVE_ROOFS
+  const own = levelOf(unit)
+  return level === own || (level === 'middle' && own === 'high')
+}
+
+/** How high a home lies, as pictures tell it. */
+export function levelOf({ floor }: DemoUnit): Outside['level'] {
+  if ((floor ?? 0) >= FLOOR_OF_SKYLINE) return 'high'
+  return (floor ?? 0) >= FLOOR_ABOVE_ROOFS ? 'middle' : 'low'
 }

@@ -35,6 +35,7 @@ const views: [family: FamilyName, sight: Sight, draw: (spec: Interior) => string
   ['forest', ['garden', 'day', 'low'], balcony.parapet],
   ['clay', ['garden', 'morning', 'low'], windowView],
   ['harbour', ['street', 'morning', 'low'], windowView],
+  ['sage', ['street', 'day', 'low'], balcony.bars],
 ]
 
 /** Every view that is drawn, each once. */

@@ -2,26 +2,31 @@ import type { DemoProject } from '../demo-project.ts'
 import type { DemoUnit } from '../demo-unit.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { facadeId } from './demo-pictures.ts'
-import { type HomeClass, homeClass, isOutsideOf, sightsOf } from './home-class.ts'
+import type { FamilyName } from './families.ts'
+import { type HomeClass, homeClass, isOutsideOf, levelOf } from './home-class.ts'
 import { type SharedPicture, sharedPictures, viewPictures } from './outdoor-pictures.ts'
 import { type RoomPicture, roomPictures } from './room-pictures.ts'
+import type { Outside } from './scene.ts'
 
 /**
- * The ids of a unit's pictures, the main one first: rooms of its kind with what its windows see, its
- * view where it has one, its building. At least three.
+ * The ids of a unit's pictures, the main one first: rooms of its kind with what its windows see, in one
+ * palette where they are drawn in it, its view, and its building. At least three.
  */
 export function picturesOfUnit(unit: DemoUnit): string[] {
   const random = randomFrom(`pictures of ${unit.key}`)
   const home = homeClass(unit)
-  const rooms = (['living', 'bedroom', 'kitchen', 'bath'] as const).flatMap((kind) =>
-    roomOf(random, unit, home, kind),
+  const living = roomOf(random, unit, home, 'living')
+  const kinds: RoomPicture['kind'][] = ['bedroom', 'second bedroom', 'kitchen', 'bath']
+  const others = kinds.flatMap(
+    (kind) => roomOf(random, unit, home, kind, living?.interior.family) ?? [],
   )
+  const inside = [...(living ? [living] : []), ...others].map(({ interior }) => interior.id)
+  const [main, ...rest] = inside
   const view = viewOf(random, unit)
   const building = facadeId(unit.project.key)
-  const [main, ...others] = rooms
   const isBestFromOutside = home === 'house' || home === 'shell' || home === 'empty'
-  if (!main || isBestFromOutside || random.chance(0.22)) return [building, ...rooms, ...view]
-  return [main, ...others, ...view, building]
+  if (!main || isBestFromOutside || random.chance(0.22)) return [building, ...inside, ...view]
+  return [main, ...rest, ...view, building]
 }
 
 /** The ids of a project's pictures: its building, then what its people share. At least two. */
@@ -39,25 +44,37 @@ function roomOf(
   unit: DemoUnit,
   home: HomeClass,
   kind: RoomPicture['kind'],
-): string[] {
+  family?: FamilyName,
+): RoomPicture | null {
   const fitting = roomPictures.filter(
     (room) =>
       room.kind === kind && room.homes.includes(home) && isOutsideOf(unit, room.interior.outside),
   )
-  // Where a room with the home's own outlook is drawn, the curtain stays open.
-  const open = fitting.filter(({ interior }) => interior.outside.sight !== 'veiled')
-  const choice = kind === 'living' && open.length > 0 ? open : fitting
-  return choice.length > 0 ? [random.pick(choice).interior.id] : []
+  return bestOf(random, fitting, ({ interior }) =>
+    kind === 'living'
+      ? outlookRank(unit, interior.outside)
+      : 2 * Number(interior.family === family) + Number(interior.outside.sight !== 'veiled'),
+  )
 }
 
 function viewOf(random: Random, unit: DemoUnit): string[] {
+  if (unit.floor === null) return []
   const fitting = viewPictures.filter(({ outside }) => isOutsideOf(unit, outside))
-  const sights = sightsOf(unit)
-  const special = fitting.filter(
-    ({ outside }) => outside.sight !== 'city' && sights.includes(outside.sight),
-  )
-  const choice = special.length > 0 ? special : fitting
-  return unit.floor !== null && choice.length > 0 ? [random.pick(choice).id] : []
+  const best = bestOf(random, fitting, ({ outside }) => outlookRank(unit, outside))
+  return best ? [best.id] : []
+}
+
+/** What a home is chosen for shows first: water or trees, then the city from its own height. */
+function outlookRank(unit: DemoUnit, { sight, level }: Outside): number {
+  if (sight === 'veiled') return 0
+  if (sight !== 'city') return 3
+  return level === levelOf(unit) ? 2 : 1
+}
+
+function bestOf<T>(random: Random, items: readonly T[], rank: (item: T) => number): T | null {
+  const highest = Math.max(...items.map(rank))
+  const best = items.filter((item) => rank(item) === highest)
+  return best.length > 0 ? random.pick(best) : null
 }
 
 function sharedBy({ facilities, buildingFloors, firstHomeFloor }: DemoProject) {

@@ -18,7 +18,7 @@ import { livingAndKitchen, loft, studioWithDesk, studioWithShelf } from './small
 
 /** A room of the demo: what it shows, for which homes. */
 export type RoomPicture = {
-  kind: 'living' | 'bedroom' | 'kitchen' | 'bath'
+  kind: 'living' | 'bedroom' | 'second bedroom' | 'kitchen' | 'bath'
   homes: readonly HomeClass[]
   plan: (stage: Stage) => Plan
   interior: Interior
@@ -66,7 +66,7 @@ const living: [homes: HomeClass[], rows: Row[]][] = [
       [televisionWall, 'sage', ['city', 'day', 'middle'], 'planks'],
       [livingAndDining, 'harbour', ['city', 'dusk', 'middle'], 'planks'],
       [livingAndDining, 'sage', ['garden', 'day', 'low'], 'tiles'],
-      [library, 'teal', ['street', 'morning', 'low'], 'planks'],
+      [library, 'rose', ['street', 'morning', 'low'], 'planks'],
       [panorama, 'clay', ['river', 'day', 'high'], 'tiles'],
       [livingAndDining, 'forest', ['river', 'dusk', 'high'], 'planks'],
       [livingAndDining, 'teal', ['park', 'morning', 'middle'], 'planks'],
@@ -116,7 +116,7 @@ const living: [homes: HomeClass[], rows: Row[]][] = [
   ],
 ]
 
-const furnished: HomeClass[] = ['one', 'family', 'loft', 'penthouse', 'house']
+const furnished: HomeClass[] = ['one', 'loft', 'family']
 const large: HomeClass[] = ['family', 'penthouse', 'house']
 const finished: HomeClass[] = ['studio', 'one', 'family', 'loft', 'penthouse', 'house', 'empty']
 
@@ -138,8 +138,6 @@ const bedrooms: [homes: HomeClass[], rows: Row[]][] = [
       [mainBedroom, 'forest', ['river', 'day', 'high'], 'planks'],
       [mainBedroom, 'sage', ['garden', 'day', 'low'], 'planks'],
       [mainBedroom, 'ink', ['veiled', 'day', 'low'], 'planks'],
-      [smallBedroom, 'sage', ['street', 'day', 'low'], 'planks'],
-      [smallBedroom, 'teal', ['veiled', 'day', 'low'], 'planks'],
     ],
   ],
   [
@@ -150,6 +148,18 @@ const bedrooms: [homes: HomeClass[], rows: Row[]][] = [
     ],
   ],
   [['shell'], [[bareUpstairs, 'ink', ['garden', 'day', 'low'], 'screed']]],
+]
+
+const secondBedrooms: [homes: HomeClass[], rows: Row[]][] = [
+  [
+    large,
+    [
+      [smallBedroom, 'rose', ['street', 'day', 'low'], 'planks'],
+      [smallBedroom, 'teal', ['veiled', 'day', 'low'], 'planks'],
+      [smallBedroom, 'harbour', ['veiled', 'morning', 'low'], 'planks'],
+      [smallBedroom, 'clay', ['city', 'dusk', 'high'], 'planks'],
+    ],
+  ],
 ]
 
 const kitchens: [homes: HomeClass[], rows: Row[]][] = [
@@ -192,6 +202,7 @@ const baths: [homes: HomeClass[], rows: Row[]][] = [
     [
       [tubBath, 'harbour', ['veiled', 'day', 'low'], 'tiles'],
       [tubBath, 'sage', ['veiled', 'morning', 'low'], 'tiles'],
+      [tubBath, 'clay', ['veiled', 'dusk', 'low'], 'tiles'],
     ],
   ],
   [
@@ -207,6 +218,7 @@ const baths: [homes: HomeClass[], rows: Row[]][] = [
 export const roomPictures: RoomPicture[] = [
   ...rooms('living', living),
   ...rooms('bedroom', bedrooms),
+  ...rooms('second bedroom', secondBedrooms),
   ...rooms('kitchen', kitchens),
   ...rooms('bath', baths),
 ]
@@ -214,7 +226,7 @@ export const roomPictures: RoomPicture[] = [
 function rooms(kind: RoomPicture['kind'], groups: [HomeClass[], Row[]][]): RoomPicture[] {
   return groups.flatMap(([homes, rows]) =>
     rows.map(([plan, family, sight, floor], index) => {
-      const id = `${kind}-${plan.name}-${family}-${sight.join('-')}`
+      const id = `${kind.replace('second ', '')}-${plan.name}-${family}-${sight.join('-')}`
       const outside = outsideOf(sight, id)
       return {
         kind,
