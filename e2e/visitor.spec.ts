@@ -23,7 +23,7 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
 
   await expect(page).toHaveURL(`/property/${site.units.sale}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baan Sirin')
-  await expect(page.getByText('8.9M THB')).toBeVisible()
+  await expect(page.getByText('8.9M THB').first()).toBeVisible()
   await expect(page.getByText('Confirmed today')).toBeVisible()
 
   await page.getByRole('button', { name: 'Send Inquiry' }).click()

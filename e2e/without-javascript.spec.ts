@@ -88,3 +88,26 @@ async function newestInquiry({ admin }: Site) {
   const [newest] = await answer.json()
   return newest
 }
+
+test('a search is sorted and widened by plain links and buttons', async ({ page }) => {
+  await page.goto('/search?listingType=sale&selectedFacilities=swimming_pool')
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('1 home for sale')
+  await page.getByRole('link', { name: 'Remove Swimming pool' }).click()
+  await expect(page).toHaveURL('/search?listingType=sale')
+  await expect(headline).toHaveText('2 homes for sale')
+
+  await page.getByLabel('Sort').selectOption('Highest price')
+  await page.getByRole('button', { name: 'Sort' }).click()
+  await expect(page).toHaveURL('/search?listingType=sale&sort=price_desc')
+  await expect(page.getByRole('article').getByText(/M THB$/)).toHaveText(['8.9M THB', '4.2M THB'])
+
+  await page.setViewportSize({ width: 390, height: 760 })
+  await expect(page.getByLabel('Bedrooms')).toBeHidden()
+  await page.getByText('Change search').click()
+  await page.getByLabel('Bedrooms').selectOption('1 Bedroom')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByText('No homes match this search')).toBeVisible()
+  await page.getByRole('link', { name: 'Without “For sale”' }).click()
+  await expect(headline).toHaveText('1 home')
+})

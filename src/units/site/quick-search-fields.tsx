@@ -33,7 +33,7 @@ export function QuickSearchFields({
         name="listingType"
         defaultValue={search.listingType ?? ''}
         onChange={setListingType}
-        className="h-11.5"
+        className="h-11.5 max-sm:w-full"
         options={[
           { value: '', label: 'Any' },
           { value: 'rent', label: 'Rent' },

@@ -31,6 +31,14 @@ test('only to where there is something', async () => {
   ])
 })
 
+test('where one condition less does not help, all that is for rent or for sale remains', async () => {
+  const search = parseUnitSearch({ listingType: 'rent', priceMax: '1', bedrooms: '3' })
+  const count = async (other: UnitSearch) => (unitSearchQuery(other) === 'listingType=rent' ? 9 : 0)
+  expect(await waysOut(search, { ...names, station: null }, lines, count)).toEqual([
+    { label: 'All homes for rent', search: { listingType: 'rent' }, total: 9 },
+  ])
+})
+
 function line(id: string, stations: string[]) {
   const base = id === 'east' ? 0 : 100
   return {

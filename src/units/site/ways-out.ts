@@ -1,5 +1,5 @@
 import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
-import type { UnitSearch } from '../search-rules.ts'
+import { SearchListingTypes, type UnitSearch } from '../search-rules.ts'
 import { type SearchNames, searchChips } from './search-chips.ts'
 
 /** A search that finds something, where the one that was asked finds nothing. */
@@ -10,7 +10,8 @@ const MOST_WAYS = 12
 
 /**
  * What to look for instead of a search that finds nothing: the stations before and after on each line,
- * and the search without one of its conditions. Only those that find something, by the count of `count`.
+ * the search without one of its conditions, and all that is for rent or for sale, as was asked. Only
+ * those that find something, by the count of `count`.
  */
 export async function waysOut(
   search: UnitSearch,
@@ -27,6 +28,12 @@ export async function waysOut(
     search: without,
   }))
   const ways = [...stations, ...conditions].slice(0, MOST_WAYS)
+  // Where one condition less does not help, what it is for remains.
+  const { listingType } = search
+  if (conditions.length > 1 && listingType) {
+    const label = `All homes ${SearchListingTypes.labels[listingType].toLowerCase()}`
+    ways.push({ label, search: { listingType } })
+  }
   const totals = await Promise.all(ways.map((way) => count(way.search)))
   return ways.map((way, i) => ({ ...way, total: totals[i] ?? 0 })).filter(({ total }) => total > 0)
 }
