@@ -6,6 +6,7 @@ import { homePath } from '../shared/paths.ts'
 import type { Actor } from '../staff/rules.ts'
 import { Brand } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { showToast } from '../ui/toast-store.ts'
 import { SummaryTiles } from './summary-tiles.tsx'
 
@@ -14,7 +15,7 @@ export function Dashboard({ user }: { user: Actor }) {
   return (
     <div className="min-h-dvh">
       <header className="border-b border-line">
-        <div className="page-width flex h-17 items-center gap-5">
+        <div className="page-width flex min-h-17 flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
           <a
             href={homePath()}
             className="inline-flex items-center gap-2 text-sm text-ink-2 hover:text-ink"
@@ -23,9 +24,12 @@ export function Dashboard({ user }: { user: Actor }) {
             <ArrowLeft size={18} aria-hidden="true" />
             <Brand />
           </a>
-          <p className="ml-auto truncate text-sm text-ink-2">
+          <p className="ml-auto truncate text-sm text-ink-2 max-sm:order-last max-sm:ml-0 max-sm:basis-1/2">
             Welcome, {user.firstName || user.username}
           </p>
+          <span className="max-sm:order-last">
+            <ThemeSwitch />
+          </span>
           <LogoutButton />
         </div>
       </header>

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { CarouselDots } from './carousel-dots.tsx'
 import { classNames } from './class-names.ts'
 import { useCarousel } from './use-carousel.ts'
@@ -24,14 +24,16 @@ export function Carousel({
   slides: readonly ReactNode[]
 }) {
   const count = slides.length
-  const { viewport, index, isRing, turn, turnTo, turnByKey, loadNeighbours } = useCarousel(count)
+  const strip = useRef<HTMLDivElement>(null)
+  const ring = useCarousel(strip, count)
+  const { index, isRing, turn, turnTo } = ring
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={isRing ? turnByKey : undefined}
-      onPointerEnter={loadNeighbours}
-      onFocus={loadNeighbours}
+      onKeyDown={isRing ? ring.turnByKey : undefined}
+      onPointerEnter={ring.loadNeighbours}
+      onFocus={ring.loadNeighbours}
       className={classNames('group relative overflow-hidden bg-wash', ratios[size], className)}
     >
       {isRing && (
@@ -43,11 +45,11 @@ export function Carousel({
         </>
       )}
       <div
-        ref={viewport}
+        ref={strip}
         className={classNames(
           'size-full snap-x snap-mandatory',
           isRing
-            ? 'cursor-grab overflow-hidden active:cursor-grabbing'
+            ? 'cursor-grab active:cursor-grabbing'
             : 'overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin]',
         )}
       >

@@ -1,26 +1,43 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { EmblaCarouselType as Ring } from 'embla-carousel'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { wrapIndex } from './wrap-index.ts'
 
 // Not milliseconds: with 10 a slide is in its place within 170.
 const PACE = 10
 
 /**
- * Turns a strip of `count` slides into a ring: which one is shown, and how to turn it. A strip that was
- * scrolled before this ran stays where it is.
+ * Turns a strip of `count` slides into a ring, once the code for it is here: which slide is shown, and how
+ * to turn it. A strip that was scrolled before stays where it is; where that code cannot be loaded it
+ * still scrolls.
  */
-export function useCarousel(count: number) {
-  const isRing = count > 1
-  const [viewport, ring] = useEmblaCarousel({ loop: true, active: isRing, duration: PACE })
+export function useCarousel(strip: RefObject<HTMLElement | null>, count: number) {
+  const [ring, setRing] = useState<Ring | null>(null)
   const [index, setIndex] = useState(0)
 
   useEffect(() => {
-    if (!ring || !isRing) return
-    const take = () => setIndex(ring.selectedScrollSnap())
-    ring.on('select', take).on('reInit', take)
-    keepScrolled(ring)
-    return () => void ring.off('select', take).off('reInit', take)
-  }, [ring, isRing])
+    const element = strip.current
+    if (!element || count < 2) return
+    let made: Ring | null = null
+    let isGone = false
+    import('embla-carousel').then(
+      ({ default: makeRing }) => {
+        if (isGone) return
+        const scrolled = takeScroll(element)
+        const ring = makeRing(element, { loop: true, duration: PACE, startIndex: scrolled })
+        const take = () => setIndex(ring.selectedScrollSnap())
+        ring.on('select', take).on('reInit', take)
+        take()
+        made = ring
+        setRing(ring)
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+      made?.destroy()
+      setRing(null)
+    }
+  }, [strip, count])
 
   function turnTo(target: number): void {
     ring?.scrollTo(target, prefersStillness())
@@ -51,24 +68,15 @@ export function useCarousel(count: number) {
     }
   }
 
-  return {
-    viewport,
-    index,
-    isRing: isRing && Boolean(ring),
-    turn,
-    turnTo,
-    turnByKey,
-    loadNeighbours,
-  }
+  return { index, isRing: ring !== null, turn, turnTo, turnByKey, loadNeighbours }
 }
 
-type Ring = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
-
-function keepScrolled(ring: Ring): void {
-  const strip = ring.rootNode()
-  const scrolled = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
+/** The slide that the strip is scrolled to; from now on it is turned, not scrolled. */
+function takeScroll(strip: HTMLElement): number {
+  const slide = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth))
+  strip.style.overflow = 'hidden'
   strip.scrollLeft = 0
-  if (scrolled > 0) ring.scrollTo(scrolled, true)
+  return slide
 }
 
 function prefersStillness(): boolean {

@@ -1,4 +1,4 @@
-import type { LineChoice } from '../../places/site/station-options.tsx'
+import type { LineChoice } from '../../places/site/line-choices.ts'
 import { homePath, searchPath } from '../../shared/paths.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'

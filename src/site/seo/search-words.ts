@@ -1,4 +1,4 @@
-import type { LineChoice, StationChoice } from '../../places/site/station-options.tsx'
+import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'

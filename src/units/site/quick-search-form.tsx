@@ -1,25 +1,43 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuickSearchFields } from './quick-search-fields.tsx'
 
-/** Station, price and bedrooms: a plain form that goes to the search page. */
+/**
+ * Station, price and bedrooms: a plain form that goes to the search page. `onChoose` hears of what is
+ * chosen: what a browser filled in again at first, then every change.
+ */
 export function QuickSearchForm({
   lines,
+  onChoose,
   children,
 }: {
   lines: readonly LineChoice[]
+  onChoose: (form: Record<string, unknown>) => void
   children?: ReactNode
 }) {
+  const form = useRef<HTMLFormElement>(null)
+  const tell = (changed: Record<string, unknown> = {}) => {
+    if (form.current) onChoose({ ...Object.fromEntries(new FormData(form.current)), ...changed })
+  }
+  // Going back, browsers fill a form in before this code runs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => tell(), [])
+
   return (
     <form
+      ref={form}
       method="get"
       action={searchPath()}
+      onChange={() => tell()}
       className="grid gap-3.5 rounded-panel border border-line bg-card p-4.5 shadow-float"
     >
       <div className="grid gap-3 sm:grid-cols-[1.5fr_1fr_1fr] *:first:col-span-full">
-        <QuickSearchFields lines={lines} />
+        <QuickSearchFields
+          lines={lines}
+          onStation={(stationId) => tell({ stationId: stationId ?? '' })}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit">Search</Button>

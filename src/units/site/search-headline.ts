@@ -1,6 +1,6 @@
 import { Areas } from '../../projects/rules.ts'
-import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../search-rules.ts'
+import { countedHomes } from './counted-homes.ts'
 import type { SearchNames } from './search-chips.ts'
 
 /** `38 homes for rent near Thong Lo`; while it is not known how many, `Homes for rent near Thong Lo`. */
@@ -12,7 +12,7 @@ export function searchHeadline(
   const { listingType, area } = search
   const near = names.station ?? names.park ?? names.mall
   return [
-    homes(total),
+    total === null ? 'Homes' : countedHomes(total),
     listingType && `for ${listingType}`,
     names.project && `in ${names.project}`,
     near && `near ${near}`,
@@ -20,9 +20,4 @@ export function searchHeadline(
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function homes(total: number | null): string {
-  if (total === null) return 'Homes'
-  return total === 1 ? '1 home' : `${formatNumber(total)} homes`
 }
