@@ -12,7 +12,7 @@ export function floorLamp(foot: Vec, { metal }: Family, isLit: boolean): Solid {
     foot,
     [0.3, 1.62],
     [
-      ...glow(0, -138, 95, isLit),
+      ...glow(0, -138, 70, isLit),
       ellipse([0, -1], 15, 3, metal),
       rect(-1.2, -126, 2.4, 126, metal),
       path('M-15,-160 H15 L23,-120 H-23 Z', isLit ? LIT : SHADE),
@@ -27,7 +27,7 @@ export function archLamp(foot: Vec, { metal, stone }: Family, isLit: boolean, wa
     foot,
     [0.32, 2],
     [
-      ...glow(x, -140, 100, isLit),
+      ...glow(x, -136, 62, isLit),
       path(
         `M-1.5,0 C${-6 * way},-150 ${30 * way},-205 ${60 * way},-202 C${95 * way},-200 ${112 * way},-182 ${x},-152 L${x - 3 * way},-152 C${108 * way},-178 ${92 * way},-196 ${60 * way},-198 C${34 * way},-200 ${0},-148 2,0 Z`,
         metal,
@@ -45,7 +45,7 @@ export function tableLamp(foot: Vec, { accent }: Family, isLit: boolean): Solid 
     foot,
     [0.24, 0.5],
     [
-      ...glow(0, -36, 62, isLit),
+      ...glow(0, -36, 52, isLit),
       path('M-6,0 C-10,-10 -5,-20 -2,-24 H2 C5,-20 10,-10 6,0 Z', accent),
       path('M-10,-48 H10 L16,-24 H-16 Z', isLit ? LIT : SHADE),
     ],
@@ -73,7 +73,7 @@ export function pendant(
       ellipse([0, y + 24], 26, 3.2, isLit ? '#fff0c8' : '#fbf1d8'),
     ],
   }
-  const parts = [...glow(0, y + 18, 80, isLit), cord, ...shades[shape]]
+  const parts = [...glow(0, y + 18, 58, isLit), cord, ...shades[shape]]
   // Its foot is the ceiling, so that what hangs is measured downwards.
   return {
     ...upright(ceiling, [0.3, 0.01], parts),
