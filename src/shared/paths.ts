@@ -7,6 +7,11 @@ export function homePath(language: Language = 'en'): string {
   return `${prefix(language)}/`
 }
 
+/** The landing page with every developer instead of the featured ones. */
+export function allDevelopersPath(language: Language = 'en'): string {
+  return `${homePath(language)}?developers=all`
+}
+
 export function allPropertiesPath(language: Language = 'en'): string {
   return `${prefix(language)}/properties`
 }

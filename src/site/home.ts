@@ -2,9 +2,11 @@ import { read } from '../http/validate.ts'
 import { receiveInquiry } from '../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../inquiries/rules.ts'
 import { contactPayload } from '../inquiries/site/inquiry-payload.ts'
-import { homePath } from '../shared/paths.ts'
-import { publicPage } from './page.ts'
+import { allDevelopersPath, homePath } from '../shared/paths.ts'
+import { type PageRequest, publicPage } from './page.ts'
 import { readCards } from './read-cards.ts'
+import { readDevelopers } from './read-developers.ts'
+import { readReach } from './read-reach.ts'
 import { readStations } from './read-stations.ts'
 import { homeHead } from './seo/home-head.ts'
 
@@ -14,20 +16,32 @@ const FEATURED_UNITS = 6
 export const home = publicPage({
   name: 'home',
   path: homePath(),
-  address: ({ query }) => homePath() + (query.has('sent') ? '?sent=contact' : ''),
+  address: (request) => {
+    const path = developersOf(request) === 'all' ? allDevelopersPath() : homePath()
+    return path + (request.query.has('sent') ? '#sent' : '')
+  },
 
   async load(context, request, refused) {
     const { query, site } = request
-    const { units, total } = await readCards(context, {}, { limit: FEATURED_UNITS, offset: 0 })
+    const [{ units, total }, developers, reach, stations] = await Promise.all([
+      readCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
+      readDevelopers(context, developersOf(request)),
+      readReach(context),
+      readStations(context.db),
+    ])
     return {
       head: homeHead(request),
       props: {
         today: site.today,
-        lines: await readStations(context.db),
+        lines: stations.lines,
         units,
         total,
+        developers,
+        reach,
         contact: { refused, sent: query.has('sent') },
+        agency: { phone: site.phone, email: site.email },
       },
+      carried: { lines: stations.carried },
     }
   },
 
@@ -38,3 +52,7 @@ export const home = publicPage({
     return `${homePath()}?sent=contact#contact`
   },
 })
+
+function developersOf({ query }: PageRequest): 'featured' | 'all' {
+  return query.get('developers') === 'all' ? 'all' : 'featured'
+}

@@ -53,7 +53,13 @@ export type Head = {
 
 /** What a page answers: itself, or the address to look at instead. */
 export type PageAnswer<Props> =
-  | { status?: 200 | 404; head: Head; props: Props }
+  | {
+      status?: 200 | 404
+      head: Head
+      props: Props
+      /** What the document carries instead of these props: the browser reads the rest off the page. */
+      carried?: Partial<Props>
+    }
   | { redirect: string }
 
 /** What a page's form posts: always the whole form, as text. */

@@ -11,7 +11,14 @@ export const SITE_ENTRY = 'src/site/browser.tsx'
 /** A public page as a whole document. */
 export async function renderPage<Name extends PageName>(
   files: BuiltFiles,
-  page: { name: Name; props: PropsOf<Name>; head: Head; site: SiteProps; origin: string },
+  page: {
+    name: Name
+    props: PropsOf<Name>
+    carried?: Partial<PropsOf<Name>>
+    head: Head
+    site: SiteProps
+    origin: string
+  },
 ): Promise<string> {
   const { name, head, site, origin } = page
   const props: PageProps = Object(page.props)
@@ -21,7 +28,7 @@ export async function renderPage<Name extends PageName>(
     origin,
     links: files.links(SITE_ENTRY, [pageModules[name].module]),
     markup: renderToString(<Shell page={component} props={props} site={site} />),
-    data: inlineData({ name, props, site }),
+    data: inlineData({ name, props: { ...props, ...page.carried }, site }),
   })
 }
 

@@ -9,6 +9,7 @@ import type { FormState } from '../shared/form-state.ts'
 import type { BuiltFiles } from './built-files.ts'
 import type { Head, PageName, PageRequest, PropsOf, PublicPage, SiteProps } from './page.ts'
 import { renderPage } from './render-page.tsx'
+import { serveSpeculationRules, speculationHeader } from './speculation.ts'
 
 const FORM_LIMIT_BYTES = 64 * 1024
 
@@ -17,6 +18,7 @@ const FORM_LIMIT_BYTES = 64 * 1024
  * changes, and takes its own form with POST.
  */
 export function servePages(app: Edge, pages: readonly PublicPage[], files: BuiltFiles): void {
+  serveSpeculationRules(app)
   for (const page of pages) {
     app.get(page.path, (call) =>
       keptAnswer(call, `page ${page.address(requestOf(call))}`, 'everybody', () =>
@@ -58,9 +60,9 @@ async function answerPage(
   const context = { ...call.var.context, actor: null }
   const answer = await page.load(context, requestOf(call), refused?.form ?? null)
   if ('redirect' in answer) return call.redirect(answer.redirect, 303)
-  const { head, props } = answer
+  const { head, props, carried = {} } = answer
   const status = refused?.status ?? answer.status ?? 200
-  return show(call, files, { name: page.name, status, head, props })
+  return show(call, files, { name: page.name, status, head, props, carried })
 }
 
 /** Takes a form posted without JavaScript: away to its address, or the page again with what was typed. */
@@ -91,14 +93,24 @@ async function receiveForm(call: Call, files: BuiltFiles, page: PublicPage): Pro
 async function show<Name extends PageName>(
   call: Call,
   files: BuiltFiles,
-  page: { name: Name; status: number; head: Head; props: PropsOf<Name> },
+  page: {
+    name: Name
+    status: number
+    head: Head
+    props: PropsOf<Name>
+    carried?: Partial<PropsOf<Name>>
+  },
 ): Promise<Response> {
   const { origin } = call.var.services
   const head = page.status === 200 ? page.head : { ...page.head, noindex: true }
   const html = await renderPage(files, { ...page, head, site: siteOf(call), origin })
   return new Response(html, {
     status: page.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      ...speculationHeader,
+    },
   })
 }
 

@@ -13,17 +13,22 @@ import {
   priceRanges,
   rentRanges,
 } from './quick-search.ts'
+import { useSlashKey } from './use-slash-key.ts'
 
 /** Rent or buy, station, price and bedrooms: each its own child of whatever grid the form lays out. */
 export function QuickSearchFields({
   lines,
   search = {},
+  onStation,
 }: {
   lines: readonly LineChoice[]
   search?: UnitSearch | undefined
+  /** Hears of the station, which is no field that a form's own changes tell of. */
+  onStation?: (stationId: number | null) => void
 }) {
   const [listingType, setListingType] = useState<string>(search.listingType ?? '')
   const [stationId, setStationId] = useState(search.stationId ?? null)
+  useSlashKey(() => document.querySelector<HTMLElement>('form[method=get] [role=combobox]'))
   const own = { range: ownRange(search), bedrooms: ownBedrooms(search) }
   const showsOwn = (search.listingType ?? '') === listingType
   return (
@@ -40,7 +45,14 @@ export function QuickSearchFields({
           { value: 'sale', label: 'Buy' },
         ]}
       />
-      <StationPicker lines={lines} value={stationId} onChange={setStationId} />
+      <StationPicker
+        lines={lines}
+        value={stationId}
+        onChange={(chosen) => {
+          setStationId(chosen)
+          onStation?.(chosen)
+        }}
+      />
       <SelectField
         label="Price range"
         name="price"

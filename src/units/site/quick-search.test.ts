@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseUnitSearch } from '../search-rules.ts'
-import { chosenRange, keptFilters, ownBedrooms, ownRange, readQuickForm } from './quick-search.ts'
+import {
+  chosenRange,
+  keptFilters,
+  matchQuery,
+  ownBedrooms,
+  ownRange,
+  readQuickForm,
+} from './quick-search.ts'
 
 describe('a price range chosen in the quick form', () => {
   test('becomes bounds, of which 0 and 999999999 are none', () => {
@@ -77,4 +84,12 @@ describe('what a search asks beyond the form’s choices', () => {
       ['selectedFacilities', 'onsen,spa'],
     ])
   })
+})
+
+test('what is chosen is asked of the API; nothing chosen asks nothing', () => {
+  const nothing = { listingType: '', stationId: '', price: '', bedrooms: '' }
+  expect(matchQuery(nothing)).toBe('')
+  expect(matchQuery({ ...nothing, stationId: 25, price: 'rent-20000-40000', bedrooms: '2' })).toBe(
+    'listingType=rent&stationId=25&bedrooms=2&priceMin=20000&priceMax=40000',
+  )
 })

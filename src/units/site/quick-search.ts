@@ -49,6 +49,14 @@ export function readQuickForm(form: Record<string, unknown>): Record<string, unk
   }
 }
 
+/** What the quick form's choices ask of `GET /api/units/search`; empty when nothing is chosen. */
+export function matchQuery(form: Record<string, unknown>): string {
+  const chosen = Object.entries(readQuickForm(form))
+    .map(([name, value]) => [name, String(value ?? '')])
+    .filter(([, value]) => value !== '')
+  return new URLSearchParams(chosen).toString()
+}
+
 /** The choice of a price range that a search stands for; empty when it is none of ours. */
 export function chosenRange(search: Searched): string {
   const value = rangeValue(search)

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const widths = [390, 768, 1024, 1360, 1920]
+
+test('the number of homes follows what is chosen, by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const count = page.locator('form[action="/search"] [aria-live]')
+  await expect(count).toHaveText('3 homes')
+  const station = page.getByRole('combobox', { name: 'Station' })
+  await page.keyboard.press('/')
+  await expect(station).toBeFocused()
+  await page.keyboard.type('huai')
+  await page.keyboard.press('Enter')
+  await expect(station).toHaveValue('Huai Khwang · MRT Blue Line')
+  await expect(count).toHaveText('1 home')
+  await page.getByLabel('Price range').selectOption('5M - 10M THB')
+  await expect(count).toHaveText('0 homes')
+  await page.getByRole('button', { name: 'Clear Station' }).click()
+  await expect(count).toHaveText('1 home')
+  await page.getByText('Rent', { exact: true }).click()
+  await expect(count).toHaveText('1 home')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for rent')
+
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Rent' })).toBeChecked()
+  await expect(count).toHaveText('1 home')
+})
+
+test.describe('when the number cannot be read', () => {
+  test.use({ causes: [/status of 500/] })
+
+  test('none is said, and the search still works', async ({ page }) => {
+    await page.goto('/')
+    await page.route('/api/units/search*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
+    await expect(page.locator('form[action="/search"] [aria-live]')).toHaveText('')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?bedrooms=2')
+  })
+})
+
+test('the list of stations is whole on the railway, and clicked by mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 1000 })
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Station' }).click()
+  const list = page.getByRole('listbox', { name: 'Station' })
+  const box = await list.locator('..').boundingBox()
+  const reached = await page.evaluate(
+    ([x, y]) => Boolean(document.elementFromPoint(x ?? 0, y ?? 0)?.closest('[role=listbox]')),
+    [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 12],
+  )
+  expect(reached).toBe(true)
+})
+
+test('the railway is fetched once, nothing moves and nothing is wider than the screen', async ({
+  browser,
+  site,
+}) => {
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('railway')) fetched.push(request.url())
+    })
+    await page.addInitScript(watchShifts)
+    await page.goto(site.origin, { waitUntil: 'networkidle' })
+    expect(fetched).toHaveLength(1)
+    const railways = page.locator('section svg:has(use)')
+    await expect(railways.filter({ visible: true })).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.005)
+    await page.close()
+  }
+})
+
+test('no two names on the railway touch, in the very type of the page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const symbols = await measureNames(page)
+  expect(symbols.map(({ id }) => id)).toEqual(['railway-wide', 'railway-middle', 'railway-phone'])
+  for (const { width, height, names } of symbols) {
+    expect(names.length).toBeGreaterThan(10)
+    for (const [i, a] of names.entries()) {
+      expect(a.x >= 0 && a.y >= 0, a.text).toBe(true)
+      expect(a.x + a.width <= width && a.y + a.height <= height, a.text).toBe(true)
+      for (const b of names.slice(i + 1)) {
+        const touch =
+          a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+        expect(touch, `${a.text} and ${b.text}`).toBe(false)
+      }
+    }
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript', () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled })
+
+    test('the menu leads around', async ({ page, site }) => {
+      await page.goto('/search')
+      await expect(page.getByRole('link', { name: 'CRM' })).toHaveAttribute('href', '/admin')
+      await page.getByLabel('Menu').first().click()
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      await expect(menu.getByRole('link')).toHaveText([
+        'Properties',
+        'Search',
+        'About',
+        'Contact',
+        '02 000 0000',
+        'hello@sathani.example',
+      ])
+      if (javaScriptEnabled) {
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
+        await page.keyboard.press('Enter')
+      }
+      await menu.getByRole('link', { name: 'About' }).click()
+      await expect(page).toHaveURL(`${site.origin}/#about`)
+      await expect(page.getByRole('heading', { name: 'About Sathani' })).toBeInViewport()
+    })
+  })
+}
+
+/** Adds up what moves without a person's doing. */
+function watchShifts(): void {
+  Reflect.set(window, 'shifted', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shifted: number = Reflect.get(window, 'shifted')
+      Reflect.set(window, 'shifted', shifted + Number(Reflect.get(entry, 'value')))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+type Name = { text: string; x: number; y: number; width: number; height: number }
+
+/** Draws the railway's symbols in the page itself, where their names can be measured. */
+async function measureNames(
+  page: Page,
+): Promise<{ id: string; width: number; height: number; names: Name[] }[]> {
+  return page.evaluate(async () => {
+    const href = document.querySelector('use')?.getAttribute('href')?.split('#')[0] ?? ''
+    const file = await (await fetch(href)).text()
+    const symbols = new DOMParser()
+      .parseFromString(file, 'image/svg+xml')
+      .querySelectorAll('symbol')
+    return [...symbols].map((symbol) => {
+      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+      svg.setAttribute('viewBox', symbol.getAttribute('viewBox') ?? '')
+      svg.append(...[...symbol.children].map((child) => document.importNode(child, true)))
+      document.body.append(svg)
+      const names = [...svg.querySelectorAll('text')].map((text) => {
+        const { x, y, width, height } = text.getBBox()
+        return { text: text.textContent ?? '', x, y, width, height }
+      })
+      const [, , width = 0, height = 0] = (symbol.getAttribute('viewBox') ?? '')
+        .split(' ')
+        .map(Number)
+      return { id: symbol.id, width, height, names }
+    })
+  })
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+
+async function aDeveloper(world: Awaited<ReturnType<typeof testApp>>, name: string, more = {}) {
+  const as = await world.signIn()
+  const answer = await world.request('POST', '/api/developers', { as, body: { name, ...more } })
+  expect(answer.status).toBe(201)
+}
+
+describe('the featured developers', () => {
+  test('are the six newest, each with at most 200 characters about it', async () => {
+    const world = await testApp()
+    const description = 'Homes with deep balconies and thick walls. '.repeat(9)
+    for (const n of [1, 2, 3, 4, 5, 6]) await aDeveloper(world, `Builder ${n}`, { description })
+    const { text } = await world.request('GET', '/')
+    expect(developers(text)).toEqual([6, 5, 4, 3, 2, 1].map((n) => `Builder ${n}`))
+    expect(text).not.toContain('View All Developers')
+    const told = dataOf(text).developers.shown[0].description
+    expect(told.length).toBeLessThanOrEqual(200)
+    expect(told).toMatch(/^Homes with deep balconies.*…$/)
+  })
+
+  test('lead on to all of them when there are more, and back', async () => {
+    const world = await testApp()
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) await aDeveloper(world, `Builder ${n}`)
+    const featured = await world.request('GET', '/')
+    expect(developers(featured.text)).toHaveLength(6)
+    expect(featured.text).toMatch(
+      /<a [^>]*href="\/\?developers=all#developers"[^>]*>View All Developers<\/a>/,
+    )
+    const all = await world.request('GET', '/?developers=all')
+    expect(developers(all.text)).toHaveLength(7)
+    expect(all.text).toMatch(/<a [^>]*href="\/#developers"[^>]*>Show fewer<\/a>/)
+    expect(all.text).toMatch(/<link rel="canonical" href="[^"?]*\/">/)
+  })
+
+  test('are left out while there are none', async () => {
+    const world = await testApp()
+    const { text } = await world.request('GET', '/')
+    expect(text).not.toContain('Featured Developers')
+  })
+})
+
+describe('what the page says of itself', () => {
+  test('counts the homes that visitors see, their projects and the stations near them', async () => {
+    const world = await testApp()
+    const { projectId } = await aUnit(world)
+    await aUnit(world, { projectId })
+    await aUnit(world, { showOnWebsite: false })
+    const { text } = await world.request('GET', '/')
+    const near = await world.db
+      .selectFrom('projectStations as near')
+      .innerJoin('stations', 'stations.id', 'near.stationId')
+      .where('near.projectId', '=', projectId)
+      .select('stations.name')
+      .distinct()
+      .execute()
+    expect(dataOf(text)).toMatchObject({
+      total: 2,
+      reach: { projects: 1, stations: near.length },
+    })
+    expect(near.length).toBeGreaterThan(0)
+    expect(figures(text)).toEqual([
+      '2 homes listed',
+      '1 project',
+      `${near.length} stations within 1 km`,
+    ])
+  })
+
+  test('says no station twice: the drawn picker holds the names that its data leaves out', async () => {
+    const world = await testApp()
+    const { text } = await world.request('GET', '/')
+    expect(text.split('Thong Lo · BTS Sukhumvit Line')).toHaveLength(2)
+    expect(text).not.toContain('"Thong Lo"')
+    expect(dataOf(text).lines[0].stations).toContainEqual(
+      expect.objectContaining({ code: 'E6', name: '', nameTh: 'ทองหล่อ' }),
+    )
+  })
+})
+
+test('browsers may fetch the next public page while its link is pointed at, never another', async () => {
+  const world = await testApp()
+  const page = await world.request('GET', '/')
+  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  const rules = await world.request('GET', '/speculation-rules.json')
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json')
+  const [{ where }] = JSON.parse(rules.text).prefetch
+  const origin = 'https://sathani.example'
+  const isFetched = (path: string) =>
+    where.href_matches.some((pattern: string) =>
+      new URLPattern(pattern, origin).test(origin + path),
+    )
+  const [pages, others] = [
+    ['/', '/?developers=all', '/search', '/search?stationId=25', '/property/7'],
+    ['/admin', '/admin/login', '/api/units', '/media/x/640.webp', '/api/auth/logout'],
+  ]
+  expect(pages.filter(isFetched)).toEqual(pages)
+  expect(others.filter(isFetched)).toEqual([])
+})
+
+function dataOf(text: string) {
+  return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '').props
+}
+
+function developers(text: string): string[] {
+  const section = /<section id="developers".*?<\/section>/s.exec(text)?.[0] ?? ''
+  return [...section.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = '']) => name)
+}
+
+function figures(text: string): string[] {
+  return [...text.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+    ([, label, figure]) => `${figure} ${label}`,
+  )
+}

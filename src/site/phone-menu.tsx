@@ -1,0 +1,54 @@
+import Menu from 'lucide-react/icons/menu'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import type { SiteProps } from './page.ts'
+import { siteLinks } from './site-links.ts'
+import { telephone } from './telephone.ts'
+
+/** The way around on small screens. It opens and closes without JavaScript; with it, also by Escape. */
+export function PhoneMenu({ site }: { site: SiteProps }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  function close(): void {
+    if (menu.current) menu.current.open = false
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    close()
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  function follow(event: MouseEvent): void {
+    if (event.target instanceof HTMLAnchorElement) close()
+  }
+
+  return (
+    <details ref={menu} onKeyDown={press} onClick={follow} className="group relative md:hidden">
+      <summary
+        aria-label="Menu"
+        className="grid size-9 list-none place-items-center rounded-control border border-line bg-card text-ink [&::-webkit-details-marker]:hidden"
+      >
+        <Menu size={18} aria-hidden="true" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="absolute top-full right-0 z-40 mt-2 grid w-64 rounded-card border border-line bg-card py-2 text-base text-ink shadow-float"
+      >
+        {siteLinks.map((link) => (
+          <a key={link.href} href={link.href} className="px-4.5 py-2.5 hover:bg-wash">
+            {link.label}
+          </a>
+        ))}
+        <a
+          href={telephone(site.phone)}
+          className="mt-2 border-t border-line px-4.5 pt-4 pb-2.5 tabular-nums hover:bg-wash"
+        >
+          {site.phone}
+        </a>
+        <a href={`mailto:${site.email}`} className="px-4.5 py-2.5 break-all hover:bg-wash">
+          {site.email}
+        </a>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,9 @@
+import { homePath, searchPath } from '../shared/paths.ts'
+
+/** The ways around the public site, in the header, the phone's menu and the footer. */
+export const siteLinks = [
+  { label: 'Properties', href: `${homePath()}#properties` },
+  { label: 'Search', href: searchPath() },
+  { label: 'About', href: `${homePath()}#about` },
+  { label: 'Contact', href: `${homePath()}#contact` },
+]
