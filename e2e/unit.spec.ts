@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectToReadWell } from './expect-to-read-well.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -29,6 +30,38 @@ test('a home says what is known of it, and leads to its neighbours', async ({ pa
   await expect(page.getByText('Chao Nam Estates')).toBeVisible()
   await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 homes in Baan Sirin')
+})
+
+test('a home with long words, far from any train, reads as well as others', async ({
+  page,
+  site,
+}) => {
+  const project = await site.admin.post('/api/projects', {
+    data: {
+      name: 'The Extraordinarily Long Residences at Tha Kham Canalside Gardens',
+      address: '9 Bang Khun Thian, Bangkok',
+      latitude: 13.58,
+      longitude: 100.43,
+    },
+  })
+  const data = { projectId: (await project.json()).id, unitNumber: '9/99-LONG-NUMBER' }
+  const rooms = { bedrooms: 0, bathrooms: 1, size: 27.25, listingType: 'rent' }
+  const unit = await site.admin.post('/api/units', {
+    data: { ...data, ...rooms, rentAmount: 1_950_000, floor: 0 },
+  })
+  const { id } = await unit.json()
+  try {
+    await page.goto(`/property/${id}`)
+    await expect(page.getByText('Studio')).toBeVisible()
+    await expect(page.getByText('27.25 sqm')).toBeVisible()
+    await expect(page.getByText(/km · Beyond walking distance$/)).toBeVisible()
+    await expectToReadWell(page)
+    await page.goto('/search?projectName=canalside')
+    await expect(page.getByText(/km · Beyond walking distance$/)).toBeVisible()
+    await expectToReadWell(page)
+  } finally {
+    await site.admin.delete(`/api/units/${id}`)
+  }
 })
 
 test.describe('on a phone', () => {

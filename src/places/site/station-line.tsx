@@ -14,7 +14,7 @@ export function StationLine({
 }) {
   const far = metres !== null && isBeyondWalking(metres)
   return (
-    <p className="flex items-center gap-2.5 text-sm">
+    <p className={classNames('flex items-center gap-x-2.5 text-sm', far && 'flex-wrap')}>
       <StationMark lines={lines} />
       <span className={classNames('truncate', far && 'text-ink-3')}>{name}</span>
       {metres !== null && (

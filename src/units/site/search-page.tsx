@@ -45,7 +45,7 @@ export default function SearchPage({
   return (
     <>
       <SearchPanel key={round} lines={lines} search={asked.search} busy={busy} onSubmit={submit} />
-      <div className="page-width grid gap-5 pt-5 pb-4">
+      <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
         <ChipRow chips={searchChips(asked.search, names)} onRemove={follow} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1
@@ -81,11 +81,11 @@ function Found({ results, today }: { results: Results; today: string }) {
   const pages = pageCount(total)
   if (units.length === 0) return <PastTheEnd search={search} pages={pages} />
   return (
-    <section aria-labelledby="results" className="grid gap-8">
+    <section aria-labelledby="results" className="grid grid-cols-1 gap-8">
       <h2 id="results" className="sr-only">
         Results
       </h2>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {units.map((unit, i) => (
           <UnitCard key={unit.id} unit={unit} today={today} first={i < FIRST_ROW} />
         ))}
@@ -97,7 +97,7 @@ function Found({ results, today }: { results: Results; today: string }) {
 
 function LoadingCards() {
   return (
-    <div aria-busy="true" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy="true" className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {Array.from({ length: SKELETONS }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
         <CardSkeleton key={i} />

@@ -26,7 +26,7 @@ export function UnitCard({
 }) {
   const name = `${unit.projectName}, unit ${unit.unitNumber}`
   return (
-    <article className="relative row-span-7 grid grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card">
+    <article className="relative row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card">
       <div className="relative aspect-card bg-wash">
         <Photo image={unit.image} alt={name} size="card" first={first} />
         <StatusBadge status={unit.status} className="absolute top-3 left-3" />
@@ -38,7 +38,9 @@ export function UnitCard({
       <div className="px-4.5 pt-2">
         <UnitFacts unit={unit} />
       </div>
-      <div className="px-4.5 pt-2.5">{unit.station && <StationLine {...unit.station} />}</div>
+      <div className="min-w-0 px-4.5 pt-2.5">
+        {unit.station && <StationLine {...unit.station} />}
+      </div>
       <Places unit={unit} />
       <div className="mt-3.5 flex min-h-15 items-center justify-between gap-3 border-t border-line px-4.5 py-2.5">
         <p className="text-sm text-ink-3">

@@ -34,11 +34,11 @@ export default function UnitPage({
     details: `${unit.project.name} Unit ${unit.unitNumber}`,
   }
   return (
-    <div className="page-width grid gap-4 pt-4 sm:gap-5 sm:pt-5">
+    <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
       <UnitTrail unit={unit} />
       <UnitPictures unit={unit} />
-      <div className="grid items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
-        <div className="grid min-w-0 gap-10">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
+        <div className="grid grid-cols-1 gap-10">
           <UnitSummary unit={unit} today={today} />
           <HomeDetails unit={unit} />
           <NearbyAmenities project={unit.project} />
@@ -61,7 +61,7 @@ export default function UnitPage({
           <h2 id="similar-title" className="text-2xl">
             Similar homes nearby
           </h2>
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {similar.map((one) => (
               <UnitCard key={one.id} unit={one} today={today} />
             ))}
