@@ -12,7 +12,7 @@ export function FeaturedDevelopers({
   total: number
 }) {
   if (total === 0) return null
-  const areAll = total > FEATURED && shown.length > FEATURED
+  const areAll = shown.length > FEATURED
   return (
     <section id="developers" aria-labelledby="developers-title" className="page-width py-8">
       <SectionHead id="developers-title" title="Featured Developers">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { imageHash, imagePath } from '../../shared/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Developer } from '../rules.ts'
 
@@ -27,7 +28,8 @@ export function DeveloperCard({ developer }: { developer: CardDeveloper }) {
 /** The logo, or the name's first letter where there is none or it does not load. */
 function Logo({ developer: { name, logo } }: { developer: CardDeveloper }) {
   const [failed, setFailed] = useState(false)
-  if (!logo || failed) {
+  const hash = logo && imageHash(logo)
+  if (!hash || failed) {
     return (
       <span
         aria-hidden="true"
@@ -39,7 +41,7 @@ function Logo({ developer: { name, logo } }: { developer: CardDeveloper }) {
   }
   return (
     <img
-      src={logo}
+      src={imagePath(hash, 320)}
       alt=""
       width={52}
       height={52}

@@ -45,13 +45,16 @@ function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
           {inquiry.phone && (
             <a
               href={`tel:${inquiry.phone.replace(/[^\d+]/g, '')}`}
-              className="tabular-nums hover:text-ink"
+              className="inline-block min-h-6 tabular-nums hover:text-ink"
             >
               {inquiry.phone}
             </a>
           )}
           {inquiry.email && (
-            <a href={`mailto:${inquiry.email}`} className="break-all hover:text-ink">
+            <a
+              href={`mailto:${inquiry.email}`}
+              className="inline-block min-h-6 break-all hover:text-ink"
+            >
               {inquiry.email}
             </a>
           )}
@@ -79,7 +82,7 @@ function Subject({ inquiry }: { inquiry: InquiryRecord }) {
     <p className="text-sm">
       <a
         href={unitPath(inquiry.unit.id)}
-        className="font-[560] text-accent underline-offset-3 hover:underline"
+        className="inline-block min-h-6 font-[560] text-accent underline-offset-3 hover:underline"
       >
         {inquiry.unit.project.name} · Unit {inquiry.unit.unitNumber}
       </a>
