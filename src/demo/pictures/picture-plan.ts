@@ -25,7 +25,7 @@ export function picturesOfUnit(unit: DemoUnit): string[] {
   const view = viewOf(random, unit)
   const building = facadeId(unit.project.key)
   const isBestFromOutside = home === 'house' || home === 'shell' || home === 'empty'
-  if (!main || isBestFromOutside || random.chance(0.22)) return [building, ...inside, ...view]
+  if (!main || isBestFromOutside || random.chance(0.3)) return [building, ...inside, ...view]
   return [main, ...rest, ...view, building]
 }
 
