@@ -120,7 +120,7 @@ function Counter({
       {size === 'hero' && (
         <p
           aria-hidden="true"
-          className="pointer-events-none absolute right-3 bottom-3 z-10 rounded-full bg-picture-shade px-3 py-1 text-sm text-on-picture tabular-nums"
+          className="pointer-events-none absolute top-3 right-3 z-10 rounded-full bg-picture-shade px-3 py-1 text-sm text-on-picture tabular-nums sm:top-auto sm:bottom-3"
         >
           {index + 1} / {count}
         </p>

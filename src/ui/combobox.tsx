@@ -63,33 +63,31 @@ function SearchBox({
   const isClearable = value !== '' && !required && !disabled
   return (
     <div className="relative">
-      {mark && (
-        <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center">
-          {mark}
-        </span>
-      )}
-      <input
-        {...link}
-        role="combobox"
-        aria-expanded={box.isOpen}
-        aria-controls={box.isOpen ? listId : undefined}
-        aria-activedescendant={
-          box.isOpen && box.shown.length > 0 ? `${listId}-${box.active}` : undefined
-        }
-        aria-autocomplete="list"
-        aria-required={required}
-        autoComplete="off"
-        spellCheck={false}
-        disabled={disabled}
-        placeholder={placeholder}
-        value={box.typed ?? (chosen ? optionText(chosen) : '')}
-        onFocus={(event) => event.currentTarget.select()}
-        onClick={box.open}
-        onBlur={box.close}
-        onChange={(event) => box.type(event.currentTarget.value)}
-        onKeyDown={box.press}
-        className={classNames(fieldBox, 'h-11.5 truncate pr-10', Boolean(mark) && 'pl-10')}
-      />
+      <div className={classNames(fieldBox, boxLook)}>
+        {mark}
+        <input
+          {...link}
+          role="combobox"
+          aria-expanded={box.isOpen}
+          aria-controls={box.isOpen ? listId : undefined}
+          aria-activedescendant={
+            box.isOpen && box.shown.length > 0 ? `${listId}-${box.active}` : undefined
+          }
+          aria-autocomplete="list"
+          aria-required={required}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={disabled}
+          placeholder={placeholder}
+          value={box.typed ?? (chosen ? optionText(chosen) : '')}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={box.open}
+          onBlur={box.close}
+          onChange={(event) => box.type(event.currentTarget.value)}
+          onKeyDown={box.press}
+          className="h-full min-w-0 flex-1 truncate outline-none placeholder:text-ink-3 disabled:text-ink-3"
+        />
+      </div>
       {isClearable ? (
         <IconButton
           label={`Clear ${label}`}
@@ -122,6 +120,9 @@ function SearchBox({
     </div>
   )
 }
+
+const boxLook =
+  'flex h-11.5 items-center gap-2.5 pr-10 outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger has-disabled:bg-wash'
 
 function optionText({ label, note }: GroupedOption): string {
   return note ? `${label} · ${note}` : label

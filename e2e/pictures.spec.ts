@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { expect, type Site, test } from './site.ts'
+
+test('a home shows its pictures in a ring, each in the format and width that its box needs', async ({
+  page,
+  site,
+}) => {
+  const [first, second, third] = await addPictures(site)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`/property/${site.units.elsewhere}`)
+
+  const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court, unit 2107' })
+  const pictures = ring.locator('img')
+  await expect(pictures).toHaveCount(3)
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager')
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
+  await expect(pictures.last()).toHaveAttribute('fetchpriority', 'auto')
+  await expect(ring.getByText('Picture 1 of 3')).toBeAttached()
+  expect(asked).toContain(`/media/${first}/640.avif`)
+
+  await ring.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(ring.getByText('Picture 3 of 3')).toBeAttached()
+  await expect(pictures.last()).toBeInViewport()
+  await expect.poll(() => asked).toContain(`/media/${third}/640.avif`)
+  await ring.getByRole('button', { name: 'Show picture 2' }).click()
+  await expect.poll(() => asked).toContain(`/media/${second}/640.avif`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pictures are a strip that scrolls from one to the next', async ({ page, site }) => {
+    await addPictures(site)
+    await page.goto(`/property/${site.units.elsewhere}`)
+    const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court, unit 2107' })
+    await expect(ring.getByRole('button')).toHaveCount(0)
+    const [first, second] = [ring.getByRole('img').first(), ring.getByRole('img').nth(1)]
+    await expect(first).toBeInViewport()
+    await expect(second).not.toBeInViewport()
+    await first.hover()
+    await page.mouse.wheel(900, 0)
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+/** Gives the home elsewhere three pictures of its own; answers their hashes. */
+async function addPictures({ admin, units }: Site): Promise<string[]> {
+  const urls: string[] = []
+  for (const background of ['#8fb0b8', '#e2a55c', '#3f5f74']) {
+    const create = { width: 2000, height: 1250, channels: 3 as const, background }
+    const buffer = await sharp({ create }).png().toBuffer()
+    const uploaded = await admin.post('/api/units/upload-images', {
+      multipart: { images: { name: 'room.png', mimeType: 'image/png', buffer } },
+    })
+    expect(uploaded.status()).toBeLessThan(300)
+    urls.push(...(await uploaded.json()).urls)
+  }
+  const changed = await admin.put(`/api/units/${units.elsewhere}`, { data: { images: urls } })
+  expect(changed.status()).toBe(200)
+  return urls.map((url) => url.split('/')[2] ?? '')
+}
