@@ -82,7 +82,7 @@ function TableRow<Row>({ columns, row, onOpen }: Props<Row> & { row: Row }) {
             <button
               type="button"
               onClick={() => onOpen(row)}
-              className="text-left font-[560] underline-offset-3 hover:underline"
+              className="min-h-6 min-w-6 text-left font-[560] underline-offset-3 hover:underline"
             >
               {column.cell(row)}
             </button>
