@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { projectHome } from '../src/env.ts'
 
 /** The running app: where it answers, and its end. */
-export type AppProcess = { origin: string; stop(): Promise<void> }
+export type AppProcess = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
  * Starts the built app on this database in a process of its own, rate limits off, logging as it always
@@ -38,7 +38,7 @@ export async function startApp(
   const ended = once(child, 'exit')
   for (;;) {
     const origin = /ready: (http:\S+)/.exec(await readFile(logPath, 'utf8'))?.[1]
-    if (origin) return { origin, stop }
+    if (origin) return { origin, pid: child.pid ?? 0, stop }
     if (child.exitCode !== null) throw new Error('The app ended before it served.')
     await pause(20)
   }

@@ -26,9 +26,9 @@ const SIZES = [
 ]
 const AT_ONCE = 20
 const LIMIT = 24
-const ROUNDS = 7
+const ROUNDS = 5
 const REQUESTS = 3_000
-const WARM_UP = 1_500
+const WARM_UP = 6_000
 
 type Question = { path: string; statement: Statement }
 type Pool = ReturnType<typeof openPool>

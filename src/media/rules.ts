@@ -21,8 +21,5 @@ export function imageTooLarge(name: string): string {
   return `File too large: ${name} is larger than 10MB. Please choose smaller files.`
 }
 
-/** What a file input offers to choose. */
-export const ACCEPTED_IMAGES = 'image/jpeg,image/png,image/webp,image/avif'
-
 export const ImageUrls = z.object({ urls: z.array(z.string()) })
 export const LogoUrl = z.object({ logoUrl: z.string() })

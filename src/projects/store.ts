@@ -90,7 +90,6 @@ export async function enteredProject(db: Db, id: number, purpose?: 'change' | 'd
     .execute()
   return { ...row, images: images.map(({ imageHash }) => imagePath(imageHash)) }
 }
-export type EnteredProject = Awaited<ReturnType<typeof enteredProject>>
 
 /** Holds a project against deletion until the transaction ends; false when there is none. */
 export async function holdProject(tx: Context, id: number): Promise<boolean> {

@@ -12,10 +12,6 @@ export function allDevelopersPath(language: Language = 'en'): string {
   return `${homePath(language)}?developers=all`
 }
 
-export function allPropertiesPath(language: Language = 'en'): string {
-  return `${prefix(language)}/properties`
-}
-
 /** The search page; `query` is a search in its normal form (`stationId=12&limit=24`), or empty. */
 export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`

@@ -35,7 +35,6 @@ export const UnitSorts = valueSet({
   station: 'Closest to station',
   sqm_price: 'Lowest price per sqm',
 })
-export type UnitSort = (typeof UnitSorts.ids)[number]
 
 /** The ends of the sliders, which bound nothing. Baht, baht a month, square metres. */
 export const PRICE_SLIDER = { max: 50_000_000, step: 500_000 }

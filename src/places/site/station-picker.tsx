@@ -14,20 +14,31 @@ export function StationPicker({
   value: number | null
   onChange: (stationId: number | null) => void
 }) {
-  const meeting = linesByName(lines)
   return (
     <Combobox
       label="Station"
       name="stationId"
-      options={[
-        { value: '', label: 'All stations' },
-        ...lines.flatMap((line) => stationOptions(line, meeting)),
-      ]}
+      options={allOptions(lines)}
       value={value === null ? '' : String(value)}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
       nothingFound="No station of that name. Try fewer letters, or its name in Thai."
     />
   )
+}
+
+const made = new WeakMap<readonly LineChoice[], GroupedOption[]>()
+
+/** Every station, after all of them together: made once of the same lines, however often it is drawn. */
+function allOptions(lines: readonly LineChoice[]): GroupedOption[] {
+  const known = made.get(lines)
+  if (known) return known
+  const meeting = linesByName(lines)
+  const options = [
+    { value: '', label: 'All stations' },
+    ...lines.flatMap((line) => stationOptions(line, meeting)),
+  ]
+  made.set(lines, options)
+  return options
 }
 
 /** Which lines stop where, by the station's name. */

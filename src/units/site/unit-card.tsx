@@ -1,15 +1,19 @@
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import Trees from 'lucide-react/icons/trees'
+import { __iconData as bag } from 'lucide-react/icons/shopping-bag'
+import { __iconData as trees } from 'lucide-react/icons/trees'
 import type { ReactNode } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { confirmationLine } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { stillIcon } from '../../ui/still-icon.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { priceLines } from './unit-price.ts'
+
+const Trees = stillIcon(trees)
+const Bag = stillIcon(bag)
 
 /**
  * A unit in a grid of cards, whose rows it shares, so that cards beside each other stand on the same
@@ -78,12 +82,12 @@ function Places({ unit }: { unit: CardUnit }) {
   return (
     <div className="grid content-start gap-1 px-4.5 pt-2 text-sm text-ink-2">
       {parks.length > 0 && (
-        <PlaceLine icon={<Trees size={16} aria-hidden="true" />} kind="Parks" names={parks}>
+        <PlaceLine icon={<Trees size={16} />} kind="Parks" names={parks}>
           {malls.length === 0 && more}
         </PlaceLine>
       )}
       {malls.length > 0 && (
-        <PlaceLine icon={<ShoppingBag size={16} aria-hidden="true" />} kind="Malls" names={malls}>
+        <PlaceLine icon={<Bag size={16} />} kind="Malls" names={malls}>
           {more}
         </PlaceLine>
       )}
