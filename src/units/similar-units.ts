@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { notFound } from '../refused.ts'
 import type { Reader } from './search.ts'
-import { unitText } from './store.ts'
 
 /** Metres from the unit's project within which another home is an alternative. */
 export const SIMILAR_RADIUS = 750
@@ -16,14 +16,17 @@ const NEAR_LONGITUDE = 0.0071
  * size within 90 to 110 %. Throws 404 for a unit that the reader may not see.
  */
 export async function similarUnits(db: Db, id: number, reader: Reader): Promise<string> {
-  await unitText(db, id, reader)
+  const isShown = reader === 'visitor' ? sql`u.show_on_website` : sql`true`
   const document =
     reader === 'visitor'
       ? sql`(select d.document from unit_documents d where d.unit_id = one.id)
           || (select p.document from projects p where p.id = one.project_id) || '}'`
       : sql`(select r.record from unit_records r where r.id = one.id)`
-  const { rows } = await sql<{ items: string }>`
-    select '[' || coalesce(string_agg(${document}, ',' order by one.metres, one.id desc), '') || ']' as items
+  const { rows } = await sql<{ items: string; isThere: boolean }>`
+    select '[' || coalesce(string_agg(${document}, ',' order by one.metres, one.id desc), '') || ']' as items,
+      exists (
+        select from units u where u.id = ${id} and u.deleted_at is null and ${isShown}
+      ) as "isThere"
     from (
       select u.id, u.project_id, d.metres
       from units like_this
@@ -48,5 +51,7 @@ export async function similarUnits(db: Db, id: number, reader: Reader): Promise<
       order by d.metres, u.id desc
       limit ${MOST_SIMILAR}
     ) one`.execute(db)
-  return rows[0]?.items ?? '[]'
+  const [found] = rows
+  if (!found?.isThere) throw notFound('Unit')
+  return found.items
 }
