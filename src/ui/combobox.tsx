@@ -62,7 +62,7 @@ function SearchBox({
   const mark = box.typed === null && chosen?.mark
   const isClearable = value !== '' && !required && !disabled
   return (
-    <div className="relative">
+    <div className="relative min-w-0">
       <div className={classNames(fieldBox, boxLook)}>
         {mark}
         <input

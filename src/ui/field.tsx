@@ -122,7 +122,7 @@ export function Field({
     ...(note && { 'aria-describedby': `${id}-note` }),
   }
   return (
-    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+    <div className={classNames('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <label
         htmlFor={id}
         className={classNames(
