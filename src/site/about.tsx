@@ -1,4 +1,5 @@
 import { formatNumber } from '../shared/money.ts'
+import { PlainLetters } from '../ui/plain-letters.tsx'
 import { StationMark } from '../ui/station-mark.tsx'
 import type { Reach } from './read-reach.ts'
 
@@ -24,8 +25,9 @@ export function About({ homes, reach }: { homes: number; reach: Reach }) {
             About Sathani
           </h2>
           <p className="max-w-prose text-lg text-ink-2">
-            Sathani <span lang="th">(สถานี)</span> is Thai for station. A day in Bangkok is planned
-            around the train, so we list every home by the station it stands near.
+            Sathani (<PlainLetters lang="th">สถานี</PlainLetters>) is Thai for station. A day in
+            Bangkok is planned around the train, so we list every home by the station it stands
+            near.
           </p>
           {homes > 0 && (
             <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-4">

@@ -18,7 +18,7 @@ describe('the featured developers', () => {
     expect(text).not.toContain('View All Developers')
     const told = dataOf(text).developers.shown[0].description
     expect(told.length).toBeLessThanOrEqual(200)
-    expect(told).toMatch(/^Homes with deep balconies.*…$/)
+    expect(told).toMatch(/^Homes with deep balconies.*\.\.\.$/)
   })
 
   test('lead on to all of them when there are more, and back', async () => {

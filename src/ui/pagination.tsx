@@ -31,7 +31,7 @@ export function Pagination({ page, pages, address, onPage }: Props) {
         {pageNumbers(page, pages).map((step, i) => (
           <li key={step === 'gap' ? `gap ${i}` : step}>
             {step === 'gap' ? (
-              <span className="grid w-7 place-items-center text-ink-3">…</span>
+              <span className="grid w-7 place-items-center text-ink-3">...</span>
             ) : (
               <a
                 href={address(step)}

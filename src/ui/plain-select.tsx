@@ -22,11 +22,12 @@ export function PlainSelect({
   disabled?: boolean
   required?: boolean
 }) {
+  const isEmptyOffered = options.some((option) => option.value === '')
+  const empty = isEmptyOffered ? '' : optionHtml({ value: '', label: placeholder })
   return (
     <select
       {...link}
       name={name}
-      defaultValue={value}
       disabled={disabled}
       required={required}
       // What was chosen before this code ran is kept.
@@ -34,22 +35,37 @@ export function PlainSelect({
         if (select && select.value !== value) onChange(select.value)
       }}
       className={classNames(fieldBox, 'h-11.5 truncate')}
-    >
-      {!options.some((option) => option.value === '') && <option value="">{placeholder}</option>}
-      {groupOptions(options).map(({ name: group, options: members }) => {
-        const choices = members.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.note ? `${option.label} · ${option.note}` : option.label}
-          </option>
-        ))
-        return group ? (
-          <optgroup key={group} label={group}>
-            {choices}
-          </optgroup>
-        ) : (
-          choices
-        )
-      })}
-    </select>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped, right below
+      dangerouslySetInnerHTML={{ __html: chosen(empty + optionsHtml(options), value) }}
+    />
   )
+}
+
+const written = new WeakMap<readonly GroupedOption[], string>()
+
+// Two hundred stations, on every page with a picker: written once instead of rendered each time.
+function optionsHtml(options: readonly GroupedOption[]): string {
+  const known = written.get(options)
+  if (known !== undefined) return known
+  const groups = groupOptions(options).map(({ name, options: members }) => {
+    const html = members.map(optionHtml).join('')
+    return name ? `<optgroup label="${escaped(name)}">${html}</optgroup>` : html
+  })
+  const html = groups.join('')
+  written.set(options, html)
+  return html
+}
+
+function optionHtml({ value, label, note }: Pick<GroupedOption, 'value' | 'label' | 'note'>) {
+  const text = note ? `${label} · ${note}` : label
+  return `<option value="${escaped(value)}">${escaped(text)}</option>`
+}
+
+function chosen(html: string, value: string): string {
+  const option = `<option value="${escaped(value)}"`
+  return html.replace(option, () => `${option} selected=""`)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -19,9 +19,9 @@ export function fitted(parts: readonly (string | null)[], separator: string, max
 export function clipped(text: string, max: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= max) return line
-  const start = line.slice(0, max - 1)
+  const start = line.slice(0, max - 3)
   const word = start.lastIndexOf(' ')
   // A text without blanks, as Thai may be, is cut where it stands, but never inside a character.
   const kept = word > max / 2 ? start.slice(0, word) : start.replace(/[\ud800-\udbff]$/, '')
-  return `${kept.replace(/[\s,.;:·-]+$/, '')}…`
+  return `${kept.replace(/[\s,.;:·-]+$/, '')}...`
 }

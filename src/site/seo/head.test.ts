@@ -59,7 +59,7 @@ describe('titles and descriptions', () => {
       'Baan Sirin, unit 12B · studio condo for rent · Sathani',
       'Baan Sirin, unit 12C · 1-bed condo for rent or sale',
       'Baan Sirin, unit 12D · 1-bed condo reserved · Sathani',
-      'An exceedingly long name of a project…, unit Tower B 4401/2',
+      'An exceedingly long name of a..., unit Tower B 4401/2',
       'A corner above the garden · Sathani',
     ])
     expect(heads[2]?.description).toBe(
