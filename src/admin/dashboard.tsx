@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { NewestInquiries } from '../inquiries/admin/newest-inquiries.tsx'
 import { callApi } from '../shared/api-client.ts'
 import { homePath } from '../shared/paths.ts'
@@ -21,7 +20,7 @@ export function Dashboard({ user }: { user: Actor }) {
             className="inline-flex items-center gap-2 text-sm text-ink-2 hover:text-ink"
             aria-label="Sathani, back to the site"
           >
-            <ArrowLeft size={18} aria-hidden="true" />
+            <span className="icon-arrow-left" />
             <Brand />
           </a>
           <p className="ml-auto truncate text-sm text-ink-2 max-sm:order-last max-sm:ml-0 max-sm:basis-1/2">

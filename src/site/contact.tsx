@@ -1,5 +1,3 @@
-import Mail from 'lucide-react/icons/mail'
-import Phone from 'lucide-react/icons/phone'
 import type { ComponentProps } from 'react'
 import { ContactForm } from '../inquiries/site/contact-form.tsx'
 import { Card } from '../ui/card.tsx'
@@ -34,7 +32,7 @@ export function Contact({
               href={telephone(site.phone)}
               className="inline-flex items-center gap-3 py-1.5 tabular-nums hover:text-accent"
             >
-              <Phone size={18} aria-hidden="true" className="text-ink-3" />
+              <span className="icon-phone text-ink-3" />
               {site.phone}
             </a>
           </li>
@@ -43,7 +41,7 @@ export function Contact({
               href={`mailto:${site.email}`}
               className="inline-flex items-center gap-3 py-1.5 hover:text-accent"
             >
-              <Mail size={18} aria-hidden="true" className="text-ink-3" />
+              <span className="icon-mail text-ink-3" />
               {site.email}
             </a>
           </li>

@@ -1,4 +1,3 @@
-import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { adminPath, homePath } from '../shared/paths.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -49,7 +48,7 @@ export function Layout({ site, children }: { site: SiteProps; children: ReactNod
               aria-label={`Call ${site.phone}`}
               className="grid size-9 place-items-center rounded-control hover:text-ink md:hidden"
             >
-              <Phone size={20} aria-hidden="true" />
+              <span className="icon-phone before:size-5" />
             </a>
             <ButtonLink look="quiet" size="small" href={adminPath()}>
               <span className="sm:hidden">CRM</span>

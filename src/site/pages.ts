@@ -20,8 +20,17 @@ export const pageModules = {
 }
 
 /** The component that draws a page. */
-export async function pageComponent(name: PageName): Promise<ComponentType<PageProps>> {
-  const module: { default: unknown } = await pageModules[name].load()
-  // Safe: a page's props are made for the component of its own name, which `publicPage` checks.
-  return module.default as ComponentType<PageProps>
+export function pageComponent(name: PageName): Promise<ComponentType<PageProps>> {
+  const known = components.get(name)
+  if (known) return known
+  const component = pageModules[name].load().then((module: { default: unknown }) => {
+    // Safe: a page's props are made for the component of its own name, which `publicPage` checks.
+    return module.default as ComponentType<PageProps>
+  })
+  components.set(name, component)
+  component.catch(() => components.delete(name))
+  return component
 }
+
+// An import that is done costs the module loader as much as a small page costs to render.
+const components = new Map<PageName, Promise<ComponentType<PageProps>>>()

@@ -1,4 +1,3 @@
-import Menu from 'lucide-react/icons/menu'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import type { SiteProps } from './page.ts'
 import { siteLinks } from './site-links.ts'
@@ -28,7 +27,7 @@ export function PhoneMenu({ site }: { site: SiteProps }) {
         aria-label="Menu"
         className="grid size-9 list-none place-items-center rounded-control border border-line bg-card text-ink [&::-webkit-details-marker]:hidden"
       >
-        <Menu size={18} aria-hidden="true" />
+        <span className="icon-menu" />
       </summary>
       <nav
         aria-label="Menu"

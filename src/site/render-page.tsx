@@ -19,17 +19,27 @@ export async function renderPage<Name extends PageName>(
     site: SiteProps
     origin: string
   },
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const { name, head, site, origin } = page
   const props: PageProps = Object(page.props)
   const component = await pageComponent(name)
-  return document({
+  const html = document({
     head,
     origin,
     links: files.links(SITE_ENTRY, [pageModules[name].module]),
     markup: renderToString(<Shell page={component} props={props} site={site} />),
     data: inlineData({ name, props: { ...props, ...page.carried }, site }),
   })
+  return encoded(html)
+}
+
+const utf8 = new TextEncoder()
+let room = new Uint8Array(512 * 1024)
+
+/** A document's bytes. Written at once into room for any: its length need not be counted before. */
+function encoded(html: string): Uint8Array<ArrayBuffer> {
+  if (room.length < html.length * 3) room = new Uint8Array(html.length * 3)
+  return room.slice(0, utf8.encodeInto(html, room).written)
 }
 
 function inlineData({ name, props, site }: PageData): string {

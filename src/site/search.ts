@@ -28,7 +28,7 @@ export const search = publicPage({
     if (request.query.has('price')) return { redirect: pageAddress(asked, page) }
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const { units, total } = await readCards(context, asked, window)
-    const { lines } = await readStations(context.db)
+    const { lines, carried } = await readStations(context.db)
     const names = await readNames(context, asked)
     const count = async (other: UnitSearch) =>
       (await readCards(context, other, { limit: 1, offset: 0 })).total
@@ -37,6 +37,7 @@ export const search = publicPage({
     return {
       head: searchHead({ search: asked, page, lines, units, total }, request),
       props: { today: request.site.today, lines, names, search: asked, page, units, total, ways },
+      carried: { lines: carried },
     }
   },
 })

@@ -8,7 +8,8 @@ type Look = {
 }
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-[560] whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 rounded-control border font-[560] whitespace-nowrap transition-colors'
+const disabled = 'disabled:cursor-not-allowed disabled:opacity-60'
 const looks = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border-line bg-card text-ink hover:border-field',
@@ -27,7 +28,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={classNames(shape, looks[look], sizes[size], className)}
+      className={classNames(shape, disabled, looks[look], sizes[size], className)}
       {...rest}
     />
   )

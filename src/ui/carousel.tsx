@@ -1,5 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useRef } from 'react'
 import { CarouselDots } from './carousel-dots.tsx'
 import { classNames } from './class-names.ts'
@@ -83,7 +81,6 @@ function TurnButton({
   step: 1 | -1
   turn: (step: 1 | -1) => void
 }) {
-  const Icon = step === 1 ? ChevronRight : ChevronLeft
   return (
     <button
       type="button"
@@ -97,7 +94,12 @@ function TurnButton({
           : 'size-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
       )}
     >
-      <Icon size={size === 'hero' ? 22 : 18} aria-hidden="true" />
+      <span
+        className={classNames(
+          step === 1 ? 'icon-chevron-right' : 'icon-chevron-left',
+          size === 'hero' && 'before:size-5.5',
+        )}
+      />
     </button>
   )
 }

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { Option } from './match-options.ts'
@@ -107,7 +106,7 @@ function Row({
         <span className="ml-auto min-w-0 truncate text-ink-2">{option.note}</span>
       )}
       {isGrouped && isChosen && (
-        <Check size={16} aria-hidden="true" className="ml-auto flex-none text-accent" />
+        <span className="icon-check before:size-4 ml-auto flex-none text-accent" />
       )}
     </div>
   )

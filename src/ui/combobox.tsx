@@ -1,5 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { ComboboxList, type GroupedOption } from './combobox-list.tsx'
@@ -94,14 +92,10 @@ function SearchBox({
           onClick={() => onChange('')}
           className="absolute top-1.25 right-1"
         >
-          <X size={16} aria-hidden="true" />
+          <span className="icon-x before:size-4" />
         </IconButton>
       ) : (
-        <ChevronDown
-          size={18}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3.5 right-3 text-ink-3"
-        />
+        <span className="icon-chevron-down pointer-events-none absolute top-3.5 right-3 text-ink-3" />
       )}
       {name && <input type="hidden" name={name} value={value} />}
       {box.isOpen && (

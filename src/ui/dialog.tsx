@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -62,7 +61,7 @@ export function Dialog({
               </div>
               <Radix.Close asChild>
                 <IconButton label="Close">
-                  <X size={20} aria-hidden="true" />
+                  <span className="icon-x before:size-5" />
                 </IconButton>
               </Radix.Close>
             </header>

@@ -1,5 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { pageNumbers } from './page-numbers.ts'
@@ -25,7 +23,7 @@ export function Pagination({ page, pages, address, onPage }: Props) {
   return (
     <nav aria-label="Pages" className="flex items-center justify-center gap-1 text-sm tabular-nums">
       <Turn {...(page > 1 && to(page - 1))} rel="prev" label="Previous page">
-        <ChevronLeft size={18} aria-hidden="true" />
+        <span className="icon-chevron-left" />
       </Turn>
       <ol className="hidden items-center gap-1 sm:flex">
         {pageNumbers(page, pages).map((step, i) => (
@@ -53,7 +51,7 @@ export function Pagination({ page, pages, address, onPage }: Props) {
         Page {page} of {pages}
       </p>
       <Turn {...(page < pages && to(page + 1))} rel="next" label="Next page">
-        <ChevronRight size={18} aria-hidden="true" />
+        <span className="icon-chevron-right" />
       </Turn>
     </nav>
   )

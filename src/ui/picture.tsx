@@ -4,20 +4,20 @@ import { classNames } from './class-names.ts'
 /** The designed picture that stands where there is none. */
 export const EMPTY_PICTURE = '/empty-picture.svg'
 
-/** One format of a picture in several widths, as `srcset` writes them. Best format first. */
-export type PictureSource = { type: 'image/avif' | 'image/webp'; srcSet: string }
+/** A picture in several widths, as `srcset` writes them: smaller for those who read AVIF. */
+export type PictureSources = { avif: string; webp: string }
 
 /** A picture that fills its box; the designed empty picture where it is missing or does not load. */
 export function Picture({
   src,
-  sources = [],
+  sources = null,
   sizes,
   alt,
   first = false,
   className,
 }: {
   src: string | null | undefined
-  sources?: readonly PictureSource[]
+  sources?: PictureSources | null
   /** How wide its box is drawn, as CSS says it: `(min-width: 64rem) 24rem, 100vw`. */
   sizes?: string | undefined
   alt: string
@@ -30,13 +30,15 @@ export function Picture({
   const fail = () => {
     if (shown === src) setFailed(src)
   }
+  const isOffered = shown === src && sources !== null
   const image = (
     <img
       src={shown}
+      srcSet={isOffered ? sources.webp : undefined}
+      sizes={isOffered ? sizes : undefined}
       alt={shown === EMPTY_PICTURE ? '' : alt}
-      sizes={sizes}
       loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       draggable={false}
       className={classNames('size-full object-cover text-sm text-ink-3', className)}
@@ -47,12 +49,10 @@ export function Picture({
       onError={fail}
     />
   )
-  if (shown !== src || sources.length === 0) return image
+  if (!isOffered) return image
   return (
     <picture className="contents">
-      {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       {image}
     </picture>
   )

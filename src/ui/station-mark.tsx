@@ -7,17 +7,13 @@ export function StationMark({ lines }: { lines: readonly string[] }) {
   if (lines.length <= 1) {
     return (
       <span
-        aria-hidden="true"
         className="inline-block size-3 flex-none rounded-full border-3 bg-card"
         style={{ borderColor: lineColour(only) }}
       />
     )
   }
   return (
-    <span
-      aria-hidden="true"
-      className="inline-flex flex-none items-center gap-0.5 rounded-full border-2 border-ink bg-card p-0.5"
-    >
+    <span className="inline-flex flex-none items-center gap-0.5 rounded-full border-2 border-ink bg-card p-0.5">
       {lines.map((line) => (
         <span
           key={line}

@@ -1,6 +1,3 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { classNames } from './class-names.ts'
 
 export type Sort = { by: string; descending: boolean }
@@ -64,6 +61,10 @@ export function TableHead({
 }
 
 function SortMark({ isSorted, descending }: { isSorted: boolean; descending: boolean }) {
-  const Icon = isSorted ? (descending ? ArrowDown : ArrowUp) : ChevronsUpDown
-  return <Icon size={14} aria-hidden="true" />
+  const icon = isSorted
+    ? descending
+      ? 'icon-arrow-down'
+      : 'icon-arrow-up'
+    : 'icon-chevrons-up-down'
+  return <span className={`before:size-3.5 ${icon}`} />
 }

@@ -1,6 +1,3 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
 import { useId, useSyncExternalStore } from 'react'
 import {
   chooseTheme,
@@ -11,9 +8,9 @@ import {
 } from './theme-choice.ts'
 
 const faces = {
-  system: { label: 'As the system', Icon: Monitor },
-  light: { label: 'Light', Icon: Sun },
-  dark: { label: 'Dark', Icon: Moon },
+  system: { label: 'As the system', icon: 'icon-monitor' },
+  light: { label: 'Light', icon: 'icon-sun' },
+  dark: { label: 'Dark', icon: 'icon-moon' },
 }
 
 /** Lets a reader choose day, night or the system's own. Not there without JavaScript. */
@@ -24,7 +21,7 @@ export function ThemeSwitch() {
     <fieldset className="inline-flex w-fit gap-0.5 rounded-full border border-line bg-card p-0.5 noscript:hidden">
       <legend className="sr-only">Colours</legend>
       {themeChoices.map((each) => {
-        const { label, Icon } = faces[each]
+        const { label, icon } = faces[each]
         return (
           <label
             key={each}
@@ -39,7 +36,7 @@ export function ThemeSwitch() {
               aria-label={label}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Icon size={16} aria-hidden="true" />
+            <span className={`before:size-4 ${icon}`} />
           </label>
         )
       })}

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -47,7 +46,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
             aria-label="Close"
             className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-wash"
           >
-            <X size={18} aria-hidden="true" />
+            <span className="icon-x" />
           </Toast.Close>
         </Toast.Root>
       ))}

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { planned } from '../db/planned.ts'
 import { notFound } from '../refused.ts'
 import type { Reader } from './search.ts'
 
@@ -16,16 +16,26 @@ const NEAR_LONGITUDE = 0.0071
  * size within 90 to 110 %. Throws 404 for a unit that the reader may not see.
  */
 export async function similarUnits(db: Db, id: number, reader: Reader): Promise<string> {
-  const isShown = reader === 'visitor' ? sql`u.show_on_website` : sql`true`
-  const document =
-    reader === 'visitor'
-      ? sql`(select d.document from unit_documents d where d.unit_id = one.id)
-          || (select p.document from projects p where p.id = one.project_id) || '}'`
-      : sql`(select r.record from unit_records r where r.id = one.id)`
-  const { rows } = await sql<{ items: string; isThere: boolean }>`
+  const [found] = await similarFor[reader](db, id)
+  if (!found?.isThere) throw notFound('Unit')
+  return found.items
+}
+
+const similarFor = {
+  visitor: similar(
+    'u.show_on_website',
+    `(select d.document from unit_documents d where d.unit_id = one.id)
+      || (select p.document from projects p where p.id = one.project_id) || '}'`,
+  ),
+  staff: similar('true', '(select r.record from unit_records r where r.id = one.id)'),
+}
+
+/** By the unit's id; `isShown` says of a unit `u` whether the reader may see it. */
+function similar(isShown: string, document: string) {
+  return planned<{ items: string; isThere: boolean }>(`
     select '[' || coalesce(string_agg(${document}, ',' order by one.metres, one.id desc), '') || ']' as items,
       exists (
-        select from units u where u.id = ${id} and u.deleted_at is null and ${isShown}
+        select from units u where u.id = $1 and u.deleted_at is null and ${isShown}
       ) as "isThere"
     from (
       select u.id, u.project_id, d.metres
@@ -38,7 +48,7 @@ export async function similarUnits(db: Db, id: number, reader: Reader): Promise<
         select metres_between(here.latitude, here.longitude, p.latitude, p.longitude) as metres
       ) d
       join units u on u.project_id = p.id and u.deleted_at is null and u.show_on_website
-      where like_this.id = ${id}
+      where like_this.id = $1
         and d.metres <= ${SIMILAR_RADIUS}
         and u.bedrooms between like_this.bedrooms - 1 and like_this.bedrooms + 1
         and u.size between like_this.size * 0.9 and like_this.size * 1.1
@@ -50,8 +60,5 @@ export async function similarUnits(db: Db, id: number, reader: Reader): Promise<
         end
       order by d.metres, u.id desc
       limit ${MOST_SIMILAR}
-    ) one`.execute(db)
-  const [found] = rows
-  if (!found?.isThere) throw notFound('Unit')
-  return found.items
+    ) one`)
 }

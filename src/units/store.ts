@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { planned } from '../db/planned.ts'
 import { notFound } from '../refused.ts'
 import { imagePath } from '../shared/paths.ts'
 import type { UnitRecord } from './rules.ts'
@@ -7,18 +8,19 @@ import type { Reader } from './search.ts'
 
 /** A unit as JSON text. Throws 404 for none, a deleted one, and for visitors one that is not shown. */
 export async function unitText(db: Db, id: number, reader: Reader): Promise<string> {
-  const { rows } =
-    reader === 'visitor'
-      ? await sql<{ text: string }>`
-          select d.document || p.document || '}' as text
-          from units u join unit_documents d on d.unit_id = u.id join projects p on p.id = u.project_id
-          where u.id = ${id} and u.deleted_at is null and u.show_on_website`.execute(db)
-      : await sql<{ text: string }>`
-          select r.record as text from units u join unit_records r on r.id = u.id
-          where u.id = ${id} and u.deleted_at is null`.execute(db)
-  const [row] = rows
+  const [row] = await textFor[reader](db, id)
   if (!row) throw notFound('Unit')
   return row.text
+}
+
+const textFor = {
+  visitor: planned<{ text: string }>(`
+    select d.document || p.document || '}' as text
+    from units u join unit_documents d on d.unit_id = u.id join projects p on p.id = u.project_id
+    where u.id = $1 and u.deleted_at is null and u.show_on_website`),
+  staff: planned<{ text: string }>(`
+    select r.record as text from units u join unit_records r on r.id = u.id
+    where u.id = $1 and u.deleted_at is null`),
 }
 
 /** A unit as staff get it. Throws 404. */

@@ -1,6 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Pencil from 'lucide-react/icons/pencil'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -31,7 +28,7 @@ export function KitButtons() {
           <div className="flex flex-wrap gap-3">
             <Button size="small">Save</Button>
             <ButtonLink look="quiet" size="small" href="#buttons">
-              View Details <ArrowRight size={16} aria-hidden="true" />
+              View Details <span className="icon-arrow-right before:size-4" />
             </ButtonLink>
             <Button look="quiet">
               <span lang="th">ค้นหาห้องชุดใกล้สถานีทองหล่อ</span>
@@ -50,16 +47,16 @@ export function KitButtons() {
           <div className="flex gap-2">
             <Tooltip text="Edit this unit">
               <IconButton label="Edit">
-                <Pencil size={18} aria-hidden="true" />
+                <span className="icon-pencil" />
               </IconButton>
             </Tooltip>
             <Tooltip text="Delete this unit">
               <IconButton label="Delete">
-                <Trash2 size={18} aria-hidden="true" />
+                <span className="icon-trash" />
               </IconButton>
             </Tooltip>
             <IconButton label="Not allowed" disabled>
-              <Trash2 size={18} aria-hidden="true" />
+              <span className="icon-trash" />
             </IconButton>
           </div>
         </KitState>

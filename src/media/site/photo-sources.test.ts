@@ -4,20 +4,24 @@ import { photoSources } from './photo-sources.ts'
 
 const hash = '0123456789abcdef0123456789abcdef'
 
-test('an uploaded picture is offered as AVIF, then WebP, in every width it is served in', () => {
-  const [avif, webp, ...more] = photoSources(imagePath(hash))
-  expect(more).toEqual([])
-  expect(avif).toEqual({
-    type: 'image/avif',
-    srcSet: [320, 640, 960, 1280, 1920]
-      .map((width) => `/media/${hash}/${width}.avif ${width}w`)
-      .join(', '),
+test('an uploaded picture is offered as AVIF and as WebP, in every width it is served in', () => {
+  const widths = (extension: string) =>
+    [320, 640, 960, 1280, 1920]
+      .map((width) => `/media/${hash}/${width}.${extension} ${width}w`)
+      .join(', ')
+  expect(photoSources(imagePath(hash), 1920)).toEqual({
+    avif: widths('avif'),
+    webp: widths('webp'),
   })
-  expect(webp?.type).toBe('image/webp')
-  expect(webp?.srcSet).toContain(`/media/${hash}/320.webp 320w, `)
+})
+
+test('a small box is offered no wider picture than it can show', () => {
+  expect(photoSources(imagePath(hash), 640)?.avif).toBe(
+    `/media/${hash}/320.avif 320w, /media/${hash}/640.avif 640w`,
+  )
 })
 
 test('a picture that is not ours stands by its own address alone', () => {
-  expect(photoSources('/empty-picture.svg')).toEqual([])
-  expect(photoSources('https://elsewhere.example/photo.jpg')).toEqual([])
+  expect(photoSources('/empty-picture.svg', 1920)).toBeNull()
+  expect(photoSources('https://elsewhere.example/photo.jpg', 1920)).toBeNull()
 })

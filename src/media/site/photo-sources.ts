@@ -1,14 +1,12 @@
 import { IMAGE_WIDTHS, imageHash, imagePath } from '../../shared/paths.ts'
-import type { PictureSource } from '../../ui/picture.tsx'
+import type { PictureSources } from '../../ui/picture.tsx'
 
-/** The formats and widths of an uploaded picture, smallest format first; none for any other address. */
-export function photoSources(image: string): PictureSource[] {
+/** An uploaded picture in every width up to `most` pixels; null for any other address. */
+export function photoSources(image: string, most: number): PictureSources | null {
   const hash = imageHash(image)
-  if (!hash) return []
-  return (['avif', 'webp'] as const).map((extension) => ({
-    type: `image/${extension}`,
-    srcSet: IMAGE_WIDTHS.map((width) => `${imagePath(hash, width, extension)} ${width}w`).join(
-      ', ',
-    ),
-  }))
+  if (!hash) return null
+  const widths = IMAGE_WIDTHS.filter((width) => width <= most)
+  const inWidths = (extension: 'avif' | 'webp') =>
+    widths.map((width) => `${imagePath(hash, width, extension)} ${width}w`).join(', ')
+  return { avif: inWidths('avif'), webp: inWidths('webp') }
 }

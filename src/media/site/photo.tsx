@@ -2,10 +2,10 @@ import { Picture } from '../../ui/picture.tsx'
 import { photoSources } from './photo-sources.ts'
 
 /** How wide pictures are drawn: in a card of a grid of up to three, and across a page. */
-export const photoSizes = {
-  card: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw',
-  page: '(min-width: 77.5rem) 74rem, 100vw',
-}
+const boxes = {
+  card: { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw', most: 1280 },
+  page: { sizes: '(min-width: 77.5rem) 74rem, 100vw', most: 1920 },
+} as const
 
 /** An uploaded picture, in the smallest format and width that its box needs. It fills its box. */
 export function Photo({
@@ -17,14 +17,15 @@ export function Photo({
   /** Its address as records carry it, or null for the designed empty picture. */
   image: string | null
   alt: string
-  size: keyof typeof photoSizes
+  size: keyof typeof boxes
   first?: boolean
 }) {
+  const { sizes, most } = boxes[size]
   return (
     <Picture
       src={image}
-      sources={image ? photoSources(image) : []}
-      sizes={photoSizes[size]}
+      sources={image ? photoSources(image, most) : null}
+      sizes={sizes}
       alt={alt}
       first={first}
     />

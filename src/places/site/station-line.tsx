@@ -7,20 +7,21 @@ export function StationLine({
   name,
   lines,
   metres,
+  className,
 }: {
   name: string
   lines: readonly string[]
   metres: number | null
+  className?: string
 }) {
   const far = metres !== null && isBeyondWalking(metres)
   return (
-    <p className={classNames('flex items-center gap-x-2.5 text-sm', far && 'flex-wrap')}>
+    <p className={classNames('flex items-center gap-x-2.5 text-sm', far && 'flex-wrap', className)}>
       <StationMark lines={lines} />
       <span className={classNames('truncate', far && 'text-ink-3')}>{name}</span>
       {metres !== null && (
         <span className="ml-auto flex-none text-ink-3 tabular-nums">
-          {formatDistance(metres)} ·{' '}
-          {far ? 'Beyond walking distance' : `${walkingMinutes(metres)} min walk`}
+          {`${formatDistance(metres)} · ${far ? 'Beyond walking distance' : `${walkingMinutes(metres)} min walk`}`}
         </span>
       )}
     </p>

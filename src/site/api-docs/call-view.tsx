@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { Operation } from '../../http/openapi.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -27,11 +26,7 @@ export function CallView({ call, shown }: { call: Call; shown: ShownOnce }) {
           <code className="text-sm font-[560] wrap-anywhere">{path}</code>
           <span className="text-ink-2">{summary}</span>
         </span>
-        <ChevronRight
-          size={18}
-          aria-hidden="true"
-          className="self-center text-ink-3 transition-transform group-open:rotate-90"
-        />
+        <span className="icon-chevron-right self-center text-ink-3 transition-transform group-open:rotate-90" />
       </summary>
       <div id={operationId} className="grid scroll-mt-20 gap-5 pt-1 pb-7 text-sm sm:pl-[6.25rem]">
         <p>{description}</p>

@@ -1,6 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, callApi } from '../../shared/api-client.ts'
@@ -85,7 +83,6 @@ function BrandOnItsLine() {
 
 function PasswordField({ error }: { error: string | null }) {
   const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
   return (
     <TextField
       label="Password"
@@ -101,7 +98,7 @@ function PasswordField({ error }: { error: string | null }) {
           onClick={() => setShown(!shown)}
           className="grid size-11.5 flex-none place-items-center rounded-control border border-field bg-card text-ink-2 hover:text-ink"
         >
-          <Icon size={20} aria-hidden="true" />
+          <span className={`before:size-5 ${shown ? 'icon-eye-off' : 'icon-eye'}`} />
         </button>
       }
     />

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
 import { searchPath } from '../../shared/paths.ts'
 import type { UnitSearch } from '../search-rules.ts'
@@ -31,7 +30,7 @@ export function ChipRow({
             >
               <span className="sr-only">Remove </span>
               {label}
-              <X size={16} aria-hidden="true" className="flex-none text-ink-3" />
+              <span className="icon-x before:size-4 flex-none text-ink-3" />
             </a>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check'
 import { PetPolicies, PropertyTypes } from '../../projects/rules.ts'
 import { Facings, Furnishings, OwnershipTypes, type UnitDocument, Views } from '../rules.ts'
 import { FactList } from './fact-list.tsx'
@@ -29,7 +28,7 @@ export function HomeDetails({ unit }: { unit: UnitDocument }) {
         <ul className="grid gap-x-6 gap-y-1.5 text-ink-2 sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature} className="flex items-start gap-2">
-              <Check size={18} aria-hidden="true" className="mt-1 flex-none text-accent" />
+              <span className="icon-check mt-1 flex-none text-accent" />
               {feature}
             </li>
           ))}

@@ -1,7 +1,3 @@
-import GraduationCap from 'lucide-react/icons/graduation-cap'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import TrainFront from 'lucide-react/icons/train-front'
-import Trees from 'lucide-react/icons/trees'
 import type { ReactNode } from 'react'
 import { mergeByName } from '../../places/rules.ts'
 import { StationLine } from '../../places/site/station-line.tsx'
@@ -16,9 +12,9 @@ export function NearbyAmenities({ project }: { project: UnitDocument['project'] 
   const { nearestStation, distanceToStation } = project
   const stations = mergeByName(project.nearbyStations).slice(0, MOST_OF_A_KIND)
   const kinds = [
-    { title: 'Parks', Icon: Trees, places: project.nearbyParks },
-    { title: 'Malls', Icon: ShoppingBag, places: project.nearbyMalls },
-    { title: 'Schools', Icon: GraduationCap, places: project.nearbySchools },
+    { title: 'Parks', icon: 'icon-trees', places: project.nearbyParks },
+    { title: 'Malls', icon: 'icon-shopping-bag', places: project.nearbyMalls },
+    { title: 'Schools', icon: 'icon-graduation-cap', places: project.nearbySchools },
   ].filter(({ places }) => places.length > 0)
   if (!nearestStation && kinds.length === 0) return null
   return (
@@ -26,7 +22,7 @@ export function NearbyAmenities({ project }: { project: UnitDocument['project'] 
       <h2 className="text-xl">Nearby Amenities</h2>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {nearestStation && (
-          <Kind title="Stations" icon={<TrainFront size={18} aria-hidden="true" />}>
+          <Kind title="Stations" icon="icon-train-front">
             {stations.map((station) => (
               <Place
                 key={station.name}
@@ -45,8 +41,8 @@ export function NearbyAmenities({ project }: { project: UnitDocument['project'] 
             )}
           </Kind>
         )}
-        {kinds.map(({ title, Icon, places }) => (
-          <Kind key={title} title={title} icon={<Icon size={18} aria-hidden="true" />}>
+        {kinds.map(({ title, icon, places }) => (
+          <Kind key={title} title={title} icon={icon}>
             {places.slice(0, MOST_OF_A_KIND).map((place) => (
               <Place key={place.id} place={place} />
             ))}
@@ -57,11 +53,11 @@ export function NearbyAmenities({ project }: { project: UnitDocument['project'] 
   )
 }
 
-function Kind({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
+function Kind({ title, icon, children }: { title: string; icon: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <h3 className="flex items-center gap-2 pb-1 text-sm font-[560] tracking-normal text-ink-2">
-        <span className="text-ink-3">{icon}</span>
+        <span className={`text-ink-3 ${icon}`} />
         {title}
       </h3>
       <ul className="text-sm">{children}</ul>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
+import { useStationsOnPage } from '../../places/site/stations-on-page.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -22,10 +23,11 @@ const FIRST_ROW = 3
 /** What a search found. Its state is its address: the form, Back and a shared link all lead here. */
 export default function SearchPage({
   today,
-  lines,
+  lines: carried,
   names: given,
   ...first
 }: Results & { today: string; lines: readonly LineChoice[]; names: GivenNames }) {
+  const lines = useStationsOnPage(carried)
   const namesOf = (search: UnitSearch) => searchNames(search, given, lines)
   const { asked, results, failed, round, look } = useResults(first, namesOf, lines)
   const headline = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,3 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { FormEvent } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
@@ -40,7 +39,7 @@ export function SearchPanel({
         className="group page-width lg:details-content:[content-visibility:visible]"
       >
         <summary className="flex min-h-13 list-none items-center gap-2.5 font-[560] lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-          <SlidersHorizontal size={18} aria-hidden="true" className="text-accent" />
+          <span className="icon-sliders-horizontal text-accent" />
           <span className="group-open:hidden">Change search</span>
           <span className="hidden group-open:inline">Search</span>
         </summary>

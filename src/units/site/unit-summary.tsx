@@ -1,4 +1,3 @@
-import BadgeCheck from 'lucide-react/icons/badge-check'
 import { confirmationLine } from '../../shared/dates.ts'
 import type { UnitDocument } from '../rules.ts'
 import { floorText } from './floor-text.ts'
@@ -31,7 +30,7 @@ export function UnitSummary({ unit, today }: { unit: UnitDocument; today: string
         <UnitFacts unit={unit} />
         {confirmed && (
           <p className="inline-flex items-center gap-1.5 text-sm text-success">
-            <BadgeCheck size={18} aria-hidden="true" />
+            <span className="icon-badge-check" />
             {confirmed}
           </p>
         )}
