@@ -33,6 +33,14 @@ export async function projectText(db: Db, id: number, forStaff: boolean): Promis
   return row.text
 }
 
+/** The visitors' documents of these projects. */
+export function projectDocuments(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; document: string }[]> {
+  return db.selectFrom('projects').select(['id', 'document']).where('id', 'in', ids).execute()
+}
+
 /** The name of a project that is not deleted, or null. */
 export async function projectName(db: Db, id: number): Promise<string | null> {
   const row = await db

@@ -1,8 +1,11 @@
+import type { Context } from '../context.ts'
 import { read } from '../http/validate.ts'
 import { receiveInquiry } from '../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../inquiries/rules.ts'
 import { contactPayload } from '../inquiries/site/inquiry-payload.ts'
 import { allDevelopersPath, homePath } from '../shared/paths.ts'
+import { unchanging } from './html-text.ts'
+import { oncePerVersion } from './once-per-version.ts'
 import { type PageRequest, publicPage } from './page.ts'
 import { readCards } from './read-cards.ts'
 import { readDevelopers } from './read-developers.ts'
@@ -11,6 +14,11 @@ import { readStations } from './read-stations.ts'
 import { homeHead } from './seo/home-head.ts'
 
 const FEATURED_UNITS = 6
+
+const readFeatured = oncePerVersion(async (context: Context) => {
+  const { units, total } = await readCards(context, {}, { limit: FEATURED_UNITS, offset: 0 })
+  return { units: unchanging(units), total }
+})
 
 /** The landing page, and the contact request that is posted to it. */
 export const home = publicPage({
@@ -24,7 +32,7 @@ export const home = publicPage({
   async load(context, request, refused) {
     const { query, site } = request
     const [{ units, total }, developers, reach, stations] = await Promise.all([
-      readCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
+      readFeatured(context),
       readDevelopers(context, developersOf(request)),
       readReach(context),
       readStations(context.db),

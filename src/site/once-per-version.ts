@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { CatalogueVersion } from '../db/catalogue-version.ts'
+import { perVersion } from '../db/per-version.ts'
 
 /**
  * A read that every page repeats, made once for each version of the catalogue. While this process cannot
@@ -8,16 +8,16 @@ import type { CatalogueVersion } from '../db/catalogue-version.ts'
 export function oncePerVersion<Reader extends Pick<Context, 'catalogue'>, T>(
   read: (context: Reader) => Promise<T>,
 ): (context: Reader) => Promise<T> {
-  const kept = new WeakMap<CatalogueVersion, { version: number; value: Promise<T> }>()
+  const knownOf = perVersion((): { value?: Promise<T> } => ({}))
   return (context) => {
-    const { catalogue } = context
-    if (!catalogue.isSure) return read(context)
-    const known = kept.get(catalogue)
-    if (known?.version === catalogue.current) return known.value
-    const version = catalogue.current
+    if (!context.catalogue.isSure) return read(context)
+    const known = knownOf(context.catalogue)
+    if (known.value) return known.value
     const value = read(context)
-    kept.set(catalogue, { version, value })
-    value.catch(() => kept.delete(catalogue))
+    known.value = value
+    value.catch(() => {
+      delete known.value
+    })
     return value
   }
 }

@@ -28,16 +28,40 @@ export function pageStatement(
   total: number,
 ): Statement {
   const values: unknown[] = []
-  const bind = binder(values)
+  const found = foundPage(search, reader, page, total, binder(values))
+  return {
+    text: `select '[' || coalesce(string_agg(${json[reader]}, ','), '') || ']' as items from ${found}`,
+    values,
+  }
+}
+
+/** The same page for a visitor's cards: a row a unit, its JSON up to its project, and which one that is. */
+export function cardStatement(
+  search: UnitSearch,
+  page: { limit: number; offset: number },
+  total: number,
+): Statement {
+  const values: unknown[] = []
+  const found = foundPage(search, 'visitor', page, total, binder(values))
+  return {
+    text: `select page.project_id as "projectId",
+  (select d.document from unit_documents d where d.unit_id = page.id) as unit from ${found}`,
+    values,
+  }
+}
+
+function foundPage(
+  search: UnitSearch,
+  reader: Reader,
+  page: { limit: number; offset: number },
+  total: number,
+  bind: Bind,
+): string {
   const isGathered = total <= GATHERED || (isLocal(search) && isByFigure(search))
   const found = isGathered
     ? gathered(search, matching(search, reader, bind))
     : walked(search, matching(search, reader, bind))
-  return {
-    text: `select '[' || coalesce(string_agg(${json[reader]}, ','), '') || ']' as items
-from (${found} limit ${bind(page.limit)} offset ${bind(page.offset)}) page`,
-    values,
-  }
+  return `(${found} limit ${bind(page.limit)} offset ${bind(page.offset)}) page`
 }
 
 /** How many units a search finds. */

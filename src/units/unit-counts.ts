@@ -1,10 +1,10 @@
 import type { CatalogueVersion } from '../db/catalogue-version.ts'
+import { perVersion } from '../db/per-version.ts'
 
 /** Totals kept at once; the one used longest ago goes first. */
 const MOST = 5000
 
-type Kept = { version: number; totals: Map<string, Promise<number>> }
-const keptOf = new WeakMap<CatalogueVersion, Kept>()
+const totalsOf = perVersion(() => new Map<string, Promise<number>>())
 
 /**
  * The total of a search: counted once for each version of the catalogue, however many ask, because
@@ -15,7 +15,7 @@ export function keptTotal(
   key: string,
   count: () => Promise<number>,
 ): Promise<number> {
-  const { totals } = keptAt(catalogue)
+  const totals = totalsOf(catalogue)
   const known = totals.get(key)
   if (known) {
     totals.delete(key)
@@ -30,12 +30,4 @@ export function keptTotal(
     totals.delete(oldest)
   }
   return counting
-}
-
-function keptAt(catalogue: CatalogueVersion): Kept {
-  const kept = keptOf.get(catalogue)
-  if (kept?.version === catalogue.current) return kept
-  const fresh = { version: catalogue.current, totals: new Map<string, Promise<number>>() }
-  keptOf.set(catalogue, fresh)
-  return fresh
 }

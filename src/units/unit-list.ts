@@ -1,26 +1,41 @@
 import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { countStatement, pageStatement, type Reader, type Statement } from './search.ts'
+import {
+  cardStatement,
+  countStatement,
+  pageStatement,
+  type Reader,
+  type Statement,
+} from './search.ts'
 import { type UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
 import { keptTotal } from './unit-counts.ts'
 
+type Page = { limit: number; offset: number }
+
 /** One page of the units a search finds, as a JSON array in text, and how many it finds in all. */
 export async function unitList(
-  { db, catalogue, actor }: Context,
+  context: Context,
   asked: UnitSearch,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ items: string; total: number }> {
-  const reader = readerOf(actor)
-  const search = reader === 'visitor' ? visitorSearch(asked) : asked
-  const { sort, ...filters } = search
-  const total = await keptTotal(catalogue, `${reader}?${unitSearchQuery(filters)}`, async () => {
-    const counted = await run<{ total: number }>(db, countStatement(filters, reader))
-    return counted.total
-  })
+  const reader = readerOf(context.actor)
+  const { search, total } = await counted(context, asked, reader)
   if (page.offset >= total) return { items: '[]', total }
-  const { items } = await run<{ items: string }>(db, pageStatement(search, reader, page, total))
+  const statement = pageStatement(search, reader, page, total)
+  const { items } = only(await run<{ items: string }>(context.db, statement))
   return { items, total }
+}
+
+/** The same as a visitor's cards need it: each unit's JSON up to its project, and the project's id. */
+export async function visitorUnits(
+  context: Context,
+  asked: UnitSearch,
+  page: Page,
+): Promise<{ rows: { unit: string; projectId: number }[]; total: number }> {
+  const { search, total } = await counted(context, asked, 'visitor')
+  if (page.offset >= total) return { rows: [], total }
+  return { rows: await run(context.db, cardStatement(search, page, total)), total }
 }
 
 /** Staff read everything; everybody else what the website shows. */
@@ -28,10 +43,23 @@ export function readerOf(actor: Context['actor']): Reader {
   return actor ? 'staff' : 'visitor'
 }
 
-/** The one row of a statement, sent as it stands: Kysely would spend longer building than it takes to run. */
-async function run<Row>(db: Db, { text, values }: Statement): Promise<Row> {
+async function counted({ db, catalogue }: Context, asked: UnitSearch, reader: Reader) {
+  const search = reader === 'visitor' ? visitorSearch(asked) : asked
+  const { sort, ...filters } = search
+  const total = await keptTotal(catalogue, `${reader}?${unitSearchQuery(filters)}`, async () => {
+    const found = await run<{ total: number }>(db, countStatement(filters, reader))
+    return only(found).total
+  })
+  return { search, total }
+}
+
+/** A statement sent as it stands: Kysely would spend longer building it than it takes to run. */
+async function run<Row>(db: Db, { text, values }: Statement): Promise<Row[]> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values))
-  const [row] = rows
+  return rows
+}
+
+function only<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error('An aggregate answered no row.')
   return row
 }

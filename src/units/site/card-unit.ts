@@ -13,10 +13,16 @@ export type CardUnit = Pick<
   | 'price'
   | 'rentAmount'
   | 'listingType'
-> & {
+> &
+  Omit<CardProject, 'projectImage'> & {
+    /** The unit's first picture, else its project's. */
+    image: string | null
+  }
+
+/** What a card shows of the unit's project. */
+export type CardProject = {
   projectName: string
-  /** The unit's first picture, else its project's. */
-  image: string | null
+  projectImage: string | null
   /** The nearest station with every line that stops there; metres, or null where unknown. */
   station: { name: string; lines: string[]; metres: number | null } | null
   /** Up to two parks and two malls, and how many more there are of both. */
@@ -29,10 +35,12 @@ const MOST_OF_A_KIND = 2
 
 /** A unit as its card shows it. */
 export function cardUnit(unit: UnitDocument): CardUnit {
-  const { project } = unit
-  const { nearbyParks, nearbyMalls } = project
-  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
-  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map((mall) => mall.name)
+  return cardUnitOf(unit, cardProject(unit.project))
+}
+
+/** The same of a unit without its project, whose card's part is known. */
+export function cardUnitOf(unit: Omit<UnitDocument, 'project'>, project: CardProject): CardUnit {
+  const { projectImage, ...shown } = project
   return {
     id: unit.id,
     unitNumber: unit.unitNumber,
@@ -44,8 +52,19 @@ export function cardUnit(unit: UnitDocument): CardUnit {
     price: unit.price,
     rentAmount: unit.rentAmount,
     listingType: unit.listingType,
+    image: unit.images[0] ?? projectImage,
+    ...shown,
+  }
+}
+
+/** A project as the cards of its units show it. */
+export function cardProject(project: UnitDocument['project']): CardProject {
+  const { nearbyParks, nearbyMalls } = project
+  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
+  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map((mall) => mall.name)
+  return {
     projectName: project.name,
-    image: unit.images[0] ?? project.images[0] ?? null,
+    projectImage: project.images[0] ?? null,
     station: nearestStation(project),
     parks,
     malls,
