@@ -76,8 +76,14 @@ export async function followCatalogueVersion(
   let stopped = false
   let timer: NodeJS.Timeout | undefined
 
+  const letGo = () => {
+    const gone = client
+    client = undefined
+    gone?.release(true)
+  }
   const listen = async () => {
     client = await pool.connect()
+    if (stopped) return letGo()
     client.on('error', () => {})
     client.on('notification', (message) => catalogue.seen(Number(message.payload)))
     await client.query(`listen ${CHANNEL}`)
@@ -95,8 +101,7 @@ export async function followCatalogueVersion(
         await look()
         again(POLL_MS)
       } catch {
-        client?.release(true)
-        client = undefined
+        letGo()
         again(RETRY_MS)
       }
     }, delay)
@@ -108,7 +113,7 @@ export async function followCatalogueVersion(
     async stop() {
       stopped = true
       clearTimeout(timer)
-      client?.release(true)
+      letGo()
       await pool.end()
     },
   }

@@ -15,11 +15,12 @@ export function unchanging<T extends object>(value: T): T {
 /** JSON that can stand in a script element: nothing in it can end the element or a line. */
 export function inlineJson(data: unknown): string {
   const known = typeof data === 'object' && data !== null ? made.get(data) : undefined
+  if (known === undefined && Array.isArray(data)) return `[${data.map(inlineJson).join(',')}]`
   return known ?? JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? '')
 }
 
 /** The same of a record, field by field: what is unchanging among them is not made again. */
-export function inlineRecord(record: Readonly<Record<string, unknown>>): string {
+export function inlineRecord(record: object): string {
   const given = Object.entries(record).filter(([, value]) => value !== undefined)
   return `{${given.map(([name, value]) => `${inlineJson(name)}:${inlineJson(value)}`).join(',')}}`
 }

@@ -1,12 +1,14 @@
-import { renderToString } from 'react-dom/server'
 import type { BuiltFiles } from './built-files.ts'
 import { document } from './document.ts'
+import { DrawnParts } from './drawn-parts.tsx'
 import { inlineJson, inlineRecord } from './html-text.ts'
 import type { Head, PageData, PageName, PageProps, PropsOf, SiteProps } from './page.ts'
 import { pageComponent, pageModules } from './pages.ts'
 import { Shell } from './shell.tsx'
 
 export const SITE_ENTRY = 'src/site/browser.tsx'
+
+const drawnParts = new DrawnParts()
 
 /** A public page as a whole document. */
 export async function renderPage<Name extends PageName>(
@@ -27,7 +29,7 @@ export async function renderPage<Name extends PageName>(
     head,
     origin,
     links: files.links(SITE_ENTRY, [pageModules[name].module]),
-    markup: renderToString(<Shell page={component} props={props} site={site} />),
+    markup: drawnParts.render(<Shell page={component} props={props} site={site} />),
     data: inlineData({ name, props: { ...props, ...page.carried }, site }),
   })
   return encoded(html)

@@ -30,6 +30,8 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={isRing ? ring.turnByKey : undefined}
+      // A mouse drags the strip, not the picture on it.
+      onDragStart={(event) => event.preventDefault()}
       onPointerEnter={ring.loadNeighbours}
       onFocus={ring.loadNeighbours}
       className={classNames('group relative overflow-hidden bg-wash', ratios[size], className)}

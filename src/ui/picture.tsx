@@ -39,8 +39,6 @@ export function Picture({
       alt={shown === EMPTY_PICTURE ? '' : alt}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      decoding="async"
-      draggable={false}
       className={classNames('size-full object-cover text-sm text-ink-3', className)}
       // It may have failed before this code ran.
       ref={(element) => {
@@ -51,7 +49,7 @@ export function Picture({
   )
   if (!isOffered) return image
   return (
-    <picture className="contents">
+    <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       {image}
     </picture>

@@ -35,8 +35,8 @@ export function pageStatement(
   }
 }
 
-/** The same page for a visitor's cards: a row a unit, its JSON up to its project, and which one that is. */
-export function cardStatement(
+/** The same page for a visitor as bare ids, a row each. */
+export function idsStatement(
   search: UnitSearch,
   page: { limit: number; offset: number },
   total: number,
@@ -44,8 +44,7 @@ export function cardStatement(
   const values: unknown[] = []
   const found = foundPage(search, 'visitor', page, total, binder(values))
   return {
-    text: `select page.project_id as "projectId",
-  (select d.document from unit_documents d where d.unit_id = page.id) as unit from ${found}`,
+    text: `select page.id from ${found}`,
     values,
   }
 }

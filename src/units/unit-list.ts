@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import {
-  cardStatement,
   countStatement,
+  idsStatement,
   pageStatement,
   type Reader,
   type Statement,
@@ -27,15 +27,16 @@ export async function unitList(
   return { items, total }
 }
 
-/** The same as a visitor's cards need it: each unit's JSON up to its project, and the project's id. */
-export async function visitorUnits(
+/** The ids of the same units for a visitor: all that it takes where their cards are known. */
+export async function visitorUnitIds(
   context: Context,
   asked: UnitSearch,
   page: Page,
-): Promise<{ rows: { unit: string; projectId: number }[]; total: number }> {
+): Promise<{ ids: number[]; total: number }> {
   const { search, total } = await counted(context, asked, 'visitor')
-  if (page.offset >= total) return { rows: [], total }
-  return { rows: await run(context.db, cardStatement(search, page, total)), total }
+  if (page.offset >= total) return { ids: [], total }
+  const rows = await run<{ id: number }>(context.db, idsStatement(search, page, total))
+  return { ids: rows.map(({ id }) => id), total }
 }
 
 /** Staff read everything; everybody else what the website shows. */

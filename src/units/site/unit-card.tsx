@@ -3,6 +3,7 @@ import { StationLine } from '../../places/site/station-line.tsx'
 import { confirmationLine } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
@@ -12,15 +13,13 @@ import { priceLines } from './unit-price.ts'
  * A unit in a grid of cards, whose rows it shares, so that cards beside each other stand on the same
  * lines. `today` is the Bangkok day; `first` is what a visitor sees without scrolling.
  */
-export function UnitCard({
-  unit,
-  today,
-  first = false,
-}: {
-  unit: CardUnit
-  today: string
-  first?: boolean
-}) {
+export function UnitCard(props: CardProps) {
+  return <DrawnOnce part={DrawnUnitCard} props={props} />
+}
+
+type CardProps = { unit: CardUnit; today: string; first?: boolean }
+
+function DrawnUnitCard({ unit, today, first = false }: CardProps) {
   const name = `${unit.projectName}, unit ${unit.unitNumber}`
   return (
     <article className="relative row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5">
