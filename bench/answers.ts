@@ -12,7 +12,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbedded } from '../src/db/embedded.ts'
+import { PAGE_SIZE } from '../src/units/site/paging.ts'
 import { type AppProcess, startApp } from './app-process.ts'
+import { HttpClient } from './http-client.ts'
 import { type Asked, askOnce, getRequest, load, prepare } from './load.ts'
 import { canPin, pin, processorSeconds } from './pinned.ts'
 import { fill } from './search-data.ts'
@@ -91,11 +93,32 @@ async function measureAnew(anew: Server, questions: Record<string, string[]>): P
   console.log('pages made anew each time:')
   for (const one of runs)
     console.log(`  ${one.name.padEnd(24)} ${rate(one)}/s (server ${busy(one)})`)
+  const fresh = await newPages(anew)
+  console.log(`  search page of homes never drawn before ${fresh.toFixed(0).padStart(6)}/s`)
   const plain = runs.filter((one) => !one.name.includes('packed'))
   verdict(
     Math.min(...plain.map(({ rates }) => median(rates))) >= PAGES_GOAL,
     `${PAGES_GOAL} pages/s`,
   )
+}
+
+/** Search pages a second where no home on them was drawn before: those of sizes not asked for so far. */
+async function newPages(anew: Server): Promise<number> {
+  const of = ['bedrooms=studio', 'bedrooms=3', 'bedrooms=4']
+  const pages = await Promise.all(of.map((one) => fullPages(anew.origin, one, 100)))
+  const clients = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => HttpClient.open(anew.origin)),
+  )
+  const inTurn = pages.flat().values()
+  const start = performance.now()
+  await Promise.all(
+    clients.map(async (client) => {
+      for (const one of inTurn) await client.get(one)
+    }),
+  )
+  const seconds = (performance.now() - start) / 1000
+  for (const client of clients) client.close()
+  return pages.flat().length / seconds
 }
 
 /** One round of each after the other, so often; the first warms up and does not count. */
@@ -136,16 +159,30 @@ async function settle({ origin }: Server, one: string, encoding: string): Promis
 
 /** The landing page, searches and units, as visitors ask for them. */
 async function someQuestions({ origin }: Server): Promise<Record<string, string[]>> {
-  const query = 'listingType=rent&stationId=30'
   const answer = await fetch(`${origin}/api/units?limit=40&listingType=rent`)
   const units: { id: number }[] = await answer.json()
-  const searches = [query, 'listingType=sale&bedrooms=2', 'area=sukhumvit', 'sort=price_asc']
+  const searches = [
+    'bedrooms=1&listingType=rent',
+    'bedrooms=2&listingType=sale',
+    'area=sukhumvit&bedrooms=1',
+    'bedrooms=2&sort=price_asc',
+  ]
+  const pages = await Promise.all(searches.map((one) => fullPages(origin, one, 10)))
   return {
     'landing page': ['/'],
-    'search page': searches.map((one) => `/search?${one}`),
+    'search page': pages.flat(),
     'unit page': units.map(({ id }) => `/property/${id}`),
-    'search answer': [`/api/units/search?${query}&limit=24`],
+    'search answer': ['/api/units/search?listingType=rent&stationId=30&limit=24'],
   }
+}
+
+/** The first pages of a search, as many as it fills, up to `most`. */
+async function fullPages(origin: string, query: string, most: number): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/units/search?${query}&limit=1`)
+  const full = Math.floor(Number(answer.headers.get('x-total-count')) / PAGE_SIZE)
+  return Array.from({ length: Math.min(full, most) }, (_, i) =>
+    i === 0 ? `/search?${query}` : `/search?${query}&page=${i + 1}`,
+  )
 }
 
 async function app(name: string, env: Record<string, string>): Promise<Server> {

@@ -4,6 +4,7 @@ import type { Call, EdgeVariables } from './edge.ts'
 import { type Encoding, isWorthPacking, packNow, preferredEncoding } from './encode.ts'
 import type { Audience, KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { hasVersion } from './unchanged.ts'
+import { bodyOf } from './written.ts'
 
 /** What a handler says of an answer that may be kept. */
 export type Keep = { key: string; stamp: string; audience: Audience }
@@ -42,7 +43,7 @@ export const finishAnswers = createMiddleware<EdgeVariables>(async (call, next) 
   if (isFinished) return
   const { keep, services } = call.var
   if (keep && services.answers) {
-    const body = Buffer.from(await res.arrayBuffer())
+    const body = await bodyOf(res)
     const etag = `W/"${keep.stamp}"`
     const headers = keptHeaders(res.headers, keep.audience, etag)
     const kept = services.answers.keep({ ...keep, etag, headers }, body)
@@ -56,7 +57,7 @@ export const finishAnswers = createMiddleware<EdgeVariables>(async (call, next) 
       return
     }
     if (!res.body || call.req.method === 'HEAD') return
-    const body = Buffer.from(await res.arrayBuffer())
+    const body = await bodyOf(res)
     call.res = undefined
     call.res = packedResponse(res, body, accepted)
   }

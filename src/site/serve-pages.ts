@@ -3,6 +3,7 @@ import type { Call, Edge } from '../http/edge.ts'
 import { keptAnswer } from '../http/keep.ts'
 import { problem, translate } from '../http/problem.ts'
 import { senderAddress } from '../http/sender.ts'
+import { writtenResponse } from '../http/written.ts'
 import { Refused } from '../refused.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import type { FormState } from '../shared/form-state.ts'
@@ -104,7 +105,7 @@ async function show<Name extends PageName>(
   const { origin } = call.var.services
   const head = page.status === 200 ? page.head : { ...page.head, noindex: true }
   const html = await renderPage(files, { ...page, head, site: siteOf(call), origin })
-  return new Response(html, {
+  return writtenResponse(html, {
     status: page.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
