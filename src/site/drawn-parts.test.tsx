@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { imagePath } from '../shared/paths.ts'
 import { DrawnOnce } from '../ui/drawn-once.tsx'
+import type { CardUnit } from '../units/site/card-unit.ts'
+import { UnitCard } from '../units/site/unit-card.tsx'
 import { DrawnParts } from './drawn-parts.tsx'
 
 /** Two kinds of part, and how often each was really drawn. */
@@ -37,6 +40,44 @@ test('a page reads, to the letter, as if its parts had not been kept', () => {
   const page = street([house('A'), shed('A'), <p key="p">{house('<wbr>', 3)}</p>, house('A')])
   expect(parts.render(page)).toBe(renderToString(page))
   expect(parts.render(page)).toBe(renderToString(page))
+})
+
+test('a home’s card reads the same kept as drawn, with and without its picture', () => {
+  const unit = {
+    id: 7,
+    unitNumber: '12A',
+    status: 'available',
+    availabilityDate: '2026-11-20T03:00:00.000Z',
+    bedrooms: 2,
+    bathrooms: 1,
+    size: 45.5,
+    price: 8_900_000,
+    rentAmount: 30_000,
+    listingType: 'rent_sell',
+    projectName: 'Baan <Sirin>',
+    image: imagePath('0123456789abcdef0123456789abcdef'),
+    station: { name: 'Siam', lines: ['bts_sukhumvit', 'bts_silom'], metres: 90 },
+    parks: ['Lumphini Park'],
+    malls: ['MBK'],
+    morePlaces: 3,
+  } as const
+  const cards: CardUnit[] = [
+    {
+      ...unit,
+      station: { ...unit.station, lines: [...unit.station.lines] },
+      parks: [],
+      malls: ['MBK'],
+    },
+    { ...unit, id: 8, image: null, station: null, parks: ['Lumphini Park'], malls: [] },
+  ]
+  const page = (
+    <main>
+      {cards.map((card) => (
+        <UnitCard key={card.id} unit={card} today="2026-11-21" first />
+      ))}
+    </main>
+  )
+  expect(new DrawnParts().render(page)).toBe(renderToString(page))
 })
 
 test('a part is drawn once for the same props, on whatever page it stands', () => {

@@ -50,6 +50,8 @@ export default function iconMasks({ addUtilities }: { addUtilities(rules: Rules)
           content: '""',
           display: 'block',
           flex: 'none',
+          // A mask is painted over its neighbours: what it lies on is what is pressed.
+          'pointer-events': 'none',
           width: '1.125rem',
           height: '1.125rem',
           'background-color': 'currentColor',

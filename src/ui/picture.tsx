@@ -31,27 +31,23 @@ export function Picture({
     if (shown === src) setFailed(src)
   }
   const isOffered = shown === src && sources !== null
-  const image = (
-    <img
-      src={shown}
-      srcSet={isOffered ? sources.webp : undefined}
-      sizes={isOffered ? sizes : undefined}
-      alt={shown === EMPTY_PICTURE ? '' : alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
-      className={classNames('size-full object-cover text-sm text-ink-3', className)}
-      // It may have failed before this code ran.
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) fail()
-      }}
-      onError={fail}
-    />
-  )
-  if (!isOffered) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      {image}
+      {isOffered && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <img
+        src={shown}
+        srcSet={isOffered ? sources.webp : undefined}
+        sizes={isOffered ? sizes : undefined}
+        alt={shown === EMPTY_PICTURE ? '' : alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        className={classNames('size-full object-cover text-sm text-ink-3', className)}
+        // It may have failed before this code ran.
+        ref={(element) => {
+          if (element?.complete && element.naturalWidth === 0) fail()
+        }}
+        onError={fail}
+      />
     </picture>
   )
 }
