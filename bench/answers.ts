@@ -11,6 +11,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openPool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { PAGE_SIZE } from '../src/units/site/paging.ts'
 import { type AppProcess, startApp } from './app-process.ts'
@@ -28,6 +29,7 @@ const ROUNDS = 7
 const SECONDS = 2
 const SHARE_GOAL = 0.6
 const PAGES_GOAL = 900
+const CHANGES = 5
 const BROWSER = 'gzip, deflate, br'
 
 type Server = { origin: string; pid: number }
@@ -93,8 +95,9 @@ async function measureAnew(anew: Server, questions: Record<string, string[]>): P
   console.log('pages made anew each time:')
   for (const one of runs)
     console.log(`  ${one.name.padEnd(24)} ${rate(one)}/s (server ${busy(one)})`)
-  const fresh = await newPages(anew)
-  console.log(`  search page of homes never drawn before ${fresh.toFixed(0).padStart(6)}/s`)
+  const changing = await whileChanging(anew, questions['search page'] ?? [])
+  console.log(`  search page while the catalogue changes ${CHANGES} times a second: ${changing}`)
+  console.log(`  search page of homes never drawn before: ${await newPages(anew)}`)
   const plain = runs.filter((one) => !one.name.includes('packed'))
   verdict(
     Math.min(...plain.map(({ rates }) => median(rates))) >= PAGES_GOAL,
@@ -102,14 +105,32 @@ async function measureAnew(anew: Server, questions: Record<string, string[]>): P
   )
 }
 
-/** Search pages a second where no home on them was drawn before: those of sizes not asked for so far. */
-async function newPages(anew: Server): Promise<number> {
+/** The same pages where staff change the catalogue all the time, so that nothing known of it lasts. */
+async function whileChanging(anew: Server, paths: readonly string[]): Promise<string> {
+  const asked: Asked[] = []
+  for (const one of paths) asked.push(await prepare(anew.origin, one, 'identity'))
+  const pool = openPool(database.url, { max: 1 })
+  const change = setInterval(() => {
+    void pool.query(
+      `with raised as (update catalogue set version = version + 1 returning version)
+      select pg_notify('catalogue', version::text) from raised`,
+    )
+  }, 1000 / CHANGES)
+  const perSecond = await load(anew.origin, asked, { connections: CONNECTIONS, seconds: 5 })
+  clearInterval(change)
+  await pool.end()
+  return `${perSecond.toFixed(0)}/s`
+}
+
+/** Search pages where no home on them was drawn before: those of sizes not asked for so far. */
+async function newPages(anew: Server): Promise<string> {
   const of = ['bedrooms=studio', 'bedrooms=3', 'bedrooms=4']
   const pages = await Promise.all(of.map((one) => fullPages(anew.origin, one, 100)))
   const clients = await Promise.all(
     Array.from({ length: CONNECTIONS }, () => HttpClient.open(anew.origin)),
   )
   const inTurn = pages.flat().values()
+  const before = processorSeconds(anew.pid)
   const start = performance.now()
   await Promise.all(
     clients.map(async (client) => {
@@ -118,7 +139,8 @@ async function newPages(anew: Server): Promise<number> {
   )
   const seconds = (performance.now() - start) / 1000
   for (const client of clients) client.close()
-  return pages.flat().length / seconds
+  const used = (processorSeconds(anew.pid) - before) / seconds
+  return `${(pages.flat().length / seconds).toFixed(0)}/s (server ${(used * 100).toFixed(0)} % busy)`
 }
 
 /** One round of each after the other, so often; the first warms up and does not count. */
