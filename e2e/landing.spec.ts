@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-const widths = [390, 768, 1024, 1360, 1920]
+const widths = [320, 390, 768, 1024, 1360, 1920]
 
 test('the number of homes follows what is chosen, by keyboard alone', async ({ page }) => {
   await page.goto('/')

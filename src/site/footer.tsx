@@ -10,7 +10,7 @@ const quietLink = 'py-1 hover:text-ink'
 export function Footer({ site }: { site: SiteProps }) {
   return (
     <footer className="mt-16 border-t border-line bg-wash">
-      <div className="page-width grid gap-x-12 grid-cols-2 gap-y-9 py-11 text-sm text-ink-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
+      <div className="page-width grid grid-cols-2 gap-x-6 sm:gap-x-12 gap-y-9 py-11 text-sm text-ink-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="col-span-2 grid max-w-[36ch] content-start lg:col-span-1 gap-3 text-ink">
           <Brand />
           <p className="text-ink-2">
@@ -28,7 +28,7 @@ export function Footer({ site }: { site: SiteProps }) {
           <a href={telephone(site.phone)} className={`${quietLink} tabular-nums`}>
             {site.phone}
           </a>
-          <a href={`mailto:${site.email}`} className={quietLink}>
+          <a href={`mailto:${site.email}`} className={`${quietLink} wrap-anywhere`}>
             {site.email}
           </a>
         </address>
