@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openLog } from './log.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sathani-log-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function messages(text: string): string[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).msg)
+}
+
+test('lines are written soon, and at once when something is wrong, in the order they were said', async () => {
+  const file = path.join(folder, 'app.log')
+  const written = () => messages(readFileSync(file, 'utf8'))
+  const log = openLog('info', file)
+  log.info('a request')
+  log.debug('too quiet to be heard')
+  expect(written()).toEqual([])
+  log.error('a mistake')
+  expect(written()).toEqual(['a request', 'a mistake'])
+  log.info('another request')
+  await expect.poll(written).toEqual(['a request', 'a mistake', 'another request'])
+})
+
+test('nothing that was said is lost when the process ends, by itself or by a mistake', () => {
+  const said = (ending: string) => {
+    const script = `import { openLog } from ${JSON.stringify(path.join(import.meta.dirname, 'log.ts'))}
+      openLog('info').info('the last request')
+      ${ending}`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script])
+    return messages(stdout.toString())
+  }
+  expect(said('process.exit(0)')).toEqual(['the last request'])
+  expect(said('throw new Error("a bug")')).toEqual(['the last request'])
+})
