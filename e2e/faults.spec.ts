@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -27,6 +28,9 @@ test(`every acknowledged write survives ${ROUNDS} kills in the middle of writes`
     await expectWholeInquiries(server.origin, stored.size)
   } finally {
     await server.stop()
+    // npm may end before the server that it started, which ends its database first.
+    const lock = path.join(folder, 'postgres', 'postmaster.pid')
+    await expect.poll(() => existsSync(lock), { timeout: 60_000 }).toBe(false)
     await fs.rm(folder, { recursive: true, force: true })
   }
 })
