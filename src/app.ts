@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { secureHeaders } from 'hono/secure-headers'
 import { serveAdmin } from './admin/serve-admin.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
+import { packAnswers } from './http/encoding.ts'
 import { checkDatabase } from './http/health.ts'
-import { finishAnswers } from './http/keep.ts'
 import { logRequests } from './http/log.ts'
 import { translate } from './http/problem.ts'
 import { mount } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { Refused } from './refused.ts'
 import { routes } from './routes.ts'
@@ -20,6 +20,9 @@ import { serveForRobots } from './site/seo/serve-for-robots.ts'
 import { refusal, servePages } from './site/serve-pages.ts'
 import { THEME_LINE_SOURCE } from './site/theme-line.ts'
 import { keepSessionCookie } from './staff/guard.ts'
+
+/** What every answer carries. */
+export const headersOfAll = securityHeaders(THEME_LINE_SOURCE)
 
 /** The whole product behind one fetch function; tests call `app.request()`. */
 export function createApp(services: Services, files: BuiltFiles = nothingBuilt): Edge {
@@ -41,8 +44,11 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   })
   app.use(logRequests)
   app.use(keepSessionCookie)
-  app.use(finishAnswers)
-  app.use(secureHeaders(headers))
+  app.use(packAnswers)
+  app.use(async (call, next) => {
+    await next()
+    for (const [name, value] of onEveryAnswer) call.res.headers.set(name, value)
+  })
   if (files.folder) app.use(staticFiles(files.folder))
   app.use(sameOrigin)
 
@@ -65,21 +71,4 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   return app
 }
 
-const headers: Parameters<typeof secureHeaders>[0] = {
-  contentSecurityPolicy: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", THEME_LINE_SOURCE],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    workerSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-  // Not for subdomains: they are the agency's, and not ours to decide about.
-  strictTransportSecurity: 'max-age=15552000',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  xFrameOptions: 'DENY',
-}
+const onEveryAnswer = Object.entries(headersOfAll)

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { createApp } from './app.ts'
+import { createApp, headersOfAll } from './app.ts'
 import type { Context } from './context.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
 import { connect } from './db/connect.ts'
@@ -33,7 +32,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const follower = await followCatalogueVersion(url, catalogue)
 
   const now = () => new Date()
-  const answers = new KeptAnswers(catalogue, now, buildOf(files, env))
+  const answers = new KeptAnswers(catalogue, now)
   const services: Services = {
     db,
     catalogue,
@@ -46,7 +45,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     now,
   }
   const system: Context = { db, catalogue, actor: null, now: now(), requestId: null }
-  const first = keptFirst(answers, SESSION_COOKIE, (request) =>
+  const first = keptFirst(answers, SESSION_COOKIE, headersOfAll, (request) =>
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
   if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
@@ -68,13 +67,6 @@ export async function startServer(env: Env, files: BuiltFiles) {
       await embedded?.stop()
     },
   }
-}
-
-/** Names all that an answer comes of besides the catalogue and the day: this very code and its settings. */
-function buildOf({ build }: BuiltFiles, env: Env): string {
-  const { publicUrl, host, port, contactPhone, contactEmail, maps } = env
-  const settings = JSON.stringify([build, publicUrl, host, port, contactPhone, contactEmail, maps])
-  return createHash('sha256').update(settings).digest('base64url').slice(0, 12)
 }
 
 /** The address that a browser on this machine can open: one that listens everywhere names no place. */

@@ -43,7 +43,7 @@ export async function testApp(overrides: Overrides = {}) {
     log: pino({ level: 'silent' }),
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
-    answers: new KeptAnswers(catalogue, () => world.now, 'test'),
+    answers: new KeptAnswers(catalogue, () => world.now),
     now: () => world.now,
     ...overrides.services,
   }

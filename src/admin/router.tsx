@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { createBrowserRouter, Navigate, Outlet } from 'react-router'
-import NotFoundPage from '../site/not-found-page.tsx'
+import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { LoginPage } from '../staff/admin/login-page.tsx'
 import { useSignedIn } from '../staff/admin/signed-in.ts'
 import type { Actor } from '../staff/rules.ts'

@@ -1,14 +1,12 @@
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Context } from '../context.ts'
 import type { Services } from '../services.ts'
-import type { Keep } from './keep.ts'
 
 export type EdgeVariables = {
   Variables: {
     services: Services
     context: Context
     requestId: string
-    keep?: Keep
     /** The token of a session whose end has just been moved. */
     extendedSession?: string
   }

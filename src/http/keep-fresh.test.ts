@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { headersOfAll } from '../app.ts'
 import { SESSION_COOKIE } from '../staff/guard.ts'
 import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
     world.app,
     '127.0.0.1',
     0,
-    keptFirst(answers, SESSION_COOKIE, () => {}),
+    keptFirst(answers, SESSION_COOKIE, headersOfAll, () => {}),
   )
 })
 afterAll(() => server.stop())
@@ -160,7 +161,7 @@ describe('at midnight in Bangkok', () => {
     const passing = await testApp({
       url: night.url,
       services: {
-        answers: new KeptAnswers(night.services.catalogue, () => after, 'test'),
+        answers: new KeptAnswers(night.services.catalogue, () => after),
         catalogue: night.services.catalogue,
         // Midnight passes right after the request was let in.
         now: () => clock.shift() ?? after,

@@ -1,12 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersOfAll } from '../app.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { routes } from '../routes.ts'
 import { SESSION_COOKIE } from '../staff/guard.ts'
 import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { saveUnit } from '../units/save-unit.ts'
 import { aUnit } from '../units/test-factory.ts'
 import { keptFirst } from './keep.ts'
-import { KeptAnswers } from './kept-answers.ts'
 import { type Listening, listen } from './listen.ts'
 import { rawGet } from './test-get.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   admin = await world.signIn('admin')
   const answers = world.services.answers ?? expect.fail('answers are kept in tests')
   logged = 0
-  const first = keptFirst(answers, SESSION_COOKIE, () => {
+  const first = keptFirst(answers, SESSION_COOKIE, headersOfAll, () => {
     logged += 1
   })
   server = await listen(world.app, '127.0.0.1', 0, first)
@@ -41,24 +42,33 @@ describe('a reader that has this version already', () => {
     }
   })
 
-  test('learns of a change, of a new day and of a new build by another ETag', async () => {
-    const etag = async (of: TestApp) => (await of.request('GET', '/')).headers.get('etag')
-    const now = new Date('2026-11-20T15:00:00+07:00')
+  test('learns of what it can see by another ETag, and of nothing else', async () => {
     const today = await testApp()
-    today.now = now
-    const first = await etag(today)
-    expect(await etag(today)).toBe(first)
-    await aUnit(today)
-    const changed = await etag(today)
-    expect(changed).not.toBe(first)
+    today.now = new Date('2026-11-20T15:00:00+07:00')
+    const etag = async (path: string) => {
+      const { headers } = await today.request('GET', path)
+      return headers.get('etag')
+    }
+    const first = await etag('/')
+    const hidden = await aUnit(today, { showOnWebsite: false })
+    await saveUnit(today.context(), hidden.id, { description: 'Not yet' })
+    expect(await etag('/')).toBe(first)
+    await saveUnit(today.context(), hidden.id, { showOnWebsite: true })
+    const shown = await etag('/')
+    expect(shown).not.toBe(first)
     today.now = new Date('2026-11-21T00:00:00+07:00')
-    expect(await etag(today)).not.toBe(changed)
-    today.now = now
-    const { catalogue } = today.services
-    const answers = new KeptAnswers(catalogue, () => now, 'another build')
-    const rebuilt = await testApp({ url: today.url, services: { catalogue, answers } })
-    rebuilt.now = now
-    expect(await etag(rebuilt)).not.toBe(changed)
+    expect(await etag('/')).not.toBe(shown)
+  })
+
+  test('learns that a list grew, though its page is the same', async () => {
+    const project = await aProject(world)
+    const ask = () => get(`/api/units?projectId=${project.id}&limit=1&sort=price_asc`)
+    await aUnit(world, { projectId: project.id, price: 1_000_000 })
+    const first = await ask()
+    await aUnit(world, { projectId: project.id, price: 2_000_000 })
+    const later = await ask()
+    expect(later.text).toBe(first.text)
+    expect(later.headers.etag).not.toBe(first.headers.etag)
   })
 })
 

@@ -1,22 +1,24 @@
 import { gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CatalogueVersion } from '../db/catalogue-version.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import * as encoding from './encoding.ts'
+import { type KeptAnswer, KeptAnswers } from './kept-answers.ts'
+
+vi.mock(import('./encoding.ts'), { spy: true })
 
 const MAX_BYTES = 1_000_000
 const NOON = new Date('2026-11-20T12:00:00+07:00')
 
-function someAnswers({ now = () => NOON, build = 'a', maxBytes = MAX_BYTES } = {}) {
+function someAnswers({ now = () => NOON, maxBytes = MAX_BYTES } = {}) {
   const catalogue = new CatalogueVersion()
-  return { catalogue, answers: new KeptAnswers(catalogue, now, build, maxBytes) }
+  return { catalogue, answers: new KeptAnswers(catalogue, now, maxBytes) }
 }
 
 function keep(answers: KeptAnswers, key: string, body: string | Buffer, stamp = answers.stamp()) {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  const etag = `W/"${stamp}"`
-  const answer = { key, stamp: stamp ?? '', audience: 'everybody' as const, etag, headers }
+  const answer = { key, audience: 'everybody' as const, etag: 'W/"1"', headers }
   answers.alias(`/${key}`, key)
-  return answers.keep(answer, Buffer.from(body))
+  return answers.keep(answer, Buffer.from(body), stamp ?? '')
 }
 
 test('what is kept is found by its key and by every URL that asked for it', () => {
@@ -102,7 +104,7 @@ test('an answer that was overtaken while it was made is given to its reader and 
   expect(answers.byUrl('/home')).toBeUndefined()
 })
 
-test('the stamp names the version, the Bangkok day and the build', () => {
+test('the stamp names the version and the Bangkok day', () => {
   let now = new Date('2026-11-20T23:59:59.999+07:00')
   const { answers, catalogue } = someAnswers({ now: () => now })
   catalogue.seen(41)
@@ -114,7 +116,6 @@ test('the stamp names the version, the Bangkok day and the build', () => {
   expect(early).toContain('2026-11-21')
   expect(answers.stamp(new Date('2026-11-20T23:59:59.999+07:00'))).toBe(late)
   expect(answers.stamp()).toBe(early)
-  expect(someAnswers({ build: 'b' }).answers.stamp()).not.toBe(someAnswers().answers.stamp())
 })
 
 test('an answer begun before midnight is not kept for the new day', () => {
@@ -141,14 +142,78 @@ test('while it is not sure of the version it keeps and gives nothing', () => {
   expect(answers.byUrl('/home')).toBeDefined()
 })
 
+/** A text that packing makes smaller, and that of its number alone. */
+function aText(seed: number, length = 3000) {
+  return Array.from({ length }, (_, n) => `home ${(n * n + seed) % 977} `).join('')
+}
+
+/** Asks often enough for an answer to be popular; answers the bytes it was first packed to. */
+function askOften(answers: KeptAnswers, kept: KeptAnswer, encoding: 'br' | 'gzip') {
+  const first = answers.body(kept, encoding).bytes.length
+  for (let n = 0; n < 7; n += 1) answers.body(kept, encoding)
+  return first
+}
+
 test('a popular answer is packed once more, smaller, and reads the same', async () => {
   const { answers } = someAnswers()
-  const text = Array.from({ length: 3000 }, (_, n) => `home ${(n * n) % 977} `).join('')
+  const text = aText(0)
   const kept = keep(answers, 'home', text)
-  const first = answers.body(kept, 'gzip').bytes
-  for (let n = 0; n < 10; n += 1) answers.body(kept, 'gzip')
-  await expect.poll(() => answers.body(kept, 'gzip').bytes.length).toBeLessThan(first.length)
+  const first = askOften(answers, kept, 'gzip')
+  await expect.poll(() => answers.body(kept, 'gzip').bytes.length).toBeLessThan(first)
   const { bytes, headers } = answers.body(kept, 'gzip')
   expect(headers).toContain(String(bytes.length))
   expect(gunzipSync(bytes).toString()).toBe(text)
+})
+
+describe('packing again', () => {
+  test('goes one at a time, and what too many wait before is left for later', async () => {
+    const { answers } = someAnswers({ maxBytes: 1e8 })
+    let running = 0
+    let most = 0
+    vi.mocked(encoding.packSmall).mockImplementation(async (body) => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise(setImmediate)
+      running -= 1
+      return body.subarray(0, 10)
+    })
+    const all = Array.from({ length: 100 }, (_, n) => keep(answers, `page ${n}`, aText(n)))
+    for (const kept of all) askOften(answers, kept, 'br')
+    const repacked = () => all.filter((kept) => kept.packed.get('br')?.isSmall).length
+    await expect.poll(repacked).toBe(21)
+    expect(most).toBe(1)
+    const left = all.find((kept) => !kept.packed.get('br')?.isSmall) ?? expect.fail()
+    askOften(answers, left, 'br')
+    await expect.poll(() => left.packed.get('br')?.isSmall).toBe(true)
+  })
+
+  test('passes over what was dropped while it waited, so that nothing waits outside of the room', async () => {
+    const { answers } = someAnswers({ maxBytes: 1e8 })
+    const packed = vi.mocked(encoding.packSmall).mockClear()
+    const all = Array.from({ length: 10 }, (_, n) => keep(answers, `page ${n}`, aText(n)))
+    for (const kept of all) askOften(answers, kept, 'br')
+    for (const { key } of all) keep(answers, key, 'Short now')
+    await new Promise(setImmediate)
+    expect(packed.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+
+  test('is not done for long bodies', async () => {
+    const { answers } = someAnswers({ maxBytes: 1e8 })
+    const packed = vi.mocked(encoding.packSmall).mockClear()
+    askOften(answers, keep(answers, 'long', aText(1, 30_000)), 'br')
+    await new Promise(setImmediate)
+    expect(packed).not.toHaveBeenCalled()
+  })
+
+  test('that fails leaves the quick packing', async () => {
+    const { answers } = someAnswers()
+    const packed = vi
+      .mocked(encoding.packSmall)
+      .mockClear()
+      .mockRejectedValue(new Error('no memory'))
+    const kept = keep(answers, 'home', aText(0))
+    const first = askOften(answers, kept, 'br')
+    await expect.poll(() => packed.mock.calls.length).toBe(1)
+    expect(answers.body(kept, 'br').bytes.length).toBe(first)
+  })
 })

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import type { CatalogueVersion } from '../db/catalogue-version.ts'
 import { bangkokDate, untilBangkokMidnight } from '../shared/dates.ts'
-import { type Encoding, isWorthPacking, packNow, packSmall } from './encode.ts'
+import { type Encoding, isWorthPacking, packNow, packSmall } from './encoding.ts'
 
 const DAY_MS = 86_400_000
 const MAX_URLS = 20_000
@@ -8,65 +10,55 @@ const MAX_URL_LENGTH = 2000
 const MAX_BYTES = 128 * 1024 * 1024
 // What an answer takes besides its body: headers, key, tables. Counted, or empty answers would be free.
 const ENTRY_BYTES = 4096
-// A body asked for this often is packed again, as small as it goes.
+// A body asked for this often is packed again, small, unless it is long or many are waiting.
 const POPULAR = 8
+const MAX_REPACKED_BYTES = 200 * 1024
+const MAX_WAITING = 20
 
 /** Who may be given a kept answer: everybody, or only those without a session. */
 export type Audience = 'everybody' | 'visitors'
 
 /** A body in one packing, with the headers that go with it as a flat list of names and values. */
-export type Packed = { bytes: Buffer; headers: string[]; served: number }
+export type Packed = { bytes: Buffer; headers: string[]; served: number; isSmall: boolean }
 
 /** An answer kept in memory, in each packing that was asked for. */
 export type KeptAnswer = {
   readonly key: string
-  readonly stamp: string
   readonly audience: Audience
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
   readonly packed: Map<Encoding, Packed>
-  /** Asked for since room was last made. */
-  isUsed: boolean
 }
 
 /**
- * Public answers, kept until the catalogue changes or a Bangkok day ends. Every entry carries the stamp
- * (version, day, build) it was made under, taken before its data was read: it is never given out under
- * another. Raw URLs point to entries, so that an answer is found before anything is parsed. When there
- * is no room, those go first that nobody asked for again.
+ * Public answers, kept until the catalogue changes or a Bangkok day ends. An answer is kept under the
+ * stamp (version and day) that was true before its data was read, and only while that stamp is true still.
+ * Raw URLs point to answers, so that one is found before anything is parsed.
  */
 export class KeptAnswers {
   readonly #catalogue: CatalogueVersion
   readonly #now: () => Date
-  readonly #build: string
-  readonly #maxBytes: number
-  readonly #keyOfUrl = new Map<string, string>()
-  readonly #answers = new Map<string, KeptAnswer>()
-  #bytes = 0
+  readonly #keyOfUrl = new LRUCache<string, string>({ max: MAX_URLS })
+  readonly #answers: LRUCache<string, KeptAnswer>
+  readonly #repacking = pLimit(1)
   #stamp = ''
   #version = -1
   #dayEnds = 0
 
-  constructor(
-    catalogue: CatalogueVersion,
-    now: () => Date,
-    build: string,
-    maxBytes: number = MAX_BYTES,
-  ) {
+  constructor(catalogue: CatalogueVersion, now: () => Date, maxSize: number = MAX_BYTES) {
     this.#catalogue = catalogue
     this.#now = now
-    this.#build = build
-    this.#maxBytes = maxBytes
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: sizeOf })
   }
 
   /** Bytes kept, tables included. */
   get bytes(): number {
-    return this.#bytes
+    return this.#answers.calculatedSize
   }
 
   /**
-   * Version, day and build of an answer made at this moment, now unless one is given; null while this
-   * process cannot be sure of the version.
+   * Version and day of an answer made at this moment, now unless one is given; null while this process
+   * cannot be sure of the version.
    */
   stamp(moment: Date = this.#now()): string | null {
     if (!this.#catalogue.isSure) return null
@@ -76,8 +68,9 @@ export class KeptAnswers {
     if (version !== this.#version || !isSameDay) {
       this.#version = version
       this.#dayEnds = time + untilBangkokMidnight(moment)
-      this.#stamp = `${version}-${bangkokDate(moment)}-${this.#build}`
-      this.#forget()
+      this.#stamp = `${version}-${bangkokDate(moment)}`
+      this.#answers.clear()
+      this.#keyOfUrl.clear()
     }
     return this.#stamp
   }
@@ -90,87 +83,72 @@ export class KeptAnswers {
   }
 
   byKey(key: string, stamp: string | null): KeptAnswer | undefined {
-    const kept = this.#answers.get(key)
-    if (!kept || kept.stamp !== stamp) return undefined
-    kept.isUsed = true
-    return kept
+    return stamp !== null && stamp === this.#stamp ? this.#answers.get(key) : undefined
   }
 
   /** Says that a URL asks for the answer kept under this key. */
   alias(url: string, key: string): void {
-    if (url.length > MAX_URL_LENGTH) return
-    if (this.#keyOfUrl.size >= MAX_URLS) this.#keyOfUrl.clear()
-    this.#keyOfUrl.set(url, key)
+    if (url.length <= MAX_URL_LENGTH) this.#keyOfUrl.set(url, key)
   }
 
-  /** Makes an answer, and keeps it unless it was overtaken while it was made. */
-  keep(answer: Omit<KeptAnswer, 'packed' | 'isUsed'>, body: Buffer): KeptAnswer {
-    const kept: KeptAnswer = { ...answer, packed: new Map(), isUsed: false }
+  /** Makes an answer, and keeps it unless the stamp it was made under was overtaken meanwhile. */
+  keep(answer: Omit<KeptAnswer, 'packed'>, body: Buffer, stamp: string): KeptAnswer {
+    const kept: KeptAnswer = { ...answer, packed: new Map() }
     kept.packed.set('identity', packed(answer.headers, body, 'identity'))
-    if (answer.stamp === this.stamp()) {
-      this.#drop(kept.key)
-      this.#put(kept)
-      this.#makeRoom()
-    }
+    if (stamp === this.stamp()) this.#answers.set(kept.key, kept)
     return kept
   }
 
-  /** The answer in a packing, packed at its first demand and again, smaller, once it is popular. */
+  /** The answer in a packing: packed quickly at its first demand, and small once it is popular. */
   body(kept: KeptAnswer, encoding: Encoding): Packed {
-    const plain = kept.packed.get('identity') ?? packed(kept.headers, Buffer.alloc(0), 'identity')
+    const plain = plainOf(kept)
     if (encoding === 'identity') return plain
     let found = kept.packed.get(encoding)
     if (!found) {
       if (!isWorthPacking(kept.headers['content-type'] ?? '', plain.bytes.length)) return plain
       found = packed(kept.headers, packNow(plain.bytes, encoding), encoding)
-      this.#add(kept, encoding, found)
+      this.#put(kept, encoding, found)
     }
     found.served += 1
-    if (found.served === POPULAR) void this.#packAgain(kept, plain.bytes, encoding)
+    const isWanted = !found.isSmall && found.served % POPULAR === 0
+    if (isWanted && plain.bytes.length <= MAX_REPACKED_BYTES) {
+      this.#packAgain(kept.key, encoding, found)
+    }
     return found
   }
 
-  async #packAgain(kept: KeptAnswer, plain: Buffer, encoding: Encoding): Promise<void> {
-    const smaller = packed(kept.headers, await packSmall(plain, encoding), encoding)
-    this.#add(kept, encoding, { ...smaller, served: POPULAR })
+  /**
+   * One body at a time. What waits is a key and no body: it counts where it is kept, and what was dropped
+   * or packed meanwhile is passed over. When too many wait, it is for a later demand.
+   */
+  #packAgain(key: string, encoding: Encoding, quick: Packed): void {
+    if (this.#repacking.pendingCount >= MAX_WAITING) return
+    void this.#repacking(async () => {
+      const kept = this.#answers.peek(key)
+      if (kept?.packed.get(encoding) !== quick) return
+      try {
+        const small = await packSmall(plainOf(kept).bytes, encoding)
+        this.#put(kept, encoding, { ...packed(kept.headers, small, encoding), isSmall: true })
+      } catch {
+        // The quick packing serves on; the next popular demand tries again.
+      }
+    })
   }
 
-  #add(kept: KeptAnswer, encoding: Encoding, body: Packed): void {
-    const before = sizeOf(kept)
+  #put(kept: KeptAnswer, encoding: Encoding, body: Packed): void {
     kept.packed.set(encoding, body)
-    if (this.#answers.get(kept.key) !== kept) return
-    this.#bytes += sizeOf(kept) - before
-    this.#makeRoom()
-  }
-
-  #put(kept: KeptAnswer): void {
-    this.#answers.set(kept.key, kept)
-    this.#bytes += sizeOf(kept)
-  }
-
-  /** Walks from the oldest on; what was used since the last walk goes to the end instead of away. */
-  #makeRoom(): void {
-    for (const [key, kept] of this.#answers) {
-      if (this.#bytes <= this.#maxBytes) return
-      this.#drop(key)
-      if (!kept.isUsed) continue
-      kept.isUsed = false
-      this.#put(kept)
+    // Set again, because it takes more room now.
+    if (this.#answers.peek(kept.key) === kept) {
+      this.#answers.delete(kept.key)
+      this.#answers.set(kept.key, kept)
     }
   }
+}
 
-  #drop(key: string): void {
-    const kept = this.#answers.get(key)
-    if (!kept) return
-    this.#answers.delete(key)
-    this.#bytes -= sizeOf(kept)
-  }
-
-  #forget(): void {
-    this.#answers.clear()
-    this.#keyOfUrl.clear()
-    this.#bytes = 0
-  }
+function plainOf({ packed, key }: KeptAnswer): Packed {
+  const plain = packed.get('identity')
+  if (!plain) throw new Error(`The answer to ${key} has no body.`)
+  return plain
 }
 
 function sizeOf({ packed }: KeptAnswer): number {
@@ -183,5 +161,5 @@ function packed(headers: KeptAnswer['headers'], bytes: Buffer, encoding: Encodin
   const list = Object.entries(headers).flat()
   list.push('content-length', String(bytes.length))
   if (encoding !== 'identity') list.push('content-encoding', encoding)
-  return { bytes, headers: list, served: 0 }
+  return { bytes, headers: list, served: 0, isSmall: false }
 }

@@ -64,7 +64,7 @@ test('no parameter and no field of a body is left undescribed', () => {
 
 test('people read the same at /api/docs', async () => {
   const { status, headers, text } = await world.request('GET', '/api/docs')
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { path, operation } of described()) {
     expect(text).toContain(`>${path}</code>`)
     expect(text).toContain(`id="${operation.operationId}"`)

@@ -3,13 +3,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeVariables } from './edge.ts'
+import { preferredEncoding } from './encoding.ts'
+import { hasVersion } from './etag.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type StaticFile = {
   type: string
   bytes: Bytes
-  brotli: Bytes | undefined
-  gzip: Bytes | undefined
+  packed: { br?: Bytes; gzip?: Bytes; identity?: undefined }
   etag: string
   caching: string
 }
@@ -41,12 +42,14 @@ export function staticFiles(folder: string) {
     const file = method === 'GET' || method === 'HEAD' ? files.get(asked) : undefined
     if (!file) return next()
     const headers: Record<string, string> = { etag: file.etag, 'cache-control': file.caching }
-    if (call.req.header('if-none-match')?.includes(file.etag)) {
+    if (hasVersion(call.req.header('if-none-match'), file.etag)) {
       return call.body(null, 304, headers)
     }
-    const { body, encoding } = encoded(file, call.req.header('accept-encoding') ?? '')
-    if (encoding) headers['content-encoding'] = encoding
-    if (file.gzip) headers.vary = 'accept-encoding'
+    const encoding = preferredEncoding(call.req.header('accept-encoding'))
+    const packed = file.packed[encoding]
+    const body = packed ?? file.bytes
+    if (packed) headers['content-encoding'] = encoding
+    if (file.packed.gzip) headers.vary = 'accept-encoding'
     headers['content-type'] = file.type
     headers['content-length'] = String(body.length)
     return call.body(body, 200, headers)
@@ -64,8 +67,9 @@ function readFiles(folder: string): Map<string, StaticFile> {
     files.set(`/${name}`, {
       type,
       bytes,
-      brotli: fs.existsSync(`${full}.br`) ? readBytes(`${full}.br`) : undefined,
-      gzip: fs.existsSync(`${full}.gz`) ? readBytes(`${full}.gz`) : undefined,
+      packed: fs.existsSync(`${full}.gz`)
+        ? { br: readBytes(`${full}.br`), gzip: readBytes(`${full}.gz`) }
+        : {},
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       caching: name.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
@@ -77,15 +81,4 @@ function readFiles(folder: string): Map<string, StaticFile> {
 
 function readBytes(file: string): Bytes {
   return new Uint8Array(fs.readFileSync(file))
-}
-
-function encoded(file: StaticFile, accepted: string): { body: Bytes; encoding: string | null } {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((name) => !/;\s*q=0(\.0*)?\s*$/.test(name))
-    .map((name) => name.split(';')[0]?.trim())
-  if (file.brotli && names.includes('br')) return { body: file.brotli, encoding: 'br' }
-  if (file.gzip && names.includes('gzip')) return { body: file.gzip, encoding: 'gzip' }
-  return { body: file.bytes, encoding: null }
 }

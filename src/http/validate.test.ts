@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Refused } from '../refused.ts'
 import { queryRecord, read } from './validate.ts'
@@ -75,4 +75,22 @@ test('a message that names its field itself is said as it is', () => {
   const Named = z.object({ username: z.string({ error: 'Username is required' }) })
   expect(refusal(() => read(Named, {}))?.message).toBe('Username is required')
   expect(refusal(() => read(Body, { name: 7 }))?.message).toMatch(/^name: /)
+})
+
+describe('the parameters of a query', () => {
+  test('are read in one pass: repeated keys are lists, what says nothing is absent', () => {
+    const query = new URLSearchParams('a=1&b=x&a=&a=2&c=any&d= ALL &b=all&__proto__=y')
+    expect(Object.entries(queryRecord(query))).toEqual([
+      ['a', ['1', '2']],
+      ['b', 'x'],
+      ['__proto__', 'y'],
+    ])
+  })
+
+  test('are refused where there are more than any form of ours has', () => {
+    const query = (count: number) =>
+      new URLSearchParams(Array.from({ length: count }, (_, n) => `k${n}=1`).join('&'))
+    expect(Object.keys(queryRecord(query(200)))).toHaveLength(200)
+    expect(() => queryRecord(query(201))).toThrow('Send at most 200 parameters.')
+  })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { unchanged } from '../http/etag.ts'
 import { listAnswer, Page } from '../http/page.ts'
 import { type Route, route } from '../http/route.ts'
-import { unchanged } from '../http/unchanged.ts'
 import { staff } from '../staff/guard.ts'
 import { messageCount, messageList, messageListVersion } from './messages.ts'
 import { MessageRecord, MessageSearch, ThreadRecord, ThreadSearch } from './rules.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import type { Call } from '../http/edge.ts'
+import { hasVersion } from '../http/etag.ts'
 import { type Route, route } from '../http/route.ts'
 import { type UploadRules, withUpload } from '../http/upload.ts'
 import { notFound } from '../refused.ts'
@@ -132,6 +133,7 @@ async function servePicture(call: Call, hash: string, file: string): Promise<Res
   }
   const bytes = await picture(call.var.services.pictures, hash, variant)
   if (!bytes) throw notFound('Picture')
-  if (call.req.header('if-none-match') === headers.etag) return call.body(null, 304, headers)
+  if (hasVersion(call.req.header('if-none-match'), headers.etag))
+    return call.body(null, 304, headers)
   return call.body(new Uint8Array(bytes), 200, headers)
 }

@@ -21,7 +21,8 @@ export function s3Store(settings: S3Settings): PictureStore {
     service: 's3',
     retries: 3,
   })
-  const url = (key: string) => `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}/${key}`
+  const folder = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`
+  const url = (key: string) => `${folder}/${key}`
   const ask = async (key: string, init: RequestInit) => {
     try {
       return await client.fetch(url(key), { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })

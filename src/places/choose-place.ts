@@ -172,7 +172,7 @@ function roadName(road: AtlasRoad): string {
 
 /** Pracha Uthit (Thung Khru) is called so only to tell it from the other one. */
 function shownName({ name }: AtlasRoad): string {
-  return name.replace(/ \(.*\)$/, '')
+  return name.split(' (')[0] ?? name
 }
 
 function pointOf({ latitude, longitude }: Point): Point {

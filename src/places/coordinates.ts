@@ -19,9 +19,10 @@ const IN_LINKS = [
 ]
 
 const DECIMAL = String.raw`([+-]?\d{1,3}\.\d{1,20})`
-const LABEL = String.raw`(?:lat(?:itude)?|lng|lon(?:g(?:itude)?)?|[nsew])?\s{0,3}[:=]?\s{0,3}`
+const LABEL = '(?:lat(?:itude)?|lng|lon(?:g(?:itude)?)?|[nsew])? ?[:=]? ?'
+const LEADING = new RegExp(`^${LABEL}`, 'i')
 const TYPED = new RegExp(
-  String.raw`(?<![\d.])${LABEL}${DECIMAL}\s{0,3}°?\s{0,3}([nsew]?)\s{0,3}[,;/\s]\s{0,3}${LABEL}${DECIMAL}\s{0,3}°?\s{0,3}([nsew]?)(?!\d|\.\d)`,
+  String.raw`(?<![\d.])${DECIMAL} ?°? ?([nsew]?) ?[,;/ ] ?${LABEL}${DECIMAL} ?°? ?([nsew]?)(?!\d|\.\d)`,
   'i',
 )
 const DEGREES =
@@ -73,11 +74,12 @@ function inDegrees(text: string): Point | null {
   return pointOf(round(latitude), round(longitude))
 }
 
-function typed(text: string): Point | null {
+function typed(raw: string): Point | null {
+  const text = raw.replace(/\s+/g, ' ').trim().replace(LEADING, '')
   const found = TYPED.exec(text)
   if (!found) return null
   const [whole, first = '', firstSide = '', second = '', secondSide = ''] = found
-  const alone = whole.trim() === text.trim()
+  const alone = whole.trim() === text
   if (!alone && (decimals(first) < 3 || decimals(second) < 3)) return null
   return pointOf(signed(first, firstSide), signed(second, secondSide))
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { planned } from '../db/planned.ts'
 import { notFound } from '../refused.ts'
 import { imagePath } from '../shared/paths.ts'
 import type { ProjectRecord } from './rules.ts'
@@ -33,11 +32,6 @@ export async function projectText(db: Db, id: number, forStaff: boolean): Promis
   if (!row) throw notFound('Project')
   return row.text
 }
-
-/** The visitors' documents of these projects. */
-export const projectDocuments = planned<{ id: number; document: string }>(
-  'select id, document from projects where id = any($1)',
-)
 
 /** The name of a project that is not deleted, or null. */
 export async function projectName(db: Db, id: number): Promise<string | null> {

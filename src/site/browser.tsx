@@ -1,7 +1,8 @@
 import '../ui/theme.css'
+import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from './page.ts'
-import { pageComponent } from './pages.ts'
+import { pageModules } from './pages.ts'
 import { Shell } from './shell.tsx'
 
 // Takes over the page that the server drew, with the very props it was drawn from.
@@ -9,6 +10,16 @@ const root = document.getElementById('root')
 const data = document.getElementById('page-data')
 if (root && data?.textContent) {
   const { name, props, site }: PageData = JSON.parse(data.textContent)
-  const page = await pageComponent(name)
-  hydrateRoot(root, <Shell page={page} props={props} site={site} />)
+  const Page = component(await pageModules[name]())
+  hydrateRoot(
+    root,
+    <Shell site={site}>
+      <Page {...props} />
+    </Shell>,
+  )
+}
+
+// Safe: the document carries the props that the component of this name was drawn with.
+function component(module: { default: unknown }): ComponentType<object> {
+  return module.default as ComponentType<object>
 }

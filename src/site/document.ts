@@ -12,7 +12,7 @@ export const DATA_ID = 'page-data'
  * because no browser runs it. The theme's line is the only inline script.
  */
 export function document({
-  head,
+  head: about,
   links,
   markup,
   data,
@@ -25,11 +25,11 @@ export function document({
   data?: string
   /** What absolute addresses begin with. */
   origin: string
-}): string {
+}): Uint8Array<ArrayBuffer> {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headTags(head, origin),
+    ...headTags(about, origin),
     '<meta name="color-scheme" content="light dark">',
     `<script>${THEME_LINE}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -40,7 +40,11 @@ export function document({
     ...links.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
     ...links.scripts.map((script) => `<script type="module" src="${script}"></script>`),
   ]
+  const head = `<!doctype html><html lang="en"><head>${tags.join('')}</head>`
+  const body = `<body><div id="${ROOT_ID}">${markup}</div>`
   const carried =
     data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${data}</script>`
-  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="${ROOT_ID}">${markup}</div>${carried}</body></html>`
+  // Each for itself: a single Thai letter makes the text around it twice as dear to write.
+  const parts = [head, body, `${carried}</body></html>`]
+  return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
 }

@@ -38,8 +38,7 @@ describe('an inquiry without JavaScript', () => {
         propertyDetails: 'Baan Sirin Unit 1',
       },
     ])
-    const page = await world.request('GET', `/property/${unit.id}?sent=inquiry`)
-    expect(page.text).toContain('Inquiry Sent Successfully')
+    expect((await follow(headers)).text).toContain('Inquiry Sent Successfully')
   })
 
   test('that lacks something comes back with what was typed, and stores nothing', async () => {
@@ -65,7 +64,7 @@ describe('an inquiry without JavaScript', () => {
     const { status, headers } = await post(`/property/${hidden.id}`, asked)
     expect(status).toBe(303)
     expect(await inquiries()).toHaveLength(1)
-    const page = await world.request('GET', headers.get('location')?.split('#')[0] ?? '')
+    const page = await follow(headers)
     expect(page.text).toContain('Inquiry Sent Successfully')
     expect(page.text).toContain('Property Not Found')
   })
@@ -86,8 +85,7 @@ describe('a contact request without JavaScript', () => {
     expect(await inquiries()).toMatchObject([
       { kind: 'contact', requirements: 'Near Ari\nWhatsApp: +660812345678\nLINE: ploy.line' },
     ])
-    const page = await world.request('GET', '/?sent=contact')
-    expect(page.text).toContain(
+    expect((await follow(headers)).text).toContain(
       'Thank you! We&#x27;ve received your inquiry and will contact you soon.',
     )
   })
@@ -98,6 +96,19 @@ describe('a contact request without JavaScript', () => {
     expect(text).toContain('Please fill in your name and email address.')
     expect(text).toContain('>Ari</textarea>')
   })
+})
+
+test('the address that says so shows it to nobody but the sender, and no memory keeps it', async () => {
+  const path = `/property/${unit.id}`
+  const sender = (await post(path, asked)).headers
+  for (const headers of [{ cookie: '' }, { cookie: 'sathani_sent=contact' }]) {
+    for (let n = 0; n < 2; n += 1) {
+      const other = await world.request('GET', `${path}?sent=inquiry`, { headers })
+      expect([other.status, other.headers.get('location')]).toEqual([303, path])
+    }
+  }
+  expect((await follow(sender)).text).toContain('Inquiry Sent Successfully')
+  expect((await world.request('GET', path)).text).not.toContain('Inquiry Sent Successfully')
 })
 
 describe('a form that is not ours', () => {
@@ -141,6 +152,13 @@ function post(path: string, form: Record<string, string>, headers: Record<string
     body: new URLSearchParams(form).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
+}
+
+/** Goes where the answer to a form leads, as its sender's browser does. */
+function follow(answer: Headers) {
+  const [cookie = ''] = answer.get('set-cookie')?.split(';') ?? []
+  const [path = ''] = answer.get('location')?.split('#') ?? []
+  return world.request('GET', path, { headers: { cookie } })
 }
 
 async function inquiries() {

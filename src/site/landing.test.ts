@@ -67,16 +67,6 @@ describe('what the page says of itself', () => {
       `${near.length} stations within 1 km`,
     ])
   })
-
-  test('says no station twice: the drawn picker holds the names that its data leaves out', async () => {
-    const world = await testApp()
-    const { text } = await world.request('GET', '/')
-    expect(text.split('Thong Lo · BTS Sukhumvit Line')).toHaveLength(2)
-    expect(text).not.toContain('"Thong Lo"')
-    expect(dataOf(text).lines[0].stations).toContainEqual(
-      expect.objectContaining({ code: 'E6', name: '', nameTh: 'ทองหล่อ' }),
-    )
-  })
 })
 
 test('browsers may fetch the next public page while its link is pointed at, never another', async () => {

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { Context } from '../context.ts'
 import type { LimitRule } from '../http/limit.ts'
 import type { FormState } from '../shared/form-state.ts'
-import type { pageModules } from './pages.ts'
+import type { PageName } from './pages.ts'
 import type { Thing } from './seo/thing.ts'
 
 /** What every public page knows besides its own props. */
@@ -13,19 +13,8 @@ export type SiteProps = {
   email: string
 }
 
-/** Any page's props: each page checks its own where it is defined. */
-export type PageProps = Record<string, unknown>
-
 /** What a document carries for the browser to go on with. */
-export type PageData = { name: PageName; props: PageProps; site: SiteProps }
-
-export type PageName = keyof typeof pageModules
-export type PropsOf<Name extends PageName> =
-  Awaited<ReturnType<(typeof pageModules)[Name]['load']>> extends {
-    default: ComponentType<infer Props>
-  }
-    ? Props
-    : never
+export type PageData = { name: PageName; props: object; site: SiteProps }
 
 /** What of a request a page may depend on: never a cookie or a header, so that pages can be kept. */
 export type PageRequest = {
@@ -34,6 +23,14 @@ export type PageRequest = {
   site: SiteProps
   /** Where visitors reach us, such as `https://sathani.example`: what absolute addresses begin with. */
   origin: string
+}
+
+/** What became of the page's own form, told to its sender alone: such a page is never kept. */
+export type Posted = {
+  /** What was refused, to be shown again. */
+  refused: FormState | null
+  /** Whether it was sent just before. */
+  sent: boolean
 }
 
 /** What a page says of itself to search engines and to those who preview links. */
@@ -53,39 +50,92 @@ export type Head = {
 
 /** What a page answers: itself, or the address to look at instead. */
 export type PageAnswer<Props> =
-  | {
-      status?: 200 | 404
-      head: Head
-      props: Props
-      /** What the document carries instead of these props: the browser reads the rest off the page. */
-      carried?: Partial<Props>
-    }
+  | { status?: 200 | 404; head: Head; props: Props }
   | { redirect: string }
 
 /** What a page's form posts: always the whole form, as text. */
 export type PostedForm = URLSearchParams
 
-/** A public page: where it is, what it reads, and what it does with its own form. */
-export type PublicPage<Name extends PageName = PageName> = {
-  name: Name
+/** Where a form's sender goes on: the page's path, what was sent, and the place on the page. */
+export type SentTo = { path: string; sent: string; place: string }
+
+type Spec<Asked, Props extends object> = {
+  name: PageName
   /** As the router writes it: `/property/:id`. */
   path: string
-  /** What is asked for, in its normal form: requests with the same address get the same page. */
-  address(request: PageRequest): string
-  /** Reads what the page shows, as a visitor may see it. `form` is a refused post's, to be shown again. */
+  component: ComponentType<Props>
+  /** What is asked for, read once. What is wrong in an address falls away. */
+  read(request: PageRequest): Asked
+  /** The same as an address in its normal form: who asks for the same address gets the same page. */
+  address(asked: Asked): string
+  /** Reads what the page shows, as a visitor may see it. */
   load(
     context: Context,
+    asked: Asked,
     request: PageRequest,
-    form: FormState | null,
-  ): Promise<PageAnswer<PropsOf<Name>>>
-  /** Takes the page's own form, posted without JavaScript; answers the address to go to. */
-  receive?(context: Context, request: PageRequest, form: PostedForm): Promise<string>
+    posted: Posted,
+  ): Promise<PageAnswer<Props>>
+  /** Takes the page's own form, posted without JavaScript. */
+  receive?(context: Context, asked: Asked, form: PostedForm): Promise<SentTo>
   /** How often one address may post it. */
   limit?: LimitRule
 }
 
+/** A public page as it is served, whatever it asks for and shows. */
+export type PublicPage = {
+  name: PageName
+  path: string
+  limit?: LimitRule
+  takesForm: boolean
+  open(request: PageRequest): {
+    address: string
+    load(context: Context, posted: Posted): Promise<DrawnPage | { redirect: string }>
+    receive(context: Context, form: PostedForm): Promise<SentTo>
+  }
+}
+
+/** A page ready to be drawn, with what its document says of it. */
+export type DrawnPage = {
+  name: PageName
+  status: number
+  head: Head
+  props: object
+  element: ReactElement
+}
+
 /** A public page, its props checked against its component. */
-export function publicPage<Name extends PageName>(page: PublicPage<Name>): PublicPage {
-  // Safe: the name ties load's props to the component of the same name, checked here.
-  return page as unknown as PublicPage
+export function publicPage<Asked, Props extends object>(page: Spec<Asked, Props>): PublicPage {
+  const { name, path, component, limit, receive } = page
+  return {
+    name,
+    path,
+    ...(limit && { limit }),
+    takesForm: receive !== undefined,
+    open(request) {
+      const asked = page.read(request)
+      return {
+        address: page.address(asked),
+        async load(context, posted) {
+          const answer = await page.load(context, asked, request, posted)
+          if ('redirect' in answer) return answer
+          return drawn(name, component, answer.props, answer.head, answer.status)
+        },
+        async receive(context, form) {
+          if (!receive) throw new Error(`${path} takes no form.`)
+          return receive(context, asked, form)
+        },
+      }
+    },
+  }
+}
+
+/** A component with its props as a page. */
+export function drawn<Props extends object>(
+  name: PageName,
+  component: ComponentType<Props>,
+  props: Props,
+  head: Head,
+  status = 200,
+): DrawnPage {
+  return { name, status, head, props, element: createElement(component, props) }
 }

@@ -1,49 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { CardMemory } from '../units/site/unit-card.tsx'
 import type { BuiltFiles } from './built-files.ts'
 import { document } from './document.ts'
-import { DrawnParts } from './drawn-parts.tsx'
-import { inlineJson, inlineRecord } from './html-text.ts'
-import type { Head, PageData, PageName, PageProps, PropsOf, SiteProps } from './page.ts'
-import { pageComponent, pageModules } from './pages.ts'
+import { inlineJson } from './html-text.ts'
+import type { DrawnPage, PageData, SiteProps } from './page.ts'
 import { Shell } from './shell.tsx'
 
 export const SITE_ENTRY = 'src/site/browser.tsx'
 
-const drawnParts = new DrawnParts()
-
 /** A public page as a whole document. */
-export async function renderPage<Name extends PageName>(
+export function renderPage(
   files: BuiltFiles,
-  page: {
-    name: Name
-    props: PropsOf<Name>
-    carried?: Partial<PropsOf<Name>>
-    head: Head
-    site: SiteProps
-    origin: string
-  },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { name, head, site, origin } = page
-  const props: PageProps = Object(page.props)
-  const component = await pageComponent(name)
-  const html = document({
+  { name, head, props, element }: DrawnPage,
+  site: SiteProps,
+  origin: string,
+): Uint8Array<ArrayBuffer> {
+  const data: PageData = { name, props, site }
+  return document({
     head,
     origin,
-    links: files.links(SITE_ENTRY, [pageModules[name].module]),
-    markup: drawnParts.render(<Shell page={component} props={props} site={site} />),
-    data: inlineData({ name, props: { ...props, ...page.carried }, site }),
+    // As pages.ts names the module of its component.
+    links: files.links(SITE_ENTRY, [`src/site/${name}/${name}-page.tsx`]),
+    markup: renderToString(
+      <CardMemory value={drawnCard}>
+        <Shell site={site}>{element}</Shell>
+      </CardMemory>,
+    ),
+    data: inlineJson(data),
   })
-  return encoded(html)
 }
 
-const utf8 = new TextEncoder()
-let room = new Uint8Array(512 * 1024)
+// Some 2.5 KB each.
+const cards = new LRUCache<string, string>({ max: 5000 })
 
-/** A document's bytes. Written at once into room for any: its length need not be counted before. */
-function encoded(html: string): Uint8Array<ArrayBuffer> {
-  if (room.length < html.length * 3) room = new Uint8Array(html.length * 3)
-  return room.slice(0, utf8.encodeInto(html, room).written)
-}
-
-function inlineData({ name, props, site }: PageData): string {
-  return `{"name":${inlineJson(name)},"props":${inlineRecord(props)},"site":${inlineJson(site)}}`
+function drawnCard(card: ReactElement): string {
+  const key = JSON.stringify(card.props)
+  const known = cards.get(key)
+  if (known !== undefined) return known
+  const html = renderToString(card)
+  cards.set(key, html)
+  return html
 }

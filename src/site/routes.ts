@@ -1,7 +1,7 @@
-import { home } from './home.ts'
+import { home } from './home/home.ts'
 import type { PublicPage } from './page.ts'
-import { search } from './search.ts'
-import { unit } from './unit.ts'
+import { search } from './search/search.ts'
+import { unit } from './unit/unit.ts'
 
 /** Every public page. */
 export const publicPages: readonly PublicPage[] = [home, search, unit]

@@ -27,7 +27,7 @@ export function matchOptions<Choice extends Option>(
 }
 
 const NOT_MEANT = 3
-const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u
+const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu
 
 function rank(option: Option, wanted: string, words: readonly string[]): number {
   const { label, note = '', words: others = '' } = option
@@ -48,5 +48,5 @@ function plain(text: string): string {
 }
 
 function squash(text: string): string {
-  return plain(text).replace(new RegExp(SEPARATORS, 'gu'), '')
+  return plain(text).replace(SEPARATORS, '')
 }

@@ -27,7 +27,7 @@ test('without scripts every option stands under its heading, in words that stay 
       '<optgroup label="BTS Silom Line">',
       '<option value="3">Siam · BTS Silom Line</option></optgroup>',
       '<optgroup label="BTS Sukhumvit Line">',
-      '<option value="30">Thong Lo &#60;b&#62;&#38;&#34;</option></optgroup>',
+      '<option value="30">Thong Lo &lt;b&gt;&amp;&quot;</option></optgroup>',
     ].join(''),
   )
 })

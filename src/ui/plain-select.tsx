@@ -23,7 +23,6 @@ export function PlainSelect({
   required?: boolean
 }) {
   const isEmptyOffered = options.some((option) => option.value === '')
-  const empty = isEmptyOffered ? '' : optionHtml({ value: '', label: placeholder })
   return (
     <select
       {...link}
@@ -34,38 +33,27 @@ export function PlainSelect({
       ref={(select) => {
         if (select && select.value !== value) onChange(select.value)
       }}
+      defaultValue={value}
       className={classNames(fieldBox, 'h-11.5 truncate')}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped, right below
-      dangerouslySetInnerHTML={{ __html: chosen(empty + optionsHtml(options), value) }}
-    />
+    >
+      {!isEmptyOffered && <option value="">{placeholder}</option>}
+      {groupOptions(options).map(({ name, options: members }) =>
+        name ? (
+          <optgroup key={name} label={name}>
+            <Options options={members} />
+          </optgroup>
+        ) : (
+          <Options key="" options={members} />
+        ),
+      )}
+    </select>
   )
 }
 
-const written = new WeakMap<readonly GroupedOption[], string>()
-
-// Two hundred stations, on every page with a picker: written once instead of rendered each time.
-function optionsHtml(options: readonly GroupedOption[]): string {
-  const known = written.get(options)
-  if (known !== undefined) return known
-  const groups = groupOptions(options).map(({ name, options: members }) => {
-    const html = members.map(optionHtml).join('')
-    return name ? `<optgroup label="${escaped(name)}">${html}</optgroup>` : html
-  })
-  const html = groups.join('')
-  written.set(options, html)
-  return html
-}
-
-function optionHtml({ value, label, note }: Pick<GroupedOption, 'value' | 'label' | 'note'>) {
-  const text = note ? `${label} · ${note}` : label
-  return `<option value="${escaped(value)}">${escaped(text)}</option>`
-}
-
-function chosen(html: string, value: string): string {
-  const option = `<option value="${escaped(value)}"`
-  return html.replace(option, () => `${option} selected=""`)
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+function Options({ options }: { options: readonly GroupedOption[] }) {
+  return options.map(({ value, label, note }) => (
+    <option key={value} value={value}>
+      {note ? `${label} · ${note}` : label}
+    </option>
+  ))
 }

@@ -35,20 +35,6 @@ export function pageStatement(
   }
 }
 
-/** The same page for a visitor as bare ids, a row each. */
-export function idsStatement(
-  search: UnitSearch,
-  page: { limit: number; offset: number },
-  total: number,
-): Statement {
-  const values: unknown[] = []
-  const found = foundPage(search, 'visitor', page, total, binder(values))
-  return {
-    text: `select page.id from ${found}`,
-    values,
-  }
-}
-
 function foundPage(
   search: UnitSearch,
   reader: Reader,

@@ -23,12 +23,6 @@ const textFor = {
     where u.id = $1 and u.deleted_at is null`),
 }
 
-/** What visitors may see of these units, each up to its project, and which one that is. */
-export const visitorDocuments = planned<{ id: number; document: string; projectId: number }>(`
-  select u.id, d.document, u.project_id as "projectId"
-  from units u join unit_documents d on d.unit_id = u.id
-  where u.id = any($1) and u.deleted_at is null and u.show_on_website`)
-
 /** A unit as staff get it. Throws 404. */
 export async function unitRecord(db: Db, id: number): Promise<UnitRecord> {
   return asRecord(await unitText(db, id, 'staff'))

@@ -1,15 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
+import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import type { Db } from '../db/connect.ts'
-import {
-  countStatement,
-  idsStatement,
-  pageStatement,
-  type Reader,
-  type Statement,
-} from './search.ts'
+import { countStatement, pageStatement, type Reader, type Statement } from './search.ts'
 import { type UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
-import { keptTotal } from './unit-counts.ts'
 
 type Page = { limit: number; offset: number }
 
@@ -27,16 +21,9 @@ export async function unitList(
   return { items, total }
 }
 
-/** The ids of the same units for a visitor: all that it takes where their cards are known. */
-export async function visitorUnitIds(
-  context: Context,
-  asked: UnitSearch,
-  page: Page,
-): Promise<{ ids: number[]; total: number }> {
-  const { search, total } = await counted(context, asked, 'visitor')
-  if (page.offset >= total) return { ids: [], total }
-  const rows = await run<{ id: number }>(context.db, idsStatement(search, page, total))
-  return { ids: rows.map(({ id }) => id), total }
+/** How many units a search finds. */
+export async function unitTotal(context: Context, asked: UnitSearch): Promise<number> {
+  return (await counted(context, asked, readerOf(context.actor))).total
 }
 
 /** Staff read everything; everybody else what the website shows. */
@@ -44,10 +31,14 @@ export function readerOf(actor: Context['actor']): Reader {
   return actor ? 'staff' : 'visitor'
 }
 
+// Counting costs as much as searching, and every page of a search needs the same total.
+const totals = new CatalogueMemo<number>(5000)
+
 async function counted({ db, catalogue }: Context, asked: UnitSearch, reader: Reader) {
   const search = reader === 'visitor' ? visitorSearch(asked) : asked
   const { sort, ...filters } = search
-  const total = await keptTotal(catalogue, `${reader}?${unitSearchQuery(filters)}`, async () => {
+  const key = `${reader}?${unitSearchQuery(filters)}`
+  const total = await totals.get(catalogue, key, async () => {
     const found = await run<{ total: number }>(db, countStatement(filters, reader))
     return only(found).total
   })

@@ -7,7 +7,7 @@ let page: string
 beforeAll(async () => {
   world = await testApp()
   const { status, headers, text } = await world.request('GET', '/api/docs')
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   page = text
 })
 

@@ -19,16 +19,16 @@ export function serveDocs(app: Edge, routes: readonly Route[], files: BuiltFiles
     keptAnswer(call, 'openapi', 'everybody', async () => call.json(describe(call))),
   )
 
-  let page: string | undefined
+  let page: Uint8Array<ArrayBuffer> | undefined
   app.get('/api/docs', (call) =>
     keptAnswer(call, 'docs', 'everybody', async () => {
       page ??= draw(files, describe(call), call.var.services.origin)
-      return call.html(page)
+      return call.body(page, 200, { 'content-type': 'text/html; charset=utf-8' })
     }),
   )
 }
 
-function draw(files: BuiltFiles, api: OpenApi, origin: string): string {
+function draw(files: BuiltFiles, api: OpenApi, origin: string): Uint8Array<ArrayBuffer> {
   const { fonts, styles } = files.links(SITE_ENTRY)
   return document({
     head: {

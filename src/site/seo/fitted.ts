@@ -23,5 +23,8 @@ export function clipped(text: string, max: number): string {
   const word = start.lastIndexOf(' ')
   // A text without blanks, as Thai may be, is cut where it stands, but never inside a character.
   const kept = word > max / 2 ? start.slice(0, word) : start.replace(/[\ud800-\udbff]$/, '')
-  return `${kept.replace(/[\s,.;:·-]+$/, '')}...`
+  return `${kept.slice(0, kept.search(ENDING))}...`
 }
+
+// What a cut text must not end in; only so much of it, so that no text takes long.
+const ENDING = /[\s,.;:·-]{0,20}$/

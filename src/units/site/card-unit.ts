@@ -20,7 +20,7 @@ export type CardUnit = Pick<
   }
 
 /** What a card shows of the unit's project. */
-export type CardProject = {
+type CardProject = {
   projectName: string
   projectImage: string | null
   /** The nearest station with every line that stops there; metres, or null where unknown. */
@@ -35,12 +35,7 @@ const MOST_OF_A_KIND = 2
 
 /** A unit as its card shows it. */
 export function cardUnit(unit: UnitDocument): CardUnit {
-  return cardUnitOf(unit, cardProject(unit.project))
-}
-
-/** The same of a unit without its project, whose card's part is known. */
-export function cardUnitOf(unit: Omit<UnitDocument, 'project'>, project: CardProject): CardUnit {
-  const { projectImage, ...shown } = project
+  const { projectImage, ...shown } = cardProject(unit.project)
   return {
     id: unit.id,
     unitNumber: unit.unitNumber,
@@ -57,8 +52,7 @@ export function cardUnitOf(unit: Omit<UnitDocument, 'project'>, project: CardPro
   }
 }
 
-/** A project as the cards of its units show it. */
-export function cardProject(project: UnitDocument['project']): CardProject {
+function cardProject(project: UnitDocument['project']): CardProject {
   const { nearbyParks, nearbyMalls } = project
   const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
   const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map((mall) => mall.name)

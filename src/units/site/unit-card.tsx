@@ -1,28 +1,41 @@
+import { createContext, type ReactElement, use } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { confirmationLine } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { priceLines } from './unit-price.ts'
+
+type CardProps = { unit: CardUnit; today: string; first?: boolean }
+
+/**
+ * Draws what stands in a card, where somebody remembers it: the server does. A card depends on its props
+ * alone, and a page of them is the dearest that React draws.
+ */
+export const CardMemory = createContext<((card: ReactElement<CardProps>) => string) | null>(null)
 
 /**
  * A unit in a grid of cards, whose rows it shares, so that cards beside each other stand on the same
  * lines. `today` is the Bangkok day; `first` is what a visitor sees without scrolling.
  */
 export function UnitCard(props: CardProps) {
-  return <DrawnOnce part={DrawnUnitCard} props={props} />
+  const remembered = use(CardMemory)
+  const card = <InCard {...props} />
+  if (!remembered) return <article className={look}>{card}</article>
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React drew of this very card
+  return <article className={look} dangerouslySetInnerHTML={{ __html: remembered(card) }} />
 }
 
-type CardProps = { unit: CardUnit; today: string; first?: boolean }
+const look =
+  'relative row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
 
-function DrawnUnitCard({ unit, today, first = false }: CardProps) {
+function InCard({ unit, today, first = false }: CardProps) {
   const name = `${unit.projectName}, unit ${unit.unitNumber}`
   return (
-    <article className="relative row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5">
+    <>
       <div className="relative aspect-card bg-wash">
         <Photo image={unit.image} alt={name} size="card" first={first} />
         <StatusBadge status={unit.status} className="absolute top-3 left-3" />
@@ -48,7 +61,7 @@ function DrawnUnitCard({ unit, today, first = false }: CardProps) {
           View Details
         </ButtonLink>
       </div>
-    </article>
+    </>
   )
 }
 

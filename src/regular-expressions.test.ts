@@ -1,0 +1,67 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { checkSync } from 'recheck'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+
+/** Every regular expression of the product may meet outside text: none may take more than linear time. */
+
+type Expression = { file: string; source: string; flags: string }
+
+const root = path.resolve(import.meta.dirname)
+const files = fs
+  .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|gen|d)\.tsx?$|(^|\/)test-/.test(name))
+const composing = files.filter((name) => /\bRegExp\(/.test(read(name)))
+
+const found = [...files.flatMap(written), ...(await composed())]
+const distinct = [...new Map(found.map((one) => [`${one.source}/${one.flags}`, one])).values()]
+
+test('there are regular expressions to check', () => {
+  expect(distinct.length).toBeGreaterThan(50)
+})
+
+test.each(distinct)('$file: /$source/$flags takes linear time', ({ source, flags }) => {
+  const { status, ...verdict } = checkSync(source, flags, { timeout: 20_000 })
+  expect({ status, attack: 'attack' in verdict ? verdict.attack.pattern : null }).toEqual({
+    status: 'safe',
+    attack: null,
+  })
+})
+
+test('those put together of texts are made when their module is loaded, where they are seen here', () => {
+  expect(composing.filter((file) => !found.some((one) => one.file === file))).toEqual([])
+})
+
+function written(file: string): Expression[] {
+  const { program } = parseSync(file, read(file))
+  const literals: Expression[] = []
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node)) return
+      literals.push({ file, source: node.regex.pattern, flags: node.regex.flags })
+    },
+  }).visit(program)
+  return literals
+}
+
+async function composed(): Promise<Expression[]> {
+  const made: Expression[] = []
+  const Plain = RegExp
+  for (const file of composing) {
+    globalThis.RegExp = new Proxy(Plain, {
+      construct(target, parts, as) {
+        const expression: RegExp = Reflect.construct(target, parts, as)
+        made.push({ file, source: expression.source, flags: expression.flags })
+        return expression
+      },
+    })
+    await import(path.join(root, file))
+  }
+  globalThis.RegExp = Plain
+  return made
+}
+
+function read(name: string): string {
+  return fs.readFileSync(path.join(root, name), 'utf8')
+}

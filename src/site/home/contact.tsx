@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { ContactForm } from '../../inquiries/site/contact-form.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { SiteProps } from '../page.ts'
+import { telephone } from '../telephone.ts'
+
+/** How to reach the agency: the form, and the ways around it. */
+export function Contact({
+  form,
+  site,
+}: {
+  form: ComponentProps<typeof ContactForm>
+  site: Pick<SiteProps, 'phone' | 'email'>
+}) {
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="page-width grid gap-8 py-8 lg:grid-cols-[1fr_1.6fr] lg:gap-12"
+    >
+      <div className="grid content-start gap-4">
+        <h2 id="contact-title" className="text-2xl md:text-3xl">
+          Ready to Find Your Dream Home?
+        </h2>
+        <p className="max-w-[42ch] text-ink-2">
+          Tell us which station you want to live near, and how to reach you. Or call or write to us
+          yourself.
+        </p>
+        <ul className="grid justify-items-start gap-1">
+          <li>
+            <a
+              href={telephone(site.phone)}
+              className="inline-flex items-center gap-3 py-1.5 tabular-nums hover:text-accent"
+            >
+              <span className="icon-phone text-ink-3" />
+              {site.phone}
+            </a>
+          </li>
+          <li>
+            <a
+              href={`mailto:${site.email}`}
+              className="inline-flex items-center gap-3 py-1.5 hover:text-accent"
+            >
+              <span className="icon-mail text-ink-3" />
+              {site.email}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <Card className="p-5 md:p-7">
+        <ContactForm {...form} />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type CardDeveloper, DeveloperCard } from '../../developers/site/developer-card.tsx'
+import { allDevelopersPath, homePath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SectionHead } from './section-head.tsx'
+
+/** The newest developers; all of them at the address that the link leads to. Nothing where there are none. */
+export function FeaturedDevelopers({
+  shown,
+  total,
+}: {
+  shown: readonly CardDeveloper[]
+  total: number
+}) {
+  if (total === 0) return null
+  const areAll = shown.length > FEATURED
+  return (
+    <section id="developers" aria-labelledby="developers-title" className="page-width py-8">
+      <SectionHead id="developers-title" title="Featured Developers">
+        {(areAll || total > shown.length) && (
+          <ButtonLink
+            look="quiet"
+            size="small"
+            href={`${areAll ? homePath() : allDevelopersPath()}#developers`}
+          >
+            {areAll ? 'Show fewer' : 'View All Developers'}
+          </ButtonLink>
+        )}
+      </SectionHead>
+      <ul className="grid gap-4.5 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((developer) => (
+          <li key={developer.id} className="grid">
+            <DeveloperCard developer={developer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many are shown at first. */
+export const FEATURED = 6

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import type { LineChoice } from '../../places/site/line-choices.ts'
+import { About } from './about.tsx'
+import { Contact } from './contact.tsx'
+import { FeaturedDevelopers } from './featured-developers.tsx'
+import { FeaturedUnits } from './featured-units.tsx'
+import { Hero } from './hero.tsx'
+
+/** The landing page: find by station, see the newest, learn who we are, ask to be contacted. */
+export default function HomePage({
+  lines,
+  developers,
+  reach,
+  contact,
+  agency,
+  ...featured
+}: {
+  lines: readonly LineChoice[]
+  developers: ComponentProps<typeof FeaturedDevelopers>
+  reach: ComponentProps<typeof About>['reach']
+  contact: ComponentProps<typeof Contact>['form']
+  agency: ComponentProps<typeof Contact>['site']
+} & ComponentProps<typeof FeaturedUnits>) {
+  return (
+    <>
+      <Hero lines={lines} total={featured.total} />
+      <FeaturedUnits {...featured} />
+      <FeaturedDevelopers {...developers} />
+      <About homes={featured.total} reach={reach} />
+      <Contact form={contact} site={agency} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts'
+import { CatalogueMemo } from '../../db/catalogue-memo.ts'
+import { read } from '../../http/validate.ts'
+import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
+import { ContactForm, publicForms } from '../../inquiries/rules.ts'
+import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
+import { allDevelopersPath, homePath } from '../../shared/paths.ts'
+import { publicPage } from '../page.ts'
+import { readStations } from '../search/read-stations.ts'
+import { unitCards } from '../unit-cards.ts'
+import { homeHead } from './home-head.ts'
+import HomePage from './home-page.tsx'
+import { readDevelopers } from './read-developers.ts'
+import { readReach } from './read-reach.ts'
+
+const FEATURED_UNITS = 6
+
+/** Which developers are shown. */
+type Developers = 'featured' | 'all'
+
+// It sums up the whole catalogue: read once for each version.
+const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)
+
+/** The landing page, and the contact request that is posted to it. */
+export const home = publicPage({
+  name: 'home',
+  path: homePath(),
+  component: HomePage,
+  read: ({ query }): Developers => (query.get('developers') === 'all' ? 'all' : 'featured'),
+  address: (developers) => (developers === 'all' ? allDevelopersPath() : homePath()),
+
+  async load(context, which, request, { refused, sent }) {
+    const { site } = request
+    const shown = await memo.get(context.catalogue, which, () => readShown(context, which))
+    return {
+      head: homeHead(request),
+      props: {
+        today: site.today,
+        ...shown,
+        contact: { refused, sent },
+        agency: { phone: site.phone, email: site.email },
+      },
+    }
+  },
+
+  limit: publicForms,
+  async receive(context, _which, form) {
+    const contact = read(ContactForm, contactPayload(Object.fromEntries(form)))
+    await receiveInquiry(context, { kind: 'contact', ...contact })
+    return { path: homePath(), sent: 'contact', place: 'contact' }
+  },
+})
+
+async function readShown(context: Context, which: Developers) {
+  const [featured, developers, reach, lines] = await Promise.all([
+    unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
+    readDevelopers(context, which),
+    readReach(context),
+    readStations(context),
+  ])
+  return { ...featured, developers, reach, lines }
+}

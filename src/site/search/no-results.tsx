@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react'
+import { searchPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import type { UnitSearch } from '../../units/search-rules.ts'
+import { pageAddress } from './paging.ts'
+import type { WayOut } from './ways-out.ts'
+
+/** A search that finds nothing: what finds something instead, and how much. */
+export function NoResults({
+  ways,
+  onFollow,
+}: {
+  ways: readonly WayOut[]
+  onFollow: (search: UnitSearch) => void
+}) {
+  const follow = (search: UnitSearch) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onFollow(search)
+  }
+  return (
+    <EmptyState title="No homes match this search">
+      <p>
+        {ways.length > 0
+          ? 'These come close:'
+          : 'Try another station, a wider price range, or fewer conditions.'}
+      </p>
+      {ways.length > 0 && (
+        <ul className="mt-3 flex flex-wrap justify-center gap-2">
+          {ways.map(({ label, search, total }) => (
+            <li key={label}>
+              <ButtonLink
+                look="quiet"
+                size="small"
+                href={pageAddress(search, 1)}
+                onClick={follow(search)}
+              >
+                {label} <span className="text-ink-3 tabular-nums">{counted(total)}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4">
+        <a
+          href={searchPath()}
+          onClick={follow({})}
+          className="inline-flex min-h-9 items-center font-[540] text-accent underline-offset-4 hover:underline"
+        >
+          Clear All
+        </a>
+      </p>
+    </EmptyState>
+  )
+}
+
+/** A page after the last one: where the results end. */
+export function PastTheEnd({ search, pages }: { search: UnitSearch; pages: number }) {
+  return (
+    <EmptyState title="There are no homes on this page">
+      <p>The results end on page {pages}.</p>
+      <ButtonLink look="quiet" size="small" href={pageAddress(search, pages)} className="mt-3">
+        Go to page {pages}
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function counted(total: number): string {
+  return total === 1 ? '1 home' : `${total} homes`
+}

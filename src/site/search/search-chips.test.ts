@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { type SearchNames, searchChips } from './search-chips.ts'
+
+const names: SearchNames = {
+  station: 'Thong Lo',
+  park: 'Benchasiri Park',
+  mall: 'EmQuartier',
+  project: 'Baan Sirin',
+}
+
+describe('every condition of a search is a chip', () => {
+  test.each([
+    ['listingType=sale', 'For sale'],
+    ['stationId=30', 'Thong Lo · within 1 km'],
+    ['parkId=2', 'Benchasiri Park · within 1.5 km'],
+    ['mallId=2', 'EmQuartier · within 1.5 km'],
+    ['area=silom', 'Silom and Sathorn'],
+    ['projectId=4', 'Baan Sirin'],
+    ['projectName=Sirin', 'Named “Sirin”'],
+    ['propertyId=12A', 'Property ID 12A'],
+    ['priceMax=5000000', 'Under 5M THB'],
+    ['priceMin=10000000', '10M+ THB'],
+    ['priceMin=2500000&priceMax=7250000', '2.5M - 7.25M THB'],
+    ['priceMax=900000', 'Under 900,000 THB'],
+    ['bedrooms=0', 'Studio'],
+    ['bedrooms=2', '2 Bedrooms'],
+    ['bedrooms=3', '3+ Bedrooms'],
+    ['selectedBedrooms=0,1,2', 'Studio - 2 Bedrooms'],
+    ['selectedBedrooms=1,3', '1, 3 Bedrooms'],
+    ['selectedBathrooms=1', '1 Bathroom'],
+    ['floorSizeMin=30', 'From 30 sqm'],
+    ['floorSizeMax=80', 'Up to 80 sqm'],
+    ['floorSizeMin=30&floorSizeMax=80', '30 - 80 sqm'],
+    ['floorDirection=above&floorLevel=10', 'Above floor 10'],
+    ['furnishing=fully_furnished', 'Fully furnished'],
+    ['ownershipType=freehold', 'Freehold'],
+    ['propertyType=condo', 'Condo'],
+    ['petFriendly=yes', 'Pets allowed'],
+    ['petFriendly=no', 'No pets'],
+    ['smokingAllowed=not_allowed', 'No smoking'],
+    ['selectedFacing=north_east', 'Facing North East'],
+    ['selectedViews=city_view', 'City View'],
+    ['selectedFacilities=onsen', 'Onsen'],
+    ['updatedSince=2026-11-19', 'Updated since 19 Nov 2026'],
+  ])('%s is “%s”, and without it nothing is asked', (query, label) => {
+    const chips = searchChips(read(query), names)
+    expect(chips).toEqual([{ label, without: {} }])
+  })
+})
+
+test('each facility is a chip of its own, and leaves the others', () => {
+  const chips = searchChips(read('selectedFacilities=onsen,spa&stationId=30'), names)
+  expect(chips.map(({ label, without }) => [label, unitSearchQuery(without)])).toEqual([
+    ['Thong Lo · within 1 km', 'selectedFacilities=onsen,spa'],
+    ['Onsen', 'selectedFacilities=spa&stationId=30'],
+    ['Spa', 'selectedFacilities=onsen&stationId=30'],
+  ])
+})
+
+test('without “For rent” the bounds of the rent go too, the rest and the order stay', () => {
+  const search = read('listingType=rent&priceMax=20000&bedrooms=1&sort=size')
+  const [rent, price] = searchChips(search, names)
+  expect(rent).toEqual({ label: 'For rent', without: { bedrooms: 1, sort: 'size' } })
+  expect(price?.label).toBe('Under 20,000 THB/month')
+})
+
+test('what is not known by name is called by its kind', () => {
+  const unknown = { station: null, park: null, mall: null, project: null }
+  const chips = searchChips(read('stationId=9999&parkId=9&mallId=9&projectId=9'), unknown)
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Station · within 1 km',
+    'Park · within 1.5 km',
+    'Mall · within 1.5 km',
+    'Project',
+  ])
+})
+
+test('the order of results is no condition', () => {
+  expect(searchChips(read('sort=price_asc'), names)).toEqual([])
+})
+
+function read(query: string): UnitSearch {
+  return parseUnitSearch(Object.fromEntries(new URLSearchParams(query)))
+}

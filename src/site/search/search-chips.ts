@@ -1,0 +1,136 @@
+import { Areas, Facilities, PropertyTypes } from '../../projects/rules.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { Facings, Furnishings, OwnershipTypes, Views } from '../../units/rules.ts'
+import {
+  FloorDirections,
+  SearchListingTypes,
+  Smoking,
+  type UnitSearch,
+} from '../../units/search-rules.ts'
+import { priceText } from '../../units/site/quick-search.ts'
+import { roomsText } from '../../units/site/rooms-text.ts'
+
+/** What a search names by number, by name: null where it is not known. */
+export type SearchNames = {
+  station: string | null
+  park: string | null
+  mall: string | null
+  project: string | null
+}
+
+/** One condition of a search in words, and the search without it. */
+export type Chip = { label: string; without: UnitSearch }
+
+/** Every condition of a search, in the order a reader looks for them. Its order of results is none. */
+export function searchChips(search: UnitSearch, names: SearchNames): Chip[] {
+  const chips = [...placeChips(search, names), ...homeChips(search), ...buildingChips(search)]
+  return chips.filter((one) => one !== undefined)
+}
+
+type MaybeChip = Chip | undefined
+
+function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
+  return [
+    listingTypeChip(s),
+    nearChip(s, 'stationId', names.station ?? 'Station', '1 km'),
+    nearChip(s, 'parkId', names.park ?? 'Park', '1.5 km'),
+    nearChip(s, 'mallId', names.mall ?? 'Mall', '1.5 km'),
+    s.area && chip(Areas.labels[s.area], s, 'area'),
+    given(s.projectId) && chip(names.project ?? 'Project', s, 'projectId'),
+    given(s.projectName) && chip(`Named “${s.projectName}”`, s, 'projectName'),
+    given(s.propertyId) && chip(`Property ID ${s.propertyId}`, s, 'propertyId'),
+  ].map(orNone)
+}
+
+function homeChips(s: UnitSearch): MaybeChip[] {
+  return [
+    (given(s.priceMin) || given(s.priceMax)) && chip(priceText(s), s, 'priceMin', 'priceMax'),
+    given(s.bedrooms) && chip(bedroomsText(s.bedrooms), s, 'bedrooms'),
+    s.selectedBedrooms && chip(roomsText(s.selectedBedrooms, 'Bedroom'), s, 'selectedBedrooms'),
+    s.selectedBathrooms && chip(roomsText(s.selectedBathrooms, 'Bathroom'), s, 'selectedBathrooms'),
+    (given(s.floorSizeMin) || given(s.floorSizeMax)) &&
+      chip(sizeText(s), s, 'floorSizeMin', 'floorSizeMax'),
+    s.floorDirection && chip(floorText(s), s, 'floorDirection', 'floorLevel'),
+    s.furnishing && chip(Furnishings.labels[s.furnishing], s, 'furnishing'),
+    s.ownershipType && chip(OwnershipTypes.labels[s.ownershipType], s, 'ownershipType'),
+    ...listChips(s, 'selectedFacing', (one) => `Facing ${labelOf(Facings, one)}`),
+    ...listChips(s, 'selectedViews', (one) => labelOf(Views, one)),
+  ].map(orNone)
+}
+
+function buildingChips(s: UnitSearch): MaybeChip[] {
+  return [
+    s.propertyType && chip(PropertyTypes.labels[s.propertyType], s, 'propertyType'),
+    s.petFriendly && chip(s.petFriendly === 'yes' ? 'Pets allowed' : 'No pets', s, 'petFriendly'),
+    s.smokingAllowed && chip(Smoking.labels[s.smokingAllowed], s, 'smokingAllowed'),
+    ...listChips(s, 'selectedFacilities', (one) => labelOf(Facilities, one)),
+    given(s.updatedSince) && chip(`Updated since ${formatDate(s.updatedSince)}`, s, 'updatedSince'),
+  ].map(orNone)
+}
+
+function listingTypeChip(s: UnitSearch): MaybeChip {
+  if (!s.listingType) return undefined
+  const label = SearchListingTypes.labels[s.listingType]
+  // Bounds of a rent mean nothing where rents are not compared.
+  if (s.listingType === 'rent') return chip(label, s, 'listingType', 'priceMin', 'priceMax')
+  return chip(label, s, 'listingType')
+}
+
+function nearChip(
+  s: UnitSearch,
+  key: 'stationId' | 'parkId' | 'mallId',
+  name: string,
+  reach: string,
+): MaybeChip {
+  return given(s[key]) ? chip(`${name} · within ${reach}`, s, key) : undefined
+}
+
+/** Each value of a list is a condition of its own. */
+function listChips(
+  s: UnitSearch,
+  key: 'selectedFacing' | 'selectedViews' | 'selectedFacilities',
+  label: (value: string) => string,
+): Chip[] {
+  const values: readonly string[] = s[key] ?? []
+  return values.map((value) => {
+    const left = values.filter((one) => one !== value)
+    const without = left.length > 0 ? { ...s, [key]: left } : less(s, key)
+    return { label: label(value), without }
+  })
+}
+
+function chip(label: string, search: UnitSearch, ...keys: (keyof UnitSearch)[]): Chip {
+  return { label, without: less(search, ...keys) }
+}
+
+function less(search: UnitSearch, ...keys: (keyof UnitSearch)[]): UnitSearch {
+  const rest = { ...search }
+  for (const key of keys) delete rest[key]
+  return rest
+}
+
+function given<Value>(value: Value | undefined): value is Value {
+  return value !== undefined
+}
+
+function orNone(one: Chip | false | '' | undefined): MaybeChip {
+  return one || undefined
+}
+
+function labelOf(set: { labels: Readonly<Record<string, string>> }, id: string): string {
+  return set.labels[id] ?? id
+}
+
+function bedroomsText(bedrooms: number): string {
+  return bedrooms === 3 ? '3+ Bedrooms' : roomsText([bedrooms], 'Bedroom')
+}
+
+function floorText({ floorDirection = 'above', floorLevel }: UnitSearch): string {
+  return `${FloorDirections.labels[floorDirection]} floor ${floorLevel}`
+}
+
+function sizeText({ floorSizeMin, floorSizeMax }: UnitSearch): string {
+  if (floorSizeMin === undefined) return `Up to ${floorSizeMax} sqm`
+  if (floorSizeMax === undefined) return `From ${floorSizeMin} sqm`
+  return `${floorSizeMin} - ${floorSizeMax} sqm`
+}

@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import type { LineChoice } from '../../places/site/line-choices.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { CardSkeleton } from '../../ui/skeletons.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
+import { readQuickForm } from '../../units/site/quick-search.ts'
+import { UnitCard } from '../../units/site/unit-card.tsx'
+import { ChipRow } from './chip-row.tsx'
+import { NoResults, PastTheEnd } from './no-results.tsx'
+import { pageAddress, pageCount } from './paging.ts'
+import { searchChips } from './search-chips.ts'
+import { searchHeadline } from './search-headline.ts'
+import { type GivenNames, searchNames } from './search-names.ts'
+import { SEARCH_FORM, SearchPanel } from './search-panel.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { type Results, useResults } from './use-results.ts'
+
+const SKELETONS = 6
+const FIRST_ROW = 3
+
+/** What a search found. Its state is its address: the form, Back and a shared link all lead here. */
+export default function SearchPage({
+  today,
+  lines,
+  names: given,
+  ...first
+}: Results & { today: string; lines: readonly LineChoice[]; names: GivenNames }) {
+  const namesOf = (search: UnitSearch) => searchNames(search, given, lines)
+  const { asked, results, failed, round, look } = useResults(first, namesOf, lines)
+  const headline = useRef<HTMLHeadingElement>(null)
+  const names = namesOf(asked.search)
+  const busy = results === null && !failed
+
+  function submit(form: Record<string, unknown>): void {
+    void look({ search: visitorSearch(parseUnitSearch(readQuickForm(form))), page: 1 }, 'form')
+  }
+
+  // The link that was followed is gone: go on from what it led to.
+  function follow(search: UnitSearch): void {
+    void look({ search, page: 1 }, 'link')
+    headline.current?.focus()
+  }
+
+  return (
+    <>
+      <SearchPanel key={round} lines={lines} search={asked.search} busy={busy} onSubmit={submit} />
+      <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
+        <ChipRow chips={searchChips(asked.search, names)} onRemove={follow} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1
+            ref={headline}
+            tabIndex={-1}
+            aria-live="polite"
+            className="text-2xl outline-none tabular-nums"
+          >
+            {searchHeadline(results?.total ?? null, asked.search, names)}
+          </h1>
+          <SortSelect form={SEARCH_FORM} sort={asked.search.sort} />
+        </div>
+        {failed && (
+          <ErrorState
+            title="The search failed. Check your connection and try again."
+            retry={() => void look(asked, 'retry')}
+          />
+        )}
+        {busy && <LoadingCards />}
+        {results &&
+          (results.total === 0 ? (
+            <NoResults ways={results.ways} onFollow={follow} />
+          ) : (
+            <Found results={results} today={today} />
+          ))}
+      </div>
+    </>
+  )
+}
+
+function Found({ results, today }: { results: Results; today: string }) {
+  const { search, page, units, total } = results
+  const pages = pageCount(total)
+  if (units.length === 0) return <PastTheEnd search={search} pages={pages} />
+  return (
+    <section aria-labelledby="results" className="grid grid-cols-1 gap-8">
+      <h2 id="results" className="sr-only">
+        Results
+      </h2>
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {units.map((unit, i) => (
+          <UnitCard key={unit.id} unit={unit} today={today} first={i < FIRST_ROW} />
+        ))}
+      </div>
+      <Pagination page={page} pages={pages} address={(target) => pageAddress(search, target)} />
+    </section>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: SKELETONS }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+        <CardSkeleton key={i} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react'
+import type { LineChoice } from '../../places/site/line-choices.ts'
+import { searchPath } from '../../shared/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import type { UnitSearch } from '../../units/search-rules.ts'
+import { keptFilters } from '../../units/site/quick-search.ts'
+import { QuickSearchFields } from '../../units/site/quick-search-fields.tsx'
+
+/** The form's id, for what belongs to it and stands elsewhere. */
+export const SEARCH_FORM = 'search-form'
+
+/**
+ * The search above its results: a bar on wide screens, on a phone folded away once something is asked
+ * for. It brings along the filters that it has no field for.
+ */
+export function SearchPanel({
+  lines,
+  search,
+  busy,
+  onSubmit,
+}: {
+  lines: readonly LineChoice[]
+  search: UnitSearch
+  busy: boolean
+  onSubmit: (form: Record<string, unknown>) => void
+}) {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    onSubmit(Object.fromEntries(new FormData(form)))
+    const isFolding = !matchMedia('(min-width: 64rem)').matches
+    if (isFolding) form.closest('details')?.removeAttribute('open')
+  }
+
+  return (
+    <section aria-label="Search" className="border-b border-line bg-wash">
+      <details
+        open={Object.keys(search).length === 0}
+        className="group page-width lg:details-content:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-13 list-none items-center gap-2.5 font-[560] lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          <span className="icon-sliders-horizontal text-accent" />
+          <span className="group-open:hidden">Change search</span>
+          <span className="hidden group-open:inline">Search</span>
+        </summary>
+        <form
+          id={SEARCH_FORM}
+          method="get"
+          action={searchPath()}
+          onSubmit={submit}
+          className="grid grid-cols-2 items-end gap-x-3 gap-y-3.5 pb-5 *:nth-2:col-span-2 *:first:col-span-2 lg:grid-cols-[auto_1.7fr_1.2fr_1fr_auto] lg:pt-5 lg:*:first:col-span-1 lg:*:nth-2:col-span-1"
+        >
+          <QuickSearchFields lines={lines} search={search} />
+          <Button
+            type="submit"
+            disabled={busy}
+            className="col-span-2 h-11.5 min-w-32 lg:col-span-1"
+          >
+            {busy ? 'Searching...' : 'Search'}
+          </Button>
+          {keptFilters(search).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>
+      </details>
+    </section>
+  )
+}

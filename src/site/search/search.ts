@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts'
+import { queryRecord } from '../../http/validate.ts'
+import { placeName } from '../../places/store.ts'
+import { projectName } from '../../projects/store.ts'
+import { searchPath } from '../../shared/paths.ts'
+import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
+import { readQuickForm } from '../../units/site/quick-search.ts'
+import { unitTotal } from '../../units/unit-list.ts'
+import { publicPage } from '../page.ts'
+import { unitCards } from '../unit-cards.ts'
+import { PAGE_SIZE, pageAddress, readPage } from './paging.ts'
+import { readStations } from './read-stations.ts'
+import { searchHead } from './search-head.ts'
+import { type GivenNames, searchNames } from './search-names.ts'
+import SearchPage from './search-page.tsx'
+import { waysOut } from './ways-out.ts'
+
+/** The results of a search. */
+export const search = publicPage({
+  name: 'search',
+  path: searchPath(),
+  component: SearchPage,
+  read: ({ query }) => ({
+    search: visitorSearch(parseUnitSearch(readQuickForm(queryRecord(query)))),
+    page: readPage(query.get('page')),
+    isForm: query.has('price'),
+  }),
+  // A form's own address is another question: its answer leads on.
+  address: ({ search, page, isForm }) => pageAddress(search, page) + (isForm ? '#form' : ''),
+
+  async load(context, { search, page, isForm }, request) {
+    if (isForm) return { redirect: pageAddress(search, page) }
+    const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+    const [{ units, total }, lines, names] = await Promise.all([
+      unitCards(context, search, window),
+      readStations(context),
+      readNames(context, search),
+    ])
+    const count = (other: UnitSearch) => unitTotal(context, other)
+    const ways =
+      total === 0 ? await waysOut(search, searchNames(search, names, lines), lines, count) : []
+    return {
+      head: searchHead({ search, page, lines, units, total }, request),
+      props: { today: request.site.today, lines, names, search, page, units, total, ways },
+    }
+  },
+})
+
+async function readNames({ db }: Context, search: UnitSearch): Promise<GivenNames> {
+  const { parkId, mallId, projectId } = search
+  const [park, mall, project] = await Promise.all([
+    parkId === undefined ? null : placeName(db, 'parks', parkId),
+    mallId === undefined ? null : placeName(db, 'malls', mallId),
+    projectId === undefined ? null : projectName(db, projectId),
+  ])
+  return { park, mall, project }
+}

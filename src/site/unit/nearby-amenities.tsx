@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { mergeByName } from '../../places/rules.ts'
+import { StationLine } from '../../places/site/station-line.tsx'
+import { formatDistance } from '../../shared/distance.ts'
+import { StationMark } from '../../ui/station-mark.tsx'
+import type { UnitDocument } from '../../units/rules.ts'
+
+const MOST_OF_A_KIND = 3
+
+/** What is near: up to three stations, parks, malls and schools. Nothing where nothing is. */
+export function NearbyAmenities({ project }: { project: UnitDocument['project'] }) {
+  const { nearestStation, distanceToStation } = project
+  const stations = mergeByName(project.nearbyStations).slice(0, MOST_OF_A_KIND)
+  const kinds = [
+    { title: 'Parks', icon: 'icon-trees', places: project.nearbyParks },
+    { title: 'Malls', icon: 'icon-shopping-bag', places: project.nearbyMalls },
+    { title: 'Schools', icon: 'icon-graduation-cap', places: project.nearbySchools },
+  ].filter(({ places }) => places.length > 0)
+  if (!nearestStation && kinds.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">Nearby Amenities</h2>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {nearestStation && (
+          <Kind title="Stations" icon="icon-train-front">
+            {stations.map((station) => (
+              <Place
+                key={station.name}
+                place={station}
+                mark={<StationMark lines={station.lines} />}
+              />
+            ))}
+            {stations.length === 0 && (
+              <li className="border-b border-line py-2">
+                <StationLine
+                  name={nearestStation.name}
+                  lines={[nearestStation.line]}
+                  metres={distanceToStation}
+                />
+              </li>
+            )}
+          </Kind>
+        )}
+        {kinds.map(({ title, icon, places }) => (
+          <Kind key={title} title={title} icon={icon}>
+            {places.slice(0, MOST_OF_A_KIND).map((place) => (
+              <Place key={place.id} place={place} />
+            ))}
+          </Kind>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Kind({ title, icon, children }: { title: string; icon: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="flex items-center gap-2 pb-1 text-sm font-[560] tracking-normal text-ink-2">
+        <span className={`text-ink-3 ${icon}`} />
+        {title}
+      </h3>
+      <ul className="text-sm">{children}</ul>
+    </div>
+  )
+}
+
+function Place({
+  place,
+  mark,
+}: {
+  place: { name: string; walkingDistance: number; walkingTime: number }
+  mark?: ReactNode
+}) {
+  return (
+    <li className="flex items-center gap-2.5 border-b border-line py-2">
+      {mark}
+      <span className="min-w-0">{place.name}</span>
+      <span className="ml-auto flex-none text-ink-3 tabular-nums">
+        {formatDistance(place.walkingDistance)} · {place.walkingTime} min walk
+      </span>
+    </li>
+  )
+}

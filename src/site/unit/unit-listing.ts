@@ -1,0 +1,130 @@
+import { builtYear, Facilities, PetPolicies, type PropertyType } from '../../projects/rules.ts'
+import { bangkokDate } from '../../shared/dates.ts'
+import { unitPath } from '../../shared/paths.ts'
+import { Furnishings, type UnitDocument } from '../../units/rules.ts'
+import { schemaOrg, type Thing } from '../seo/thing.ts'
+import { unitName } from './unit-words.ts'
+
+const types: Record<PropertyType, string> = {
+  condo: 'Apartment',
+  apartment: 'Apartment',
+  house: 'House',
+  townhouse: 'House',
+}
+
+// GoodRelations' names, which schema.org's businessFunction takes.
+const SELL = 'http://purl.org/goodrelations/v1#Sell'
+const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut'
+// UN/CEFACT's codes of units.
+const SQUARE_METRE = 'MTK'
+const MONTH = 'MON'
+
+/** A unit as schema.org knows it: a listing with its offers, each of the same home. */
+export function unitListing(
+  unit: UnitDocument,
+  about: { origin: string; today: string; name: string; description: string; agency: Thing },
+): Thing {
+  const { origin, name, description, today } = about
+  const url = origin + unitPath(unit.id)
+  const [first, ...others] = offers(unit, url, today, about.agency)
+  return {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    url,
+    name,
+    description,
+    inLanguage: 'en',
+    image: pictures(unit, origin),
+    offers: [
+      { ...first, '@type': 'Offer', itemOffered: home(unit, url, origin) },
+      ...others.map((offer) => ({
+        ...offer,
+        itemOffered: { '@type': type(unit), '@id': at(url) },
+      })),
+    ],
+  }
+}
+
+/** To buy, to rent, or both; prices in baht. */
+function offers(unit: UnitDocument, url: string, today: string, seller: Thing): Thing[] {
+  const isAvailable = unit.status === 'available'
+  const since = unit.availabilityDate && bangkokDate(unit.availabilityDate)
+  const shared = {
+    url,
+    availability: schemaOrg(isAvailable ? 'InStock' : 'Reserved'),
+    availabilityStarts: isAvailable && since && since > today ? since : undefined,
+    seller,
+  }
+  const found: Thing[] = []
+  if (unit.listingType !== 'rent' && unit.price !== null) {
+    const sale = { businessFunction: SELL, price: unit.price, priceCurrency: 'THB' }
+    found.push({ '@type': 'Offer', ...sale, ...shared })
+  }
+  if (unit.listingType !== 'sell' && unit.rentAmount !== null) {
+    found.push({
+      '@type': 'Offer',
+      businessFunction: LEASE_OUT,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: unit.rentAmount,
+        priceCurrency: 'THB',
+        unitCode: MONTH,
+        unitText: 'month',
+      },
+      ...shared,
+    })
+  }
+  return found
+}
+
+function home(unit: UnitDocument, url: string, origin: string): Thing {
+  const { project } = unit
+  const pets = unit.petAllowed ?? project.petAllowed
+  return {
+    '@type': type(unit),
+    '@id': at(url),
+    name: unitName(unit),
+    description: unit.description ?? undefined,
+    image: pictures(unit, origin),
+    numberOfBedrooms: unit.bedrooms,
+    numberOfBathroomsTotal: unit.bathrooms,
+    floorSize: { '@type': 'QuantitativeValue', value: unit.size, unitCode: SQUARE_METRE },
+    floorLevel: unit.floor === null ? undefined : String(unit.floor),
+    yearBuilt: builtYear(project.yearBuilt) ?? undefined,
+    petsAllowed:
+      pets === null ? undefined : pets === 'not_allowed' ? false : PetPolicies.labels[pets],
+    smokingAllowed: unit.smokingAllowed ?? project.smokingAllowed ?? undefined,
+    amenityFeature: features(unit),
+    address: { '@type': 'PostalAddress', streetAddress: project.address, addressCountry: 'TH' },
+    geo: geo(project),
+  }
+}
+
+function features({ furnishing, project }: UnitDocument): Thing[] {
+  const names = [...project.facilities.map((id) => Facilities.labels[id]), ...project.amenities]
+  const found: Thing[] = names.map((name) => feature(name, true))
+  if (furnishing) found.unshift(feature('Furnishing', Furnishings.labels[furnishing]))
+  return found
+}
+
+function feature(name: string, value: boolean | string): Thing {
+  return { '@type': 'LocationFeatureSpecification', name, value }
+}
+
+function geo({ latitude, longitude }: UnitDocument['project']): Thing | undefined {
+  if (latitude === null || longitude === null) return undefined
+  return { '@type': 'GeoCoordinates', latitude, longitude }
+}
+
+function pictures(unit: UnitDocument, origin: string): string[] {
+  return [...unit.images, ...unit.project.images].map((image) => origin + image)
+}
+
+function type(unit: UnitDocument): string {
+  const known = unit.propertyType ?? unit.project.propertyType
+  return known ? types[known] : 'Accommodation'
+}
+
+function at(url: string): string {
+  return `${url}#home`
+}

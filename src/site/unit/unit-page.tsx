@@ -1,0 +1,106 @@
+import { InquiryForm, InquirySent } from '../../inquiries/site/inquiry-form.tsx'
+import type { AskedUnit } from '../../inquiries/site/inquiry-payload.ts'
+import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
+import type { FormState } from '../../shared/form-state.ts'
+import { searchPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { UnitDocument } from '../../units/rules.ts'
+import type { CardUnit } from '../../units/site/card-unit.ts'
+import { StatusBadge } from '../../units/site/status-badge.tsx'
+import { UnitCard } from '../../units/site/unit-card.tsx'
+import { AskBar } from './ask-bar.tsx'
+import { HomeDetails } from './home-details.tsx'
+import { NearbyAmenities } from './nearby-amenities.tsx'
+import { ProjectDetails } from './project-details.tsx'
+import { UnitSummary } from './unit-summary.tsx'
+import { UnitTrail } from './unit-trail.tsx'
+
+/** A unit, with all a visitor may know of it, homes like it, and the form to ask about it. */
+export default function UnitPage({
+  unit,
+  similar,
+  today,
+  inquiry,
+}: {
+  /** Null where there is no such unit. */
+  unit: UnitDocument | null
+  similar: readonly CardUnit[]
+  today: string
+  inquiry: { refused: FormState | null; sent: boolean }
+}) {
+  if (!unit) return <PropertyNotFound sent={inquiry.sent} />
+  const asked: AskedUnit = {
+    id: unit.id,
+    details: `${unit.project.name} Unit ${unit.unitNumber}`,
+  }
+  return (
+    <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
+      <UnitTrail unit={unit} />
+      <UnitPictures unit={unit} />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
+        <div className="grid grid-cols-1 gap-10">
+          <UnitSummary unit={unit} today={today} />
+          <HomeDetails unit={unit} />
+          <NearbyAmenities project={unit.project} />
+          <ProjectDetails project={unit.project} />
+          <AskBar unit={unit} />
+        </div>
+        <section
+          id="inquiry"
+          aria-labelledby="inquiry-title"
+          className="grid scroll-mt-4 gap-5 rounded-panel border border-line bg-card p-5 shadow-float lg:sticky lg:top-5"
+        >
+          <h2 id="inquiry-title" className="text-xl">
+            Ask about this home
+          </h2>
+          <InquiryForm unit={asked} {...inquiry} />
+        </section>
+      </div>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar-title" className="grid gap-5 pt-10">
+          <h2 id="similar-title" className="text-2xl">
+            Similar homes nearby
+          </h2>
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {similar.map((one) => (
+              <UnitCard key={one.id} unit={one} today={today} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function UnitPictures({ unit }: { unit: UnitDocument }) {
+  const images = [...new Set([...unit.images, ...unit.project.images])]
+  return (
+    <div className="relative">
+      <PhotoCarousel
+        images={images}
+        name={`${unit.project.name}, unit ${unit.unitNumber}`}
+        size="hero"
+        first
+        className="rounded-panel border border-line lg:aspect-[2.2]"
+      />
+      <StatusBadge
+        status={unit.status}
+        className="absolute top-3.5 left-3.5 z-10 sm:top-4 sm:left-4"
+      />
+    </div>
+  )
+}
+
+/** The unit may have been taken off the website while somebody wrote: then the inquiry was sent all the same. */
+function PropertyNotFound({ sent }: { sent: boolean }) {
+  return (
+    <div className="page-width grid justify-items-start gap-4 py-20">
+      {sent && <InquirySent />}
+      <h1 className="text-3xl">Property Not Found</h1>
+      <p className="text-ink-2">The property you're looking for doesn't exist</p>
+      <ButtonLink href={searchPath()} className="mt-2">
+        Back to search
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { confirmationLine } from '../../shared/dates.ts'
+import type { UnitDocument } from '../../units/rules.ts'
+import { floorText } from '../../units/site/floor-text.ts'
+import { UnitFacts } from '../../units/site/unit-facts.tsx'
+import { priceLines, sqmPriceLine } from '../../units/site/unit-price.ts'
+
+/** What and how much, in a glance: name, price, rooms and size, and when it was last confirmed. */
+export function UnitSummary({ unit, today }: { unit: UnitDocument; today: string }) {
+  const [price, rent] = priceLines(unit)
+  const perSqm = sqmPriceLine(unit)
+  const confirmed = confirmationLine(unit.status, unit.availabilityDate, today)
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <h1 className="text-3xl">
+          {unit.project.name}
+          <span className="sr-only">, </span>
+          <span className="mt-1.5 block text-lg font-normal tracking-normal text-ink-2">
+            Unit {unit.unitNumber}
+            {unit.floor !== null && ` · ${floorText(unit.floor)}`}
+          </span>
+        </h1>
+        <div className="grid gap-0.5 tabular-nums sm:justify-items-end">
+          <p className="text-3xl font-[640] tracking-[-0.012em]">{price}</p>
+          {rent && <p className="text-lg">{rent}</p>}
+          {perSqm && <p className="text-sm text-ink-3">{perSqm}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3.5">
+        <UnitFacts unit={unit} />
+        {confirmed && (
+          <p className="inline-flex items-center gap-1.5 text-sm text-success">
+            <span className="icon-badge-check" />
+            {confirmed}
+          </p>
+        )}
+      </div>
+      {unit.description && (
+        <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{unit.description}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { PropertyTypes } from '../../projects/rules.ts'
+import { isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
+import { formatNumber } from '../../shared/money.ts'
+import { Furnishings, type UnitDocument } from '../../units/rules.ts'
+import { priceLines } from '../../units/site/unit-price.ts'
+import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../seo/fitted.ts'
+
+/** What staff wrote as the unit's title, else its project and number, and what it is. */
+export function unitTitle(unit: UnitDocument): string {
+  if (unit.seoTitle) return fitted([unit.seoTitle, 'Sathani'], ' · ', TITLE_LENGTH)
+  return fitted([unitName(unit, TITLE_LENGTH), offered(unit), 'Sathani'], ' · ', TITLE_LENGTH)
+}
+
+/** `Baan Sirin, unit 12A`; of a long name the project's part is cut. */
+export function unitName(unit: UnitDocument, max = Number.POSITIVE_INFINITY): string {
+  const number = `, unit ${unit.unitNumber}`
+  return clipped(unit.project.name, max - number.length) + number
+}
+
+/** One or two sentences of what a visitor reads on the page. */
+export function unitDescription(unit: UnitDocument): string {
+  const { project } = unit
+  const price = unit.status === 'available' ? priceLines(unit).join(' or ') : 'Reserved'
+  const floor = unit.floor === null ? '' : ` on floor ${unit.floor}`
+  const rooms = [bedrooms(unit), counted(unit.bathrooms, 'bathroom'), sqm(unit)].join(', ')
+  return fitted(
+    [
+      `${price}: ${rooms}${floor} at ${clipped(project.name, 50)}.`,
+      walk(project),
+      unit.furnishing && `${Furnishings.labels[unit.furnishing]}.`,
+      `Unit ${unit.unitNumber}.`,
+    ],
+    ' ',
+    DESCRIPTION_LENGTH,
+  )
+}
+
+/** `2-bed condo for rent`. */
+function offered(unit: UnitDocument): string {
+  const rooms = unit.bedrooms === 0 ? 'studio' : `${unit.bedrooms}-bed`
+  const type = unit.propertyType ?? unit.project.propertyType
+  const kind = type ? PropertyTypes.labels[type].toLowerCase() : 'home'
+  return `${rooms} ${kind} ${unit.status === 'available' ? purposes[unit.listingType] : 'reserved'}`
+}
+
+const purposes: Record<UnitDocument['listingType'], string> = {
+  rent: 'for rent',
+  sell: 'for sale',
+  rent_sell: 'for rent or sale',
+}
+
+function walk({ nearestStation, distanceToStation }: UnitDocument['project']): string | null {
+  if (!nearestStation || distanceToStation === null || isBeyondWalking(distanceToStation)) {
+    return null
+  }
+  return `${walkingMinutes(distanceToStation)} min walk to ${nearestStation.name} station.`
+}
+
+function bedrooms(unit: UnitDocument): string {
+  return unit.bedrooms === 0 ? 'studio' : counted(unit.bedrooms, 'bedroom')
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}
+
+function sqm(unit: UnitDocument): string {
+  return `${formatNumber(unit.size)} sqm`
+}
