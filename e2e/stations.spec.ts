@@ -83,6 +83,22 @@ for (const [where, screen] of Object.entries(screens)) {
   })
 }
 
+test('homes are counted for what is chosen, not for what is being typed', async ({ page }) => {
+  await page.goto('/')
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/units/search')) counted.push(new URL(request.url()).search)
+  })
+  const station = stationOf(page)
+  await station.fill('huai')
+  await station.fill('zzz')
+  await station.press('Enter')
+  await station.fill('thong')
+  await station.press('Enter')
+  await expect(page.locator('form[action="/search"] [aria-live]')).toHaveText('2 homes')
+  expect(counted).toEqual(['?stationId=30&limit=1'])
+})
+
 test('with nothing typed the stations most looked for come first', async ({ page }) => {
   await page.goto('/')
   await stationOf(page).click()

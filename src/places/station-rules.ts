@@ -52,18 +52,20 @@ const MOST_WORDS = 3
 /**
  * A finder of stations by what people type: any spelling of a name, a part of it, one with a typing
  * error, in English or Thai; a code; all of these with a line's name before or after. The best come
- * first; of equally good ones the most looked for. What resembles no name finds nothing.
+ * first; of equally good ones the most looked for. What resembles no name finds nothing; where
+ * `onlyNamed`, what merely resembles one does not either, nor a line alone.
  */
 export function stationFinder<Station extends StationNames>(
   stations: readonly Station[],
-): (typed: string) => Station[] {
+): (typed: string, how?: { onlyNamed?: boolean }) => Station[] {
   const known = stations.map((station) => ({ station, names: namesOf(station) }))
-  return (typed) => {
+  return (typed, { onlyNamed = false } = {}) => {
     if (typed.trim() === '') return [...stations]
     const asked = readTyped(typed)
+    if (onlyNamed && asked.key === '') return []
     const graded = known
       .map(({ station, names }) => ({ station, grade: grade(asked, station.line, names) }))
-      .filter(({ grade }) => grade > LIKE)
+      .filter(({ grade }) => grade > (onlyNamed ? SURE - 1 : LIKE))
       .sort((a, b) => b.grade - a.grade || rank(a.station) - rank(b.station))
     const best = graded[0]?.grade ?? 0
     const isGood = (grade: number) => (best >= SURE ? grade >= SURE : grade > best - ABOUT)

@@ -87,7 +87,11 @@ function SearchBox({
           onFocus={(event) => event.currentTarget.select()}
           onClick={box.open}
           onBlur={box.leave}
-          onChange={(event) => box.type(event.currentTarget.value)}
+          onChange={(event) => {
+            // What is being typed is no change of the form's yet.
+            event.stopPropagation()
+            box.type(event.currentTarget.value)
+          }}
           onKeyDown={box.press}
           // The message stands below; the browser's own would cover it.
           onInvalid={(event) => {
