@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testDb } from '../db/test-db.ts'
+import { locate } from './locate.ts'
 import { stationFinder } from './station-rules.ts'
 import { stationList } from './store.ts'
 import { stationSpellings } from './test-station-spellings.ts'
@@ -88,4 +89,30 @@ test.each(['zzz', 'no such place', 'qwerty', 'chiang mai', 'โรงแรม',
 test('of letters without end only the first are read', () => {
   expect(found('bts '.repeat(100_000))[0]).toBe('Asok E4')
   expect(found('x'.repeat(1_000_000))).toEqual([])
+})
+
+describe('An address', () => {
+  const matchOf = async (address: string) => (await locate(db, address))?.matched.name
+
+  test('names a station by any name that the finder knows', async () => {
+    const stations = await db.selectFrom('stations').selectAll().execute()
+    const missed: string[] = []
+    for (const { name, nameTh, aliases } of stations) {
+      for (const spelt of [name, nameTh, ...aliases]) {
+        const said = `${spelt.replace(/ \(.*/, '')} station`
+        if ((await matchOf(said)) !== name) missed.push(spelt)
+      }
+    }
+    expect(missed).toEqual([])
+  })
+
+  test('says its line as people do', async () => {
+    expect(await matchOf('Rajdamri BTS')).toBe('Ratchadamri')
+    expect(await matchOf('Makkasan, Airport Rail Link')).toBe('Makkasan')
+  })
+
+  test('names no station by what only lies there', async () => {
+    expect(await matchOf('Sathorn, Bangkok')).toBe('Sathon')
+    expect(await matchOf('Terminal 21')).toBe('Terminal 21 Asok')
+  })
 })
