@@ -23,7 +23,7 @@ type Props = {
   value: string
   isGrouped: boolean
   busy: boolean
-  nothingFound: ReactNode
+  nothingFound: string
   onChoose: (option: GroupedOption) => void
 }
 
