@@ -1,7 +1,8 @@
-/** Thirty searches as visitors and agents make them, from the whole catalogue down to a handful. */
+/** Searches as visitors and agents make them, from the whole catalogue down to a handful. */
 export const searchFilters: readonly string[] = [
   '',
   'listingType=rent',
+  'sort=price_asc',
   'listingType=sale&offset=48',
   'listingType=rent&priceMax=20000',
   'listingType=sale&priceMin=10000000&priceMax=20000000&sort=price_desc',
@@ -9,6 +10,7 @@ export const searchFilters: readonly string[] = [
   'bedrooms=3&listingType=sale&floorSizeMin=120&sort=size',
   'sort=station&listingType=rent&bedrooms=1&priceMax=25000',
   'stationId=28',
+  'stationId=28&availableOnly=true&sort=price_asc',
   'stationId=24&listingType=sale&priceMax=8000000&selectedBedrooms=1,2',
   'stationId=30&listingType=rent&bedrooms=1&priceMin=20000&priceMax=35000&sort=price_asc',
   'stationId=33&listingType=rent&priceMax=15000',

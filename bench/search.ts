@@ -2,7 +2,7 @@
  * How fast the search answers over HTTP, against the same SQL run alone, at 10,000 and at 100,000
  * units. Run it by `npm run bench:search`. Everything it needs it starts itself, in a temporary folder.
  *
- * Thirty filters, `limit=24`, uncompressed, twenty at once; answers are made anew each time, totals are
+ * Every filter of `search-filters.ts`, `limit=24`, uncompressed, twenty at once; answers are made anew each time, totals are
  * kept with the catalogue's version and warm. The SQL runs through a pool like the app's, the text and
  * values being those that the search sends. Rounds of both, at both sizes, take turns, so that what
  * else the machine does falls on all of them alike.

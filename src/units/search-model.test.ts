@@ -123,6 +123,7 @@ const unitDraws = fc
   }))
 
 const filters: fc.Arbitrary<Asked>[] = [
+  one(['true', 'true', 'false']).map((availableOnly) => ({ availableOnly })),
   one(['true', 'false']).map((active) => ({ active })),
   one(['sukhumvit', 'silom', 'thonglor', 'chatuchak']).map((area) => ({ area })),
   one([0, 1, 2, 3, 4]).map((bedrooms) => ({ bedrooms })),

@@ -26,7 +26,7 @@ describe('the normal form', () => {
   test('drops what filters nothing', () => {
     expect(
       read(
-        'bedrooms=any&stationId=all&area=&priceMin=0&priceMax=50000000&floorSizeMin=0&floorSizeMax=500&sort=newest&selectedViews=&unknown=1',
+        'bedrooms=any&stationId=all&area=&priceMin=0&priceMax=50000000&floorSizeMin=0&floorSizeMax=500&availableOnly=false&sort=newest&selectedViews=&unknown=1',
       ),
     ).toEqual({})
     expect(read('priceMax=999999999')).toEqual({})

@@ -48,6 +48,8 @@ export const unitFilters = {
   /** Staff only: true is shown on the website, false is hidden. */
   active: filter(queryBoolean()),
   area: filter(oneOf(Areas)),
+  /** Leaves out what visitors read as Reserved. */
+  availableOnly: filter(queryBoolean()),
   /** 3 is three or more, every other number exact. */
   bedrooms: filter(rooms()),
   /** Staff only: its owner or its agent. */
@@ -77,7 +79,12 @@ export const unitFilters = {
   selectedFacing: filter(listOf(Facings)),
   selectedViews: filter(listOf(Views)),
   smokingAllowed: filter(oneOf(Smoking)),
-  sort: filter(oneOf(UnitSorts)),
+  sort: described(filter(oneOf(UnitSorts)), {
+    type: 'string',
+    enum: [...UnitSorts.ids],
+    description:
+      'A search for rent sorts by the rent, one for sale or with a bound by the price, any other by the figure a home is offered at: the rent of one that is only for rent, else the price. Ties end in the newest id.',
+  }),
   stationId: filter(queryInteger(1, MAX_ID)),
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
@@ -101,6 +108,7 @@ export function normaliseSearch(given: Filters, context: Refusals): UnitSearch {
   const noUpperPrice = [slider.max, PRICE_SLIDER.max, NO_UPPER_PRICE]
   if (search.priceMin === 0) delete search.priceMin
   if (noUpperPrice.includes(search.priceMax ?? -1)) delete search.priceMax
+  if (search.availableOnly === false) delete search.availableOnly
   if (search.floorSizeMin === 0) delete search.floorSizeMin
   if (search.floorSizeMax === SIZE_SLIDER.max) delete search.floorSizeMax
   if (search.floorDirection === undefined) delete search.floorLevel
@@ -139,7 +147,7 @@ export function visitorSearch(search: UnitSearch): UnitSearch {
   return rest
 }
 
-/** Which figure a search compares and sorts by: the monthly rent when it is for rent, else the price. */
+/** Which figure a search compares: the monthly rent when it is for rent, else the price. */
 export function figureOf(search: UnitSearch): 'price' | 'rentAmount' {
   return search.listingType === 'rent' ? 'rentAmount' : 'price'
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
+import type { UnitChange } from './rules.ts'
 import { saveUnit } from './save-unit.ts'
 import { aUnit } from './test-factory.ts'
 
@@ -109,6 +110,38 @@ describe('what visitors and staff find', () => {
     await saveUnit(world.context(), unit.id, { status: 'sold' })
     expect((await get(of)).headers.get('x-total-count')).toBe('1')
   })
+})
+
+describe('the order of prices', () => {
+  test('puts each home by the figure it is offered at where neither rent nor sale is asked for', async () => {
+    const project = await aProject(world)
+    const add = (unitNumber: string, figures: UnitChange) =>
+      aUnit(world, { projectId: project.id, unitNumber, size: 50, ...figures })
+    await add('dear', { price: 65_500_000 })
+    await add('rent', { listingType: 'rent', rentAmount: 25_000 })
+    await add('both', { listingType: 'rent_sell', price: 4_000_000, rentAmount: 30_000 })
+    await add('kept price', { listingType: 'rent', rentAmount: 20_000, price: 1_000_000 })
+    const sorted = (query: string) => numbers(`projectId=${project.id}&${query}`)
+    const rising = ['kept price', 'rent', 'both', 'dear']
+    expect(await sorted('sort=price_asc')).toEqual(rising)
+    expect(await sorted('sort=sqm_price')).toEqual(rising)
+    expect(await sorted('sort=price_desc')).toEqual(rising.toReversed())
+    expect(await sorted('sort=price_asc&listingType=rent')).toEqual(['kept price', 'rent', 'both'])
+    expect(await sorted('sort=price_asc&listingType=sale')).toEqual(['both', 'dear'])
+    // A bound compares prices, and so does the order.
+    expect(await sorted('sort=price_desc&priceMax=5000000')).toEqual(['both', 'kept price'])
+  })
+})
+
+test('available only leaves out what visitors read as Reserved', async () => {
+  const project = await aProject(world)
+  await aUnit(world, { projectId: project.id, unitNumber: 'free' })
+  const reserved = { unitNumber: 'reserved', status: 'visited' } as const
+  await aUnit(world, { projectId: project.id, ...reserved })
+  const of = `projectId=${project.id}`
+  expect(await numbers(`${of}&availableOnly=true`)).toEqual(['free'])
+  expect(await numbers(`${of}&availableOnly=false`)).toEqual(['reserved', 'free'])
+  expect((await get('availableOnly=perhaps')).status).toBe(400)
 })
 
 describe('pages', () => {

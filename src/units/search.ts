@@ -1,6 +1,7 @@
 import { containing } from '../db/containing.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { figureOf, type UnitSearch } from './search-rules.ts'
+import { isByFigure, sortFigureOf } from './sort-rules.ts'
 
 /*
  * A search as SQL. Conditions are named by what they ask, one a line, their values bound; what none
@@ -102,6 +103,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     'u.deleted_at is null',
     (reader === 'visitor' || s.active === true) && 'u.show_on_website',
     reader === 'staff' && s.active === false && 'not u.show_on_website',
+    s.availableOnly && "u.status = 'available'",
     s.listingType === 'rent' && "u.listing_type <> 'sell'",
     s.listingType === 'sale' && "u.listing_type <> 'rent'",
     given(s.priceMin) && `${figure} >= ${bind(s.priceMin)}`,
@@ -158,21 +160,16 @@ function isLocal(s: UnitSearch): boolean {
   return [s.stationId, s.parkId, s.mallId, s.projectId, s.area].some((place) => place !== undefined)
 }
 
-function isByFigure(s: UnitSearch): boolean {
-  return s.sort === 'price_asc' || s.sort === 'price_desc' || s.sort === 'sqm_price'
-}
-
 /** What a sort goes by; ties end in the id, newest first, and what lacks the figure comes last. */
 function orderOf(s: UnitSearch): { key?: string; direction?: string } {
-  const rents = figureOf(s) === 'rentAmount'
-  const figure = rents ? 'u.rent_amount' : 'u.price'
+  const { figure, perSqm } = figures[sortFigureOf(s)]
   switch (s.sort) {
     case 'price_asc':
       return { key: figure, direction: 'asc' }
     case 'price_desc':
       return { key: figure, direction: 'desc nulls last' }
     case 'sqm_price':
-      return { key: rents ? 'u.sqm_rent' : 'u.sqm_price', direction: 'asc' }
+      return { key: perSqm, direction: 'asc' }
     case 'size':
       return { key: 'u.size', direction: 'desc' }
     case 'station':
@@ -180,6 +177,17 @@ function orderOf(s: UnitSearch): { key?: string; direction?: string } {
     default:
       return {}
   }
+}
+
+/** What prices sort by, as the sorts' indexes are written. */
+const figures = {
+  price: { figure: 'u.price', perSqm: 'u.sqm_price' },
+  rentAmount: { figure: 'u.rent_amount', perSqm: 'u.sqm_rent' },
+  own: { figure: own('rent_amount', 'price'), perSqm: own('sqm_rent', 'sqm_price') },
+}
+
+function own(rent: string, price: string): string {
+  return `(case when u.listing_type = 'rent' then u.${rent} else u.${price} end)`
 }
 
 function sortsByNearest(s: UnitSearch): boolean {

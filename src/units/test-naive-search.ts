@@ -31,6 +31,7 @@ function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
   const rules: Record<string, () => boolean> = {
     active: () => !isStaff || unit.showOnWebsite === (asked.active === 'true'),
     area: () => words[String(asked.area)]?.test(project.address) === true,
+    availableOnly: () => asked.availableOnly !== 'true' || unit.status === 'available',
     bedrooms: () => (asked.bedrooms === 3 ? unit.bedrooms >= 3 : unit.bedrooms === asked.bedrooms),
     floorLevel: () =>
       unit.floor !== null &&
@@ -77,7 +78,12 @@ function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
 }
 
 function compare(a: UnitRecord, b: UnitRecord, asked: Asked): number {
-  const figure = (unit: UnitRecord) => (asked.listingType === 'rent' ? unit.rentAmount : unit.price)
+  const asksNone = ['listingType', 'priceMin', 'priceMax'].every(
+    (name) => asked[name] === undefined,
+  )
+  const isRent = (unit: UnitRecord) =>
+    asked.listingType === 'rent' || (asksNone && unit.listingType === 'rent')
+  const figure = (unit: UnitRecord) => (isRent(unit) ? unit.rentAmount : unit.price)
   const perSqm = (unit: UnitRecord) => {
     const baht = figure(unit)
     return baht === null ? null : baht / unit.size
