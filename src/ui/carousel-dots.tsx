@@ -10,7 +10,7 @@ export function CarouselDots({
   count,
   turnTo,
 }: {
-  size: 'hero' | 'card'
+  size: 'hero' | 'card' | 'full'
   index: number
   count: number
   turnTo: (index: number) => void

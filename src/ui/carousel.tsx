@@ -1,30 +1,51 @@
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { CarouselDots } from './carousel-dots.tsx'
 import { classNames } from './class-names.ts'
 import { useCarousel } from './use-carousel.ts'
 
-const ratios = { hero: 'aspect-hero', card: 'aspect-card' }
+const ratios = { hero: 'aspect-hero', card: 'aspect-card', full: 'h-full' }
+
+/** Where each slide stands large, and what shows it there instead where scripts run. */
+export type Enlarging = { hrefs: readonly string[]; open: (index: number) => void }
 
 /**
  * Pictures that follow each other in a ring: turned by buttons, dots, arrow keys, Home and End, and by
  * swiping. Without JavaScript a strip that scrolls from picture to picture. `hero` says which of how many
- * is shown; `card` is small and keeps its buttons back until it is pointed at.
+ * is shown, and `full` fills what it stands in; `card` is small and keeps its buttons back until it is
+ * pointed at. A press on a slide enlarges it.
  */
 export function Carousel({
   label,
   size,
   className,
   slides,
+  start = 0,
+  enlarging,
+  children,
 }: {
   label: string
   size: keyof typeof ratios
   className?: string
   slides: readonly ReactNode[]
+  start?: number
+  enlarging?: Enlarging | undefined
+  /** What lies on it. */
+  children?: ReactNode
 }) {
   const count = slides.length
   const strip = useRef<HTMLDivElement>(null)
-  const ring = useCarousel(strip, count)
+  const enlarge = useRef<HTMLAnchorElement>(null)
+  const ring = useCarousel(strip, count, start)
   const { index, isRing, turn, turnTo } = ring
+
+  // The focus waits on the button, which no turning makes inert.
+  function open(event: MouseEvent, at: number): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    enlarge.current?.focus()
+    enlarging?.open(at)
+  }
+
   return (
     <section
       aria-roledescription="carousel"
@@ -36,6 +57,7 @@ export function Carousel({
       onFocus={ring.loadNeighbours}
       className={classNames('group relative overflow-hidden bg-wash', ratios[size], className)}
     >
+      {children}
       {isRing && (
         <>
           <TurnButton size={size} step={-1} turn={turn} />
@@ -65,11 +87,32 @@ export function Carousel({
               inert={isRing && i !== index}
               className="h-full flex-[0_0_100%] snap-center overflow-hidden"
             >
-              {slide}
+              {enlarging ? (
+                <a
+                  href={enlarging.hrefs[i]}
+                  tabIndex={-1}
+                  onClick={(event) => open(event, i)}
+                  className="block size-full cursor-zoom-in"
+                >
+                  {slide}
+                </a>
+              ) : (
+                slide
+              )}
             </div>
           ))}
         </div>
       </div>
+      {enlarging && (
+        <a
+          ref={enlarge}
+          href={enlarging.hrefs[index]}
+          onClick={(event) => open(event, index)}
+          className="icon-expand absolute right-3 bottom-3 z-10 grid size-10 place-items-center rounded-full bg-card text-ink shadow-float sm:top-3 sm:bottom-auto"
+        >
+          <span className="sr-only">Show full screen</span>
+        </a>
+      )}
     </section>
   )
 }
@@ -91,7 +134,7 @@ function TurnButton({
       className={classNames(
         'absolute top-1/2 z-10 grid -translate-y-1/2 place-items-center rounded-full bg-card text-ink shadow-float transition-opacity',
         step === 1 ? 'right-2 sm:right-3' : 'left-2 sm:left-3',
-        size === 'hero'
+        size !== 'card'
           ? 'size-10 sm:size-11'
           : 'size-8 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
       )}
@@ -99,14 +142,14 @@ function TurnButton({
       <span
         className={classNames(
           step === 1 ? 'icon-chevron-right' : 'icon-chevron-left',
-          size === 'hero' && 'before:size-5.5',
+          size !== 'card' && 'before:size-5.5',
         )}
       />
     </button>
   )
 }
 
-/** Seen on the large one only; heard on both. */
+/** Seen on the large ones only; heard on all. */
 function Counter({
   size,
   index,
@@ -121,10 +164,13 @@ function Counter({
       <p aria-live="polite" className="sr-only">
         Picture {index + 1} of {count}
       </p>
-      {size === 'hero' && (
+      {size !== 'card' && (
         <p
           aria-hidden="true"
-          className="pointer-events-none absolute top-3 right-3 z-10 rounded-full bg-picture-shade px-3 py-1 text-sm text-on-picture tabular-nums sm:top-auto sm:bottom-3"
+          className={classNames(
+            'pointer-events-none absolute right-3 z-10 rounded-full bg-picture-shade px-3 py-1 text-sm text-on-picture tabular-nums',
+            size === 'hero' ? 'top-3 sm:top-auto sm:bottom-3' : 'bottom-3',
+          )}
         >
           {index + 1} / {count}
         </p>

@@ -18,6 +18,7 @@ const names = [
   'chevron-left',
   'chevron-right',
   'chevrons-up-down',
+  'expand',
   'eye',
   'eye-off',
   'graduation-cap',

@@ -7,12 +7,12 @@ const PACE = 10
 
 /**
  * Turns a strip of `count` slides into a ring, once the code for it is here: which slide is shown, and how
- * to turn it. A strip that was scrolled before stays where it is; where that code cannot be loaded it
+ * to turn it. It begins at `start`. A strip that was scrolled before stays where it is; where that code cannot be loaded it
  * still scrolls.
  */
-export function useCarousel(strip: RefObject<HTMLElement | null>, count: number) {
+export function useCarousel(strip: RefObject<HTMLElement | null>, count: number, start: number) {
   const [ring, setRing] = useState<Ring | null>(null)
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState(start)
 
   useEffect(() => {
     const element = strip.current
@@ -23,7 +23,11 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, count: number)
       ({ default: makeRing }) => {
         if (isGone) return
         const scrolled = takeScroll(element)
-        const ring = makeRing(element, { loop: true, duration: PACE, startIndex: scrolled })
+        const ring = makeRing(element, {
+          loop: true,
+          duration: PACE,
+          startIndex: start || scrolled,
+        })
         const take = () => setIndex(ring.selectedScrollSnap())
         ring.on('select', take).on('reInit', take)
         take()
@@ -37,7 +41,7 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, count: number)
       made?.destroy()
       setRing(null)
     }
-  }, [strip, count])
+  }, [strip, count, start])
 
   function turnTo(target: number): void {
     ring?.scrollTo(target, prefersStillness())

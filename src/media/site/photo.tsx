@@ -1,10 +1,12 @@
 import { Picture } from '../../ui/picture.tsx'
 import { photoSources } from './photo-sources.ts'
 
-/** How wide pictures are drawn: in a card of a grid of up to three, and across a page. */
+/** How wide pictures are drawn: in a card of a grid of up to three, across a page, on the whole screen. */
 const boxes = {
-  card: { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw', most: 1280 },
-  page: { sizes: '(min-width: 77.5rem) 74rem, 100vw', most: 1920 },
+  card: { sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw', most: 1280, look: '' },
+  page: { sizes: '(min-width: 77.5rem) 74rem, 100vw', most: 1920, look: '' },
+  // Whole, however it is shaped.
+  screen: { sizes: '100vw', most: 1920, look: 'object-contain!' },
 } as const
 
 /** An uploaded picture, in the smallest format and width that its box needs. It fills its box. */
@@ -20,7 +22,7 @@ export function Photo({
   size: keyof typeof boxes
   first?: boolean
 }) {
-  const { sizes, most } = boxes[size]
+  const { sizes, most, look } = boxes[size]
   return (
     <Picture
       src={image}
@@ -28,6 +30,7 @@ export function Photo({
       sizes={sizes}
       alt={alt}
       first={first}
+      className={look}
     />
   )
 }
