@@ -18,3 +18,14 @@ test('PUBLIC_URL is an address without a path; anything else stops the start by 
     expect(() => publicUrl(wrong), wrong).toThrow(/PUBLIC_URL: an address without a path/)
   }
 })
+
+test('CONTACT_LINE and CONTACT_WHATSAPP are none unless they are set, and what can be one', () => {
+  expect(readEnv({})).toMatchObject({ contactLine: null, contactWhatsapp: null })
+  const set = { CONTACT_LINE: '@sathani', CONTACT_WHATSAPP: '+66 81 234 5678' }
+  expect(readEnv(set)).toMatchObject({
+    contactLine: '@sathani',
+    contactWhatsapp: '+66 81 234 5678',
+  })
+  expect(() => readEnv({ CONTACT_LINE: 'our line' })).toThrow(/CONTACT_LINE: a LINE ID/)
+  expect(() => readEnv({ CONTACT_WHATSAPP: '081 234 5678' })).toThrow(/CONTACT_WHATSAPP: a number/)
+})

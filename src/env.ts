@@ -37,6 +37,14 @@ const Variables = z.object({
   ),
   CONTACT_PHONE: text('02 000 0000'),
   CONTACT_EMAIL: text('hello@sathani.example'),
+  CONTACT_LINE: z.optional(
+    z.string().check(z.regex(/^@?[\w.-]{1,30}$/, 'a LINE ID, such as sathani or @sathani')),
+  ),
+  CONTACT_WHATSAPP: z.optional(
+    z
+      .string()
+      .check(z.refine(isInternational, 'a number with its country code, such as +66812345678')),
+  ),
   MAP_PROVIDER: z._default(z.enum(['maplibre', 'google']), 'maplibre'),
   GOOGLE_MAPS_API_KEY: maybe,
   S3_ENDPOINT: maybe,
@@ -71,6 +79,8 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     publicUrl: v.PUBLIC_URL && new URL(v.PUBLIC_URL).origin,
     contactPhone: v.CONTACT_PHONE,
     contactEmail: v.CONTACT_EMAIL,
+    contactLine: v.CONTACT_LINE ?? null,
+    contactWhatsapp: v.CONTACT_WHATSAPP ?? null,
     maps: {
       provider: v.MAP_PROVIDER,
       // Only Google's maps need it: with any other provider it stays on the server.
@@ -101,6 +111,10 @@ function readS3(v: S3Variables) {
     )
   }
   return null
+}
+
+function isInternational(phone: string): boolean {
+  return /^\+[1-9][\d ()-]{6,20}$/.test(phone)
 }
 
 function isOrigin(address: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, phoneLink } from './contact-links.ts'
+import { lineLink, mailLink, phoneLink, whatsappLink } from './contact-links.ts'
 
 test('a link writes to one address and says nothing else', () => {
   expect(mailLink('hello@sathani.example')).toBe('mailto:hello@sathani.example')
@@ -13,4 +13,10 @@ test('a link calls the digits of a number, and its country', () => {
   expect(phoneLink('02 000 0000')).toBe('tel:020000000')
   expect(phoneLink(' +66 (81) 234-5678')).toBe('tel:+66812345678')
   expect(phoneLink('081;phone-context=+1*31#')).toBe('tel:081131')
+})
+
+test('the agency is written to by its LINE ID and its number on WhatsApp', () => {
+  expect(lineLink('@sathani')).toBe('https://line.me/R/ti/p/%40sathani')
+  expect(lineLink('sathani.homes')).toBe('https://line.me/R/ti/p/~sathani.homes')
+  expect(whatsappLink('+66 81-234 5678')).toBe('https://wa.me/66812345678')
 })

@@ -3,6 +3,16 @@ export function mailLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 }
 
+/** The link that writes to a LINE ID; an official account's begins with `@`. */
+export function lineLink(id: string): string {
+  return `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${encodeURIComponent(id)}`
+}
+
+/** The link that writes to a number on WhatsApp, which takes it with its country code, digits alone. */
+export function whatsappLink(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`
+}
+
 /** The link that calls a phone number, however it is written. */
 export function phoneLink(phone: string): string {
   const plus = phone.trimStart().startsWith('+') ? '+' : ''

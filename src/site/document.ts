@@ -40,7 +40,7 @@ export function document({
     ...links.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
     ...links.scripts.map((script) => `<script type="module" src="${script}"></script>`),
   ]
-  const head = `<!doctype html><html lang="en"><head>${tags.join('')}</head>`
+  const head = `<!DOCTYPE html><html lang="en"><head>${tags.join('')}</head>`
   const body = `<body><div id="${ROOT_ID}">${markup}</div>`
   const carried =
     data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${data}</script>`

@@ -11,6 +11,9 @@ export type SiteProps = {
   today: string
   phone: string
   email: string
+  /** A LINE ID and a number on WhatsApp, where the agency has them. */
+  line: string | null
+  whatsapp: string | null
 }
 
 /** What a document carries for the browser to go on with. */

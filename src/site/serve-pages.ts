@@ -122,7 +122,14 @@ function requestOf(call: Call): PageRequest {
 function siteOf(call: Call) {
   const { env } = call.var.services
   const today = bangkokDate(call.var.context.now)
-  return { today, phone: env.contactPhone, email: env.contactEmail }
+  return {
+    today,
+    // A number is never broken at a line's end.
+    phone: env.contactPhone.replaceAll(' ', '\u00a0'),
+    email: env.contactEmail,
+    line: env.contactLine,
+    whatsapp: env.contactWhatsapp,
+  }
 }
 
 async function postedForm(call: Call): Promise<URLSearchParams> {

@@ -34,7 +34,12 @@ export function TextField({
       {(link) => (
         <div className="flex gap-2">
           {start}
-          <input {...link} {...rest} className={classNames(fieldBox, 'h-11.5 min-w-0')} />
+          <input
+            type="text"
+            {...link}
+            {...rest}
+            className={classNames(fieldBox, 'h-11.5 min-w-0')}
+          />
           {end}
         </div>
       )}

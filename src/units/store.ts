@@ -8,14 +8,25 @@ import type { Reader } from './search.ts'
 
 /** A unit as JSON text. Throws 404 for none, a deleted one, and for visitors one that is not shown. */
 export async function unitText(db: Db, id: number, reader: Reader): Promise<string> {
-  const [row] = await textFor[reader](db, id)
+  return (await found<{ text: string }>(textFor[reader](db, id))).text
+}
+
+/** A unit as a visitor gets it, and when it was entered. Throws 404 as above. */
+export async function shownUnit(db: Db, id: number): Promise<ShownUnit> {
+  return found(textFor.visitor(db, id))
+}
+
+type ShownUnit = { text: string; createdAt: string }
+
+async function found<Row>(rows: Promise<Row[]>): Promise<Row> {
+  const [row] = await rows
   if (!row) throw notFound('Unit')
-  return row.text
+  return row
 }
 
 const textFor = {
-  visitor: planned<{ text: string }>(`
-    select d.document || p.document || '}' as text
+  visitor: planned<ShownUnit>(`
+    select d.document || p.document || '}' as text, iso(u.created_at) as "createdAt"
     from units u join unit_documents d on d.unit_id = u.id join projects p on p.id = u.project_id
     where u.id = $1 and u.deleted_at is null and u.show_on_website`),
   staff: planned<{ text: string }>(`

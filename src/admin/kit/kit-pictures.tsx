@@ -4,6 +4,7 @@ import { Carousel } from '../../ui/carousel.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import type { UnitDocument } from '../../units/rules.ts'
+import { unitName } from '../../units/site/unit-name.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const BROKEN = 'data:image/png;base64,AAAA'
@@ -40,7 +41,7 @@ export function KitPictures() {
         <KitState name="Photos of the newest unit with several">
           <PhotoCarousel
             size="hero"
-            name={shown ? `${shown.project.name}, unit ${shown.unitNumber}` : 'no unit'}
+            name={shown ? unitName(shown.project.name, shown.unitNumber) : 'no unit'}
             images={shown?.images ?? []}
             className="rounded-panel border border-line"
           />

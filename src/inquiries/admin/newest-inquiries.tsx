@@ -3,6 +3,7 @@ import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { unitName } from '../../units/site/unit-name.ts'
 import type { InquiryRecord } from '../rules.ts'
 
 const SHOWN = 10
@@ -85,7 +86,7 @@ function Subject({ inquiry }: { inquiry: InquiryRecord }) {
         href={unitPath(inquiry.unit.id)}
         className="inline-block min-h-6 font-[560] text-accent underline-offset-3 hover:underline"
       >
-        {inquiry.unit.project.name} · Unit {inquiry.unit.unitNumber}
+        {unitName(inquiry.unit.project.name, inquiry.unit.unitNumber)}
       </a>
     </p>
   )

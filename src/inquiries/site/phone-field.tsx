@@ -17,7 +17,7 @@ export function PhoneField({
     <TextField
       label="Phone"
       name="phone"
-      type="tel"
+      inputMode="tel"
       autoComplete="tel-national"
       maxLength={40}
       required={required}

@@ -1,3 +1,4 @@
+import { phoneInE164 } from '../../contacts/identities.ts'
 import { homePath, searchPath } from '../../shared/paths.ts'
 import type { SiteProps } from '../page.ts'
 import { PREVIEW_PATH } from './preview.ts'
@@ -11,7 +12,7 @@ export function agency(origin: string, { phone, email }: SiteProps): Thing {
     name: 'Sathani',
     url: origin + homePath(),
     image: origin + PREVIEW_PATH,
-    telephone: phone,
+    telephone: phoneInE164(phone) ?? phone,
     email,
     areaServed: { '@type': 'City', name: 'Bangkok' },
   }

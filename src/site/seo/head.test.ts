@@ -55,11 +55,11 @@ describe('titles and descriptions', () => {
     expect(heads.map(({ title }) => title)).toEqual([
       'Sathani · Condos in Bangkok by station',
       'Homes in Bangkok · Sathani',
-      'Baan Sirin, unit 12A · 2-bed condo for sale · Sathani',
-      'Baan Sirin, unit 12B · studio condo for rent · Sathani',
-      'Baan Sirin, unit 12C · 1-bed condo for rent or sale',
-      'Baan Sirin, unit 12D · 1-bed condo reserved · Sathani',
-      'An exceedingly long name of a..., unit Tower B 4401/2',
+      'Baan Sirin Unit 12A · 2-bed condo for sale · Sathani',
+      'Baan Sirin Unit 12B · studio condo for rent · Sathani',
+      'Baan Sirin Unit 12C · 1-bed condo for rent or sale · Sathani',
+      'Baan Sirin Unit 12D · 1-bed condo reserved · Sathani',
+      'An exceedingly long name of a... Unit Tower B 4401/2',
       'A corner above the garden · Sathani',
     ])
     expect(heads[2]?.description).toBe(
@@ -86,6 +86,7 @@ describe('titles and descriptions', () => {
     expect(await title('listingType=rent&priceMin=20000&priceMax=40000')).toBe(
       'Homes for rent in Bangkok, 20,000 - 40,000 THB/month',
     )
+    expect(await title(`projectId=${project.id}`)).toBe('Homes in For searches · Sathani')
     const { description } = await readHead(
       world,
       '/search?listingType=rent&stationId=30&bedrooms=2',
@@ -132,9 +133,12 @@ describe('search engines', () => {
     expect(await isShown('')).toBe(true)
     expect(await isShown('stationId=30')).toBe(true)
     expect(await isShown('stationId=30&listingType=sale&bedrooms=1')).toBe(true)
+    expect(await isShown('projectId=1')).toBe(true)
     for (const query of [
       'stationId=30&sort=price_asc',
       'projectName=Baan',
+      'projectId=999999',
+      'availableOnly=true',
       'priceMax=4999999',
       'selectedFacilities=spa',
       'stationId=999999',
@@ -174,7 +178,7 @@ describe('previews', () => {
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     })
-    expect(meta.get('og:image:alt')).toContain('unit P1')
+    expect(meta.get('og:image:alt')).toContain('Unit P1')
   })
 
   test('stay text, whatever is written in them', async () => {

@@ -77,7 +77,7 @@ async function listing(overrides: UnitChange) {
 async function fullProject() {
   return aProject(world, {
     name: 'Baan Sirin',
-    address: '88 Sukhumvit 55, Watthana, Bangkok',
+    address: '88 Sukhumvit 55, Watthana, Bangkok 10110',
     propertyType: 'condo',
     developer: 'Chao Nam Estates',
     yearBuilt: 'พ.ศ. 2562',
@@ -92,7 +92,7 @@ async function fullProject() {
 
 test('nothing is said that schema.org does not know of its type', async () => {
   const { id: projectId } = await fullProject()
-  const paths = ['/', '/search', '/search?stationId=30&listingType=rent']
+  const paths = ['/']
   for (const overrides of [
     { projectId, propertyType: 'condo', furnishing: 'fully_furnished' },
     { projectId, propertyType: 'apartment', listingType: 'rent_sell', petAllowed: 'not_allowed' },
@@ -130,6 +130,7 @@ test('a unit for sale is a listing with an offer of a home', async () => {
   })
   expect(of(things, 'RealEstateListing')).toMatchObject({
     url,
+    datePosted: '2026-11-20',
     offers: [
       {
         '@type': 'Offer',
@@ -140,7 +141,7 @@ test('a unit for sale is a listing with an offer of a home', async () => {
         seller: { '@type': 'RealEstateAgent', name: 'Sathani' },
         itemOffered: {
           '@type': 'Apartment',
-          name: 'Baan Sirin, unit 12A',
+          name: 'Baan Sirin Unit 12A',
           description: 'A corner home above the garden.',
           numberOfBedrooms: 2,
           numberOfBathroomsTotal: 2,
@@ -149,7 +150,14 @@ test('a unit for sale is a listing with an offer of a home', async () => {
           yearBuilt: 2019,
           petsAllowed: 'Small pets allowed',
           smokingAllowed: false,
-          address: { streetAddress: '88 Sukhumvit 55, Watthana, Bangkok', addressCountry: 'TH' },
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: '88 Sukhumvit 55',
+            addressLocality: 'Watthana',
+            addressRegion: 'Bangkok',
+            postalCode: '10110',
+            addressCountry: 'TH',
+          },
           geo: { '@type': 'GeoCoordinates', latitude: 13.7256, longitude: 100.5788 },
           amenityFeature: [
             { name: 'Furnishing', value: 'Fully furnished' },
@@ -198,18 +206,45 @@ test('nothing is said that a visitor may not know', async () => {
   expect(JSON.stringify(things)).not.toMatch(/secret|wrong_contact|2027|under the mat/)
 })
 
-test('the way to a unit leads by its station', async () => {
-  const { things, url } = await listing({ unitNumber: 'W1' })
-  const steps = of(things, 'BreadcrumbList').itemListElement
+test('the way to a unit is the one that its page shows', async () => {
+  const project = await aProject(world, { name: 'Baan Sirin' })
+  const { id, things, url } = await listing({ projectId: project.id, unitNumber: 'W1' })
+  const steps = all(of(things, 'BreadcrumbList').itemListElement)
   expect(steps).toMatchObject([
-    { position: 1, name: 'Sathani', item: `${ORIGIN}/` },
+    { position: 1, name: 'Search', item: `${ORIGIN}/search` },
     { position: 2, name: 'Thong Lo', item: `${ORIGIN}/search?stationId=30` },
-    { position: 3, item: url },
+    { position: 3, name: 'Baan Sirin', item: `${ORIGIN}/search?projectId=${project.id}` },
+    { position: 4, name: 'Unit W1', item: url },
   ])
-  for (const { item } of all(steps)) {
+  for (const { item } of steps) {
     const path = String(item).slice(ORIGIN.length)
     expect((await world.request('GET', path)).status).toBe(200)
   }
+  const { text } = await world.request('GET', `/property/${id}`)
+  const shown = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(text)?.[0] ?? ''
+  expect([...shown.matchAll(/>([^<]+)</g)].map(([, name]) => name)).toEqual(
+    steps.map(({ name }) => name),
+  )
+})
+
+test('a home far from any train is led to without one', async () => {
+  const far = await aProject(world, { name: 'Far Court', latitude: 13.58, longitude: 100.43 })
+  const { things } = await listing({ projectId: far.id })
+  const steps = all(of(things, 'BreadcrumbList').itemListElement)
+  expect(steps.map(({ name }) => name).slice(0, 2)).toEqual(['Search', 'Far Court'])
+})
+
+test('no picture is told of twice', async () => {
+  const hash = '0123456789abcdef0123456789abcdef'
+  const picture = { contentType: 'image/webp', width: 1, height: 1, bytes: 1 }
+  await world.db
+    .insertInto('images')
+    .values({ hash, ...picture })
+    .execute()
+  const images = [`/media/${hash}/1280.webp`]
+  const project = await aProject(world, { images })
+  const { things } = await listing({ projectId: project.id, images })
+  expect(JSON.stringify(things).split(hash)).toHaveLength(2)
 })
 
 test('the landing page tells who the agency is and how its site is searched', async () => {
@@ -217,7 +252,7 @@ test('the landing page tells who the agency is and how its site is searched', as
   expect(of(things, 'RealEstateAgent')).toMatchObject({
     name: 'Sathani',
     url: `${ORIGIN}/`,
-    telephone: world.services.env.contactPhone,
+    telephone: '+6620000000',
     email: world.services.env.contactEmail,
   })
   await aUnit(world, { projectId: (await aProject(world, { name: 'Searchable' })).id })

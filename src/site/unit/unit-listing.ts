@@ -2,8 +2,9 @@ import { builtYear, Facilities, PetPolicies, type PropertyType } from '../../pro
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { Furnishings, type UnitDocument } from '../../units/rules.ts'
+import { unitName } from '../../units/site/unit-name.ts'
 import { schemaOrg, type Thing } from '../seo/thing.ts'
-import { unitName } from './unit-words.ts'
+import { postalAddress } from './postal-address.ts'
 
 const types: Record<PropertyType, string> = {
   condo: 'Apartment',
@@ -22,9 +23,17 @@ const MONTH = 'MON'
 /** A unit as schema.org knows it: a listing with its offers, each of the same home. */
 export function unitListing(
   unit: UnitDocument,
-  about: { origin: string; today: string; name: string; description: string; agency: Thing },
+  about: {
+    origin: string
+    today: string
+    /** The day on which it was entered, `YYYY-MM-DD`. */
+    posted: string
+    name: string
+    description: string
+    agency: Thing
+  },
 ): Thing {
-  const { origin, name, description, today } = about
+  const { origin, name, description, today, posted } = about
   const url = origin + unitPath(unit.id)
   const [first, ...others] = offers(unit, url, today, about.agency)
   return {
@@ -34,9 +43,10 @@ export function unitListing(
     name,
     description,
     inLanguage: 'en',
+    datePosted: posted,
     image: pictures(unit, origin),
     offers: [
-      { ...first, '@type': 'Offer', itemOffered: home(unit, url, origin) },
+      { ...first, '@type': 'Offer', itemOffered: home(unit, url) },
       ...others.map((offer) => ({
         ...offer,
         itemOffered: { '@type': type(unit), '@id': at(url) },
@@ -77,15 +87,14 @@ function offers(unit: UnitDocument, url: string, today: string, seller: Thing): 
   return found
 }
 
-function home(unit: UnitDocument, url: string, origin: string): Thing {
+function home(unit: UnitDocument, url: string): Thing {
   const { project } = unit
   const pets = unit.petAllowed ?? project.petAllowed
   return {
     '@type': type(unit),
     '@id': at(url),
-    name: unitName(unit),
+    name: unitName(project.name, unit.unitNumber),
     description: unit.description ?? undefined,
-    image: pictures(unit, origin),
     numberOfBedrooms: unit.bedrooms,
     numberOfBathroomsTotal: unit.bathrooms,
     floorSize: { '@type': 'QuantitativeValue', value: unit.size, unitCode: SQUARE_METRE },
@@ -95,7 +104,7 @@ function home(unit: UnitDocument, url: string, origin: string): Thing {
       pets === null ? undefined : pets === 'not_allowed' ? false : PetPolicies.labels[pets],
     smokingAllowed: unit.smokingAllowed ?? project.smokingAllowed ?? undefined,
     amenityFeature: features(unit),
-    address: { '@type': 'PostalAddress', streetAddress: project.address, addressCountry: 'TH' },
+    address: postalAddress(project.address),
     geo: geo(project),
   }
 }
@@ -117,7 +126,7 @@ function geo({ latitude, longitude }: UnitDocument['project']): Thing | undefine
 }
 
 function pictures(unit: UnitDocument, origin: string): string[] {
-  return [...unit.images, ...unit.project.images].map((image) => origin + image)
+  return [...new Set([...unit.images, ...unit.project.images])].map((image) => origin + image)
 }
 
 function type(unit: UnitDocument): string {

@@ -8,7 +8,8 @@ import type { UnitDocument } from '../../units/rules.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { StatusBadge } from '../../units/site/status-badge.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
-import { AskBar } from './ask-bar.tsx'
+import { unitName } from '../../units/site/unit-name.ts'
+import { AskBar, type Reach } from './ask-bar.tsx'
 import { HomeDetails } from './home-details.tsx'
 import { NearbyAmenities } from './nearby-amenities.tsx'
 import { ProjectDetails } from './project-details.tsx'
@@ -20,18 +21,20 @@ export default function UnitPage({
   unit,
   similar,
   today,
+  reach,
   inquiry,
 }: {
   /** Null where there is no such unit. */
   unit: UnitDocument | null
   similar: readonly CardUnit[]
   today: string
+  reach: Reach
   inquiry: { refused: FormState | null; sent: boolean }
 }) {
   if (!unit) return <PropertyNotFound sent={inquiry.sent} />
   const asked: AskedUnit = {
     id: unit.id,
-    details: `${unit.project.name} Unit ${unit.unitNumber}`,
+    details: unitName(unit.project.name, unit.unitNumber),
   }
   return (
     <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
@@ -43,7 +46,7 @@ export default function UnitPage({
           <HomeDetails unit={unit} />
           <NearbyAmenities project={unit.project} />
           <ProjectDetails project={unit.project} />
-          <AskBar unit={unit} />
+          <AskBar unit={unit} reach={reach} />
         </div>
         <section
           id="inquiry"
@@ -78,7 +81,7 @@ function UnitPictures({ unit }: { unit: UnitDocument }) {
     <div className="relative">
       <PhotoCarousel
         images={images}
-        name={`${unit.project.name}, unit ${unit.unitNumber}`}
+        name={unitName(unit.project.name, unit.unitNumber)}
         size="hero"
         first
         className="rounded-panel border border-line lg:aspect-[2.2]"

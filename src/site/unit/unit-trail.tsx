@@ -1,29 +1,23 @@
-import { Line } from '../../places/rules.ts'
-import { searchPath } from '../../shared/paths.ts'
 import type { UnitDocument } from '../../units/rules.ts'
+import { unitSteps } from './unit-steps.ts'
 
-/** Where the unit is on the railway: line, station, project. The station leads to what else is near it. */
+/** Where the unit is: each step leads to all that is near that station, or in that project. */
 export function UnitTrail({ unit }: { unit: UnitDocument }) {
-  const station = unit.project.nearestStation
+  const steps = unitSteps(unit)
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
-      <ol className="flex flex-wrap gap-x-2">
-        {station && (
-          <>
-            <li>{Line.has(station.line) ? Line.labels[station.line] : station.line}</li>
-            <li className="before:mr-2 before:content-['›'/'']">
-              <a
-                href={searchPath(`stationId=${station.id}`)}
-                className="underline-offset-3 hover:underline"
-              >
-                {station.name}
+      <ol className="flex flex-wrap gap-x-2 *:not-first:before:mr-2 *:not-first:before:content-['›'/'']">
+        {steps.map(({ name, path }, at) => (
+          <li key={path} className="wrap-anywhere">
+            {at < steps.length - 1 ? (
+              <a href={path} className="underline-offset-3 hover:underline">
+                {name}
               </a>
-            </li>
-          </>
-        )}
-        <li className={station ? "before:mr-2 before:content-['›'/'']" : undefined}>
-          {unit.project.name}
-        </li>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   )

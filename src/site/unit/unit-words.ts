@@ -2,19 +2,14 @@ import { PropertyTypes } from '../../projects/rules.ts'
 import { isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Furnishings, type UnitDocument } from '../../units/rules.ts'
+import { unitName } from '../../units/site/unit-name.ts'
 import { priceLines } from '../../units/site/unit-price.ts'
 import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../seo/fitted.ts'
 
 /** What staff wrote as the unit's title, else its project and number, and what it is. */
 export function unitTitle(unit: UnitDocument): string {
   if (unit.seoTitle) return fitted([unit.seoTitle, 'Sathani'], ' · ', TITLE_LENGTH)
-  return fitted([unitName(unit, TITLE_LENGTH), offered(unit), 'Sathani'], ' · ', TITLE_LENGTH)
-}
-
-/** `Baan Sirin, unit 12A`; of a long name the project's part is cut. */
-export function unitName(unit: UnitDocument, max = Number.POSITIVE_INFINITY): string {
-  const number = `, unit ${unit.unitNumber}`
-  return clipped(unit.project.name, max - number.length) + number
+  return fitted([shortName(unit), offered(unit), 'Sathani'], ' · ', TITLE_LENGTH)
 }
 
 /** One or two sentences of what a visitor reads on the page. */
@@ -33,6 +28,11 @@ export function unitDescription(unit: UnitDocument): string {
     ' ',
     DESCRIPTION_LENGTH,
   )
+}
+
+/** Of a long name the project's part is cut. */
+function shortName({ project, unitNumber }: UnitDocument): string {
+  return unitName(clipped(project.name, TITLE_LENGTH - unitName('', unitNumber).length), unitNumber)
 }
 
 /** `2-bed condo for rent`. */

@@ -5,11 +5,12 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { InquiryForm, publicForms } from '../../inquiries/rules.ts'
 import { inquiryPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { notFound, Refused } from '../../refused.ts'
+import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import type { UnitDocument } from '../../units/rules.ts'
 import { similarUnits } from '../../units/similar-units.ts'
 import { type CardUnit, cardUnit } from '../../units/site/card-unit.ts'
-import { unitText } from '../../units/store.ts'
+import { shownUnit } from '../../units/store.ts'
 import { publicPage } from '../page.ts'
 import { unitHead } from './unit-head.ts'
 import UnitPage from './unit-page.tsx'
@@ -26,16 +27,20 @@ export const unit = publicPage({
   address: (id) => (id === null ? '/property/' : unitPath(id)),
 
   async load(context, id, request, { refused, sent }) {
-    const { today } = request.site
+    const { today, phone, line, whatsapp } = request.site
+    const reach = { phone, line, whatsapp }
     const inquiry = { refused, sent }
     const found = id === null ? null : await unitAt(context, id)
     if (!found) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      return { status: 404, head, props: { unit: null, similar: [], today, inquiry } }
+      return { status: 404, head, props: { unit: null, similar: [], today, reach, inquiry } }
     }
-    const { unit, similar } = found
-    return { head: unitHead(unit, request), props: { unit, similar, today, inquiry } }
+    const { unit, posted, similar } = found
+    return {
+      head: unitHead(unit, posted, request),
+      props: { unit, similar, today, reach, inquiry },
+    }
   },
 
   limit: publicForms,
@@ -53,13 +58,14 @@ export const unit = publicPage({
 async function unitAt(
   { db }: Context,
   id: number,
-): Promise<{ unit: UnitDocument; similar: CardUnit[] } | null> {
+): Promise<{ unit: UnitDocument; posted: string; similar: CardUnit[] } | null> {
   try {
-    const [unit, similar] = await Promise.all([
-      unitText(db, id, 'visitor'),
+    const [{ text, createdAt }, similar] = await Promise.all([
+      shownUnit(db, id),
       similarUnits(db, id, 'visitor'),
     ])
-    return { unit: JSON.parse(unit), similar: cards(JSON.parse(similar)) }
+    const posted = bangkokDate(createdAt)
+    return { unit: JSON.parse(text), posted, similar: cards(JSON.parse(similar)) }
   } catch (error) {
     if (error instanceof Refused && error.status === 404) return null
     throw error
@@ -67,5 +73,5 @@ async function unitAt(
 }
 
 function cards(units: UnitDocument[]): CardUnit[] {
-  return units.map(cardUnit)
+  return units.map((unit) => cardUnit(unit))
 }

@@ -1,0 +1,110 @@
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, expect, test } from 'vitest'
+import { aProject } from '../projects/test-factory.ts'
+import { testApp } from '../test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+
+/* Every public page, in all its states, is written as html-validate recommends. */
+
+const world = await testApp({
+  env: { CONTACT_LINE: '@sathani', CONTACT_WHATSAPP: '+66 81 234 5678' },
+})
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes: the names, values and ends of what it draws are its own.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // A line's colour is data.
+    'no-inline-style': ['error', { allowedProperties: ['background', 'border-color'] }],
+  },
+})
+const THAI = 'บ้านสวนริมคลองบางขุนเทียนใกล้สถานีรถไฟฟ้า'
+const HASHES = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210']
+const ids = { full: 0, long: 0, bare: 0 }
+
+beforeAll(async () => {
+  const picture = { contentType: 'image/webp', width: 1, height: 1, bytes: 1 }
+  const rows = HASHES.map((hash) => ({ hash, ...picture }))
+  await world.db.insertInto('images').values(rows).execute()
+  const images = HASHES.map((hash) => `/media/${hash}/1280.webp`)
+  const full = await aProject(world, {
+    name: 'Baan Sirin',
+    developer: 'Chao Nam Estates',
+    yearBuilt: '2019',
+    totalUnits: 240,
+    description: 'Two towers.\nA garden.',
+    facilities: ['swimming_pool', 'onsen'],
+    amenities: ['Library', 'Library'],
+    images,
+  })
+  const long = await aProject(world, { name: `${THAI} ${THAI}`, nameTh: THAI })
+  const rooms = { bedrooms: 2, bathrooms: 2, size: 68.5 }
+  ids.full = (
+    await aUnit(world, {
+      ...rooms,
+      projectId: full.id,
+      listingType: 'rent_sell',
+      furnishing: 'fully_furnished',
+      propertyView: ['city_view', 'pool_view'],
+      description: 'A corner home <above> "the" garden & pool.',
+      keyFeatures: ['Corner', 'Corner'],
+      images,
+    })
+  ).id
+  ids.long = (
+    await aUnit(world, { ...rooms, projectId: long.id, unitNumber: '9/99-ก', floor: 0 })
+  ).id
+  ids.bare = (
+    await aUnit(world, { listingType: 'rent', floor: null, bedrooms: 0, status: 'visited' })
+  ).id
+  // More than a page of results.
+  for (let n = 0; n < 24; n += 1) await aUnit(world, { projectId: full.id })
+})
+
+test.each([
+  ['/', 200],
+  ['/?developers=all', 200],
+  ['/search', 200],
+  ['/search?page=2', 200],
+  ['/search?page=90', 200],
+  ['/search?listingType=rent&stationId=30&priceMax=35000&selectedBedrooms=0,2&sort=price_asc', 200],
+  ['/search?bedrooms=6&listingType=rent&stationId=30&selectedFacilities=spa,onsen', 200],
+  ['/search?availableOnly=true&sort=sqm_price', 200],
+  ['/search?stationId=999999', 200],
+  ['/property/:full', 200],
+  ['/property/:long', 200],
+  ['/property/:bare', 200],
+  ['/property/999999', 404],
+  ['/no/such/page', 404],
+  ['/api/docs', 200],
+  ['/admin', 200],
+])('%s is well written', async (path, status) => {
+  const answer = await world.request('GET', address(path))
+  expect(answer.status).toBe(status)
+  expect(await faults(answer.text)).toEqual([])
+})
+
+test.each([
+  ['/', 'phone=12&whatsappSame=on&requirements=A+studio', 400],
+  ['/property/:full', 'email=nobody%40&countryCode=%2B44', 400],
+  ['/property/999999', 'name=Mali', 400],
+])('%s is well written when its form is refused', async (path, body, status) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await world.request('POST', address(path), { body, headers })
+  expect(answer.status).toBe(status)
+  expect(await faults(answer.text)).toEqual([])
+})
+
+function address(path: string): string {
+  return path.replace(/:(\w+)/, (_, name: keyof typeof ids) => String(ids[name]))
+}
+
+async function faults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}
