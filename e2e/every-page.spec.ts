@@ -37,7 +37,6 @@ test.describe(() => {
     await expect(page).toHaveURL('/search')
 
     await page.goto('/no/such/page')
-    await expect(page.getByText(/handwritten-note scanner for deal management/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
       'href',
       '/admin',

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { expectToReadWell } from './expect-to-read-well.ts'
 import { expect, type Site, test } from './site.ts'
 
 test('a home shows its pictures in a ring, each in the format and width that its box needs', async ({
@@ -11,7 +12,7 @@ test('a home shows its pictures in a ring, each in the format and width that its
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`/property/${site.units.elsewhere}`)
 
-  const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court, unit 2107' })
+  const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court Unit 2107' })
   const pictures = ring.locator('img')
   await expect(pictures).toHaveCount(3)
   await expect(pictures.first()).toHaveAttribute('loading', 'eager')
@@ -28,13 +29,38 @@ test('a home shows its pictures in a ring, each in the format and width that its
   await expect.poll(() => asked).toContain(`/media/${second}/640.avif`)
 })
 
+test('the pictures fill the screen, by keyboard alone', async ({ page, site }) => {
+  await addPictures(site)
+  await page.goto(`/property/${site.units.elsewhere}`)
+  const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court Unit 2107' })
+  await ring.getByRole('button', { name: 'Next picture' }).click()
+  const enlarge = page.getByRole('link', { name: 'Show full screen' })
+  await enlarge.press('Enter')
+  const screen = page.getByRole('dialog', { name: 'Pictures of Ratchada Court Unit 2107' })
+  await expect(screen.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(screen.getByText('Picture 2 of 3')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(screen.getByText('Picture 3 of 3')).toBeAttached()
+  await expectToReadWell(page, 'dialog')
+  await page.keyboard.press('ArrowLeft')
+  await expect(screen.getByText('Picture 2 of 3')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(screen).toBeHidden()
+  await expect(enlarge).toBeFocused()
+
+  await page.getByRole('img', { name: 'Ratchada Court Unit 2107, picture 2' }).click()
+  await expect(screen.getByText('Picture 2 of 3')).toBeAttached()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect(enlarge).toBeFocused()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the pictures are a strip that scrolls from one to the next', async ({ page, site }) => {
     await addPictures(site)
     await page.goto(`/property/${site.units.elsewhere}`)
-    const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court, unit 2107' })
+    const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court Unit 2107' })
     await expect(ring.getByRole('button')).toHaveCount(0)
     const [first, second] = [ring.getByRole('img').first(), ring.getByRole('img').nth(1)]
     await expect(first).toBeInViewport()
@@ -42,6 +68,16 @@ test.describe('without JavaScript', () => {
     await first.hover()
     await page.mouse.wheel(900, 0)
     await expect(second).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('each picture leads to itself, large', async ({ page, site }) => {
+    const [first] = await addPictures(site)
+    await page.goto(`/property/${site.units.elsewhere}`)
+    const picture = page.getByRole('img', { name: 'Ratchada Court Unit 2107, picture 1' })
+    const href = await page.getByRole('link').filter({ has: picture }).getAttribute('href')
+    expect(href).toBe(`/media/${first}/1920.webp`)
+    const large = await page.request.get(href ?? '')
+    expect(large.headers()['content-type']).toBe('image/webp')
   })
 })
 

@@ -40,17 +40,17 @@ test('of two searches under way the later one is shown, whichever is answered fi
   await searchNow(page)
   const headline = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled()
-  await expect(headline, 'what is asked for shows at once').toHaveText('Homes for rent')
+  await expect(headline, 'what is asked for shows at once').toHaveText('Homes for rent in Bangkok')
   await expect(page.getByRole('link', { name: 'Remove For rent' })).toBeVisible()
   await page.getByText('Buy', { exact: true }).click()
   await page.getByLabel('Sort').selectOption('Lowest price')
-  await expect(headline).toHaveText('2 homes for sale')
+  await expect(headline).toHaveText('2 homes for sale, lowest price first')
 
   const late = page.waitForResponse(/units\/search\?listingType=rent/)
   held.resolve()
   await (await late).finished()
-  await expect(headline).toHaveText('2 homes for sale')
-  await expect(page).toHaveTitle('2 homes for sale · Sathani')
+  await expect(headline).toHaveText('2 homes for sale, lowest price first')
+  await expect(page).toHaveTitle('Homes for sale in Bangkok, lowest price first · Sathani')
 })
 
 test('another order searches at once', async ({ page }) => {
@@ -65,32 +65,41 @@ test('another order searches at once', async ({ page }) => {
 test('a listing type offers its own prices only', async ({ page }) => {
   await page.goto('/search')
   const offered = page.getByLabel('Price range').getByRole('option')
-  await expect(offered).toHaveCount(7)
+  await expect(offered).toHaveCount(9)
   await page.getByText('Rent', { exact: true }).click()
   await expect(offered).toHaveText([
     'Any',
     'Under 20,000 THB/month',
     '20,000 - 40,000 THB/month',
     '40,000+ THB/month',
+    'Custom rent range',
   ])
   await page.getByText('Buy', { exact: true }).click()
-  await expect(offered).toHaveText(['Any', 'Under 5M THB', '5M - 10M THB', '10M+ THB'])
+  await expect(offered).toHaveText([
+    'Any',
+    'Under 5M THB',
+    '5M - 10M THB',
+    '10M+ THB',
+    'Custom price range',
+  ])
 })
 
 test('a shared search keeps the conditions that the panel has no field for', async ({ page }) => {
   await page.goto('/search?selectedFacilities=swimming_pool&priceMin=3000000&priceMax=9000000')
   const headline = page.getByRole('heading', { level: 1 })
-  await expect(headline).toHaveText('1 home')
-  await expect(page.getByLabel('Price range').locator('option:checked')).toHaveText('3M - 9M THB')
+  await expect(headline).toHaveText('1 home, 3M - 9M THB, swimming pool')
+  await expect(page.getByLabel('Price range')).toHaveValue('sale-own')
+  await expect(page.getByLabel('From, THB')).toHaveValue('3000000')
+  await expect(page.getByLabel('To, THB')).toHaveValue('9000000')
   await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
   await searchNow(page)
   await expect(page).toHaveURL(
     '/search?bedrooms=2&priceMax=9000000&priceMin=3000000&selectedFacilities=swimming_pool',
   )
-  await expect(headline).toHaveText('1 home')
+  await expect(headline).toHaveText('1 home with 2 bedrooms, 3M - 9M THB, swimming pool')
 
   await page.getByRole('link', { name: 'Remove Swimming pool' }).press('Enter')
-  await expect(headline).toHaveText('2 homes')
+  await expect(headline).toHaveText('2 homes with 2 bedrooms, 3M - 9M THB')
   await expect(headline, 'the keyboard goes on from what it led to').toBeFocused()
   await page.getByRole('link', { name: 'Clear All' }).click()
   await expect(page).toHaveURL('/search')
@@ -103,13 +112,15 @@ test('an empty search leads to what finds something', async ({ page }) => {
   const without = page.getByRole('link', { name: 'Without “For sale”' })
   await expect(without).toContainText('1 home')
   await without.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home')
+  const headline = page.getByRole('heading', { level: 1 })
+  await expect(headline).toHaveText('1 home with 1 bedroom, named “Sirin”')
   await expect(page).toHaveURL('/search?bedrooms=1&projectName=Sirin')
 
   await page.getByText('Buy', { exact: true }).click()
   await searchNow(page)
+  await expect(page.getByRole('link', { name: 'Clear All' })).toHaveCount(1)
   await page.getByRole('link', { name: 'Without “1 Bedroom”' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for sale')
+  await expect(headline).toHaveText('1 home for sale, named “Sirin”')
 })
 
 test('Back finds the search, and the place on its page, as they were left', async ({ page }) => {

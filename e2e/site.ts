@@ -24,7 +24,13 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
     async ({}, use) => {
       const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-e2e-'))
-      const env = { DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD, NODE_ENV: 'production' }
+      const env = {
+        DATA_DIR: folder,
+        ADMIN_PASSWORD: PASSWORD,
+        CONTACT_LINE: '@sathani',
+        CONTACT_WHATSAPP: '+66 81 234 5678',
+        NODE_ENV: 'production',
+      }
       const server = await runServer(env)
       const admin = await signedIn(server.origin)
       await use({ origin: server.origin, admin, units: await addInventory(admin) })

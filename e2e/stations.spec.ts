@@ -57,7 +57,9 @@ for (const [where, screen] of Object.entries(screens)) {
         await station.fill('huai')
         await expect(station).not.toHaveAttribute('aria-invalid')
         await searchButton(page).press('Enter')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home near Huai Khwang')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          '1 home with 2 bedrooms near Huai Khwang',
+        )
       }
     })
 

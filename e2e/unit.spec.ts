@@ -76,6 +76,22 @@ test.describe('on a phone', () => {
     await expect(ask).not.toBeInViewport()
   })
 
+  test('the agency is a press away: a call, LINE, WhatsApp', async ({ page, site }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 760 })
+      await page.goto(`/property/${site.units.sale}`)
+      const href = (name: string) =>
+        page.locator('main').getByRole('link', { name }).getAttribute('href')
+      expect(await href('Call 02 000 0000')).toBe('tel:020000000')
+      expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
+      expect(await href('WhatsApp')).toBe('https://wa.me/66812345678')
+      const price = page.locator('main .sticky p')
+      await expect(price).toHaveText('8.9M THB')
+      expect(await price.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(false)
+      await expectToReadWell(page)
+    }
+  })
+
   test('the search folds away once something is asked for, and opens again', async ({ page }) => {
     await page.goto('/search')
     await expect(page.getByLabel('Bedrooms')).toBeVisible()

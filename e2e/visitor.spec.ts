@@ -18,8 +18,10 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
   await page.getByLabel('Price range').selectOption('5M - 10M THB')
   await page.getByRole('button', { name: 'Search' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for sale near Thong Lo')
-  await page.getByRole('link', { name: 'View Details: Baan Sirin, unit 12A' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '1 home for sale near Thong Lo, 5M - 10M THB',
+  )
+  await page.getByRole('link', { name: 'View Details: Baan Sirin Unit 12A' }).click()
 
   await expect(page).toHaveURL(`/property/${site.units.sale}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baan Sirin')
@@ -54,6 +56,6 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
   await page.getByRole('button', { name: 'Sign in' }).click()
   const inquiry = page.getByRole('listitem').filter({ hasText: 'Ploy Suksai' })
   await expect(inquiry).toContainText('+66812345678')
-  await inquiry.getByRole('link', { name: 'Baan Sirin · Unit 12A' }).click()
+  await inquiry.getByRole('link', { name: 'Baan Sirin Unit 12A' }).click()
   await expect(page).toHaveURL(`/property/${site.units.sale}`)
 })

@@ -11,7 +11,9 @@ test('the search form leads to the address that its choices stand for', async ({
   await expect(page).toHaveURL(
     /\/search\?listingType=rent&priceMax=40000&priceMin=20000&stationId=\d+$/,
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for rent near Thong Lo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '1 home for rent near Thong Lo, 20,000 - 40,000 THB/month',
+  )
   await expect(page.getByText('32,000 THB/month')).toBeVisible()
   await expect(page.getByLabel('Price range')).toHaveValue('rent-20000-40000')
 })
@@ -92,13 +94,13 @@ async function newestInquiry({ admin }: Site) {
 test('a search is sorted and widened by plain links and buttons', async ({ page }) => {
   await page.goto('/search?listingType=sale&selectedFacilities=swimming_pool')
   const headline = page.getByRole('heading', { level: 1 })
-  await expect(headline).toHaveText('1 home for sale')
+  await expect(headline).toHaveText('1 home for sale, swimming pool')
   await page.getByRole('link', { name: 'Remove Swimming pool' }).click()
   await expect(page).toHaveURL('/search?listingType=sale')
   await expect(headline).toHaveText('2 homes for sale')
 
   await page.getByLabel('Sort').selectOption('Highest price')
-  await page.getByRole('button', { name: 'Sort' }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL('/search?listingType=sale&sort=price_desc')
   await expect(page.getByRole('article').getByText(/M THB$/)).toHaveText(['8.9M THB', '4.2M THB'])
 
@@ -109,5 +111,19 @@ test('a search is sorted and widened by plain links and buttons', async ({ page 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByText('No homes match this search')).toBeVisible()
   await page.getByRole('link', { name: 'Without “For sale”' }).click()
-  await expect(headline).toHaveText('1 home')
+  await expect(headline).toHaveText('1 home with 1 bedroom, highest price first')
+})
+
+test('a range of one’s own, and what is available only, need no script', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByLabel('To, THB')).toBeHidden()
+  await page.getByLabel('Price range').selectOption('Custom rent range')
+  await page.getByLabel('To, THB').fill('35,000')
+  await page.getByRole('switch', { name: 'Available only' }).check()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/search?availableOnly=true&listingType=rent&priceMax=35000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '1 available home for rent, under 35,000 THB/month',
+  )
+  await expect(page.getByLabel('To, THB')).toHaveValue('35000')
 })

@@ -36,6 +36,14 @@ export function daysAgo(moment: Date | string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(bangkokDate(moment))) / DAY_MS)
 }
 
+/** A unit that was confirmed longer ago than this may be gone: what says so is muted. Days. */
+const FRESH_DAYS = 30
+
+/** Whether the day on which a unit was confirmed as available is too long ago to rely on. */
+export function isStale(availabilityDate: string | null, today: string): boolean {
+  return availabilityDate !== null && daysAgo(availabilityDate, today) > FRESH_DAYS
+}
+
 /** `19 Nov 2026`. */
 export function formatDate(moment: Date | string): string {
   return longDate.format(new Date(moment))

@@ -16,6 +16,11 @@ export function formatPricePerSqm(baht: number, sqm: number): string {
   return `${whole.format(Math.round(baht / sqm))} THB per sqm`
 }
 
+/** Baht a month per square metre: `471 THB/month per sqm`. */
+export function formatRentPerSqm(baht: number, sqm: number): string {
+  return `${formatRent(Math.round(baht / sqm))} per sqm`
+}
+
 /** A whole number with thousands separators. */
 export function formatNumber(value: number): string {
   return whole.format(value)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aProject } from '../projects/test-factory.ts'
 import { testApp } from '../test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
@@ -40,6 +41,22 @@ describe('the featured developers', () => {
     const { text } = await world.request('GET', '/')
     expect(text).not.toContain('Featured Developers')
   })
+})
+
+test('a developer is counted the projects that have homes on the website', async () => {
+  const world = await testApp()
+  const [shown, empty] = [
+    await aProject(world, { developer: 'Chao Nam Estates' }),
+    await aProject(world, { developer: 'Chao Nam Estates' }),
+  ]
+  await aProject(world, { developer: 'Khlong Works' })
+  await aUnit(world, { projectId: shown.id })
+  await aUnit(world, { projectId: empty.id, showOnWebsite: false })
+  const { text } = await world.request('GET', '/')
+  const told = /<section id="developers".*?<\/section>/s.exec(text)?.[0] ?? ''
+  expect([...told.matchAll(/\d+ projects?/g)].map(([count]) => count)).toEqual(['1 project'])
+  const { body } = await world.request('GET', '/api/developers')
+  expect(body.map((one: { projectCount: number }) => one.projectCount)).toEqual([1, 2])
 })
 
 describe('what the page says of itself', () => {

@@ -106,7 +106,7 @@ describe('the search page', () => {
     const cheap = await aUnit(world, { price: 3_000_000 })
     const dear = await aUnit(world, { price: 12_000_000 })
     const found = await world.request('GET', '/search?priceMax=5000000&bedrooms=many&sort=odd')
-    expect(found.text).toContain('>1 home</h1>')
+    expect(found.text).toContain('>1 home, under 5M THB</h1>')
     expect(linkedUnits(found.text)).toEqual([cheap.id])
     const sorted = await world.request('GET', '/search?sort=price_desc')
     expect(linkedUnits(sorted.text)).toEqual([dear.id, cheap.id])
@@ -141,6 +141,7 @@ describe('an address that names nothing', () => {
     const api = await world.request('GET', '/api/no/such/call')
     expect(api.status).toBe(404)
     expect(api.headers.get('content-type')).toContain('application/problem+json')
+    expect(page.text, 'it promises nothing that is not there').not.toContain('scanner')
   })
 
   test('what goes wrong is a page for people, without internals', async () => {

@@ -12,5 +12,5 @@ export async function unitCards(
 ): Promise<{ units: CardUnit[]; total: number }> {
   const { items, total } = await unitList(context, search, page)
   const units: UnitDocument[] = JSON.parse(items)
-  return { units: units.map(cardUnit), total }
+  return { units: units.map((unit) => cardUnit(unit, search)), total }
 }

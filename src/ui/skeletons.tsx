@@ -9,8 +9,9 @@ export function CardSkeleton() {
       <Skeleton className="aspect-card rounded-none" />
       <div className="grid content-start px-4.5 pt-4">
         <SkeletonLine size="xl" width="w-32" />
+        <SkeletonLine size="sm" width="w-40" />
         <SkeletonLine size="base" width="w-52" className="mt-1.5" />
-        <SkeletonLine size="base" width="w-60" className="mt-2" />
+        <SkeletonLine size="sm" width="w-60" className="mt-2" />
         <SkeletonLine size="sm" width="w-full" className="mt-2.5" />
         <SkeletonLine size="sm" width="w-36" className="mt-2" />
         <SkeletonLine size="sm" width="w-56" className="mt-1" />

@@ -12,7 +12,10 @@ export type CardDeveloper = Pick<
 /** A developer in a list. */
 export function DeveloperCard({ developer }: { developer: CardDeveloper }) {
   const { name, description, foundedYear, projectCount } = developer
-  const facts = [foundedYear && `Since ${foundedYear}`, countedProjects(projectCount)]
+  const facts = [
+    foundedYear && `Since ${foundedYear}`,
+    projectCount > 0 && countedProjects(projectCount),
+  ]
   return (
     <Card className="grid grid-cols-[auto_1fr] gap-4 p-4.5">
       <Logo developer={developer} />

@@ -10,7 +10,7 @@ export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: nu
   return (
     <section className="relative border-b border-line bg-railway-ground">
       <WideMap />
-      <div className="page-width relative grid content-center gap-7 py-11 md:py-14 lg:min-h-160">
+      <div className="page-width relative grid content-start gap-7 py-11 md:py-14 lg:min-h-160 lg:py-12">
         <div className="grid max-w-150 gap-4">
           <h1 className="text-4xl md:text-5xl lg:max-w-[8em] lg:text-6xl">
             Find Your Perfect Condo

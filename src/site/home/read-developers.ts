@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { CardDeveloper } from '../../developers/site/developer-card.tsx'
 import { developerList } from '../../developers/store.ts'
@@ -7,20 +8,39 @@ import { FEATURED } from './featured-developers.tsx'
 const MOST = 1000
 const DESCRIPTION_LENGTH = 200
 
-/** The featured developers as cards, or all of them, and how many there are in all. */
+/**
+ * The featured developers as cards, or all of them, and how many there are in all. A card counts the
+ * projects that have homes on the website, as the page does.
+ */
 export async function readDevelopers(
   { db }: Context,
   which: 'featured' | 'all',
 ): Promise<{ shown: CardDeveloper[]; total: number }> {
   const limit = which === 'all' ? MOST : FEATURED
   const { developers, total } = await developerList(db, {}, { limit, offset: 0 })
-  const shown = developers.map(({ id, name, description, logo, foundedYear, projectCount }) => ({
+  const counts = await listedProjects(
+    db,
+    developers.map(({ id }) => id),
+  )
+  const shown = developers.map(({ id, name, description, logo, foundedYear }) => ({
     id,
     name,
     description: description && clipped(description, DESCRIPTION_LENGTH),
     logo,
     foundedYear,
-    projectCount,
+    projectCount: counts.get(id) ?? 0,
   }))
   return { shown, total }
+}
+
+async function listedProjects(db: Context['db'], ids: number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; projects: number }>`
+    select p.developer_id as id, count(*)::int as projects
+    from projects p
+    where p.developer_id = any(${ids}) and p.deleted_at is null and exists (
+      select from units u
+      where u.project_id = p.id and u.deleted_at is null and u.show_on_website
+    )
+    group by p.developer_id`.execute(db)
+  return new Map(rows.map(({ id, projects }) => [id, projects]))
 }

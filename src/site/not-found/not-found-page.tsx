@@ -16,9 +16,6 @@ export default function NotFoundPage() {
           Admin Dashboard
         </ButtonLink>
       </div>
-      <p className="mt-4 max-w-prose border-t border-line pt-5 text-sm text-ink-3">
-        Agents: on a phone, the admin dashboard has a handwritten-note scanner for deal management.
-      </p>
     </div>
   )
 }

@@ -4,12 +4,17 @@ import type { UnitSearch } from '../../units/search-rules.ts'
 import { pageAddress } from './paging.ts'
 import type { Chip } from './search-chips.ts'
 
-/** The conditions of a search: each is a link to the search without it. Nothing where nothing is asked. */
+/**
+ * The conditions of a search: each is a link to the search without it. Nothing where nothing is asked.
+ * `clears` says whether one link takes all of them away.
+ */
 export function ChipRow({
   chips,
+  clears,
   onRemove,
 }: {
   chips: readonly Chip[]
+  clears: boolean
   onRemove: (without: UnitSearch) => void
 }) {
   if (chips.length === 0) return null
@@ -34,7 +39,7 @@ export function ChipRow({
             </a>
           </li>
         ))}
-        {chips.length > 1 && (
+        {clears && chips.length > 1 && (
           <li>
             <a
               href={searchPath()}

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { UnitSearch } from '../../units/search-rules.ts'
+import { countedHomes } from '../../units/site/counted-homes.ts'
 import { pageAddress } from './paging.ts'
 import type { WayOut } from './ways-out.ts'
 
@@ -23,8 +23,8 @@ export function NoResults({
     <EmptyState title="No homes match this search">
       <p>
         {ways.length > 0
-          ? 'These come close:'
-          : 'Try another station, a wider price range, or fewer conditions.'}
+          ? 'These find something:'
+          : 'No home is listed right now. Come back soon, or write to us.'}
       </p>
       {ways.length > 0 && (
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
@@ -36,21 +36,13 @@ export function NoResults({
                 href={pageAddress(search, 1)}
                 onClick={follow(search)}
               >
-                {label} <span className="text-ink-3 tabular-nums">{counted(total)}</span>
+                {`${label} `}
+                <span className="text-ink-3 tabular-nums">{countedHomes(total)}</span>
               </ButtonLink>
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-4">
-        <a
-          href={searchPath()}
-          onClick={follow({})}
-          className="inline-flex min-h-9 items-center font-[540] text-accent underline-offset-4 hover:underline"
-        >
-          Clear All
-        </a>
-      </p>
     </EmptyState>
   )
 }
@@ -65,8 +57,4 @@ export function PastTheEnd({ search, pages }: { search: UnitSearch; pages: numbe
       </ButtonLink>
     </EmptyState>
   )
-}
-
-function counted(total: number): string {
-  return total === 1 ? '1 home' : `${total} homes`
 }

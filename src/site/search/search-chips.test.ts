@@ -23,6 +23,7 @@ describe('every condition of a search is a chip', () => {
     ['priceMin=10000000', '10M+ THB'],
     ['priceMin=2500000&priceMax=7250000', '2.5M - 7.25M THB'],
     ['priceMax=900000', 'Under 900,000 THB'],
+    ['availableOnly=true', 'Available only'],
     ['bedrooms=0', 'Studio'],
     ['bedrooms=2', '2 Bedrooms'],
     ['bedrooms=3', '3+ Bedrooms'],

@@ -51,6 +51,7 @@ function homeChips(s: UnitSearch): MaybeChip[] {
     (given(s.floorSizeMin) || given(s.floorSizeMax)) &&
       chip(sizeText(s), s, 'floorSizeMin', 'floorSizeMax'),
     s.floorDirection && chip(floorText(s), s, 'floorDirection', 'floorLevel'),
+    s.availableOnly && chip('Available only', s, 'availableOnly'),
     s.furnishing && chip(Furnishings.labels[s.furnishing], s, 'furnishing'),
     s.ownershipType && chip(OwnershipTypes.labels[s.ownershipType], s, 'ownershipType'),
     ...listChips(s, 'selectedFacing', (one) => `Facing ${labelOf(Facings, one)}`),

@@ -11,13 +11,19 @@ export function searchNames(
   given: GivenNames,
   lines: readonly LineChoice[],
 ): SearchNames {
-  const station = lines
-    .flatMap((line) => line.stations)
-    .find((candidate) => candidate.id === search.stationId)
   return {
-    station: station?.name ?? null,
+    station: stationName(search.stationId, lines),
     park: search.parkId ? given.park : null,
     mall: search.mallId ? given.mall : null,
     project: search.projectId ? given.project : null,
   }
+}
+
+/** With its line where another station has the same name. */
+function stationName(id: number | undefined, lines: readonly LineChoice[]): string | null {
+  const all = lines.flatMap(({ name, stations }) => stations.map((one) => ({ ...one, line: name })))
+  const station = all.find((one) => one.id === id)
+  if (!station) return null
+  const isShared = all.some((one) => one.name === station.name && one.id !== id)
+  return isShared ? `${station.name}, ${station.line}` : station.name
 }

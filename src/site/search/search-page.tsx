@@ -6,14 +6,15 @@ import { ErrorState } from '../../ui/states.tsx'
 import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import { UnitCard } from '../../units/site/unit-card.tsx'
+import { mixesFigures } from '../../units/sort-rules.ts'
 import { ChipRow } from './chip-row.tsx'
 import { NoResults, PastTheEnd } from './no-results.tsx'
 import { pageAddress, pageCount } from './paging.ts'
+import { ResultsControls } from './results-controls.tsx'
 import { searchChips } from './search-chips.ts'
-import { searchHeadline } from './search-headline.ts'
 import { type GivenNames, searchNames } from './search-names.ts'
 import { SEARCH_FORM, SearchPanel } from './search-panel.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { searchWords } from './search-words.ts'
 import { type Results, useResults } from './use-results.ts'
 
 const SKELETONS = 6
@@ -46,7 +47,12 @@ export default function SearchPage({
     <>
       <SearchPanel key={round} lines={lines} search={asked.search} busy={busy} onSubmit={submit} />
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
-        <ChipRow chips={searchChips(asked.search, names)} onRemove={follow} />
+        {/* An empty result offers to clear all by itself. */}
+        <ChipRow
+          chips={searchChips(asked.search, names)}
+          clears={results?.total !== 0}
+          onRemove={follow}
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1
             ref={headline}
@@ -54,10 +60,15 @@ export default function SearchPage({
             aria-live="polite"
             className="text-2xl outline-none tabular-nums"
           >
-            {searchHeadline(results?.total ?? null, asked.search, names)}
+            {searchWords(asked.search, names, { total: results?.total ?? null })}
           </h1>
-          <SortSelect form={SEARCH_FORM} sort={asked.search.sort} />
+          <ResultsControls form={SEARCH_FORM} search={asked.search} />
         </div>
+        {mixesFigures(asked.search) && (
+          <p className="-mt-3 text-sm text-ink-3">
+            Homes that are only for rent are placed by their monthly rent.
+          </p>
+        )}
         {failed && (
           <ErrorState
             title="The search failed. Check your connection and try again."

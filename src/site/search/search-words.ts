@@ -1,77 +1,127 @@
-import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
-import { chosenRange, priceRanges, rentRanges } from '../../units/site/quick-search.ts'
-import { TITLE_LENGTH } from '../seo/fitted.ts'
+import { offeredRange, priceText } from '../../units/site/quick-search.ts'
+import { roomsText } from '../../units/site/rooms-text.ts'
+import { fitted, TITLE_LENGTH } from '../seo/fitted.ts'
+import { type SearchNames, searchChips } from './search-chips.ts'
 
-/** What a search is for, in words, and whether the words tell all of it. */
-export type SearchWords = { text: string; tellsAll: boolean }
-
-const kinds: Record<PropertyType, string> = {
-  condo: 'condos',
-  apartment: 'apartments',
-  house: 'houses',
-  townhouse: 'townhouses',
-}
+const MOST_CONDITIONS = 2
 
 /**
- * `2-bedroom condos for rent near Thong Lo, under 20,000 THB/month, page 2`. A search with more to it
- * than the words tell, or too long to be a title, does not tell all: others may read the same.
+ * A whole search in words: `2-bedroom condos for rent near Thong Lo, under 20,000 THB/month, page 2`; where
+ * it is known how many it finds, `4 condos with 2 bedrooms for rent near Thong Lo, …`.
  */
 export function searchWords(
   search: UnitSearch,
-  page: number,
-  lines: readonly LineChoice[],
-): SearchWords {
-  const station = stationName(search.stationId, lines)
-  const area = search.area && Areas.labels[search.area]
-  const place = [station && `near ${station}`, area && `in ${area}`].filter(Boolean).join(' ')
-  const price = priceWords(search)
-  const text = [
-    [homes(search), purpose(search), place || 'in Bangkok'].filter(Boolean).join(' '),
-    price,
+  names: SearchNames,
+  { total = null, page = 1 }: { total?: number | null; page?: number } = {},
+): string {
+  const words = [
+    subject(search, total),
+    search.listingType && `for ${search.listingType}`,
+    place(search, names) || (total === null && 'in Bangkok'),
+  ]
+  const parts = [
+    words.filter(Boolean).join(' '),
+    priceWords(search),
+    ...conditions(search, names),
+    order(search),
     page > 1 && `page ${page}`,
   ]
+  const text = parts.filter(Boolean).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The title of a page of a search's results. */
+export function searchTitle(search: UnitSearch, names: SearchNames, page: number): string {
+  return fitted([searchWords(search, names, { page }), 'Sathani'], ' · ', TITLE_LENGTH)
+}
+
+/**
+ * Whether the title is a search's own: made of what people look for, and whole. A search with more to it,
+ * or with bounds that the form does not offer, differs from too many others.
+ */
+export function isTitledWhole(search: UnitSearch, names: SearchNames, page: number): boolean {
+  const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area'])
+  if (names.station) telling.add('stationId')
+  if (names.project) telling.add('projectId')
+  if (offeredRange(search)) telling.add('priceMin').add('priceMax')
+  const isTold = Object.keys(search).every((key) => telling.has(key))
+  return isTold && searchWords(search, names, { page }).length <= TITLE_LENGTH
+}
+
+const kinds: Record<PropertyType, [one: string, many: string]> = {
+  condo: ['condo', 'condos'],
+  apartment: ['apartment', 'apartments'],
+  house: ['house', 'houses'],
+  townhouse: ['townhouse', 'townhouses'],
+}
+
+function subject(search: UnitSearch, total: number | null): string {
+  const { propertyType, bedrooms, selectedBedrooms, availableOnly } = search
+  const rooms = selectedBedrooms ?? (bedrooms === undefined ? [] : [bedrooms])
+  const areStudios = rooms.length === 1 && rooms[0] === 0
+  const named = propertyType ? kinds[propertyType] : ['home', 'homes']
+  const [one, many] = areStudios && !propertyType ? ['studio', 'studios'] : named
+  const roomCount = bedrooms === 3 ? '3+ Bedrooms' : roomsText(rooms, 'Bedroom')
+  // "4 2-bedroom condos" cannot be read.
+  const isAdjective = total === null && rooms.length === 1 && !areStudios
+  return [
+    total !== null && formatNumber(total),
+    availableOnly && 'available',
+    isAdjective && roomCount.replace(/ Bedrooms?$/, bedrooms === 3 ? ' bedroom' : '-bedroom'),
+    areStudios && propertyType && 'studio',
+    total === 1 ? one : many,
+    rooms.length > 0 && !isAdjective && !areStudios && `with ${roomCount.toLowerCase()}`,
+  ]
     .filter(Boolean)
-    .join(', ')
-  const told = new Set(['bedrooms', 'propertyType', 'listingType', 'area'])
-  if (station) told.add('stationId')
-  if (price) told.add('priceMin').add('priceMax')
-  const tellsAll = Object.keys(search).every((key) => told.has(key)) && text.length <= TITLE_LENGTH
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), tellsAll }
+    .join(' ')
 }
 
-/** `38 homes`. */
-export function homesFound(total: number): string {
-  return total === 1 ? '1 home' : `${formatNumber(total)} homes`
+function place({ area }: UnitSearch, { project, station, park, mall }: SearchNames): string {
+  const near = [station, park, mall].filter(Boolean).join(' and ')
+  return [project && `in ${project}`, near && `near ${near}`, area && `in ${Areas.labels[area]}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function homes({ bedrooms, propertyType }: UnitSearch): string {
-  const kind = propertyType ? kinds[propertyType] : 'homes'
-  if (bedrooms === undefined) return kind
-  if (bedrooms === 0) return propertyType ? `studio ${kind}` : 'studios'
-  return `${bedrooms}${bedrooms === 3 ? '+' : ''}-bedroom ${kind}`
+function priceWords(search: UnitSearch): string | null {
+  if (search.priceMin === undefined && search.priceMax === undefined) return null
+  return priceText(search).replace(/^Under/, 'under')
 }
 
-function purpose({ listingType }: UnitSearch): string {
-  return listingType ? `for ${listingType}` : ''
+/** What else is asked for, as its chips say it. */
+function conditions(search: UnitSearch, names: SearchNames): string[] {
+  const { listingType, priceMin, priceMax, bedrooms, selectedBedrooms, ...rest } = search
+  const { propertyType, availableOnly, area, stationId, parkId, mallId, projectId, ...others } =
+    rest
+  const labels = searchChips(others, names).map(({ label }) => inText(label))
+  if (labels.length <= MOST_CONDITIONS) return labels
+  const more = labels.length - MOST_CONDITIONS
+  return [...labels.slice(0, MOST_CONDITIONS), `and ${more} more`]
 }
 
-/** One of the ranges that the form offers; any other is told by none. */
-function priceWords(search: UnitSearch): string {
-  const chosen = chosenRange(search)
-  const range = [...priceRanges, ...rentRanges].find(({ value }) => value === chosen)
-  return range ? range.label.replace(/^Under/, 'under') : ''
+function inText(label: string): string {
+  return (
+    label.charAt(0).toLowerCase() +
+    label.slice(1).replace(/ (View|Line)$/, (word) => word.toLowerCase())
+  )
 }
 
-/** Its name, with its line where another station has the same name. */
-function stationName(id: number | undefined, lines: readonly LineChoice[]): string | null {
-  if (id === undefined) return null
-  const all: StationChoice[] = lines.flatMap((line) => line.stations)
-  const station = all.find((one) => one.id === id)
-  if (!station) return null
-  const isShared = all.some((one) => one.name === station.name && one.id !== id)
-  const line = lines.find((one) => one.id === station.line)?.name
-  return isShared && line ? `${station.name}, ${line}` : station.name
+function order({ sort, listingType }: UnitSearch): string | null {
+  switch (sort) {
+    case 'price_asc':
+      return listingType === 'rent' ? 'lowest rent first' : 'lowest price first'
+    case 'price_desc':
+      return listingType === 'rent' ? 'highest rent first' : 'highest price first'
+    case 'size':
+      return 'largest first'
+    case 'station':
+      return 'closest first'
+    case 'sqm_price':
+      return 'lowest price per sqm first'
+    default:
+      return null
+  }
 }

@@ -31,17 +31,17 @@ export const search = publicPage({
   async load(context, { search, page, isForm }, request) {
     if (isForm) return { redirect: pageAddress(search, page) }
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-    const [{ units, total }, lines, names] = await Promise.all([
+    const [{ units, total }, lines, given] = await Promise.all([
       unitCards(context, search, window),
       readStations(context),
       readNames(context, search),
     ])
     const count = (other: UnitSearch) => unitTotal(context, other)
-    const ways =
-      total === 0 ? await waysOut(search, searchNames(search, names, lines), lines, count) : []
+    const names = searchNames(search, given, lines)
+    const ways = total === 0 ? await waysOut(search, names, lines, count) : []
     return {
-      head: searchHead({ search, page, lines, units, total }, request),
-      props: { today: request.site.today, lines, names, search, page, units, total, ways },
+      head: searchHead({ search, page, names, units, total }),
+      props: { today: request.site.today, lines, names: given, search, page, units, total, ways },
     }
   },
 })

@@ -12,7 +12,7 @@ import {
 import { type CardUnit, cardUnit } from '../../units/site/card-unit.ts'
 import { PAGE_SIZE, pageAddress, readPage } from './paging.ts'
 import type { SearchNames } from './search-chips.ts'
-import { searchHeadline } from './search-headline.ts'
+import { searchTitle } from './search-words.ts'
 import { type WayOut, waysOut } from './ways-out.ts'
 
 /** A page of what a search found; where it found nothing, what to look for instead. */
@@ -77,7 +77,7 @@ export function useResults(
     const results = await find(asked, namesOf, lines).catch(() => null)
     if (mine !== last.current || (known && !results)) return
     if (results) {
-      document.title = `${searchHeadline(results.total, asked.search, namesOf(asked.search))} · Sathani`
+      document.title = searchTitle(asked.search, namesOf(asked.search), asked.page)
       seen.current.set(addressOf(asked), { results, top: scrollY })
     }
     setState(({ round }) => ({ asked, results, failed: results === null, round }))
@@ -112,7 +112,7 @@ async function find(
   const { items, total } = await callSearch(search, PAGE_SIZE, (page - 1) * PAGE_SIZE)
   const count = async (other: UnitSearch) => (await callSearch(other, 1, 0)).total
   const ways = total === 0 ? await waysOut(search, namesOf(search), lines, count) : []
-  return { search, page, units: items.map(cardUnit), total, ways }
+  return { search, page, units: items.map((unit) => cardUnit(unit, search)), total, ways }
 }
 
 function callSearch(search: UnitSearch, limit: number, offset: number) {

@@ -12,13 +12,14 @@ test('out of an empty search lead the stations next to it on every line, nearest
   const search = parseUnitSearch({ stationId: '2', bedrooms: '3' })
   const ways = await waysOut(search, names, lines, async () => 4)
   expect(ways.map(({ label, total }) => [label, total])).toEqual([
-    ['Near Ari', 4],
-    ['Near Chit Lom', 4],
-    ['Near National Stadium', 4],
-    ['Near Sala Daeng', 4],
-    ['Near Asok', 4],
+    ['Near Ari instead of Siam', 4],
+    ['Near Chit Lom instead of Siam', 4],
+    ['Near National Stadium instead of Siam', 4],
+    ['Near Sala Daeng instead of Siam', 4],
+    ['Near Asok instead of Siam', 4],
     ['Without “Siam · within 1 km”', 4],
     ['Without “3+ Bedrooms”', 4],
+    ['Clear All', 4],
   ])
   expect(ways[0]?.search).toEqual({ ...search, stationId: 1 })
 })
@@ -35,7 +36,16 @@ test('where one condition less does not help, all that is for rent or for sale r
   const search = parseUnitSearch({ listingType: 'rent', priceMax: '1', bedrooms: '3' })
   const count = async (other: UnitSearch) => (unitSearchQuery(other) === 'listingType=rent' ? 9 : 0)
   expect(await waysOut(search, { ...names, station: null }, lines, count)).toEqual([
-    { label: 'All homes for rent', search: { listingType: 'rent' }, total: 9 },
+    { label: 'Only “For rent”, without all else', search: { listingType: 'rent' }, total: 9 },
+  ])
+})
+
+test('no way is offered twice, and each says all that it drops', async () => {
+  const search = parseUnitSearch({ listingType: 'rent', priceMax: '20000', sort: 'size' })
+  const ways = await waysOut(search, { ...names, station: null }, lines, async () => 4)
+  expect(ways.map(({ label, search }) => [label, unitSearchQuery(search)])).toEqual([
+    ['Without “For rent” and “Under 20,000 THB/month”', 'sort=size'],
+    ['Without “Under 20,000 THB/month”', 'listingType=rent&sort=size'],
   ])
 })
 

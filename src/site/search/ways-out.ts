@@ -1,8 +1,8 @@
 import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
-import { SearchListingTypes, type UnitSearch } from '../../units/search-rules.ts'
-import { type SearchNames, searchChips } from './search-chips.ts'
+import { SearchListingTypes, type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
 
-/** A search that finds something, where the one that was asked finds nothing. */
+/** A search that finds something, where the one that was asked finds nothing; its label says what it drops. */
 export type WayOut = { label: string; search: UnitSearch; total: number }
 
 const STATIONS_EACH_WAY = 2
@@ -10,8 +10,8 @@ const MOST_WAYS = 12
 
 /**
  * What to look for instead of a search that finds nothing: the stations before and after on each line,
- * the search without one of its conditions, and all that is for rent or for sale, as was asked. Only
- * those that find something, by the count of `count`.
+ * the search without one of its conditions, all that is for rent or for sale, as was asked, and all there
+ * is. Each once, and only those that find something, by the count of `count`.
  */
 export async function waysOut(
   search: UnitSearch,
@@ -20,22 +20,41 @@ export async function waysOut(
   count: (search: UnitSearch) => Promise<number>,
 ): Promise<WayOut[]> {
   const stations = neighbours(search.stationId, lines).map((station) => ({
-    label: `Near ${station.name}`,
+    label: `Near ${station.name} instead of ${names.station}`,
     search: { ...search, stationId: station.id },
   }))
-  const conditions = searchChips(search, names).map(({ label, without }) => ({
-    label: `Without “${label}”`,
+  const chips = searchChips(search, names)
+  const conditions = chips.map(({ without }) => ({
+    label: `Without ${dropped(chips, without, names)}`,
     search: without,
   }))
   const ways = [...stations, ...conditions].slice(0, MOST_WAYS)
   // Where one condition less does not help, what it is for remains.
   const { listingType } = search
-  if (conditions.length > 1 && listingType) {
-    const label = `All homes ${SearchListingTypes.labels[listingType].toLowerCase()}`
+  if (listingType) {
+    const label = `Only “${SearchListingTypes.labels[listingType]}”, without all else`
     ways.push({ label, search: { listingType } })
   }
-  const totals = await Promise.all(ways.map((way) => count(way.search)))
-  return ways.map((way, i) => ({ ...way, total: totals[i] ?? 0 })).filter(({ total }) => total > 0)
+  ways.push({ label: 'Clear All', search: {} })
+  const addresses = ways.map((way) => addressOf(way.search))
+  const found = ways
+    .filter((_, at) => addresses.indexOf(addresses[at] ?? '') === at)
+    .map(async (way) => ({ ...way, total: await count(way.search) }))
+  return (await Promise.all(found)).filter(({ total }) => total > 0)
+}
+
+/** The order of results is no difference. */
+function addressOf({ sort, ...search }: UnitSearch): string {
+  return unitSearchQuery(search)
+}
+
+/** The conditions that a search lacks which has these chips: `“For rent” and “Under 20,000 THB/month”`. */
+function dropped(chips: readonly Chip[], without: UnitSearch, names: SearchNames): string {
+  const left = new Set(searchChips(without, names).map(({ label }) => label))
+  return chips
+    .filter(({ label }) => !left.has(label))
+    .map(({ label }) => `“${label}”`)
+    .join(' and ')
 }
 
 /** The stations next to a station, nearest first, on every line that stops at its name. */

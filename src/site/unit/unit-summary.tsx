@@ -1,6 +1,5 @@
-import { confirmationLine } from '../../shared/dates.ts'
+import { confirmationLine, isStale } from '../../shared/dates.ts'
 import type { UnitDocument } from '../../units/rules.ts'
-import { floorText } from '../../units/site/floor-text.ts'
 import { UnitFacts } from '../../units/site/unit-facts.tsx'
 import { priceLines, sqmPriceLine } from '../../units/site/unit-price.ts'
 
@@ -13,11 +12,9 @@ export function UnitSummary({ unit, today }: { unit: UnitDocument; today: string
     <section className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <h1 className="text-3xl">
-          {unit.project.name}
-          <span className="sr-only">, </span>
+          {`${unit.project.name} `}
           <span className="mt-1.5 block text-lg font-normal tracking-normal text-ink-2">
-            Unit {unit.unitNumber}
-            {unit.floor !== null && ` · ${floorText(unit.floor)}`}
+            {`Unit ${unit.unitNumber}`}
           </span>
         </h1>
         <div className="grid gap-0.5 tabular-nums sm:justify-items-end">
@@ -27,10 +24,15 @@ export function UnitSummary({ unit, today }: { unit: UnitDocument; today: string
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3.5">
-        <UnitFacts unit={unit} />
+        <UnitFacts unit={unit} className="gap-x-4.5" />
         {confirmed && (
-          <p className="inline-flex items-center gap-1.5 text-sm text-success">
-            <span className="icon-badge-check" />
+          <p
+            className={
+              isStale(unit.availabilityDate, today)
+                ? 'text-sm text-ink-3'
+                : 'icon-badge-check inline-flex items-center gap-1.5 text-sm text-success'
+            }
+          >
             {confirmed}
           </p>
         )}

@@ -36,11 +36,47 @@ test('a station of several lines is one, with all of them', () => {
     distanceToStation: 90,
     nearbyStations: near ? [near] : [],
   }
-  expect(cardUnit({ ...unit, project }).station).toEqual({
-    name: 'Siam',
-    lines: ['bts_sukhumvit', 'bts_silom'],
-    metres: 90,
-  })
+  expect(cardUnit({ ...unit, project }).stations).toEqual([
+    { name: 'Siam', lines: ['bts_sukhumvit', 'bts_silom'], metres: 90 },
+  ])
+})
+
+test('the station that was asked for leads, then the nearest', () => {
+  const [near] = stations('Siam', 'bts_silom')
+  const nearest = { id: 90, stationId: 90, name: 'Sam Yan', nameTh: 'สามย่าน', line: 'mrt_blue' }
+  const project = {
+    ...unit.project,
+    nearestStation: nearest,
+    distanceToStation: 90,
+    nearbyStations: near ? [{ ...nearest, walkingDistance: 90, walkingTime: 2 }, near] : [],
+  }
+  const shown = (stationId?: number) =>
+    cardUnit({ ...unit, project }, stationId ? { stationId } : {}).stations.map(
+      ({ name, metres }) => `${name} ${metres}`,
+    )
+  expect(shown()).toEqual(['Sam Yan 90'])
+  expect(shown(49)).toEqual(['Siam 120', 'Sam Yan 90'])
+  expect(shown(90)).toEqual(['Sam Yan 90'])
+})
+
+test('the figure that was asked for leads, with what a square metre of it costs', () => {
+  const both = {
+    ...unit,
+    listingType: 'rent_sell',
+    price: 4_000_000,
+    rentAmount: 25_000,
+    size: 50,
+  } as const
+  const lead = (home: typeof unit, listingType?: 'rent' | 'sale') => {
+    const { figures, perSqm } = cardUnit(home, listingType ? { listingType } : {})
+    return [...figures, perSqm]
+  }
+  const [price, rent] = ['4.0M THB', '25,000 THB/month']
+  expect(lead(both)).toEqual([price, rent, '80,000 THB per sqm'])
+  expect(lead(both, 'sale')).toEqual([price, rent, '80,000 THB per sqm'])
+  expect(lead(both, 'rent')).toEqual([rent, price, '500 THB/month per sqm'])
+  // A price kept of a home that is only for rent is none of its figures.
+  expect(lead({ ...both, listingType: 'rent' })).toEqual([rent, '500 THB/month per sqm'])
 })
 
 test('a card carries nothing that it does not show', () => {

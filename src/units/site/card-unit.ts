@@ -1,41 +1,39 @@
 import type { UnitDocument } from '../rules.ts'
+import type { UnitSearch } from '../search-rules.ts'
+import { priceLines, sqmPriceLine } from './unit-price.ts'
 
 /** What a card shows of a unit, and no more: pages carry it as data. */
 export type CardUnit = Pick<
   UnitDocument,
-  | 'id'
-  | 'unitNumber'
-  | 'status'
-  | 'availabilityDate'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'size'
-  | 'price'
-  | 'rentAmount'
-  | 'listingType'
-> &
-  Omit<CardProject, 'projectImage'> & {
-    /** The unit's first picture, else its project's. */
-    image: string | null
-  }
-
-/** What a card shows of the unit's project. */
-type CardProject = {
+  'id' | 'unitNumber' | 'status' | 'availabilityDate' | 'bedrooms' | 'bathrooms' | 'size' | 'floor'
+> & {
   projectName: string
-  projectImage: string | null
-  /** The nearest station with every line that stops there; metres, or null where unknown. */
-  station: { name: string; lines: string[]; metres: number | null } | null
+  /** Its price, its monthly rent, or both, that which was asked for first. */
+  figures: string[]
+  perSqm: string | null
+  /** The unit's first picture, else its project's. */
+  image: string | null
+  /** The station that was asked for, then the nearest if it is another. */
+  stations: CardStation[]
   /** Up to two parks and two malls, and how many more there are of both. */
   parks: string[]
   malls: string[]
   morePlaces: number
 }
 
+/** A station with every line that stops there; metres, or null where unknown. */
+type CardStation = { name: string; lines: string[]; metres: number | null }
+
+type Project = UnitDocument['project']
+
 const MOST_OF_A_KIND = 2
 
-/** A unit as its card shows it. */
-export function cardUnit(unit: UnitDocument): CardUnit {
-  const { projectImage, ...shown } = cardProject(unit.project)
+/** A unit as its card shows it to whoever searched so: what was asked for leads. */
+export function cardUnit(unit: UnitDocument, search: UnitSearch = {}): CardUnit {
+  const { project } = unit
+  const { nearbyParks, nearbyMalls } = project
+  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
+  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map((mall) => mall.name)
   return {
     id: unit.id,
     unitNumber: unit.unitNumber,
@@ -44,32 +42,34 @@ export function cardUnit(unit: UnitDocument): CardUnit {
     bedrooms: unit.bedrooms,
     bathrooms: unit.bathrooms,
     size: unit.size,
-    price: unit.price,
-    rentAmount: unit.rentAmount,
-    listingType: unit.listingType,
-    image: unit.images[0] ?? projectImage,
-    ...shown,
-  }
-}
-
-function cardProject(project: UnitDocument['project']): CardProject {
-  const { nearbyParks, nearbyMalls } = project
-  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
-  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map((mall) => mall.name)
-  return {
+    floor: unit.floor,
     projectName: project.name,
-    projectImage: project.images[0] ?? null,
-    station: nearestStation(project),
+    figures: priceLines(unit, search.listingType),
+    perSqm: sqmPriceLine(unit, search.listingType),
+    image: unit.images[0] ?? project.images[0] ?? null,
+    stations: stationsOf(project, search.stationId),
     parks,
     malls,
     morePlaces: nearbyParks.length + nearbyMalls.length - parks.length - malls.length,
   }
 }
 
-function nearestStation(project: UnitDocument['project']): CardUnit['station'] {
-  const { nearestStation: nearest, distanceToStation: metres } = project
-  if (!nearest) return null
-  const ofThatName = project.nearbyStations.filter((station) => station.name === nearest.name)
-  const lines = new Set([nearest.line, ...ofThatName.map((station) => station.line)])
-  return { name: nearest.name, lines: [...lines], metres }
+function stationsOf(project: Project, askedFor: number | undefined): CardStation[] {
+  const { nearestStation: nearest, distanceToStation, nearbyStations } = project
+  const found: CardStation[] = []
+  const asked = nearbyStations.find((station) => station.id === askedFor)
+  if (asked) found.push(cardStation(asked, asked.walkingDistance, project))
+  if (nearest && nearest.name !== asked?.name) {
+    found.push(cardStation(nearest, distanceToStation, project))
+  }
+  return found
+}
+
+function cardStation(
+  { name, line }: { name: string; line: string },
+  metres: number | null,
+  { nearbyStations }: Project,
+): CardStation {
+  const ofThatName = nearbyStations.filter((station) => station.name === name)
+  return { name, lines: [...new Set([line, ...ofThatName.map((one) => one.line)])], metres }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { StationPicker } from '../../places/site/station-picker.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { UnitSearch } from '../search-rules.ts'
 import {
@@ -9,7 +9,6 @@ import {
   type Choice,
   chosenRange,
   ownBedrooms,
-  ownRange,
   priceRanges,
   rentRanges,
 } from './quick-search.ts'
@@ -29,8 +28,7 @@ export function QuickSearchFields({
   const [listingType, setListingType] = useState<string>(search.listingType ?? '')
   const [stationId, setStationId] = useState(search.stationId ?? null)
   useSlashKey(() => document.querySelector<HTMLElement>('form[method=get] [role=combobox]'))
-  const own = { range: ownRange(search), bedrooms: ownBedrooms(search) }
-  const showsOwn = (search.listingType ?? '') === listingType
+  const bedrooms = ownBedrooms(search)
   return (
     <>
       <Segmented
@@ -53,13 +51,30 @@ export function QuickSearchFields({
           onStation?.(chosen)
         }}
       />
+      <PriceFields search={search} listingType={listingType} />
+      <SelectField
+        label="Bedrooms"
+        name="bedrooms"
+        defaultValue={bedrooms?.value ?? search.bedrooms ?? ''}
+      >
+        <Options choices={bedroomChoices} />
+        {bedrooms && <Options choices={[bedrooms]} />}
+      </SelectField>
+    </>
+  )
+}
+
+/** A choice of ranges; a custom one is typed below it, where nothing of it shows before, scripts or not. */
+function PriceFields({ search, listingType }: { search: UnitSearch; listingType: string }) {
+  return (
+    <div className="group/price grid min-w-0 content-start gap-3">
       <SelectField
         label="Price range"
         name="price"
-        defaultValue={own.range?.value ?? chosenRange(search)}
+        defaultValue={chosenRange(search)}
+        className="max-[22rem]:text-sm"
       >
         <option value="">Any</option>
-        {own.range && showsOwn && <Options choices={[own.range]} />}
         {listingType !== 'rent' && (
           <optgroup label="To buy">
             <Options choices={priceRanges} />
@@ -71,15 +86,36 @@ export function QuickSearchFields({
           </optgroup>
         )}
       </SelectField>
-      <SelectField
-        label="Bedrooms"
-        name="bedrooms"
-        defaultValue={own.bedrooms?.value ?? search.bedrooms ?? ''}
-      >
-        <Options choices={bedroomChoices} />
-        {own.bedrooms && <Options choices={[own.bedrooms]} />}
-      </SelectField>
-    </>
+      <div className="hidden grid-cols-2 gap-3 group-has-[option[value$=own]:checked]/price:grid">
+        <BoundField label="From, THB" name="priceMin" value={search.priceMin} />
+        <BoundField label="To, THB" name="priceMax" value={search.priceMax} />
+      </div>
+    </div>
+  )
+}
+
+function BoundField({
+  label,
+  name,
+  value,
+}: {
+  label: string
+  name: string
+  value: number | undefined
+}) {
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={13}
+      defaultValue={value}
+      // Digits only, as they are typed.
+      onInput={({ currentTarget }) => {
+        currentTarget.value = currentTarget.value.replace(/\D/g, '')
+      }}
+    />
   )
 }
 

@@ -33,7 +33,7 @@ export function QuickSearchForm({
       onChange={() => tell()}
       className="grid gap-3.5 rounded-panel border border-line bg-card p-4.5 shadow-float"
     >
-      <div className="grid gap-3 sm:grid-cols-[1.5fr_1fr_1fr] *:first:col-span-full">
+      <div className="grid gap-3 *:first:col-span-full sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-full">
         <QuickSearchFields
           lines={lines}
           onStation={(stationId) => tell({ stationId: stationId ?? '' })}

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseUnitSearch } from '../search-rules.ts'
-import {
-  chosenRange,
-  keptFilters,
-  matchQuery,
-  ownBedrooms,
-  ownRange,
-  readQuickForm,
-} from './quick-search.ts'
+import { chosenRange, keptFilters, matchQuery, ownBedrooms, readQuickForm } from './quick-search.ts'
 
 describe('a price range chosen in the quick form', () => {
   test('becomes bounds, of which 0 and 999999999 are none', () => {
@@ -35,41 +28,52 @@ describe('a price range chosen in the quick form', () => {
     })
   })
 
+  test('that is custom has bounds of its own, the lower first, in whatever digits', () => {
+    const typed = { price: 'rent-own', priceMin: '', priceMax: '40,000' }
+    expect(readQuickForm(typed)).toEqual({ listingType: 'rent', priceMax: '40000' })
+    expect(
+      readQuickForm({ price: 'sale-own', priceMin: '9000000', priceMax: '3 000 000' }),
+    ).toEqual({ priceMin: '3000000', priceMax: '9000000' })
+    expect(readQuickForm({ price: 'sale-own', priceMin: '0', priceMax: '' })).toEqual({})
+    expect(readQuickForm({ price: 'sale-own' })).toEqual({})
+    expect(readQuickForm({ listingType: 'sale', ...typed })).toEqual({ listingType: 'sale' })
+  })
+
+  test('leaves no bounds typed before it was chosen', () => {
+    const typed = { priceMin: '1', priceMax: '2' }
+    expect(readQuickForm({ price: '', ...typed })).toEqual({})
+    expect(readQuickForm({ price: 'sale-0-5000000', ...typed })).toEqual({ priceMax: '5000000' })
+    expect(readQuickForm(typed), 'an address').toEqual(typed)
+  })
+
   test('that is none of ours is no range', () => {
     expect(readQuickForm({ price: 'free', bedrooms: '2' })).toEqual({ bedrooms: '2' })
     expect(readQuickForm({ price: ['sale-0-1', 'x'] })).toEqual({})
   })
 })
 
-test('a search shows the range that it stands for, or none', () => {
+test('a search shows the range that it stands for, a custom one, or none', () => {
   expect(chosenRange({ priceMax: 5_000_000 })).toBe('sale-0-5000000')
   expect(chosenRange({ listingType: 'sale', priceMin: 10_000_000 })).toBe('sale-10000000-999999999')
   expect(chosenRange({ listingType: 'rent', priceMin: 20_000, priceMax: 40_000 })).toBe(
     'rent-20000-40000',
   )
-  expect(chosenRange({ priceMax: 7_000_000 })).toBe('')
+  expect(chosenRange({ priceMax: 7_000_000 })).toBe('sale-own')
+  expect(chosenRange({ listingType: 'rent', priceMax: 40_000 })).toBe('rent-own')
   expect(chosenRange({})).toBe('')
 })
 
 describe('what a search asks beyond the form’s choices', () => {
   test('is a choice of its own, which reads back as the same', () => {
-    const search = parseUnitSearch({
-      priceMin: '2500000',
-      priceMax: '7000000',
-      selectedBedrooms: '0,1',
-    })
-    const range = ownRange(search)
+    const search = parseUnitSearch({ selectedBedrooms: '0,1' })
     const bedrooms = ownBedrooms(search)
-    expect(range?.label).toBe('2.5M - 7M THB')
     expect(bedrooms?.label).toBe('Studio, 1 Bedroom')
-    const form = { price: range?.value, bedrooms: bedrooms?.value }
-    expect(parseUnitSearch(readQuickForm(form))).toEqual(search)
+    expect(parseUnitSearch(readQuickForm({ bedrooms: bedrooms?.value }))).toEqual(search)
     expect(ownBedrooms({ bedrooms: 5 })).toEqual({ value: '5', label: '5 Bedrooms' })
   })
 
   test('is none where one of the choices says it', () => {
-    expect(ownRange({ priceMax: 5_000_000 })).toBeNull()
-    expect(ownRange({})).toBeNull()
+    expect(ownBedrooms({ bedrooms: 0 })).toBeNull()
     expect(ownBedrooms({ bedrooms: 3 })).toBeNull()
     expect(ownBedrooms({})).toBeNull()
   })

@@ -1,13 +1,13 @@
 import { createContext, type ReactElement, use } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
-import { confirmationLine } from '../../shared/dates.ts'
+import { confirmationLine, isStale } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
-import { priceLines } from './unit-price.ts'
+import { unitName } from './unit-name.ts'
 
 type CardProps = { unit: CardUnit; today: string; first?: boolean }
 
@@ -33,7 +33,7 @@ const look =
   'relative row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
 
 function InCard({ unit, today, first = false }: CardProps) {
-  const name = `${unit.projectName}, unit ${unit.unitNumber}`
+  const name = unitName(unit.projectName, unit.unitNumber)
   return (
     <>
       <div className="relative aspect-card bg-wash">
@@ -41,14 +41,20 @@ function InCard({ unit, today, first = false }: CardProps) {
         <StatusBadge status={unit.status} className="absolute top-3 left-3" />
       </div>
       <Price unit={unit} />
-      <h3 className="pt-1.5 text-base font-[520] tracking-normal">
-        {`${unit.projectName} · Unit ${unit.unitNumber}`}
-      </h3>
-      <UnitFacts unit={unit} className="pt-2" />
-      {unit.station ? <StationLine {...unit.station} className="min-w-0 pt-2.5" /> : <p />}
+      <h3 className="pt-1.5 text-base font-[520] tracking-normal">{name}</h3>
+      <UnitFacts unit={unit} className="gap-x-3 pt-2 text-sm" />
+      <div className="grid min-w-0 content-start gap-1 pt-2.5">
+        {unit.stations.map((station) => (
+          <StationLine key={station.name} {...station} />
+        ))}
+      </div>
       <Places unit={unit} />
       <div className="mt-3.5 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
-        <p className="text-sm text-ink-3">
+        <p
+          className={
+            isStale(unit.availabilityDate, today) ? 'text-sm text-ink-3' : 'text-sm text-success'
+          }
+        >
           {confirmationLine(unit.status, unit.availabilityDate, today)}
         </p>
         <ButtonLink
@@ -65,12 +71,12 @@ function InCard({ unit, today, first = false }: CardProps) {
   )
 }
 
-function Price({ unit }: { unit: CardUnit }) {
-  const [main, other] = priceLines(unit)
+function Price({ unit: { figures, perSqm } }: { unit: CardUnit }) {
+  const [main, ...others] = figures
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5 pt-4 text-xl font-[640] tracking-[-0.01em] tabular-nums">
-      {main}
-      {other && <span className="text-sm font-normal tracking-normal text-ink-2">{other}</span>}
+    <p className="grid pt-4 text-sm text-ink-2 tabular-nums">
+      <span className="text-xl font-[640] tracking-[-0.01em] text-ink">{main}</span>
+      {[...others, perSqm].filter(Boolean).join(' · ')}
     </p>
   )
 }

@@ -1,0 +1,58 @@
+import type { ChangeEvent } from 'react'
+import { type UnitSearch, UnitSorts } from '../../units/search-rules.ts'
+
+/**
+ * Which results, and in which order: another choice sends the form they belong to. Without JavaScript a
+ * button does.
+ */
+export function ResultsControls({ form, search }: { form: string; search: UnitSearch }) {
+  const { sort = 'newest', availableOnly = false } = search
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-2">
+      <label className="inline-flex min-h-9 items-center gap-2">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+          role="switch"
+          name="availableOnly"
+          value="true"
+          form={form}
+          checked={availableOnly}
+          onChange={send}
+          className="h-6 w-10 flex-none appearance-none rounded-full bg-field transition-colors before:m-1 before:block before:size-4 before:rounded-full before:bg-card before:transition-transform checked:bg-accent checked:before:translate-x-4 forced-colors:appearance-auto"
+        />
+        Available only
+      </label>
+      <div className="flex items-center gap-2">
+        <label htmlFor="sort">Sort</label>
+        <select
+          id="sort"
+          name="sort"
+          form={form}
+          value={sort}
+          onChange={send}
+          className="h-9 rounded-control border border-field bg-paper px-2.5 text-ink"
+        >
+          {UnitSorts.ids.map((id) => (
+            <option key={id} value={id}>
+              {UnitSorts.labels[id]}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button
+            type="submit"
+            form={form}
+            className="h-9 rounded-control border border-line bg-card px-3 text-ink"
+          >
+            Apply
+          </button>
+        </noscript>
+      </div>
+    </div>
+  )
+}
+
+function send({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void {
+  currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { parseUnitSearch } from '../../units/search-rules.ts'
+import { searchTitle, searchWords } from './search-words.ts'
+
+const nameless = { station: null, park: null, mall: null, project: null }
+const named = { ...nameless, station: 'Thong Lo' }
+const read = (query: string) => parseUnitSearch(Object.fromEntries(new URLSearchParams(query)))
+
+describe('a search in words names all of it, counted or not', () => {
+  test.each([
+    ['', 'Homes in Bangkok', '4 homes'],
+    ['listingType=rent', 'Homes for rent in Bangkok', '4 homes for rent'],
+    ['bedrooms=2', '2-bedroom homes in Bangkok', '4 homes with 2 bedrooms'],
+    ['bedrooms=3', '3+ bedroom homes in Bangkok', '4 homes with 3+ bedrooms'],
+    ['bedrooms=0', 'Studios in Bangkok', '4 studios'],
+    ['bedrooms=0&propertyType=condo', 'Studio condos in Bangkok', '4 studio condos'],
+    ['selectedBedrooms=1,2', 'Homes with 1, 2 bedrooms in Bangkok', '4 homes with 1, 2 bedrooms'],
+    ['priceMax=5000000', 'Homes in Bangkok, under 5M THB', '4 homes, under 5M THB'],
+    [
+      'listingType=rent&priceMax=35000',
+      'Homes for rent in Bangkok, under 35,000 THB/month',
+      '4 homes for rent, under 35,000 THB/month',
+    ],
+    ['area=silom', 'Homes in Silom and Sathorn', '4 homes in Silom and Sathorn'],
+    ['availableOnly=true', 'Available homes in Bangkok', '4 available homes'],
+    [
+      'selectedViews=city_view&petFriendly=yes&selectedFacilities=onsen,spa&furnishing=bare_shell',
+      'Homes in Bangkok, bare shell, city view, and 3 more',
+      '4 homes, bare shell, city view, and 3 more',
+    ],
+    ['sort=price_asc', 'Homes in Bangkok, lowest price first', '4 homes, lowest price first'],
+    [
+      'listingType=rent&sort=price_asc',
+      'Homes for rent in Bangkok, lowest rent first',
+      '4 homes for rent, lowest rent first',
+    ],
+  ])('%s', (query, words, counted) => {
+    expect(searchWords(read(query), nameless)).toBe(words)
+    expect(searchWords(read(query), nameless, { total: 4 })).toBe(counted)
+  })
+
+  test('with the places that it asks for', () => {
+    const search = read(
+      'stationId=30&bedrooms=1&propertyType=condo&listingType=sale&priceMin=10000000',
+    )
+    expect(searchWords(search, named)).toBe('1-bedroom condos for sale near Thong Lo, 10M+ THB')
+    expect(searchWords(search, named, { total: 1 })).toBe(
+      '1 condo with 1 bedroom for sale near Thong Lo, 10M+ THB',
+    )
+    const project = { ...nameless, project: 'Baan Sirin', park: 'Benchasiri Park' }
+    expect(searchWords(read('projectId=4&parkId=2'), project)).toBe(
+      'Homes in Baan Sirin near Benchasiri Park',
+    )
+  })
+})
+
+test('its title is cut to what search engines show', () => {
+  expect(searchTitle(read('stationId=30&bedrooms=2'), named, 2)).toBe(
+    '2-bedroom homes near Thong Lo, page 2 · Sathani',
+  )
+  const long = { ...nameless, project: 'The Extraordinarily Long Residences at Tha Kham Gardens' }
+  expect(searchTitle(read('projectId=4&listingType=rent'), long, 1).length).toBeLessThanOrEqual(60)
+})
