@@ -26,7 +26,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const log = openLog(env.logLevel)
   const embedded = env.databaseUrl ? null : await startEmbedded(env.dataDir)
   const url = env.databaseUrl ?? embedded?.url ?? ''
-  await migrate(url)
+  await migrate(url, embedded?.ownerUrl ?? env.databaseOwnerUrl)
   const db = connect(url)
   await loadReferenceData(db)
   const catalogue = new CatalogueVersion()

@@ -1,4 +1,5 @@
 /** Making the cluster: once, completely, and under a name that only a complete one bears. */
+import { existsSync } from 'node:fs'
 import {
   chmod,
   chown,
@@ -16,7 +17,7 @@ import { CannotStartDatabase } from './cannot-start-database.ts'
 import { findBinaries, linkLibraries } from './embedded-binaries.ts'
 import { runCommand } from './embedded-command.ts'
 import { endLeftover } from './embedded-leftover.ts'
-import { passwordFile, readPassword, writePassword } from './embedded-password.ts'
+import { appPasswordFile, passwordFile, readPassword, writePassword } from './embedded-password.ts'
 import type { Cluster } from './embedded-server.ts'
 import { chooseAccounts, serverEnvironment } from './embedded-user.ts'
 
@@ -38,6 +39,7 @@ export async function prepareCluster(folder: string, durable: boolean): Promise<
   if (version === null) await makeCluster(cluster, folder)
   else if (version.trim() !== binaries.major) throw otherVersion(cluster, version.trim())
   await readPassword(folder)
+  if (!existsSync(appPasswordFile(folder))) await writePassword(appPasswordFile(folder))
   if (process.geteuid?.() === 0) await giveAway(cluster, folder)
   await chmod(path, 0o700)
   return cluster
@@ -52,7 +54,7 @@ async function makeCluster(cluster: Cluster, folder: string): Promise<void> {
   }
   const fresh = `${cluster.path}.new`
   await rm(fresh, { recursive: true, force: true })
-  await writePassword(folder)
+  await writePassword(passwordFile(folder))
   await mkdir(fresh, { mode: 0o700 })
   const { uid, gid } = cluster.accounts.making
   if (process.geteuid?.() === 0) await chown(fresh, uid, gid)
@@ -102,7 +104,9 @@ async function giveAway({ accounts, path, log }: Cluster, folder: string): Promi
   const { uid, gid } = await stat(folder)
   await writeFile(log, '', { flag: 'a', mode: 0o600 })
   await changeOwner(join(folder, 'postgres-lib'), uid, gid)
-  for (const file of [log, passwordFile(folder)]) await changeOwner(file, uid, gid)
+  for (const file of [log, passwordFile(folder), appPasswordFile(folder)]) {
+    await changeOwner(file, uid, gid)
+  }
   await changeOwner(path, accounts.running.uid, accounts.running.gid)
 }
 

@@ -34,17 +34,17 @@ afterEach(async () => {
 
 it('keeps what was written from one start to the next', async () => {
   const first = await startEmbedded(folder)
-  await query(first.url, "create table kept as select 'ทองหล่อ' as name")
+  await query(first.ownerUrl, "create table kept as select 'ทองหล่อ' as name")
   await first.stop()
   const second = await startEmbedded(folder)
-  expect(await query(second.url, 'select name from kept')).toEqual([{ name: 'ทองหล่อ' }])
+  expect(await query(second.ownerUrl, 'select name from kept')).toEqual([{ name: 'ทองหล่อ' }])
   await second.stop()
 })
 
 it('is a durable, checksummed database that reads Thai, for loopback and one password only', async () => {
   const server = await startEmbedded(folder)
   const [facts] = await query(
-    server.url,
+    server.ownerUrl,
     `select datctype, pg_encoding_to_char(encoding) as encoding, lower('É') as folded,
       current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
       current_setting('listen_addresses') as addresses,
@@ -60,13 +60,15 @@ it('is a durable, checksummed database that reads Thai, for loopback and one pas
     addresses: '127.0.0.1',
     sockets: '',
   })
-  await query(server.url, 'create extension pg_trgm')
+  await query(server.ownerUrl, 'create extension pg_trgm')
   const [thai] = await query(server.url, "select cardinality(show_trgm('ทองหล่อ')) as trigrams")
   expect(thai).toEqual({ trigrams: 8 })
   const wrong = new URL(server.url)
   wrong.password = 'guessed'
   await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
-  expect(statSync(join(folder, 'postgres-password')).mode & 0o777).toBe(0o600)
+  for (const file of ['postgres-password', 'postgres-app-password']) {
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+  }
   await server.stop()
 })
 
@@ -161,7 +163,7 @@ describe('says what to do when', () => {
 
   it('the password is gone, and works again once it is back', async () => {
     const server = await startEmbedded(folder)
-    const password = new URL(server.url).password
+    const password = new URL(server.ownerUrl).password
     await server.stop()
     await rm(join(folder, 'postgres-password'))
     await expect(startEmbedded(folder)).rejects.toThrow(/password file/)
@@ -193,11 +195,11 @@ if (isRoot) {
       const server = await startEmbedded(folder)
       const postmaster = await livePostmaster(join(folder, 'postgres'))
       expect(statSync(`/proc/${postmaster?.pid}`).uid).toBe(65534)
-      await query(server.url, 'create table kept as select 1 as one')
+      await query(server.ownerUrl, 'create table kept as select 1 as one')
       await server.stop()
       vi.unstubAllEnvs()
       const later = await startEmbedded(folder)
-      expect(await query(later.url, 'select one from kept')).toEqual([{ one: 1 }])
+      expect(await query(later.ownerUrl, 'select one from kept')).toEqual([{ one: 1 }])
       await later.stop()
     })
 
