@@ -19,7 +19,7 @@ export async function startApp(
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<AppProcess> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const logPath = path.join(dataDir, 'app.log')
   const log = openSync(logPath, 'a')
   const child = spawn(process.execPath, [path.join(projectHome(), 'dist/server/server.js')], {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { createApp } from './app.ts'
 import type { Context } from './context.ts'
+import { openDataFolder } from './data-folder.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
@@ -25,6 +26,7 @@ import { SESSION_COOKIE } from './staff/guard.ts'
 export async function startServer(env: Env, files: BuiltFiles) {
   const log = openLog(env.logLevel)
   const embedded = env.databaseUrl ? null : await startEmbedded(env.dataDir)
+  if (!embedded && !env.s3) await openDataFolder(env.dataDir)
   const url = env.databaseUrl ?? embedded?.url ?? ''
   await migrate(url, embedded?.ownerUrl ?? env.databaseOwnerUrl)
   const db = connect(url)

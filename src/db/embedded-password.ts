@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 
 /** Where the password of the cluster's owner is kept, for this account's eyes only. */
 export function passwordFile(folder: string): string {
@@ -13,12 +13,12 @@ export function appPasswordFile(folder: string): string {
   return join(folder, 'postgres-app-password')
 }
 
-/** The owner's password. Throws CannotStartDatabase when its file is gone. */
+/** The owner's password. Throws CannotStart when its file is gone. */
 export async function readPassword(folder: string): Promise<string> {
   const path = passwordFile(folder)
   const password = await readFile(path, 'utf8').catch(() => '')
   if (password) return password
-  throw new CannotStartDatabase(
+  throw new CannotStart(
     `The database in ${folder} is there but its password file ${path} is not. Put it back from a copy.`,
   )
 }

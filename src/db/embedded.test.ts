@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 import { joinEmbedded, startEmbedded } from './embedded.ts'
 import { DataFolderInUse } from './embedded-claim.ts'
 import { prepareCluster } from './embedded-cluster.ts'
@@ -78,6 +78,14 @@ it('refuses a second start on a folder in use, naming the process', async () => 
   expect(refusal).toBeInstanceOf(DataFolderInUse)
   expect(String(refusal)).toContain(`in use by process ${process.pid}.`)
   await server.stop()
+})
+
+it('is not held up by a name that any account could take', async () => {
+  const { dev, ino } = statSync(folder)
+  const squatter = createServer().listen({ path: `\0sathani-data-${dev}-${ino}` })
+  await once(squatter, 'listening')
+  await (await startEmbedded(folder)).stop()
+  squatter.close()
 })
 
 it('lets exactly one of two starts at once have the folder', async () => {
@@ -158,7 +166,7 @@ describe('says what to do when', () => {
     await writeFile(join(folder, 'file'), '')
     const start = startEmbedded(join(folder, 'file/data'))
     await expect(start).rejects.toThrow(/data folder .* cannot be made/)
-    await expect(start).rejects.toBeInstanceOf(CannotStartDatabase)
+    await expect(start).rejects.toBeInstanceOf(CannotStart)
   })
 
   it('the password is gone, and works again once it is back', async () => {
@@ -178,8 +186,18 @@ describe('says what to do when', () => {
   })
 
   it('no way of running PostgreSQL works here', async () => {
-    vi.stubEnv('PATH', fakePrograms({ unshare: 'exit 1', setpriv: 'exit 1', sh: 'exit 1' }))
-    await expect(startEmbedded(folder)).rejects.toThrow(/does not run here.*DATABASE_URL/)
+    vi.stubEnv(
+      'PATH',
+      fakePrograms({ unshare: 'exit 1', setpriv: 'exit 1', sh: 'exit 1', flock: '' }),
+    )
+    await expect(startEmbedded(folder)).rejects.toThrow(
+      /PostgreSQL does not run here.*DATABASE_URL/,
+    )
+  })
+
+  it('the folder cannot be claimed', async () => {
+    vi.stubEnv('PATH', fakePrograms({}))
+    await expect(startEmbedded(folder)).rejects.toThrow(/flock.*Install it, or set DATABASE_URL/)
   })
 })
 
@@ -201,6 +219,15 @@ if (isRoot) {
       const later = await startEmbedded(folder)
       expect(await query(later.ownerUrl, 'select one from kept')).toEqual([{ one: 1 }])
       await later.stop()
+    })
+
+    it('has a claim that no other account can hold, not even where it comes to the file', async () => {
+      await (await startEmbedded(folder)).stop()
+      chmodSync(folder, 0o711)
+      const squat = ['--reuid=65534', '--clear-groups', 'flock', join(folder, 'claim'), 'true']
+      const { status, stderr } = spawnSync('setpriv', squat, { encoding: 'utf8' })
+      expect(stderr).toContain('Permission denied')
+      expect(status).not.toBe(0)
     })
 
     it('leaves a folder of an ordinary user his, with all that is made in it', async () => {

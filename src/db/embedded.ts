@@ -2,12 +2,12 @@
  * The embedded PostgreSQL: a real server from npm, kept in the data folder and living exactly as
  * long as the process that asked for it. Layout of a data folder (besides what others keep there):
  * `postgres/` the cluster, `postgres.new/` an unfinished one, `postgres-password` and
- * `postgres-app-password`, `postgres.log`, `postgres-lib/` links to shared libraries.
+ * `postgres-app-password`, `claim`, `postgres.log`, `postgres-lib/` links to shared libraries.
  */
-import { mkdir, readFile, realpath } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { openDataFolder } from '../data-folder.ts'
 import { APP_ROLE, prepareAppRole } from './embedded-app-role.ts'
 import { claimFolder, DataFolderInUse } from './embedded-claim.ts'
 import { prepareCluster } from './embedded-cluster.ts'
@@ -33,14 +33,14 @@ export interface EmbeddedOptions {
  * Starts the server of this data folder (an absolute path), making folder and cluster when missing.
  * It stops with `stop()`, and by itself when this process dies in any way.
  * Throws DataFolderInUse, naming the process, when another one has the folder, and
- * CannotStartDatabase, saying what to do, for everything else.
+ * CannotStart, saying what to do, for everything else.
  */
 export async function startEmbedded(
   dataDir: string,
   { durable = true }: EmbeddedOptions = {},
 ): Promise<EmbeddedServer> {
-  const folder = await openFolder(dataDir)
-  const claim = await claimFolder(folder)
+  const folder = await openDataFolder(dataDir)
+  const claim = claimFolder(folder)
   try {
     const cluster = await prepareCluster(folder, durable)
     const server = await runServer(cluster)
@@ -76,15 +76,6 @@ export async function joinEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const running = await livePostmaster(join(folder, 'postgres'))
     if (!running?.ready) throw error
     return { ...(await addressesOf(folder, running.port)), async stop() {} }
-  }
-}
-
-async function openFolder(dataDir: string): Promise<string> {
-  try {
-    await mkdir(dataDir, { recursive: true })
-    return await realpath(dataDir)
-  } catch (error) {
-    throw new CannotStartDatabase(`The data folder ${dataDir} cannot be made.`, error)
   }
 }
 
