@@ -45,6 +45,7 @@ const Variables = z.object({
   S3_ACCESS_KEY: maybe,
   S3_SECRET_KEY: maybe,
   TRUST_PROXY: number(0, 0, 10),
+  MAX_CONNECTIONS: number(2000, 10, 1_000_000),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   ANSWERS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(
@@ -85,6 +86,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     },
     s3: readS3(v),
     trustProxy: v.TRUST_PROXY,
+    maxConnections: v.MAX_CONNECTIONS,
     rateLimits: v.RATE_LIMITS === 'on',
     answers: v.ANSWERS === 'on',
     logLevel: v.LOG_LEVEL,

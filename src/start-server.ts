@@ -9,6 +9,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Env } from './env.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { keptFirst } from './http/keep.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
@@ -54,7 +55,8 @@ export async function startServer(env: Env, files: BuiltFiles) {
   if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
   // Last: a start that is broken off before must not have made a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword)
-  const listening = await listen(createApp(services, files), env.host, env.port, first)
+  const limits = connectionLimits(env.maxConnections, env.trustProxy)
+  const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
 
   return {
