@@ -27,7 +27,8 @@ import { SESSION_COOKIE } from './staff/guard.ts'
 export async function startServer(env: Env, files: BuiltFiles) {
   const log = openLog(env.logLevel)
   const embedded = env.databaseUrl ? null : await startEmbedded(env.dataDir)
-  if (!embedded && !env.s3) await openDataFolder(env.dataDir)
+  // Pictures alone may lie where modes cannot be changed, on a share of the network.
+  if (!embedded && !env.s3) await openDataFolder(env.dataDir).catch((err) => log.warn(err.message))
   const url = env.databaseUrl ?? embedded?.url ?? ''
   await migrate(url, embedded?.ownerUrl ?? env.databaseOwnerUrl)
   const db = connect(url)

@@ -8,8 +8,10 @@ export type ConnectionLimits = {
   headersMs: number
   /** Until all of it is there: long enough for photos sent over a slow line. */
   requestMs: number
-  /** While nothing moves: between two requests, or because the receiver takes nothing. */
+  /** Between two requests. */
   idleMs: number
+  /** While a request runs and nothing moves: photos are at work, or the receiver takes nothing. */
+  stillMs: number
   /** How often headers and requests are looked at. */
   lookEveryMs: number
   atOnce: number
@@ -23,6 +25,7 @@ export function connectionLimits(atOnce: number, trustProxy: number): Connection
     headersMs: 15_000,
     requestMs: 300_000,
     idleMs: 65_000,
+    stillMs: 120_000,
     lookEveryMs: 5_000,
     atOnce,
     perSender: trustProxy > 0 ? atOnce : Math.ceil(atOnce / 4),

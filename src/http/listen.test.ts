@@ -86,7 +86,7 @@ describe('who is slow', () => {
   })
 
   test('a receiver who takes nothing is cut off', async () => {
-    const { connect, closed } = await held({ idleMs: 40 }, (_request, response) => {
+    const { connect, closed } = await held({ stillMs: 40 }, (_request, response) => {
       response.end(Buffer.alloc(30_000_000))
     })
     connect().pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')

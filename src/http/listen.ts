@@ -41,7 +41,7 @@ export function listen(
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()))
     if (!first(request, response)) void listener(request, response)
   })
-  server.timeout = limits.idleMs
+  server.timeout = limits.stillMs
   capConnections(server, limits)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
