@@ -18,3 +18,9 @@ test('PUBLIC_URL is an address without a path; anything else stops the start by 
     expect(() => publicUrl(wrong), wrong).toThrow(/PUBLIC_URL: an address without a path/)
   }
 })
+
+test('an owner without its database stops the start, instead of being passed over', () => {
+  expect(() => readEnv({ DATABASE_OWNER_URL: 'postgres://owner@db/agency' })).toThrow(
+    'DATABASE_OWNER_URL goes with DATABASE_URL',
+  )
+})

@@ -1,12 +1,14 @@
 import path from 'node:path'
 import { createApp, headersOfAll } from './app.ts'
 import type { Context } from './context.ts'
+import { openDataFolder } from './data-folder.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Env } from './env.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { keptFirst } from './http/keep.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
@@ -24,8 +26,10 @@ import { SESSION_COOKIE } from './staff/guard.ts'
 export async function startServer(env: Env, files: BuiltFiles) {
   const log = openLog(env.logLevel)
   const embedded = env.databaseUrl ? null : await startEmbedded(env.dataDir)
+  // Pictures alone may lie where modes cannot be changed, on a share of the network.
+  if (!embedded && !env.s3) await openDataFolder(env.dataDir).catch((err) => log.warn(err.message))
   const url = env.databaseUrl ?? embedded?.url ?? ''
-  await migrate(url)
+  await migrate(url, embedded?.ownerUrl ?? env.databaseOwnerUrl)
   const db = connect(url)
   await loadReferenceData(db)
   const catalogue = new CatalogueVersion()
@@ -51,7 +55,8 @@ export async function startServer(env: Env, files: BuiltFiles) {
   if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
   // Last: a start that is broken off before must not have made a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword)
-  const listening = await listen(createApp(services, files), env.host, env.port, first)
+  const limits = connectionLimits(env.maxConnections, env.trustProxy)
+  const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
 
   return {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
+import { testDb } from '../db/test-db.ts'
 import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { imagePath } from '../shared/paths.ts'
 import { testApp } from '../test-app.ts'
@@ -46,9 +47,9 @@ test('a database in which somebody has begun is left alone', async () => {
 })
 
 test('a demo that is cut short leaves nothing behind', async () => {
-  const cut = await testApp()
-  const { db } = cut
-  await db.schema.alterTable('contact_identities').renameTo('identities_away').execute()
+  const { db, url, asOwner } = await testDb()
+  const cut = await testApp({ url })
+  await asOwner('alter table contact_identities rename to identities_away')
   const context = { ...cut.context(), catalogue: new CatalogueVersion() }
   await expect(seedInventory(context, new Map())).rejects.toThrow()
   expect(await db.selectFrom('developers').select('id').execute()).toEqual([])
