@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { createApp } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
 import type { Context } from './context.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
 import { connect } from './db/connect.ts'
@@ -16,6 +17,7 @@ import { openLog } from './http/log.ts'
 import { diskStore } from './media/disk-store.ts'
 import { s3Store } from './media/s3-store.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
+import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { BuiltFiles } from './site/built-files.ts'
 import { createFirstAdmin } from './staff/first-admin.ts'
@@ -51,7 +53,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   )
   if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
   // Last: a start that is broken off before must not have made a password that nobody saw.
-  const firstAdmin = await createFirstAdmin(system, env.adminPassword)
+  const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
   const listening = await listen(createApp(services, files), env.host, env.port, first)
   services.origin ||= reachable(listening.origin)
 
@@ -75,6 +77,11 @@ function buildOf({ build }: BuiltFiles, env: Env): string {
   const { publicUrl, host, port, contactPhone, contactEmail, maps } = env
   const settings = JSON.stringify([build, publicUrl, host, port, contactPhone, contactEmail, maps])
   return createHash('sha256').update(settings).digest('base64url').slice(0, 12)
+}
+
+/** A password from the environment that no form would take either. */
+function unusable(error: unknown): never {
+  throw error instanceof Refused ? new CannotStart(`ADMIN_PASSWORD: ${error.message}`) : error
 }
 
 /** The address that a browser on this machine can open: one that listens everywhere names no place. */
