@@ -28,7 +28,8 @@ export const headersOfAll = securityHeaders(THEME_LINE_SOURCE)
 export function createApp(services: Services, files: BuiltFiles = nothingBuilt): Edge {
   const app: Edge = new Hono<EdgeVariables>()
 
-  app.use(requestId({ headerName: 'x-request-id' }))
+  // Always ours: what a client sends under this name is only logged, as its own word.
+  app.use(requestId({ headerName: '' }))
   app.use(async (call, next) => {
     const { db, catalogue, now } = services
     call.set('services', services)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createApp, headersOfAll } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
 import type { Context } from './context.ts'
 import { openDataFolder } from './data-folder.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
@@ -17,6 +18,7 @@ import { openLog } from './http/log.ts'
 import { diskStore } from './media/disk-store.ts'
 import { s3Store } from './media/s3-store.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
+import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { BuiltFiles } from './site/built-files.ts'
 import { createFirstAdmin } from './staff/first-admin.ts'
@@ -54,7 +56,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   )
   if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
   // Last: a start that is broken off before must not have made a password that nobody saw.
-  const firstAdmin = await createFirstAdmin(system, env.adminPassword)
+  const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
   const limits = connectionLimits(env.maxConnections, env.trustProxy)
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
@@ -72,6 +74,11 @@ export async function startServer(env: Env, files: BuiltFiles) {
       await embedded?.stop()
     },
   }
+}
+
+/** A password from the environment that no form would take either. */
+function unusable(error: unknown): never {
+  throw error instanceof Refused ? new CannotStart(`ADMIN_PASSWORD: ${error.message}`) : error
 }
 
 /** The address that a browser on this machine can open: one that listens everywhere names no place. */

@@ -30,6 +30,7 @@ export const AuditActions = valueSet({
   restore: 'Restored',
   import: 'Imported',
   sign_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed',
   sign_out: 'Signed out',
 })
 export type AuditAction = (typeof AuditActions.ids)[number]

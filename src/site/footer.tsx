@@ -1,8 +1,8 @@
+import { mailLink, phoneLink } from '../shared/contact-links.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import type { SiteProps } from './page.ts'
 import { siteLinks } from './site-links.ts'
-import { telephone } from './telephone.ts'
 
 const quietLink = 'py-1 hover:text-ink'
 
@@ -25,10 +25,10 @@ export function Footer({ site }: { site: SiteProps }) {
           ))}
         </nav>
         <address className="grid content-start justify-items-start gap-1 not-italic">
-          <a href={telephone(site.phone)} className={`${quietLink} tabular-nums`}>
+          <a href={phoneLink(site.phone)} className={`${quietLink} tabular-nums`}>
             {site.phone}
           </a>
-          <a href={`mailto:${site.email}`} className={`${quietLink} wrap-anywhere`}>
+          <a href={mailLink(site.email)} className={`${quietLink} wrap-anywhere`}>
             {site.email}
           </a>
         </address>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mailLink, phoneLink } from '../shared/contact-links.ts'
 import { adminPath, homePath } from '../shared/paths.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Footer } from './footer.tsx'
 import type { SiteProps } from './page.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { siteLinks } from './site-links.ts'
-import { telephone } from './telephone.ts'
 
 /** The frame of every public page: the way around above, how to reach the agency below. */
 export function Layout({ site, children }: { site: SiteProps; children: ReactNode }) {
@@ -32,19 +32,19 @@ export function Layout({ site, children }: { site: SiteProps; children: ReactNod
           </nav>
           <div className="ml-auto flex items-center gap-2.5 text-sm text-ink-2 md:gap-5">
             <a
-              href={`mailto:${site.email}`}
+              href={mailLink(site.email)}
               className="hidden py-2 whitespace-nowrap hover:text-ink lg:block"
             >
               {site.email}
             </a>
             <a
-              href={telephone(site.phone)}
+              href={phoneLink(site.phone)}
               className="hidden py-2 whitespace-nowrap tabular-nums hover:text-ink md:block"
             >
               {site.phone}
             </a>
             <a
-              href={telephone(site.phone)}
+              href={phoneLink(site.phone)}
               aria-label={`Call ${site.phone}`}
               className="grid size-9 place-items-center rounded-control hover:text-ink md:hidden"
             >

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { mailLink, phoneLink } from '../shared/contact-links.ts'
 import type { SiteProps } from './page.ts'
 import { siteLinks } from './site-links.ts'
-import { telephone } from './telephone.ts'
 
 /** The way around on small screens. It opens and closes without JavaScript; with it, also by Escape. */
 export function PhoneMenu({ site }: { site: SiteProps }) {
@@ -39,12 +39,12 @@ export function PhoneMenu({ site }: { site: SiteProps }) {
           </a>
         ))}
         <a
-          href={telephone(site.phone)}
+          href={phoneLink(site.phone)}
           className="mt-2 border-t border-line px-4.5 pt-4 pb-2.5 tabular-nums hover:bg-wash"
         >
           {site.phone}
         </a>
-        <a href={`mailto:${site.email}`} className="px-4.5 py-2.5 break-all hover:bg-wash">
+        <a href={mailLink(site.email)} className="px-4.5 py-2.5 break-all hover:bg-wash">
           {site.email}
         </a>
       </nav>

@@ -80,21 +80,29 @@ export const MIN_PASSWORD = 8
 const MAX_PASSWORD = 200
 const MAX_USERNAME = 60
 
+const notTooLong = z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`)
+/** A password as it is typed to be checked. */
+const typedPassword = (missing: string) =>
+  z.string({ error: missing }).check(z.minLength(1, missing), notTooLong)
+
 export const SignInInput = z.object({
   username: requiredText(MAX_USERNAME, 'Username is required'),
-  password: z
-    .string({ error: 'Password is required' })
-    .check(
-      z.minLength(1, 'Password is required'),
-      z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
-    ),
+  password: typedPassword('Password is required'),
 })
 export type SignInInput = z.output<typeof SignInInput>
 
 const lengths = [
   z.minLength(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`),
-  z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
+  notTooLong,
 ] as const
+
+/** What somebody sends to change their own password. */
+export const PasswordChange = z.object({
+  current: typedPassword('Enter your current password'),
+  next: z.string({ error: 'Enter a new password' }).check(...lengths),
+})
+export type PasswordChange = z.output<typeof PasswordChange>
+
 const passwordRequired = 'Password is required for new users'
 
 /** Null and blank keep the current one. */
@@ -134,6 +142,8 @@ export type NewUser = z.output<typeof NewUser>
 export const UserChanges = z.object({
   username: z.optional(requiredText(MAX_USERNAME, 'Username is required')),
   password: newPassword,
+  /** Asked of those who change their own password. */
+  current: z.optional(z.nullable(z.string().check(notTooLong))),
   ...fields,
   version: z.optional(wholeNumber(1, 2_147_483_647)),
 })

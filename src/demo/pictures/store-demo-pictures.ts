@@ -6,6 +6,8 @@ import { type DemoPicture, demoPictures } from './demo-pictures.ts'
 
 /** As many as are decoded at once; more would only wait, with their pixels in memory. */
 const AT_ONCE = 2
+/** Drawings are read for our own ones only, and only before anybody can send any. */
+const DRAWINGS = { operation: ['VipsForeignLoadSvgBuffer'] }
 
 /**
  * Draws the demo's pictures and takes them in as if a person had uploaded them. Answers their URLs by
@@ -25,7 +27,12 @@ export async function storeDemoPictures(
       urls.set(id, url)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  sharp.unblock(DRAWINGS)
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  } finally {
+    sharp.block(DRAWINGS)
+  }
   return urls
 }
 

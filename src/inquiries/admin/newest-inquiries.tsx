@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -44,7 +45,7 @@ function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           {inquiry.phone && (
             <a
-              href={`tel:${inquiry.phone.replace(/[^\d+]/g, '')}`}
+              href={phoneLink(inquiry.phone)}
               className="inline-block min-h-6 tabular-nums hover:text-ink"
             >
               {inquiry.phone}
@@ -52,7 +53,7 @@ function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
           )}
           {inquiry.email && (
             <a
-              href={`mailto:${inquiry.email}`}
+              href={mailLink(inquiry.email)}
               className="inline-block min-h-6 break-all hover:text-ink"
             >
               {inquiry.email}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { ContactForm } from '../../inquiries/site/contact-form.tsx'
+import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { Card } from '../../ui/card.tsx'
 import type { SiteProps } from '../page.ts'
-import { telephone } from '../telephone.ts'
 
 /** How to reach the agency: the form, and the ways around it. */
 export function Contact({
@@ -29,7 +29,7 @@ export function Contact({
         <ul className="grid justify-items-start gap-1">
           <li>
             <a
-              href={telephone(site.phone)}
+              href={phoneLink(site.phone)}
               className="inline-flex items-center gap-3 py-1.5 tabular-nums hover:text-accent"
             >
               <span className="icon-phone text-ink-3" />
@@ -38,7 +38,7 @@ export function Contact({
           </li>
           <li>
             <a
-              href={`mailto:${site.email}`}
+              href={mailLink(site.email)}
               className="inline-flex items-center gap-3 py-1.5 hover:text-accent"
             >
               <span className="icon-mail text-ink-3" />

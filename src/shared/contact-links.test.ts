@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mailLink, phoneLink } from './contact-links.ts'
+
+test('a link writes to one address and says nothing else', () => {
+  expect(mailLink('hello@sathani.example')).toBe('mailto:hello@sathani.example')
+  expect(mailLink('bob@x.co?bcc=eve@evil.example&body=hi')).toBe(
+    'mailto:bob@x.co%3Fbcc%3Deve@evil.example%26body%3Dhi',
+  )
+  expect(mailLink('a,b+c%2c@x.co#')).toBe('mailto:a%2Cb%2Bc%252c@x.co%23')
+})
+
+test('a link calls the digits of a number, and its country', () => {
+  expect(phoneLink('02 000 0000')).toBe('tel:020000000')
+  expect(phoneLink(' +66 (81) 234-5678')).toBe('tel:+66812345678')
+  expect(phoneLink('081;phone-context=+1*31#')).toBe('tel:081131')
+})
