@@ -81,7 +81,9 @@ test.describe('for staff', () => {
     await expect(station).toHaveValue('Lat Phrao · MRT Yellow Line')
 
     await station.fill('no such place')
-    await expect(page.getByText('No station of that name.')).toBeVisible()
+    await expect(
+      page.getByRole('listbox').locator('..').getByText('No station matches “no such place”.'),
+    ).toBeVisible()
     await station.press('Escape')
     await expect(station).toHaveValue('Lat Phrao · MRT Yellow Line')
     await page.getByRole('button', { name: 'Clear Station' }).click()

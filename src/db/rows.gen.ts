@@ -367,6 +367,7 @@ export interface StaffUsers {
 export interface Stations {
   aliases: Generated<string[]>;
   code: string;
+  foundBy: Generated<string[]>;
   id: number;
   interchangeCodes: Generated<string[]>;
   latitude: number;
@@ -374,6 +375,7 @@ export interface Stations {
   longitude: number;
   name: string;
   nameTh: string;
+  popularity: number | null;
   sequence: number;
 }
 

@@ -1,4 +1,4 @@
-import { plainText } from './spelling.ts'
+import { plainText } from './spelling-rules.ts'
 
 /**
  * A piece of an address: a Latin word, a number (`55`, `49/11`), one Thai letter (Thai writes no blanks
@@ -14,13 +14,10 @@ export type Token = {
 const PIECE =
   /[a-z]+|\d+(?:\/\d+)*|[\u0e01-\u0e2e\u0e30-\u0e3a\u0e40-\u0e45]|[,;:()[\]{}|/\n\r•·…!?]|\s/g
 const THAI_RUN = /[\u0e01-\u0e4e]+/g
-const ROMAN: Record<string, string> = {
-  ...{ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8', ix: '9' },
-}
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Cuts an address into its pieces. Tone marks fall away, and Rama IX becomes Rama 9. */
+/** Cuts an address into its pieces. Tone marks fall away. */
 export function addressTokens(text: string): Token[] {
   const plain = plainText(text)
   const wordStarts = thaiWordStarts(plain)
@@ -35,11 +32,11 @@ export function addressTokens(text: string): Token[] {
     }
     const starts = kind !== 'thai' || !afterThai || wordStarts.has(piece.index)
     if (kind !== 'break' || tokens.at(-1)?.kind !== 'break') {
-      tokens.push({ kind, text: kind === 'word' ? arabic(found, tokens) : found, starts })
+      tokens.push({ kind, text: found, starts })
     }
     afterThai = kind === 'thai'
   }
-  return tokens.map(withNumberKind)
+  return tokens
 }
 
 /** The pieces of a name written together: how it stands in the gazetteer. */
@@ -52,15 +49,6 @@ function kindOf(piece: string): Token['kind'] | 'blank' {
   if (/^\d/.test(piece)) return 'number'
   if (/^[\u0e00-\u0e7f]/.test(piece)) return 'thai'
   return /^[ \t\f\v\u00a0]/.test(piece) ? 'blank' : 'break'
-}
-
-/** A Roman numeral after Rama as digits. */
-function arabic(word: string, before: readonly Token[]): string {
-  return before.at(-1)?.text === 'rama' ? (ROMAN[word] ?? word) : word
-}
-
-function withNumberKind(token: Token): Token {
-  return token.kind === 'word' && /^\d/.test(token.text) ? { ...token, kind: 'number' } : token
 }
 
 function thaiWordStarts(text: string): Set<number> {

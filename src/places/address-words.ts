@@ -1,4 +1,5 @@
 import { addressTokens, keyOf, type Token } from './address-tokens.ts'
+import { STATION_WORDS } from './station-rules.ts'
 
 /** What a word of an address says about the name beside it. */
 export type WordRole = 'road' | 'soi' | 'station' | 'district' | 'subdistrict' | 'filler' | 'noise'
@@ -28,12 +29,7 @@ say('district', 'before', 'district')
 say('district', 'after', 'khet amphoe amphur เขต อำเภอ')
 say('subdistrict', 'before', 'subdistrict')
 say('subdistrict', 'after', 'khwaeng kwaeng tambon tambol แขวง ตำบล')
-say('station', 'either', 'station skytrain metro subway mrtstation btsstation arlstation')
-say('station', 'after', 'สถานี รถไฟฟ้า สถานีรถไฟฟ้า')
-say('station', 'either', 'bts บีทีเอส สถานีบีทีเอส รถไฟฟ้าบีทีเอส สถานีรถไฟฟ้าบีทีเอส', 'bts')
-say('station', 'either', 'mrt เอ็มอาร์ที สถานีเอ็มอาร์ที รถไฟฟ้าใต้ดิน สถานีรถไฟฟ้าใต้ดิน', 'mrt')
-say('station', 'either', 'arl airportlink airportraillink แอร์พอร์ตลิงก์ แอร์พอร์ตเรลลิงก์', 'arl')
-say('station', 'either', 'srt', 'srt')
+for (const { words, lines } of STATION_WORDS) say('station', 'either', words, lines)
 say('filler', 'either', 'bangkok thailand krungthep bkk province changwat city')
 say('filler', 'either', 'กรุงเทพ กรุงเทพฯ กรุงเทพมหานคร กทม ประเทศไทย ไทย จังหวัด')
 say(

@@ -15,6 +15,8 @@ describe('Places, for everybody', () => {
       name: 'Asok',
       nameTh: 'อโศก',
       line: 'bts_sukhumvit',
+      aliases: ['Asoke', 'Terminal 21'],
+      popularity: 1,
       latitude: 13.73706,
       longitude: 100.560326,
     })
@@ -79,7 +81,8 @@ describe('Places, for everybody', () => {
     const answer = (path: string) =>
       body.paths[path].get.responses['200'].content['application/json'].schema
     expect(Object.keys(answer('/api/stations').items.properties)).toEqual([
-      ...['id', 'code', 'name', 'nameTh', 'line', 'latitude', 'longitude'],
+      ...['id', 'code', 'name', 'nameTh', 'line', 'aliases', 'popularity'],
+      ...['latitude', 'longitude'],
     ])
     expect(answer('/api/schools').items.properties.type.enum).toEqual(['university', 'school'])
     expect(answer('/api/maps-config').properties.provider.enum).toEqual(['maplibre', 'google'])

@@ -3,7 +3,12 @@ import type { Point } from '../shared/distance.ts'
 import { loadedFingerprint } from './load-reference-data.ts'
 
 type Named = Point & { id: number; name: string; nameTh: string; aliases: string[] }
-export type AtlasStation = Named & { line: string }
+export type AtlasStation = Named & {
+  code: string
+  line: string
+  foundBy: string[]
+  popularity: number | null
+}
 export type AtlasLandmark = Named & { kind: 'park' | 'mall' | 'school'; type: string }
 export type AtlasDistrict = Named & { province: string; provinceTh: string; outline: Point[] }
 export type AtlasSubdistrict = Named & { districtId: number }

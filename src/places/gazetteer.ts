@@ -7,7 +7,7 @@ import type {
   AtlasStation,
   AtlasSubdistrict,
 } from './atlas.ts'
-import { fold } from './spelling.ts'
+import { fold } from './spelling-rules.ts'
 
 /** One thing that a name may stand for. */
 export type Entry =

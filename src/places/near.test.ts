@@ -14,6 +14,10 @@ const named = (id: number, metres: number) => ({
   ...{ id, name: `Place ${id}`, nameTh: 'ที่', aliases: [] },
   ...northBy(metres),
 })
+const station = (id: number, metres: number, line = 'arl') => ({
+  ...named(id, metres),
+  ...{ line, code: `A${id}`, foundBy: [], popularity: null },
+})
 
 function atlasOf(part: Partial<Atlas>): Atlas {
   return { stations: [], landmarks: [], districts: [], subdistricts: [], roads: [], ...part }
@@ -22,10 +26,7 @@ function atlasOf(part: Partial<Atlas>): Atlas {
 describe('What lies near a point', () => {
   it('counts a station at 1000 m, and none at 1001 m', () => {
     const atlas = atlasOf({
-      stations: [
-        { ...named(1, 1001), line: 'arl' },
-        { ...named(2, 1000), line: 'arl' },
-      ],
+      stations: [station(1, 1001), station(2, 1000)],
     })
     expect(placesAround(atlas, here).stations).toEqual([
       {
@@ -64,7 +65,7 @@ describe('What lies near a point', () => {
   )
 
   it('names the nearest station however far, and none where there is none', () => {
-    const atlas = atlasOf({ stations: [{ ...named(7, 20_000), line: 'mrt_blue' }] })
+    const atlas = atlasOf({ stations: [station(7, 20_000, 'mrt_blue')] })
     const near = placesAround(atlas, here)
     expect(near.stations).toEqual([])
     expect(near.nearestStation).toEqual({ id: 7, name: 'Place 7', line: 'mrt_blue' })
@@ -77,8 +78,7 @@ describe('What lies near a point', () => {
 
   it('walks 80 metres a minute, rounded up', () => {
     const minutes = (metres: number) =>
-      placesAround(atlasOf({ stations: [{ ...named(1, metres), line: 'arl' }] }), here).stations[0]
-        ?.walkingTime
+      placesAround(atlasOf({ stations: [station(1, metres)] }), here).stations[0]?.walkingTime
     expect([0, 1, 80, 81, 960, 961].map(minutes)).toEqual([0, 1, 1, 2, 12, 13])
   })
 })

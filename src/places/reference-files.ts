@@ -16,7 +16,7 @@ const TABLES = {
   lines: ['id', 'name', 'name_th', 'short_name', 'colour', 'sort'],
   stations: [
     ...['id', 'code', 'name', 'name_th', 'line', 'sequence', 'interchange_codes', 'aliases'],
-    ...['latitude', 'longitude'],
+    ...['found_by', 'popularity', 'latitude', 'longitude'],
   ],
   districts: [
     ...['id', 'name', 'name_th', 'province', 'province_th', 'latitude', 'longitude'],
@@ -31,7 +31,7 @@ const TABLES = {
   malls: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   schools: ['id', 'name', 'name_th', 'aliases', 'type', 'subdistrict_id', 'latitude', 'longitude'],
 } as const
-const LISTS = new Set(['aliases', 'postal_codes', 'interchange_codes'])
+const LISTS = new Set(['aliases', 'found_by', 'postal_codes', 'interchange_codes'])
 
 /** The texts of data/ that are loaded, by file name, and their fingerprint. */
 export async function readReferenceFiles(): Promise<{

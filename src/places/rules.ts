@@ -37,6 +37,10 @@ export const Station = z.object({
   name: z.string(),
   nameTh: z.string(),
   line: z.string(),
+  /** Other spellings of its names, and what else people type who mean it. */
+  aliases: z.array(z.string()),
+  /** 1 is the most looked for; null for most. */
+  popularity: z.nullable(z.int()),
   latitude: z.number(),
   longitude: z.number(),
 })

@@ -6,7 +6,8 @@ import type { Place, School, Station } from './rules.ts'
 export function stationList(db: Db): Promise<Station[]> {
   return db
     .selectFrom('stations')
-    .select(['id', 'code', 'name', 'nameTh', 'line', 'latitude', 'longitude'])
+    .select(['id', 'code', 'name', 'nameTh', 'line', 'popularity', 'latitude', 'longitude'])
+    .select(sql<string[]>`aliases || found_by`.as('aliases'))
     .orderBy('id')
     .execute()
 }

@@ -115,6 +115,8 @@ describe('filters', () => {
       '?search=chatuchak park',
       ['chatuchak'],
     ],
+    ['a station as people spell it', '?search=mor chit bts', ['chatuchak']],
+    ['a line, which names no station', '?search=bts', []],
     ["a station's Thai name", `?search=${encodeURIComponent('หมอชิต')}`, ['chatuchak']],
     ['what means something to the database', '?search=100%25 s', ['silom']],
     ['nothing that is there', '?search=_____', []],

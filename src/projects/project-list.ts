@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import { namedStations } from '../places/named-stations.ts'
 import {
   type BuiltYears,
   boundsOfBuiltYears,
@@ -19,11 +20,12 @@ export async function projectList(
   page: { limit: number; offset: number },
   forStaff: boolean,
 ): Promise<{ json: string; total: number }> {
+  const stations = search.search ? await namedStations(db, search.search) : []
   const { rows } = await sql<{ json: string; total: number }>`
     with matching as (
       select p.id, row_number() over (order by ${order[search.sort]}, p.id desc) as place
       from projects p
-      where ${sql.join(conditions(search), sql` and `)}
+      where ${sql.join(conditions(search, stations), sql` and `)}
     )
     select
       (select count(*) from matching) as total,
@@ -36,9 +38,12 @@ export async function projectList(
   return rows[0] ?? { json: '[]', total: 0 }
 }
 
-function conditions({ search, type, year, area, developerId }: ProjectSearch) {
+function conditions(
+  { search, type, year, area, developerId }: ProjectSearch,
+  stations: readonly number[],
+) {
   const all = [sql`p.deleted_at is null`]
-  if (search) all.push(mentions(containing(search)))
+  if (search) all.push(mentions(containing(search), stations))
   if (type) all.push(sql`p.property_type = ${type}`)
   if (year) all.push(builtIn(year))
   if (area) all.push(sql`p.areas @> array[${area}]`)
@@ -46,15 +51,13 @@ function conditions({ search, type, year, area, developerId }: ProjectSearch) {
   return all
 }
 
-/** The name, address, developer, or a station near it holds the text; Thai names count as well. */
-function mentions(pattern: string): RawBuilder<unknown> {
-  const stations = sql`select s.id from stations s
-    where s.name ilike ${pattern} or s.name_th ilike ${pattern}`
+/** The name, address or developer holds the text, Thai names as well, or it names a station near it. */
+function mentions(pattern: string, stations: readonly number[]): RawBuilder<unknown> {
   return sql`(
     p.name ilike ${pattern} or p.name_th ilike ${pattern} or p.address ilike ${pattern}
     or p.developer_id in (select d.id from developers d where d.name ilike ${pattern})
-    or p.nearest_station_id in (${stations})
-    or p.id in (select n.project_id from project_stations n where n.station_id in (${stations}))
+    or p.nearest_station_id = any(${stations})
+    or p.id in (select n.project_id from project_stations n where n.station_id = any(${stations}))
   )`
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { classNames } from './class-names.ts'
 import { ComboboxList, type GroupedOption } from './combobox-list.tsx'
 import { Field, type FieldLink, fieldBox, type Labelled } from './field.tsx'
@@ -17,11 +17,13 @@ type Props = Labelled & {
   placeholder?: string
   disabled?: boolean
   required?: boolean
+  /** The options meant by what is typed, best first; by their own words where it is left out. */
+  match?: (typed: string) => readonly GroupedOption[]
   /** Looks the options up elsewhere as one types; `busy` while they are on their way. */
   onSearch?: (typed: string) => void
   busy?: boolean
-  /** What to do where nothing is found. */
-  nothingFound?: ReactNode
+  /** Says that nothing matches what is typed, and what to do. */
+  nothingFound?: (typed: string) => string
 }
 
 /**
@@ -29,42 +31,46 @@ type Props = Labelled & {
  * same place and size.
  */
 export function Combobox(props: Props) {
-  const { label, error, hint, className, required } = props
+  const { label, hint, className, required } = props
   const hydrated = useHydrated()
+  const box = useCombobox(props)
+  const error = box.error ?? props.error
   return (
     <Field {...{ label, error, hint, className, required }}>
       {(link) =>
-        hydrated ? <SearchBox {...props} link={link} /> : <PlainSelect {...props} link={link} />
+        hydrated ? (
+          <SearchBox {...props} box={box} link={link} />
+        ) : (
+          <PlainSelect {...props} link={link} />
+        )
       }
     </Field>
   )
 }
 
 function SearchBox({
+  box,
   link,
   label,
   name,
   options,
   value,
-  onChange,
   placeholder,
   disabled,
   required,
-  onSearch,
   busy = false,
-  nothingFound = 'Nothing found. Try fewer letters.',
-}: Props & { link: FieldLink }) {
+}: Props & { box: ReturnType<typeof useCombobox<GroupedOption>>; link: FieldLink }) {
   const listId = useId()
-  const box = useCombobox({ options, value, onChange, onSearch })
   const chosen = options.find((option) => option.value === value)
   const mark = box.typed === null && chosen?.mark
-  const isClearable = value !== '' && !required && !disabled
+  const isClearable = (value !== '' || box.text !== '') && !required && !disabled
   return (
     <div className="relative min-w-0">
       <div className={classNames(fieldBox, boxLook)}>
         {mark}
         <input
           {...link}
+          ref={(input) => input?.setCustomValidity(box.isUnmatched ? box.message : '')}
           role="combobox"
           aria-expanded={box.isOpen}
           aria-controls={box.isOpen ? listId : undefined}
@@ -80,16 +86,26 @@ function SearchBox({
           value={box.typed ?? (chosen ? optionText(chosen) : '')}
           onFocus={(event) => event.currentTarget.select()}
           onClick={box.open}
-          onBlur={box.close}
-          onChange={(event) => box.type(event.currentTarget.value)}
+          onBlur={box.leave}
+          onChange={(event) => {
+            // What is being typed is no change of the form's yet.
+            event.stopPropagation()
+            box.type(event.currentTarget.value)
+          }}
           onKeyDown={box.press}
+          // The message stands below; the browser's own would cover it.
+          onInvalid={(event) => {
+            event.preventDefault()
+            event.currentTarget.focus()
+            box.take()
+          }}
           className="h-full min-w-0 flex-1 truncate outline-none placeholder:text-ink-3 disabled:text-ink-3"
         />
       </div>
       {isClearable ? (
         <IconButton
           label={`Clear ${label}`}
-          onClick={() => onChange('')}
+          onClick={box.clear}
           className="absolute top-1.25 right-1"
         >
           <span className="icon-x before:size-4" />
@@ -97,7 +113,10 @@ function SearchBox({
       ) : (
         <span className="icon-chevron-down pointer-events-none absolute top-3.5 right-3 text-ink-3" />
       )}
-      {name && <input type="hidden" name={name} value={value} />}
+      {name && <input type="hidden" name={name} value={box.sent} />}
+      <p role="status" className="sr-only">
+        {box.error}
+      </p>
       {box.isOpen && (
         <ComboboxList
           id={listId}
@@ -105,9 +124,9 @@ function SearchBox({
           options={box.shown}
           active={box.active}
           value={value}
-          isGrouped={!box.typed}
+          isGrouped={box.text === ''}
           busy={busy}
-          nothingFound={nothingFound}
+          nothingFound={box.message}
           onChoose={box.choose}
         />
       )}

@@ -1,13 +1,7 @@
 import { Line, type Station } from '../rules.ts'
 
 /** A station of a picker. */
-export type StationChoice = {
-  id: number
-  code: string
-  name: string
-  nameTh: string
-  line: string
-}
+export type StationChoice = Omit<Station, 'latitude' | 'longitude'>
 /** The stations of one line, in its order. */
 export type LineChoice = { id: string; name: string; stations: readonly StationChoice[] }
 
@@ -18,6 +12,6 @@ export function lineChoices(stations: readonly Station[]): LineChoice[] {
     name: Line.labels[id],
     stations: stations
       .filter((station) => station.line === id)
-      .map(({ id, code, name, nameTh, line }) => ({ id, code, name, nameTh, line })),
+      .map(({ latitude, longitude, ...choice }) => choice),
   }))
 }

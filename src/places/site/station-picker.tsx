@@ -1,9 +1,10 @@
 import { Combobox } from '../../ui/combobox.tsx'
 import type { GroupedOption } from '../../ui/combobox-list.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import type { LineChoice } from './line-choices.ts'
+import { stationFinder } from '../station-rules.ts'
+import type { LineChoice, StationChoice } from './line-choices.ts'
 
-/** Finds a station by its name in English or Thai, its code or its line. */
+/** Finds a station by any of its names in English or Thai, its code or its line. */
 export function StationPicker({
   lines,
   value,
@@ -18,27 +19,50 @@ export function StationPicker({
     <Combobox
       label="Station"
       name="stationId"
-      options={allOptions(lines)}
+      {...choicesOf(lines)}
       value={value === null ? '' : String(value)}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
-      nothingFound="No station of that name. Try fewer letters, or its name in Thai."
+      nothingFound={(typed) =>
+        `No station matches “${typed}”. Try fewer letters, or its name in Thai.`
+      }
     />
   )
 }
 
-const made = new WeakMap<readonly LineChoice[], GroupedOption[]>()
+type Choices = { options: GroupedOption[]; match: (typed: string) => GroupedOption[] }
+const made = new WeakMap<readonly LineChoice[], Choices>()
 
-/** Every station, after all of them together: made once of the same lines, however often it is drawn. */
-function allOptions(lines: readonly LineChoice[]): GroupedOption[] {
+/** What there is to choose: made once of the same lines, however often it is drawn. */
+function choicesOf(lines: readonly LineChoice[]): Choices {
   const known = made.get(lines)
   if (known) return known
   const meeting = linesByName(lines)
-  const options = [
-    { value: '', label: 'All stations' },
-    ...lines.flatMap((line) => stationOptions(line, meeting)),
-  ]
-  made.set(lines, options)
-  return options
+  const stations = lines.flatMap((line) => line.stations)
+  const byStation = new Map(
+    lines.flatMap((line) =>
+      line.stations.map((station) => [station, optionOf(station, line, meeting)] as const),
+    ),
+  )
+  const popular = stations
+    .filter(({ popularity }) => popularity !== null)
+    .sort((a, b) => Number(a.popularity) - Number(b.popularity))
+  let find: ReturnType<typeof stationFinder<StationChoice>> | undefined
+  const choices = {
+    options: [
+      { value: '', label: 'All stations' },
+      ...optionsOf(popular).map((option) => ({ ...option, group: 'Popular', isShortcut: true })),
+      ...byStation.values(),
+    ],
+    match(typed: string) {
+      find ??= stationFinder(stations)
+      return optionsOf(find(typed))
+    },
+  }
+  function optionsOf(some: readonly StationChoice[]): GroupedOption[] {
+    return some.flatMap((station) => byStation.get(station) ?? [])
+  }
+  made.set(lines, choices)
+  return choices
 }
 
 /** Which lines stop where, by the station's name. */
@@ -50,13 +74,16 @@ function linesByName(lines: readonly LineChoice[]): Map<string, string[]> {
   return found
 }
 
-function stationOptions(line: LineChoice, meeting: Map<string, string[]>): GroupedOption[] {
-  return line.stations.map((station) => ({
+function optionOf(
+  station: StationChoice,
+  line: LineChoice,
+  meeting: Map<string, string[]>,
+): GroupedOption {
+  return {
     value: String(station.id),
     label: station.name,
     note: line.name,
     group: line.name,
-    words: `${station.nameTh} ${station.code}`,
     mark: <StationMark lines={meeting.get(station.name) ?? [line.id]} />,
-  }))
+  }
 }

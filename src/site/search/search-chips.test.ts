@@ -65,14 +65,14 @@ test('without “For rent” the bounds of the rent go too, the rest and the ord
   expect(price?.label).toBe('Under 20,000 THB/month')
 })
 
-test('what is not known by name is called by its kind', () => {
-  const unknown = { station: null, park: null, mall: null, project: null }
-  const chips = searchChips(read('stationId=9999&parkId=9&mallId=9&projectId=9'), unknown)
+test('what is not known by name says so', () => {
+  const nameless = { station: null, park: null, mall: null, project: null }
+  const chips = searchChips(read('stationId=9999&parkId=9&mallId=9&projectId=9'), nameless)
   expect(chips.map(({ label }) => label)).toEqual([
-    'Station · within 1 km',
-    'Park · within 1.5 km',
-    'Mall · within 1.5 km',
-    'Project',
+    'Unknown station',
+    'Unknown park',
+    'Unknown mall',
+    'Unknown project',
   ])
 })
 

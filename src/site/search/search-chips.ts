@@ -32,11 +32,11 @@ type MaybeChip = Chip | undefined
 function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
   return [
     listingTypeChip(s),
-    nearChip(s, 'stationId', names.station ?? 'Station', '1 km'),
-    nearChip(s, 'parkId', names.park ?? 'Park', '1.5 km'),
-    nearChip(s, 'mallId', names.mall ?? 'Mall', '1.5 km'),
+    nearChip(s, 'stationId', names.station, '1 km'),
+    nearChip(s, 'parkId', names.park, '1.5 km'),
+    nearChip(s, 'mallId', names.mall, '1.5 km'),
     s.area && chip(Areas.labels[s.area], s, 'area'),
-    given(s.projectId) && chip(names.project ?? 'Project', s, 'projectId'),
+    given(s.projectId) && chip(names.project ?? 'Unknown project', s, 'projectId'),
     given(s.projectName) && chip(`Named “${s.projectName}”`, s, 'projectName'),
     given(s.propertyId) && chip(`Property ID ${s.propertyId}`, s, 'propertyId'),
   ].map(orNone)
@@ -79,11 +79,14 @@ function listingTypeChip(s: UnitSearch): MaybeChip {
 function nearChip(
   s: UnitSearch,
   key: 'stationId' | 'parkId' | 'mallId',
-  name: string,
+  name: string | null,
   reach: string,
 ): MaybeChip {
-  return given(s[key]) ? chip(`${name} · within ${reach}`, s, key) : undefined
+  if (!given(s[key])) return undefined
+  return chip(name === null ? unknown[key] : `${name} · within ${reach}`, s, key)
 }
+
+const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }
 
 /** Each value of a list is a condition of its own. */
 function listChips(

@@ -48,13 +48,13 @@ export function SearchPanel({
           method="get"
           action={searchPath()}
           onSubmit={submit}
-          className="grid grid-cols-2 items-end gap-x-3 gap-y-3.5 pb-5 *:nth-2:col-span-2 *:first:col-span-2 lg:grid-cols-[auto_1.7fr_1.2fr_1fr_auto] lg:pt-5 lg:*:first:col-span-1 lg:*:nth-2:col-span-1"
+          className="grid grid-cols-2 items-start gap-x-3 gap-y-3.5 pb-5 *:nth-2:col-span-2 *:first:col-span-2 lg:grid-cols-[auto_1.7fr_1.2fr_1fr_auto] lg:pt-5 lg:*:first:col-span-1 lg:*:first:mt-6.75 lg:*:nth-2:col-span-1"
         >
           <QuickSearchFields lines={lines} search={search} />
           <Button
             type="submit"
             disabled={busy}
-            className="col-span-2 h-11.5 min-w-32 lg:col-span-1"
+            className="col-span-2 h-11.5 min-w-32 lg:col-span-1 lg:mt-6.75"
           >
             {busy ? 'Searching...' : 'Search'}
           </Button>

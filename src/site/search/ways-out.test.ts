@@ -50,6 +50,8 @@ function line(id: string, stations: string[]) {
       name,
       nameTh: name,
       line: id,
+      aliases: [],
+      popularity: null,
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressTokens, keyOf } from './address-tokens.ts'
-import { fold } from './spelling.ts'
+import { fold } from './spelling-rules.ts'
 
 const folded = (name: string) => fold(keyOf(addressTokens(name)))
 

@@ -18,7 +18,40 @@ export function plainText(text: string): string {
     .replace(/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ ')
     .replace(/(?<![\u0e00-\u0e7f])จ\./g, 'จังหวัด ')
     .toLowerCase()
+    .replace(
+      /\b(rama[ .-]{0,2})(viii|vii|vi|v|iv|ix|iii|ii|i)\b/g,
+      (_, rama: string, numeral: string) => rama + ROMAN.indexOf(numeral),
+    )
 }
+
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
+
+/** The words, numbers and Thai letters of a name, without signs between them. */
+export function nameWords(name: string): string[] {
+  return plainText(name).match(/[a-z]+|\d+|[\u0e01-\u0e4e]+/g) ?? []
+}
+
+/** The same name however Thai it is written: without tone marks and mute letters, letters of one sound alike. */
+export function foldThai(name: string): string {
+  let folded = name
+  for (const [pattern, replacement] of THAI_FOLDS) folded = folded.replace(pattern, replacement)
+  return folded
+}
+
+const THAI_FOLDS: [RegExp, string][] = [
+  [/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, ''],
+  [/[\u0e47-\u0e4e]/g, ''],
+  [/[ศษ]/g, 'ส'],
+  [/ณ/g, 'น'],
+  [/[ธฑฒ]/g, 'ท'],
+  [/ภ/g, 'พ'],
+  [/ฎ/g, 'ด'],
+  [/ฏ/g, 'ต'],
+  [/ญ/g, 'ย'],
+  [/ฬ/g, 'ล'],
+  [/ฆ/g, 'ค'],
+  [/ใ/g, 'ไ'],
+]
 
 /** The form in which other spellings of a Latin name look alike; takes a name already without blanks. */
 export function fold(name: string): string {
