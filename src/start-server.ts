@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createApp, headersOfAll } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { Context } from './context.ts'
@@ -7,7 +6,6 @@ import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { seedDemo } from './demo/seed-demo.ts'
 import type { Env } from './env.ts'
 import { connectionLimits } from './http/connection-limits.ts'
 import { keptFirst } from './http/keep.ts'
@@ -15,14 +13,14 @@ import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
-import { diskStore } from './media/disk-store.ts'
-import { s3Store } from './media/s3-store.ts'
+import { openStore } from './media/open-store.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { BuiltFiles } from './site/built-files.ts'
 import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
+import { startDemo } from './start-demo.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with the files built for them. */
 export async function startServer(env: Env, files: BuiltFiles) {
@@ -46,7 +44,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     origin: env.publicUrl ?? '',
     log,
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
-    pictures: env.s3 ? s3Store(env.s3) : diskStore(path.join(env.dataDir, 'media')),
+    pictures: openStore(env),
     answers: env.answers ? answers : null,
     now,
   }
@@ -54,7 +52,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const first = keptFirst(answers, SESSION_COOKIE, headersOfAll, (request) =>
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
-  if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
+  if (embedded && env.demo === 'auto') await startDemo(db, embedded.url)
   // Last: a start that is broken off before must not have made a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
   const limits = connectionLimits(env.maxConnections, env.trustProxy)

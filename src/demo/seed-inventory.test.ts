@@ -5,7 +5,7 @@ import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { imagePath } from '../shared/paths.ts'
 import { testApp } from '../test-app.ts'
 import { UnitStatuses } from '../units/rules.ts'
-import { demoPictures } from './pictures/demo-pictures.ts'
+import { pictureNames } from './pictures/demo-pictures.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()
@@ -166,10 +166,10 @@ test('every developer shows a mark, every project two pictures or more, every un
   for (const { id, images } of units) expect(images.length, id).toBeGreaterThanOrEqual(3)
 })
 
-/** Rows for all pictures, as if they had been stored: drawing them is told of elsewhere. */
+/** Rows for all pictures, as if they had been stored: storing them is told of elsewhere. */
 async function pretendPictures(): Promise<Map<string, string>> {
-  const rows = demoPictures().map(({ id }, index) => ({
-    id,
+  const rows = pictureNames().map((name, index) => ({
+    name,
     hash: index.toString(16).padStart(32, '0'),
   }))
   await world.db
@@ -184,7 +184,7 @@ async function pretendPictures(): Promise<Map<string, string>> {
       })),
     )
     .execute()
-  return new Map(rows.map(({ id, hash }) => [id, imagePath(hash)]))
+  return new Map(rows.map(({ name, hash }) => [name, imagePath(hash)]))
 }
 
 async function inquiries() {
