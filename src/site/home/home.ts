@@ -31,15 +31,19 @@ export const home = publicPage({
 
   async load(context, which, request, { refused, sent }) {
     const { site } = request
-    const shown = await memo.get(context.catalogue, which, () => readShown(context, which))
+    const { stations, ...shown } = await memo.get(context.catalogue, which, () =>
+      readShown(context, which),
+    )
     return {
       head: homeHead(request),
       props: {
         today: site.today,
         ...shown,
+        lines: stations.lines,
         contact: { refused, sent },
         agency: { phone: site.phone, email: site.email },
       },
+      made: { lines: stations.json },
     }
   },
 
@@ -52,11 +56,11 @@ export const home = publicPage({
 })
 
 async function readShown(context: Context, which: Developers) {
-  const [featured, developers, reach, lines] = await Promise.all([
+  const [featured, developers, reach, stations] = await Promise.all([
     unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
     readDevelopers(context, which),
     readReach(context),
     readStations(context),
   ])
-  return { ...featured, developers, reach, lines }
+  return { ...featured, developers, reach, stations }
 }
