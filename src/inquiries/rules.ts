@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { ContactMethods } from '../contacts/rules.ts'
-import { clearable, clearableText, email, queryInteger, requiredText } from '../shared/fields.ts'
+import {
+  clearable,
+  clearableText,
+  email,
+  queryInteger,
+  requiredText,
+  text,
+} from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
+import { canBePhone, PHONE_HINT } from './form-rules.ts'
 
 export const InquiryKinds = valueSet({ contact: 'Contact request', unit: 'Unit inquiry' })
 
@@ -16,7 +24,7 @@ const PHONE_MAX = 60
 export const ContactForm = z.object({
   name: requiredText(NAME_MAX),
   email: requiredEmail(),
-  phone: clearableText(PHONE_MAX),
+  phone: clearable(phoneNumber(), { maxLength: PHONE_MAX }),
   contactMethod: clearable(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
   requirements: clearableText(10_000),
 })
@@ -25,10 +33,7 @@ export type ContactForm = z.output<typeof ContactForm>
 /** A unit page's inquiry. */
 export const InquiryForm = z.object({
   name: requiredText(NAME_MAX),
-  phone: requiredText(PHONE_MAX).check(
-    // The form starts with a country code: that alone is no number.
-    z.refine((phone) => !/^(\+\d{0,4}|\d{1,4})$/.test(phone), 'Required'),
-  ),
+  phone: z.pipe(requiredText(PHONE_MAX), phoneNumber()),
   email: requiredEmail(),
   lineId: clearableText(100),
   isWhatsapp: z.optional(z.nullable(z.boolean({ error: 'Must be true or false' }))),
@@ -80,6 +85,10 @@ export type InquiryRecord = z.output<typeof InquiryRecord>
 
 function requiredEmail() {
   return z.pipe(requiredText(254), email())
+}
+
+function phoneNumber() {
+  return text(PHONE_MAX).check(z.refine(canBePhone, PHONE_HINT))
 }
 
 /** A whole number of any size, or its digits: whether a unit has it is asked of the database. */

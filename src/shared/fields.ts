@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EMAIL_ADDRESS, EMAIL_HINT, REQUIRED } from './field-faults.ts'
 import { described } from './value-set.ts'
 
 /** The largest price or rent, in whole baht. */
@@ -11,7 +12,7 @@ export function text(max: number) {
 }
 
 /** Text that must hold something besides blanks. */
-export function requiredText(max: number, message = 'Required') {
+export function requiredText(max: number, message = REQUIRED) {
   return z
     .string({ error: message })
     .check(z.trim(), z.minLength(1, message), z.maxLength(max, `At most ${max} characters`))
@@ -72,9 +73,7 @@ export function textList(maxItems: number, maxLength: number) {
 
 /** An e-mail address, as typed. */
 export function email() {
-  return text(254).check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'Enter an e-mail address such as name@example.com'),
-  )
+  return text(254).check(z.regex(EMAIL_ADDRESS, EMAIL_HINT))
 }
 
 /** An absolute http(s) address. */

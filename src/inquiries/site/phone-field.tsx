@@ -18,7 +18,7 @@ export function PhoneField({
       label="Phone"
       name="phone"
       type="tel"
-      autoComplete="tel-national"
+      autoComplete="tel"
       maxLength={40}
       required={required}
       defaultValue={typed.phone}

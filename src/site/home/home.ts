@@ -4,6 +4,7 @@ import { read } from '../../http/validate.ts'
 import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
+import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
 import { allDevelopersPath, homePath } from '../../shared/paths.ts'
 import { publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
@@ -51,7 +52,7 @@ export const home = publicPage({
   async receive(context, _which, form) {
     const contact = read(ContactForm, contactPayload(Object.fromEntries(form)))
     await receiveInquiry(context, { kind: 'contact', ...contact })
-    return { path: homePath(), sent: 'contact', place: 'contact' }
+    return { path: homePath(), sent: 'contact', place: SENT_PLACE }
   },
 })
 

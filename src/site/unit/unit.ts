@@ -4,6 +4,7 @@ import { read } from '../../http/validate.ts'
 import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { InquiryForm, publicForms } from '../../inquiries/rules.ts'
 import { inquiryPayload } from '../../inquiries/site/inquiry-payload.ts'
+import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
 import { notFound, Refused } from '../../refused.ts'
 import { unitPath } from '../../shared/paths.ts'
 import type { UnitDocument } from '../../units/rules.ts'
@@ -45,7 +46,7 @@ export const unit = publicPage({
     const asked = { id, details: form.get('propertyDetails') ?? '' }
     const inquiry = read(InquiryForm, inquiryPayload(Object.fromEntries(form), asked))
     await receiveInquiry(context, { kind: 'unit', ...inquiry })
-    return { path: unitPath(id), sent: 'inquiry', place: 'inquiry' }
+    return { path: unitPath(id), sent: 'inquiry', place: SENT_PLACE }
   },
 })
 
