@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import {
-  clearable,
+  clearableForm,
   clearableText,
   email,
   queryList,
+  recordVersion,
   requiredText,
   text,
-  wholeNumber,
 } from '../shared/fields.ts'
 import { oneOf, valueSet } from '../shared/value-set.ts'
 
@@ -62,8 +62,8 @@ export function contactMethodFor(given: {
 const fields = {
   /** As typed; its normal form is kept beside it. */
   phone: clearableText(60),
-  email: clearable(email(), { format: 'email', maxLength: 254 }),
-  countryCode: clearable(
+  email: clearableForm(email(), { format: 'email', maxLength: 254 }),
+  countryCode: clearableForm(
     text(5).check(z.regex(/^\+[1-9]\d{0,3}$/, 'Enter a country code such as +66')),
     { pattern: '^\\+[1-9][0-9]{0,3}$' },
   ),
@@ -78,7 +78,7 @@ const fields = {
   notes: clearableText(10_000),
   status: z.optional(oneOf(LeadStatuses)),
   source: z.optional(oneOf(LeadSources)),
-  contactMethod: clearable(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
+  contactMethod: clearableForm(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
   requirements: clearableText(10_000),
 }
 
@@ -90,7 +90,7 @@ export type ContactInput = z.output<typeof ContactInput>
 export const ContactChange = z.object({
   name: z.optional(requiredText(200, CONTACT_NAME_REQUIRED)),
   ...fields,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type ContactChange = z.output<typeof ContactChange>
 

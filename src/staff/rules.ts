@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { clearable, clearableText, email, requiredText, wholeNumber } from '../shared/fields.ts'
+import {
+  clearableForm,
+  clearableText,
+  email,
+  recordVersion,
+  requiredText,
+} from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const Roles = valueSet({ admin: 'Admin', manager: 'Manager', agent: 'Agent', user: 'User' })
@@ -111,7 +117,7 @@ const newPassword = z.optional(
 )
 
 const fields = {
-  email: clearable(email(), { format: 'email', maxLength: 254 }),
+  email: clearableForm(email(), { format: 'email', maxLength: 254 }),
   firstName: clearableText(100),
   lastName: clearableText(100),
   role: z.optional(oneOf(Roles)),
@@ -135,7 +141,7 @@ export const UserChanges = z.object({
   username: z.optional(requiredText(MAX_USERNAME, 'Username is required')),
   password: newPassword,
   ...fields,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type UserChanges = z.output<typeof UserChanges>
 
@@ -166,6 +172,6 @@ export type Settings = z.output<typeof Settings>
 
 export const SettingsChanges = z.object({
   dashboardAccess: z.optional(oneOf(DashboardAccess)),
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type SettingsChanges = z.output<typeof SettingsChanges>
