@@ -39,8 +39,8 @@ export const activityRoutes: readonly Route[] = [
       answers: { 200: z.array(AuditEntry) },
     },
     async (context, { query }, call) => {
-      const { entries, total } = await auditLog(context, query)
-      return listAnswer(call, entries, total, query)
+      const { rows, total } = await auditLog(context, query)
+      return listAnswer(call, rows, total, query)
     },
   ),
 ]

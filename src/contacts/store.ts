@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import { type Page, paged } from '../db/paged.ts'
 import type { DB } from '../db/rows.gen.ts'
 import { notFound } from '../refused.ts'
 import { identitiesOf } from './identities.ts'
@@ -42,21 +43,14 @@ const COLUMNS = [
 export async function contactList(
   db: Db,
   search: ContactSearch,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ contacts: ContactRecord[]; total: number }> {
-  const rows = await db
+  const found = db
     .selectFrom('contacts')
     .select(COLUMNS)
     .where((eb) => matches(eb, search))
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('contacts')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => matches(eb, search))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await paged(found, page)
   return { contacts: rows.map(toRecord), total }
 }
 

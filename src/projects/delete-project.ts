@@ -1,6 +1,6 @@
 import { record } from '../activity/record.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
-import type { Db } from '../db/connect.ts'
+import { countOf } from '../db/paged.ts'
 import { Refused } from '../refused.ts'
 import { enteredProject } from './store.ts'
 
@@ -8,7 +8,9 @@ import { enteredProject } from './store.ts'
 export async function deleteProject(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { name } = await enteredProject(tx.db, id, 'delete')
-    const units = await unitCountOf(tx.db, id)
+    const units = await countOf(
+      tx.db.selectFrom('units').where('projectId', '=', id).where('deletedAt', 'is', null),
+    )
     if (units > 0) throw stillHasUnits(units)
     await tx.db
       .updateTable('projects')
@@ -18,16 +20,6 @@ export async function deleteProject(context: Context, id: number): Promise<void>
     await record(tx, 'delete', 'project', id, { name: [name, null] })
     catalogueChanges(tx)
   })
-}
-
-async function unitCountOf(db: Db, projectId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('units')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('projectId', '=', projectId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 function stillHasUnits(count: number): Refused {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import type { Page } from '../db/paged.ts'
 import {
   type BuiltYears,
   boundsOfBuiltYears,
@@ -16,7 +17,7 @@ import { staffDocument, visitorDocument } from './store.ts'
 export async function projectList(
   db: Db,
   search: ProjectSearch,
-  page: { limit: number; offset: number },
+  page: Page,
   forStaff: boolean,
 ): Promise<{ json: string; total: number }> {
   const { rows } = await sql<{ json: string; total: number }>`

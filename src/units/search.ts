@@ -1,5 +1,7 @@
 import { containing } from '../db/containing.ts'
+import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
+import { MAX_ID } from '../shared/fields.ts'
 import { figureOf, type UnitSearch } from './search-rules.ts'
 
 /*
@@ -24,7 +26,7 @@ const GATHERED = 500
 export function pageStatement(
   search: UnitSearch,
   reader: Reader,
-  page: { limit: number; offset: number },
+  page: Page,
   total: number,
 ): Statement {
   const values: unknown[] = []
@@ -38,7 +40,7 @@ export function pageStatement(
 function foundPage(
   search: UnitSearch,
   reader: Reader,
-  page: { limit: number; offset: number },
+  page: Page,
   total: number,
   bind: Bind,
 ): string {
@@ -199,7 +201,7 @@ function propertyIs(propertyId: string, bind: Bind): string {
   const id = /^[1-9]\d{0,9}$/.test(propertyId) ? Number(propertyId) : 0
   return `u.id = any(array(
   select n.id from units n where n.deleted_at is null and lower(n.unit_number) = lower(${bind(propertyId)})
-) || ${bind(id <= 2_147_483_647 ? id : 0)}::integer)`
+) || ${bind(id <= MAX_ID ? id : 0)}::integer)`
 }
 
 function nameHas(pattern: string): string {

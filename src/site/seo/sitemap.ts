@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { countOf } from '../../db/paged.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { escapeHtml } from '../html-text.ts'
 
@@ -77,14 +78,9 @@ async function unitEntries(db: Db, limit: number, offset: number): Promise<Entry
   })
 }
 
-async function countUnits(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('units')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('deletedAt', 'is', null)
-    .where('showOnWebsite', '=', true)
-    .executeTakeFirstOrThrow()
-  return total
+function countUnits(db: Db): Promise<number> {
+  const units = db.selectFrom('units').where('deletedAt', 'is', null)
+  return countOf(units.where('showOnWebsite', '=', true))
 }
 
 /** When anything in the lists changed, what was hidden or deleted since included. */
