@@ -2,7 +2,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { developerNamed, holdDeveloper } from '../developers/developer-named.ts'
 import { imageHashes } from '../media/images.ts'
-import { invalid, versionConflict } from '../refused.ts'
+import { invalid, refuseOtherVersion } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
 import { given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
@@ -33,8 +33,8 @@ export async function saveProject(
   return inTransaction(context, async (tx) => {
     const developerId = await developerIdOf(tx, input)
     const before = id === null ? null : await enteredProject(tx.db, id, 'change')
-    if (id !== null && before && (input.version ?? before.version) !== before.version) {
-      throw versionConflict('project', await projectRecord(tx.db, id))
+    if (id !== null && before) {
+      await refuseOtherVersion('project', input.version, before, () => projectRecord(tx.db, id))
     }
     const isAsSeen = before?.version === seen?.version
     const point = isAsSeen ? located : await pointFor(tx.db, before, input)

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { violates } from '../db/violates.ts'
 import { imageHashes } from '../media/images.ts'
 import { holdProject } from '../projects/store.ts'
-import { faultText, invalid, Refused, versionConflict } from '../refused.ts'
+import { faultText, invalid, Refused, refuseOtherVersion, taken } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import {
@@ -38,8 +38,8 @@ export async function saveUnit(
     // The project before the unit: everybody who locks both does it in this order.
     await holdGivenProject(tx, input.projectId)
     const before = id === null ? null : await lockUnit(tx.db, id)
-    if (id !== null && before && (version ?? before.version) !== before.version) {
-      throw versionConflict('unit', await unitRecord(tx.db, id))
+    if (id !== null && before) {
+      await refuseOtherVersion('unit', version, before, () => unitRecord(tx.db, id))
     }
     const fields = given({ ...input, ...completed(before, input, tx.now) })
     refuseMissingFigures(before, fields)
@@ -60,8 +60,7 @@ export async function saveUnit(
 
 /** What is said when another unit of the project has this number. */
 export function numberTaken(unitNumber: string): Refused {
-  const message = `Unit ${unitNumber} already exists in this project`
-  return new Refused(409, message, { errors: [{ path: 'unitNumber', message }] })
+  return taken('unitNumber', `Unit ${unitNumber} already exists in this project`)
 }
 
 type Fields = Given<Omit<UnitChange, 'version'>>
