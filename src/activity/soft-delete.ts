@@ -5,14 +5,23 @@ import { notFound, type Refused } from '../refused.ts'
 import { restorableSince } from '../shared/restore.ts'
 import { record } from './record.ts'
 
-type Kept = { table: string; what: string; name: string; unique?: string }
+type Kept = { table: string; what: string; name: string; unique?: string; isPublic?: string }
 
-/** What is deleted softly: its table, the field that people know it by, the index that keeps that unique. */
+/**
+ * What is deleted softly: its table, the field that people know it by, the index that keeps that unique,
+ * and for what says when visitors saw it change: which of them they see.
+ */
 const kept = {
   contact: { table: 'contacts', what: 'Contact', name: 'name' },
   developer: { table: 'developers', what: 'Developer', name: 'name', unique: 'developers_name' },
-  project: { table: 'projects', what: 'Project', name: 'name' },
-  unit: { table: 'units', what: 'Unit', name: 'unitNumber', unique: 'units_number' },
+  project: { table: 'projects', what: 'Project', name: 'name', isPublic: 'true' },
+  unit: {
+    table: 'units',
+    what: 'Unit',
+    name: 'unitNumber',
+    unique: 'units_number',
+    isPublic: 'show_on_website',
+  },
   user: { table: 'staffUsers', what: 'User', name: 'username', unique: 'staff_users_username' },
 } satisfies Record<string, Kept>
 
@@ -23,7 +32,7 @@ export async function markDeleted(tx: Context, subject: Subject, id: number): Pr
   const { table, what, name }: Kept = kept[subject]
   const { rows } = await sql<{ name: string }>`
     update ${sql.table(table)}
-    set deleted_at = ${tx.now}, updated_at = ${tx.now}, version = version + 1
+    set deleted_at = ${tx.now}, ${touched(tx, kept[subject])}
     where id = ${id} and deleted_at is null
     returning ${sql.ref(name)} as name`.execute(tx.db)
   if (!rows[0]) throw notFound(what)
@@ -49,10 +58,16 @@ export async function markRestored(
   try {
     await sql`
       update ${sql.table(table)}
-      set deleted_at = null, updated_at = ${tx.now}, version = version + 1
+      set deleted_at = null, ${touched(tx, kept[subject])}
       where id = ${id}`.execute(tx.db)
   } catch (error) {
     throw taken && unique && violates(error, unique) ? taken(row.name) : error
   }
   await record(tx, 'restore', subject, id, { [name]: [null, row.name] })
+}
+
+function touched({ now }: Context, { isPublic }: Kept) {
+  const touched = sql`updated_at = ${now}, version = version + 1`
+  if (!isPublic) return touched
+  return sql`${touched}, public_updated_at = case when ${sql.raw(isPublic)} then ${now} else public_updated_at end`
 }

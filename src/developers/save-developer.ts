@@ -81,7 +81,7 @@ async function change(
   }
   if (changes.name) {
     await sql`select refresh_project_documents(
-      array(select id from projects where developer_id = ${id}))`.execute(tx.db)
+      array(select id from projects where developer_id = ${id}), ${tx.now})`.execute(tx.db)
   }
   await record(tx, 'update', 'developer', id, changes)
   catalogueChanges(tx)

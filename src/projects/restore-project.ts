@@ -22,7 +22,7 @@ export async function restoreProject(context: Context, id: number): Promise<Proj
       throw new Refused(409, "This project's developer is deleted. Restore the developer first.")
     }
     await markRestored(tx, 'project', id)
-    await refreshProjectDocuments(tx.db, [id])
+    await refreshProjectDocuments(tx, [id])
     catalogueChanges(tx)
     return projectRecord(tx.db, id)
   })

@@ -47,7 +47,7 @@ export async function saveProject(
     const projectId = await writeRow(tx, id, columns)
     if (changes.images) await replaceProjectImages(tx.db, projectId, hashes ?? [])
     if (changes.latitude || changes.longitude) await placeProject(tx.db, projectId, point ?? null)
-    await refreshProjectDocuments(tx.db, [projectId])
+    await refreshProjectDocuments(tx, [projectId])
     await record(tx, id === null ? 'create' : 'update', 'project', projectId, changes)
     catalogueChanges(tx)
     return projectRecord(tx.db, projectId)

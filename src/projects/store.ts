@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { notFound } from '../refused.ts'
+import { columnsOf } from '../shared/field-table.ts'
 import { imagePath } from '../shared/paths.ts'
-import type { ProjectRecord } from './rules.ts'
+import { type ProjectRecord, projectFields } from './rules.ts'
 
 /** A project's answer for staff, as JSON text: the visitors' document and what only staff get. Of `p`. */
 export const staffDocument = sql<string>`left(p.document, -1) || ',' || substr((
@@ -57,25 +58,7 @@ export async function projectRecord(db: Db, id: number): Promise<ProjectRecord> 
 export async function enteredProject(db: Db, id: number, purpose?: 'change' | 'delete') {
   const row = await db
     .selectFrom('projects')
-    .select([
-      'name',
-      'nameTh',
-      'description',
-      'address',
-      'propertyType',
-      'developerId',
-      'yearBuilt',
-      'totalUnits',
-      'buildingFloors',
-      'amenities',
-      'facilities',
-      'petAllowed',
-      'smokingAllowed',
-      'uniqueFeatures',
-      'latitude',
-      'longitude',
-      'version',
-    ])
+    .select([...columnsOf(projectFields), 'version'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .$if(purpose === 'change', (query) => query.forNoKeyUpdate())
@@ -119,10 +102,10 @@ export async function replaceProjectImages(
 
 /** Brings the documents of these projects up to date, in the transaction that changed a part of them. */
 export async function refreshProjectDocuments(
-  db: Db,
+  { db, now }: Context,
   projectIds: readonly number[],
 ): Promise<void> {
-  await sql`select refresh_project_documents(${projectIds})`.execute(db)
+  await sql`select refresh_project_documents(${projectIds}, ${now})`.execute(db)
 }
 
 // Safe: the text is staffDocument's, whose fields ProjectRecord lists; a test reads it by that schema.

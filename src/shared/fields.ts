@@ -72,9 +72,6 @@ export function wholeNumber(min: number, max: number) {
     )
 }
 
-/** Whole baht, 0 to 2,000,000,000. */
-export const baht = () => wholeNumber(0, MAX_BAHT)
-
 /** The id of a record in a body. */
 export const recordId = () => wholeNumber(1, MAX_ID)
 

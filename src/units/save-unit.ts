@@ -14,6 +14,7 @@ import {
   missingFigures,
   type UnitChange,
   type UnitRecord,
+  visitorsSee,
 } from './rules.ts'
 import {
   type EnteredUnit,
@@ -49,7 +50,11 @@ export async function saveUnit(
     const changes = changedFields(before ?? {}, { ...before, ...fields, ...images })
     if (id !== null && Object.keys(changes).length === 0) return unitRecord(tx.db, id)
 
-    const unitId = await writeRow(tx, id, before, fields)
+    const isShown = fields.showOnWebsite ?? before?.showOnWebsite ?? true
+    const publicUpdatedAt = visitorsSee(changes, isShown)
+      ? tx.now
+      : (before?.publicUpdatedAt ?? null)
+    const unitId = await writeRow(tx, id, before, { ...fields, publicUpdatedAt })
     if (changes.images) await replaceUnitImages(tx.db, unitId, hashes ?? [])
     await refreshUnitDocuments(tx.db, [unitId])
     await record(tx, id === null ? 'create' : 'update', 'unit', unitId, changes)
@@ -64,6 +69,7 @@ export function numberTaken(unitNumber: string): Refused {
 }
 
 type Fields = Given<Omit<UnitChange, 'version'>>
+type Row = Fields & { publicUpdatedAt: Date | string | null }
 
 async function holdGivenProject(tx: Context, projectId: number | undefined): Promise<void> {
   if (projectId === undefined || (await holdProject(tx, projectId))) return
@@ -122,7 +128,7 @@ async function writeRow(
   tx: Context,
   id: number | null,
   before: EnteredUnit | null,
-  { images, primary, ...fields }: Fields,
+  { images, primary, ...fields }: Row,
 ): Promise<number> {
   const row = { ...fields, ...given({ isPrimary: primary }), updatedAt: tx.now }
   try {
@@ -139,7 +145,7 @@ async function writeRow(
   }
 }
 
-async function insertRow(tx: Context, row: Omit<Fields, 'images' | 'primary'>): Promise<number> {
+async function insertRow(tx: Context, row: Omit<Row, 'images' | 'primary'>): Promise<number> {
   const made = await tx.db
     .insertInto('units')
     .values({
