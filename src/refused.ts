@@ -68,12 +68,7 @@ export async function refuseOtherVersion(
   current: () => unknown = () => stored,
 ): Promise<void> {
   if (version === undefined || version === stored.version) return
-  throw versionConflict(what, await current())
-}
-
-/** 409 for a write that meets a newer record; the stored one travels in `current`. */
-export function versionConflict(what: string, current: unknown): Refused {
-  return new Refused(409, `This ${what} was changed by somebody else. Reload and try again.`, {
-    extra: { current },
+  throw new Refused(409, `This ${what} was changed by somebody else. Reload and try again.`, {
+    extra: { current: await current() },
   })
 }

@@ -1,7 +1,7 @@
 import { changedFields, record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
-import { Refused, versionConflict } from '../refused.ts'
+import { type Refused, refuseOtherVersion, taken } from '../refused.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { hashPassword } from './password.ts'
 import type { NewUser, User, UserChanges } from './rules.ts'
@@ -43,7 +43,7 @@ export async function changeUser(context: Context, id: number, input: UserChange
     inTransaction(context, async (tx) => {
       const stillAnAdmin = await keepAnAdmin(tx)
       const before = await findUser(tx, id, true)
-      if (version !== undefined && version !== before.version) throw versionConflict('user', before)
+      await refuseOtherVersion('user', version, before)
       await tx.db
         .updateTable('staffUsers')
         .set((of) => ({
@@ -77,6 +77,5 @@ async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
 
 /** 409 for a username that somebody else has, in any letter case. */
 export function usernameTaken(): Refused {
-  const message = 'This username is already taken'
-  return new Refused(409, message, { errors: [{ path: 'username', message }] })
+  return taken('username', 'This username is already taken')
 }
