@@ -37,19 +37,9 @@ export async function activityRecord(db: Db, id: number): Promise<ActivityRecord
 
 function toRecord({ metadata, type, ...row }: Selectable<Activities>): ActivityRecord {
   return {
-    id: row.id,
+    ...row,
     type: ActivityTypes.read(type) ?? 'note',
-    title: row.title,
-    description: row.description,
-    performedBy: row.performedBy,
-    performedById: row.performedById,
-    timestamp: row.timestamp,
-    dueDate: row.dueDate,
-    status: row.status,
-    duration: row.duration,
     metadata: isObject(metadata) ? metadata : {},
-    contactId: row.contactId,
-    unitId: row.unitId,
   }
 }
 
