@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
+import { recordImages } from '../media/record-images.ts'
 import { notFound } from '../refused.ts'
 import { columnsOf } from '../shared/field-table.ts'
-import { imagePath } from '../shared/paths.ts'
 import { type ProjectRecord, projectFields } from './rules.ts'
 
 /** A project's answer for staff, as JSON text: the visitors' document and what only staff get. Of `p`. */
@@ -65,13 +65,7 @@ export async function enteredProject(db: Db, id: number, purpose?: 'change' | 'd
     .$if(purpose === 'delete', (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) throw notFound('Project')
-  const images = await db
-    .selectFrom('projectImages')
-    .select('imageHash')
-    .where('projectId', '=', id)
-    .orderBy('position')
-    .execute()
-  return { ...row, images: images.map(({ imageHash }) => imagePath(imageHash)) }
+  return { ...row, images: await recordImages(db, 'project', id) }
 }
 
 /** Holds a project against deletion until the transaction ends; false when there is none. */
@@ -84,20 +78,6 @@ export async function holdProject(tx: Context, id: number): Promise<boolean> {
     .forKeyShare()
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Gives a project these pictures, in this order, in place of those it had. */
-export async function replaceProjectImages(
-  db: Db,
-  projectId: number,
-  hashes: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('projectImages').where('projectId', '=', projectId).execute()
-  if (hashes.length === 0) return
-  await db
-    .insertInto('projectImages')
-    .values(hashes.map((imageHash, position) => ({ projectId, position, imageHash })))
-    .execute()
 }
 
 /** Brings the documents of these projects up to date, in the transaction that changed a part of them. */

@@ -3,6 +3,7 @@ import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { violates } from '../db/violates.ts'
 import { imageHashes } from '../media/images.ts'
+import { replaceRecordImages } from '../media/record-images.ts'
 import { holdProject } from '../projects/store.ts'
 import { faultText, invalid, Refused, refuseOtherVersion, taken } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
@@ -16,13 +17,7 @@ import {
   type UnitRecord,
   visitorsSee,
 } from './rules.ts'
-import {
-  type EnteredUnit,
-  lockUnit,
-  refreshUnitDocuments,
-  replaceUnitImages,
-  unitRecord,
-} from './store.ts'
+import { type EnteredUnit, lockUnit, refreshUnitDocuments, unitRecord } from './store.ts'
 
 /**
  * Creates a unit, or changes the given fields of one. A new status decides whether it is shown and
@@ -55,7 +50,7 @@ export async function saveUnit(
       ? tx.now
       : (before?.publicUpdatedAt ?? null)
     const unitId = await writeRow(tx, id, before, { ...fields, publicUpdatedAt })
-    if (changes.images) await replaceUnitImages(tx.db, unitId, hashes ?? [])
+    if (changes.images) await replaceRecordImages(tx.db, 'unit', unitId, hashes ?? [])
     await refreshUnitDocuments(tx.db, [unitId])
     await record(tx, id === null ? 'create' : 'update', 'unit', unitId, changes)
     catalogueChanges(tx)

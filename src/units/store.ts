@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { planned } from '../db/planned.ts'
+import { recordImages } from '../media/record-images.ts'
 import { notFound } from '../refused.ts'
 import { columnsOf } from '../shared/field-table.ts'
-import { imagePath } from '../shared/paths.ts'
 import { type UnitRecord, unitFields } from './rules.ts'
 import type { Reader } from './search.ts'
 
@@ -39,29 +39,9 @@ export async function lockUnit(db: Db, id: number) {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw notFound('Unit')
-  const images = await db
-    .selectFrom('unitImages')
-    .select('imageHash')
-    .where('unitId', '=', id)
-    .orderBy('position')
-    .execute()
-  return { ...row, images: images.map(({ imageHash }) => imagePath(imageHash)) }
+  return { ...row, images: await recordImages(db, 'unit', id) }
 }
 export type EnteredUnit = Awaited<ReturnType<typeof lockUnit>>
-
-/** Gives a unit these pictures, in this order, in place of those it had. */
-export async function replaceUnitImages(
-  db: Db,
-  unitId: number,
-  hashes: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('unitImages').where('unitId', '=', unitId).execute()
-  if (hashes.length === 0) return
-  await db
-    .insertInto('unitImages')
-    .values(hashes.map((imageHash, position) => ({ unitId, position, imageHash })))
-    .execute()
-}
 
 /** Brings the documents of these units up to date, in the transaction that changed them. */
 export async function refreshUnitDocuments(db: Db, unitIds: readonly number[]): Promise<void> {
