@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { ContactMethods } from '../contacts/rules.ts'
 import {
   clearable,
+  clearableForm,
   clearableText,
   email,
-  queryInteger,
+  queryId,
   requiredText,
   text,
 } from '../shared/fields.ts'
@@ -16,7 +17,6 @@ export const InquiryKinds = valueSet({ contact: 'Contact request', unit: 'Unit i
 /** How often one address may send any of the public forms. */
 export const publicForms = { name: 'public-forms', points: 30, seconds: 60 }
 
-const MAX_ID = 2_147_483_647
 const NAME_MAX = 200
 const PHONE_MAX = 60
 
@@ -24,8 +24,8 @@ const PHONE_MAX = 60
 export const ContactForm = z.object({
   name: requiredText(NAME_MAX),
   email: requiredEmail(),
-  phone: clearable(phoneNumber(), { maxLength: PHONE_MAX }),
-  contactMethod: clearable(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
+  phone: clearableForm(phoneNumber(), { maxLength: PHONE_MAX }),
+  contactMethod: clearableForm(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
   requirements: clearableText(10_000),
 })
 export type ContactForm = z.output<typeof ContactForm>
@@ -36,9 +36,9 @@ export const InquiryForm = z.object({
   phone: z.pipe(requiredText(PHONE_MAX), phoneNumber()),
   email: requiredEmail(),
   lineId: clearableText(100),
-  isWhatsapp: z.optional(z.nullable(z.boolean({ error: 'Must be true or false' }))),
+  isWhatsapp: clearable(z.boolean({ error: 'Must be true or false' })),
   /** The unit's id; one that no unit ever had is 404. */
-  propertyId: z.optional(z.nullable(unitNumber())),
+  propertyId: clearable(unitNumber()),
   propertyDetails: clearableText(500),
 })
 export type InquiryForm = z.output<typeof InquiryForm>
@@ -50,7 +50,7 @@ export type Submission = ({ kind: 'contact' } & ContactForm) | ({ kind: 'unit' }
 export const Received = z.object({ id: z.int() })
 
 /** What GET /api/inquiries filters by. */
-export const InquirySearch = z.object({ contactId: z.optional(queryInteger(1, MAX_ID)) })
+export const InquirySearch = z.object({ contactId: z.optional(queryId()) })
 export type InquirySearch = z.output<typeof InquirySearch>
 
 /** A submission as staff get it, as it was sent, with whose and about what it is. */

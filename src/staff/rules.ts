@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { clearable, clearableText, email, requiredText, wholeNumber } from '../shared/fields.ts'
+import {
+  clearableForm,
+  clearableText,
+  email,
+  recordVersion,
+  requiredText,
+} from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const Roles = valueSet({ admin: 'Admin', manager: 'Manager', agent: 'Agent', user: 'User' })
@@ -119,7 +125,7 @@ const newPassword = z.optional(
 )
 
 const fields = {
-  email: clearable(email(), { format: 'email', maxLength: 254 }),
+  email: clearableForm(email(), { format: 'email', maxLength: 254 }),
   firstName: clearableText(100),
   lastName: clearableText(100),
   role: z.optional(oneOf(Roles)),
@@ -145,7 +151,7 @@ export const UserChanges = z.object({
   /** Asked of those who change their own password. */
   current: z.optional(z.nullable(z.string().check(notTooLong))),
   ...fields,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type UserChanges = z.output<typeof UserChanges>
 
@@ -176,6 +182,6 @@ export type Settings = z.output<typeof Settings>
 
 export const SettingsChanges = z.object({
   dashboardAccess: z.optional(oneOf(DashboardAccess)),
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type SettingsChanges = z.output<typeof SettingsChanges>

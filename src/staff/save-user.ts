@@ -1,7 +1,7 @@
 import { changedFields, record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
-import { Refused, versionConflict } from '../refused.ts'
+import { Refused, refuseOtherVersion, taken } from '../refused.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { hashPassword } from './password.ts'
@@ -60,7 +60,7 @@ export async function changeUser(
       const stillAnAdmin = await keepAnAdmin(tx)
       const before = await findUser(tx, id, true)
       if (proven && !(await isStill(tx, id, proven))) throw wrongPassword()
-      if (version !== undefined && version !== before.version) throw versionConflict('user', before)
+      await refuseOtherVersion('user', version, before)
       await tx.db
         .updateTable('staffUsers')
         .set((of) => ({
@@ -130,6 +130,5 @@ async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
 
 /** 409 for a username that somebody else has, in any letter case. */
 export function usernameTaken(): Refused {
-  const message = 'This username is already taken'
-  return new Refused(409, message, { errors: [{ path: 'username', message }] })
+  return taken('username', 'This username is already taken')
 }

@@ -1,7 +1,7 @@
 import { builtYear, Facilities, PetPolicies, type PropertyType } from '../../projects/rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
-import { Furnishings, type UnitDocument } from '../../units/rules.ts'
+import { Furnishings, homeOf, type UnitDocument } from '../../units/rules.ts'
 import { schemaOrg, type Thing } from '../seo/thing.ts'
 import { unitName } from './unit-words.ts'
 
@@ -79,7 +79,7 @@ function offers(unit: UnitDocument, url: string, today: string, seller: Thing): 
 
 function home(unit: UnitDocument, url: string, origin: string): Thing {
   const { project } = unit
-  const pets = unit.petAllowed ?? project.petAllowed
+  const { petAllowed: pets, smokingAllowed } = homeOf(unit)
   return {
     '@type': type(unit),
     '@id': at(url),
@@ -93,7 +93,7 @@ function home(unit: UnitDocument, url: string, origin: string): Thing {
     yearBuilt: builtYear(project.yearBuilt) ?? undefined,
     petsAllowed:
       pets === null ? undefined : pets === 'not_allowed' ? false : PetPolicies.labels[pets],
-    smokingAllowed: unit.smokingAllowed ?? project.smokingAllowed ?? undefined,
+    smokingAllowed: smokingAllowed ?? undefined,
     amenityFeature: features(unit),
     address: { '@type': 'PostalAddress', streetAddress: project.address, addressCountry: 'TH' },
     geo: geo(project),
@@ -121,7 +121,7 @@ function pictures(unit: UnitDocument, origin: string): string[] {
 }
 
 function type(unit: UnitDocument): string {
-  const known = unit.propertyType ?? unit.project.propertyType
+  const known = homeOf(unit).propertyType
   return known ? types[known] : 'Accommodation'
 }
 
