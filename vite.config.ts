@@ -33,7 +33,7 @@ export default defineConfig({
         sourcemap: true,
         minify: false,
         target: 'node24',
-        rolldownOptions: { input: 'src/server.ts' },
+        rolldownOptions: { input: ['src/server.ts', 'src/demo.ts'] },
       },
     },
   },

@@ -40,7 +40,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 const database = await startEmbedded(path.join(folder, 'database'))
 const stops: (() => Promise<void>)[] = []
 try {
-  await fill(database.url, UNITS, PROJECTS)
+  await fill(database.ownerUrl, UNITS, PROJECTS)
   const kept = await app('kept', {})
   const anew = await app('anew', { ANSWERS: 'off' })
   const questions = await someQuestions(kept)
@@ -109,7 +109,7 @@ async function measureAnew(anew: Server, questions: Record<string, string[]>): P
 async function whileChanging(anew: Server, paths: readonly string[]): Promise<string> {
   const asked: Asked[] = []
   for (const one of paths) asked.push(await prepare(anew.origin, one, 'identity'))
-  const pool = openPool(database.url, { max: 1 })
+  const pool = openPool(database.ownerUrl, { max: 1 })
   const change = setInterval(() => {
     void pool.query(
       `with raised as (update catalogue set version = version + 1 returning version)
@@ -208,7 +208,7 @@ async function fullPages(origin: string, query: string, most: number): Promise<s
 }
 
 async function app(name: string, env: Record<string, string>): Promise<Server> {
-  const started: AppProcess = await startApp(database.url, path.join(folder, name), env)
+  const started: AppProcess = await startApp(database, path.join(folder, name), env)
   pin(started.pid, SERVER_CORE)
   stops.push(() => started.stop())
   return started

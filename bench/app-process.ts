@@ -4,6 +4,7 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { EmbeddedServer } from '../src/db/embedded.ts'
 import { projectHome } from '../src/env.ts'
 
 /** The running app: where it answers, and its end. */
@@ -14,18 +15,19 @@ export type AppProcess = { origin: string; pid: number; stop(): Promise<void> }
  * does, into a file in its data folder. `more` are further environment variables.
  */
 export async function startApp(
-  databaseUrl: string,
+  database: Pick<EmbeddedServer, 'url' | 'ownerUrl'>,
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<AppProcess> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const logPath = path.join(dataDir, 'app.log')
   const log = openSync(logPath, 'a')
   const child = spawn(process.execPath, [path.join(projectHome(), 'dist/server/server.js')], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
       DATA_DIR: dataDir,
       PORT: '0',
       RATE_LIMITS: 'off',

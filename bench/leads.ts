@@ -21,8 +21,8 @@ const GOAL = 800
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 const server = await startEmbedded(path.join(folder, 'database'))
-const app = await startApp(server.url, path.join(folder, 'app'))
-const pool = openPool(server.url, { max: AT_ONCE })
+const app = await startApp(server, path.join(folder, 'app'))
+const pool = openPool(server.ownerUrl, { max: AT_ONCE })
 try {
   await measure()
 } finally {

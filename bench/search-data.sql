@@ -32,7 +32,8 @@ select md5(n::text), 'image/jpeg', 1600, 1200, 400000 from generate_series(1, 20
 insert into projects (
   name, name_th, description, address, property_type, developer_id, year_built, year, total_units,
   building_floors, amenities, facilities, pet_allowed, smoking_allowed, latitude, longitude, district_id, areas,
-  created_at, updated_at)
+  created_at, updated_at,
+  public_updated_at)
 select
   f.name || ' ' || s.name || case when r.n % 3 = 0 then ' ' || r.n % 90 + 1 else '' end,
   f.name_th || ' ' || s.name_th,
@@ -60,7 +61,8 @@ select
       ('chatuchak', array[1030, 1014])) a (area, districts)
     where d.id = any (districts)
   ),
-  now() - r.e * interval '900 days', now() - r.e * r.a * interval '300 days'
+  now() - r.e * interval '900 days', now() - r.e * r.a * interval '300 days',
+  now() - r.e * r.a * interval '300 days'
 from (
   select n, random() as a, random() as b, random() as c, random() as d, random() as e, random() as at,
     random() as way, random() as far, 1990 + floor(35 * sqrt(random()))::int as year, 8 + floor(42 * random() ^ 2)::int as floors,
@@ -124,7 +126,8 @@ limit :units;
 insert into units (
   project_id, unit_number, floor, bedrooms, bathrooms, size, price, rent_amount, listing_type, property_type, furnishing,
   ownership_type, is_primary, pet_allowed, smoking_allowed, property_facing, property_view, status, show_on_website,
-  availability_date, description, key_features, unique_features, created_at, updated_at)
+  availability_date, description, key_features, unique_features, created_at, updated_at,
+  public_updated_at)
 select
   project_id, unit_number, floor, bedrooms, greatest(1, bedrooms - (h < 0.4)::int), size,
   case when listing_type <> 'rent' then price end,
@@ -146,7 +149,8 @@ select
       'A calm home with a wide balcony and cross ventilation.', 'Ready to move in: washing machine, oven and air conditioning in every room.'])
       [1 + floor(b * 4)::int] || ' Near the train, markets and cafes; the building has a pool, a gym and parking.',
   array['Near the train', 'High ceiling', 'Balcony'], array['Corner unit'],
-  now() - n * interval '400 days' / :units, now() - c * interval '200 days'
+  now() - n * interval '400 days' / :units, now() - c * interval '200 days',
+  now() - c * interval '200 days'
 from (
   select *,
     (round((size * per_sqm)::numeric / 10000) * 10000)::int as price,
@@ -171,4 +175,4 @@ insert into unit_images
 select u.id, n, md5((u.id::bigint * 13 % 19980 + n + 1)::text) from units u cross join generate_series(0, 5) n where n < 2 + u.id % 5;
 
 update projects p set document = d.document from project_documents d where d.id = p.id;
-insert into unit_documents select * from fresh_unit_documents;
+insert into unit_documents select unit_id, document from unit_answers;

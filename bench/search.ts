@@ -90,14 +90,14 @@ async function measure(): Promise<void> {
 }
 
 async function openBench(units: number, projects: number): Promise<Bench> {
-  const url = await newDatabase(`bench_${units}`)
+  const database = await newDatabase(`bench_${units}`)
   const start = performance.now()
-  await fill(url, units, projects)
+  await fill(database.ownerUrl, units, projects)
   console.log(
     `made ${units} units in ${projects} projects in ${((performance.now() - start) / 1000).toFixed(0)} s`,
   )
-  const pool = openPool(url)
-  const app = await startApp(url, path.join(folder, `app-${units}`), { ANSWERS: 'off' })
+  const pool = openPool(database.url)
+  const app = await startApp(database, path.join(folder, `app-${units}`), { ANSWERS: 'off' })
   const clients = await Promise.all(
     Array.from({ length: AT_ONCE }, () => HttpClient.open(app.origin)),
   )
@@ -172,13 +172,12 @@ async function questionOf(filter: string, pool: Pool): Promise<Question> {
   }
 }
 
-async function newDatabase(name: string): Promise<string> {
-  const pool = openPool(server.url, { max: 1 })
+async function newDatabase(name: string) {
+  const pool = openPool(server.ownerUrl, { max: 1 })
   await pool.query(`create database ${name}`)
   await pool.end()
-  const url = new URL(server.url)
-  url.pathname = name
-  return url.href
+  const to = (address: string) => Object.assign(new URL(address), { pathname: name }).href
+  return { url: to(server.url), ownerUrl: to(server.ownerUrl) }
 }
 
 function quantile(values: readonly number[], q: number): number {

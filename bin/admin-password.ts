@@ -37,7 +37,7 @@ async function withDatabase(work: (context: Context) => Promise<void>): Promise<
   const embedded = env.databaseUrl ? null : await joinEmbedded(env.dataDir)
   const url = env.databaseUrl ?? embedded?.url ?? ''
   try {
-    await migrate(url)
+    await migrate(url, embedded?.ownerUrl ?? env.databaseOwnerUrl)
     const db = connect(url, { max: 1 })
     try {
       const catalogue = new CatalogueVersion()

@@ -10,8 +10,8 @@ import { rowsCommand } from './rows/arguments.ts'
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-rows-'))
 const database = await startEmbedded(folder)
 try {
-  await migrate(database.url)
-  execFileSync(process.execPath, rowsCommand(database.url), { stdio: 'inherit' })
+  await migrate(database.ownerUrl)
+  execFileSync(process.execPath, rowsCommand(database.ownerUrl), { stdio: 'inherit' })
 } finally {
   await database.stop()
   await fs.rm(folder, { recursive: true, force: true })

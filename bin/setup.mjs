@@ -13,7 +13,7 @@ process.chdir(root)
 try {
   refuseOtherMachines()
   const { takeTurn } = await import('./setup/turn.mjs')
-  const endTurn = await takeTurn(root)
+  const endTurn = takeTurn(root)
   const { install } = await import('./setup/install.mjs')
   await install(root)
   if (process.argv[2] === 'test') {

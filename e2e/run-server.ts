@@ -6,8 +6,12 @@ const home = path.resolve(import.meta.dirname, '..')
 const START_LIMIT_MS = 240_000
 
 /** A running product under test. */
-export type RunningServer = {
-  origin: string
+export type RunningServer = StartedServer & { origin: string }
+
+type StartedServer = {
+  pid: number
+  /** Its address, once it says that it is ready. */
+  ready: Promise<string>
   /** What it printed so far. */
   output(): string
   /** Ends it as a person would: SIGTERM to the whole group, then waits. */
@@ -16,14 +20,25 @@ export type RunningServer = {
   kill(): Promise<void>
 }
 
-/**
- * Starts the product in a process group of its own and waits until it says it is ready. `npm` starts it
- * as a person does; otherwise the built server is run directly.
- */
+type HowToStart = { npm?: boolean }
+
+/** Starts the product and waits until it says it is ready. */
 export async function runServer(
   env: Record<string, string>,
-  { npm = false }: { npm?: boolean } = {},
+  how?: HowToStart,
 ): Promise<RunningServer> {
+  const started = startServer(env, how)
+  return { ...started, origin: await started.ready }
+}
+
+/**
+ * Starts the product in a process group of its own. `npm` starts it as a person does; otherwise the
+ * built server is run directly.
+ */
+export function startServer(
+  env: Record<string, string>,
+  { npm = false }: HowToStart = {},
+): StartedServer {
   const [command, args] = npm ? ['npm', ['start']] : [process.execPath, ['dist/server/server.js']]
   const child = spawn(command, args, {
     cwd: home,
@@ -38,9 +53,9 @@ export async function runServer(
   child.stderr.on('data', (chunk) => {
     printed += chunk
   })
-  const origin = await readyAt(child, () => printed)
   return {
-    origin,
+    pid: child.pid ?? 0,
+    ready: readyAt(child, () => printed),
     output: () => printed,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

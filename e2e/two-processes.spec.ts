@@ -12,7 +12,12 @@ test('a change through one process shows through the other within a second', asy
 }) => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-two-'))
   const database = await startEmbedded(folder)
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD }
+  const env = {
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: PASSWORD,
+  }
   const one = await runServer(env)
   const other = await runServer(env)
   try {

@@ -41,7 +41,9 @@ test('an inquiry is refused with the errors beside the fields, then received', a
   await page.getByLabel('Phone', { exact: true }).fill('7911123456')
   await page.getByLabel('Email').fill('arthit@visitor.example')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
-  await expect(page).toHaveURL(`/property/${site.units.rent}?sent=inquiry#inquiry`)
+  await expect(page).toHaveURL(`/property/${site.units.rent}?sent=inquiry#sent`)
+  await expect(page.getByRole('status')).toBeFocused()
+  await expect(page.getByRole('status')).toBeInViewport()
   await expect(page.getByRole('status')).toContainText('Inquiry Sent Successfully')
   await expect(page.getByRole('status')).toContainText(
     "We'll contact you soon about this property!",
@@ -72,7 +74,8 @@ test('a contact request is refused with its values kept, then received', async (
   await page.getByLabel('Name').fill('Dao Without Script')
   await page.getByLabel('Email').fill('dao@visitor.example')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveURL('/?sent=contact#contact')
+  await expect(page).toHaveURL('/?sent=contact#sent')
+  await expect(page.getByRole('status')).toBeFocused()
   await expect(page.getByRole('status')).toHaveText(
     "Thank you! We've received your inquiry and will contact you soon.",
   )
@@ -83,6 +86,37 @@ test('a contact request is refused with its values kept, then received', async (
     contactMethod: 'phone',
     requirements: 'A studio near Ari\nWhatsApp: +66898765432',
   })
+})
+
+test('what cannot be right is told beside its field alone, and a sent form to nobody else', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const home = `/property/${site.units.sale}`
+  await page.goto(home)
+  await page.getByLabel('Name').fill('Korn Without Script')
+  await page.getByLabel('Phone', { exact: true }).fill('call me')
+  await page.getByLabel('Email').fill('korn@')
+  await page.getByRole('button', { name: 'Send Inquiry' }).click()
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+    'Enter a phone number such as 081 234 5678',
+  )
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Enter an e-mail address such as name@example.com',
+  )
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.getByLabel('Phone', { exact: true }).fill('081 234 5678')
+  await page.getByLabel('Email').fill('korn@visitor.example')
+  await page.getByRole('button', { name: 'Send Inquiry' }).click()
+  await expect(page.getByRole('status')).toBeFocused()
+  const other = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false })
+  await other.goto(page.url())
+  await expect(other).toHaveURL(`${home}#sent`)
+  await expect(other.getByRole('status')).toHaveCount(0)
+  await other.close()
+  expect(await newestInquiry(site)).toMatchObject({ phone: '+6681 234 5678' })
 })
 
 async function newestInquiry({ admin }: Site) {

@@ -92,15 +92,21 @@ test('every answer carries the security headers, also a refusal and a failure', 
   }
 })
 
-test('a request id that was sent is kept when it is a plain one', async () => {
+test('the id of a request is ours; one that was sent is only logged, as the client’s', async () => {
+  const { lines, log } = logLines()
+  const logged = await testApp({ url: world.url, services: { log } })
   const ask = async (id: string) => {
-    const answer = await world.request('GET', '/healthz', { headers: { 'x-request-id': id } })
-    return answer.headers.get('x-request-id')
+    const answer = await logged.request('GET', '/healthz', { headers: { 'x-request-id': id } })
+    const line = lines.at(-1) ?? ''
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    expect(JSON.parse(line).requestId).toBe(answer.headers.get('x-request-id'))
+    return JSON.parse(line).clientRequestId
   }
   expect(await ask('from-the-proxy-1')).toBe('from-the-proxy-1')
-  for (const bad of ['with blanks in it', '<script>', 'x'.repeat(300)]) {
-    expect(await ask(bad)).toMatch(/^[\w-]{36}$/)
-  }
+  expect(await ask('a "quoted" <id>')).toBe('a??quoted???id?')
+  expect(await ask('x'.repeat(300))).toBe('x'.repeat(100))
+  await logged.request('GET', '/healthz')
+  expect(lines.at(-1)).not.toContain('clientRequestId')
 })
 
 test('what staff get is kept by no cache; what visitors get is asked for again', async () => {
@@ -138,14 +144,8 @@ test('with the database gone, a request is 503 with Retry-After and nothing of t
 })
 
 test('a bug is 500 without its inside, which the log keeps under the request id', async () => {
-  const lines: string[] = []
-  const destination = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const buggy = await testApp({ url: world.url, services: { log: pino(destination) } })
+  const { lines, log } = logLines()
+  const buggy = await testApp({ url: world.url, services: { log } })
   buggy.app.get('/api/buggy', () => {
     throw new Error('the secret of the house')
   })
@@ -161,6 +161,17 @@ test('a bug is 500 without its inside, which the log keeps under the request id'
     expect.objectContaining({ requestId: id, method: 'GET', path: '/api/buggy', status: 500 }),
   )
 })
+
+function logLines() {
+  const lines: string[] = []
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { lines, log: pino(destination) }
+}
 
 /** A database that nobody serves. */
 function nowhere() {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { serveAdmin } from './admin/serve-admin.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
 import { packAnswers } from './http/encoding.ts'
@@ -28,19 +27,15 @@ export const headersOfAll = securityHeaders(THEME_LINE_SOURCE)
 export function createApp(services: Services, files: BuiltFiles = nothingBuilt): Edge {
   const app: Edge = new Hono<EdgeVariables>()
 
-  app.use(requestId({ headerName: 'x-request-id' }))
   app.use(async (call, next) => {
     const { db, catalogue, now } = services
+    // Always ours: what a client sends under this name is only logged, as its own word.
+    const requestId = crypto.randomUUID()
     call.set('services', services)
-    call.set('context', {
-      db,
-      catalogue,
-      actor: null,
-      now: now(),
-      requestId: call.get('requestId'),
-    })
+    call.set('requestId', requestId)
+    call.set('context', { db, catalogue, actor: null, now: now(), requestId })
     await next()
-    call.res.headers.set('x-request-id', call.get('requestId'))
+    call.res.headers.set('x-request-id', requestId)
   })
   app.use(logRequests)
   app.use(keepSessionCookie)

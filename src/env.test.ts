@@ -29,3 +29,9 @@ test('CONTACT_LINE and CONTACT_WHATSAPP are none unless they are set, and what c
   expect(() => readEnv({ CONTACT_LINE: 'our line' })).toThrow(/CONTACT_LINE: a LINE ID/)
   expect(() => readEnv({ CONTACT_WHATSAPP: '081 234 5678' })).toThrow(/CONTACT_WHATSAPP: a number/)
 })
+
+test('an owner without its database stops the start, instead of being passed over', () => {
+  expect(() => readEnv({ DATABASE_OWNER_URL: 'postgres://owner@db/agency' })).toThrow(
+    'DATABASE_OWNER_URL goes with DATABASE_URL',
+  )
+})

@@ -28,6 +28,7 @@ const Variables = z.object({
   HOST: text('127.0.0.1'),
   DATA_DIR: text('./data-local'),
   DATABASE_URL: maybe,
+  DATABASE_OWNER_URL: maybe,
   DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8, 'at least 8 characters'))),
   PUBLIC_URL: z.optional(
@@ -52,6 +53,7 @@ const Variables = z.object({
   S3_ACCESS_KEY: maybe,
   S3_SECRET_KEY: maybe,
   TRUST_PROXY: number(0, 0, 10),
+  MAX_CONNECTIONS: number(2000, 10, 1_000_000),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   ANSWERS: z._default(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: z._default(
@@ -69,11 +71,17 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     throw new CannotStart(`The configuration is wrong. ${faults.join('; ')}`)
   }
   const v = read.data
+  if (v.DATABASE_OWNER_URL && !v.DATABASE_URL) {
+    throw new CannotStart(
+      'The configuration is wrong. DATABASE_OWNER_URL goes with DATABASE_URL, which is not set.',
+    )
+  }
   return {
     port: v.PORT,
     host: v.HOST,
     dataDir: path.resolve(home, v.DATA_DIR.replace(/^~(?=\/)/, os.homedir())),
     databaseUrl: v.DATABASE_URL,
+    databaseOwnerUrl: v.DATABASE_OWNER_URL,
     demo: v.DEMO,
     adminPassword: v.ADMIN_PASSWORD,
     publicUrl: v.PUBLIC_URL && new URL(v.PUBLIC_URL).origin,
@@ -88,6 +96,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     },
     s3: readS3(v),
     trustProxy: v.TRUST_PROXY,
+    maxConnections: v.MAX_CONNECTIONS,
     rateLimits: v.RATE_LIMITS === 'on',
     answers: v.ANSWERS === 'on',
     logLevel: v.LOG_LEVEL,

@@ -184,7 +184,9 @@ describe('where things lie', () => {
       .filter(({ text }) => text.includes('process.env'))
       .map(({ name }) => name)
     expect(
-      readers.filter((name) => !/^src\/(server|db\/(embedded|run-command))/.test(name)),
+      readers.filter(
+        (name) => !/^src\/(server|demo|start-demo|db\/(embedded|run-command))/.test(name),
+      ),
     ).toEqual([])
   })
 })

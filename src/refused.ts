@@ -46,9 +46,29 @@ export function notFound(what: string): Refused {
   return new Refused(404, `${what} not found`)
 }
 
-/** 409 for a write that meets a newer record; the stored one travels in `current`. */
-export function versionConflict(what: string, current: unknown): Refused {
-  return new Refused(409, `This ${what} was changed by somebody else. Reload and try again.`, {
-    extra: { current },
+/** 409 for a value that another record has already. */
+export function taken(path: string, message: string): Refused {
+  return new Refused(409, message, { errors: [{ path, message }] })
+}
+
+/** 409 for the deletion of what others still belong to. */
+export function stillHas(what: string, count: number, part: string): Refused {
+  const parts = count === 1 ? `1 ${part}` : `${count} ${part}s`
+  return new Refused(409, `This ${what} has ${parts}. Move or delete them first.`)
+}
+
+/**
+ * Refuses (409) a change that was made of another version than the stored one; the record as it is now
+ * travels in `current`. A change without a version is made of any.
+ */
+export async function refuseOtherVersion(
+  what: string,
+  version: number | undefined,
+  stored: { version: number },
+  current: () => unknown = () => stored,
+): Promise<void> {
+  if (version === undefined || version === stored.version) return
+  throw new Refused(409, `This ${what} was changed by somebody else. Reload and try again.`, {
+    extra: { current: await current() },
   })
 }

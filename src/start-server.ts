@@ -1,31 +1,35 @@
-import path from 'node:path'
 import { createApp, headersOfAll } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
 import type { Context } from './context.ts'
+import { openDataFolder } from './data-folder.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { seedDemo } from './demo/seed-demo.ts'
 import type { Env } from './env.ts'
+import { connectionLimits } from './http/connection-limits.ts'
 import { keptFirst } from './http/keep.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
-import { diskStore } from './media/disk-store.ts'
-import { s3Store } from './media/s3-store.ts'
+import { openStore } from './media/open-store.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
+import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { BuiltFiles } from './site/built-files.ts'
 import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
+import { startDemo } from './start-demo.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with the files built for them. */
 export async function startServer(env: Env, files: BuiltFiles) {
   const log = openLog(env.logLevel)
   const embedded = env.databaseUrl ? null : await startEmbedded(env.dataDir)
+  // Pictures alone may lie where modes cannot be changed, on a share of the network.
+  if (!embedded && !env.s3) await openDataFolder(env.dataDir).catch((err) => log.warn(err.message))
   const url = env.databaseUrl ?? embedded?.url ?? ''
-  await migrate(url)
+  await migrate(url, embedded?.ownerUrl ?? env.databaseOwnerUrl)
   const db = connect(url)
   await loadReferenceData(db)
   const catalogue = new CatalogueVersion()
@@ -40,7 +44,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     origin: env.publicUrl ?? '',
     log,
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
-    pictures: env.s3 ? s3Store(env.s3) : diskStore(path.join(env.dataDir, 'media')),
+    pictures: openStore(env),
     answers: env.answers ? answers : null,
     now,
   }
@@ -48,10 +52,11 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const first = keptFirst(answers, SESSION_COOKIE, headersOfAll, (request) =>
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
-  if (embedded && env.demo === 'auto') await seedDemo(system, services.pictures)
+  if (embedded && env.demo === 'auto') await startDemo(db, embedded.url)
   // Last: a start that is broken off before must not have made a password that nobody saw.
-  const firstAdmin = await createFirstAdmin(system, env.adminPassword)
-  const listening = await listen(createApp(services, files), env.host, env.port, first)
+  const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
+  const limits = connectionLimits(env.maxConnections, env.trustProxy)
+  const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
 
   return {
@@ -67,6 +72,11 @@ export async function startServer(env: Env, files: BuiltFiles) {
       await embedded?.stop()
     },
   }
+}
+
+/** A password from the environment that no form would take either. */
+function unusable(error: unknown): never {
+  throw error instanceof Refused ? new CannotStart(`ADMIN_PASSWORD: ${error.message}`) : error
 }
 
 /** The address that a browser on this machine can open: one that listens everywhere names no place. */

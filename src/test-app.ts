@@ -80,7 +80,8 @@ export async function testApp(overrides: Overrides = {}) {
       const token = await openSession(services.db, user.id, world.now)
       const session = await readSession(services.db, token, world.now)
       if (!session) throw new Error('The session just opened is not valid.')
-      return { actor: session.actor, cookie: `${SESSION_COOKIE}=${token}` }
+      const prefix = services.env.publicUrl?.startsWith('https:') ? '__Host-' : ''
+      return { actor: session.actor, cookie: `${prefix}${SESSION_COOKIE}=${token}` }
     },
 
     /** Calls the app; a body that is no FormData, string or bytes goes as JSON. */

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { listAnswer, Page } from '../http/page.ts'
 import { type Route, route } from '../http/route.ts'
-import { queryInteger, text } from '../shared/fields.ts'
+import { queryId, queryInteger, text } from '../shared/fields.ts'
 import { staff } from '../staff/guard.ts'
 import { auditLog } from './audit-log.ts'
 import { AuditActions } from './rules.ts'
-
-const MAX_ID = 2_147_483_647
 
 const AuditEntry = z.object({
   id: z.int(),
@@ -22,8 +20,8 @@ const AuditEntry = z.object({
 
 const AuditQuery = z.extend(Page, {
   subject: z.optional(text(40)),
-  subjectId: z.optional(queryInteger(1, MAX_ID)),
-  actorId: z.optional(queryInteger(1, MAX_ID)),
+  subjectId: z.optional(queryId()),
+  actorId: z.optional(queryId()),
   before: z.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
 })
 
@@ -39,8 +37,8 @@ export const activityRoutes: readonly Route[] = [
       answers: { 200: z.array(AuditEntry) },
     },
     async (context, { query }, call) => {
-      const { entries, total } = await auditLog(context, query)
-      return listAnswer(call, entries, total, query)
+      const { rows, total } = await auditLog(context, query)
+      return listAnswer(call, rows, total, query)
     },
   ),
 ]

@@ -69,7 +69,9 @@ test('nobody changes, deletes or empties the log, not even with SQL', async () =
     'delete from audit',
     'truncate audit',
   ]) {
-    await expect(sql.raw(statement).execute(world.db)).rejects.toThrow('append-only')
+    await expect(sql.raw(statement).execute(world.db)).rejects.toThrow(
+      /permission denied|append-only/,
+    )
   }
 })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import {
+  clearable,
   clearableText,
   dateOnly,
-  queryInteger,
+  queryId,
   queryList,
   timestamp,
   wholeNumber,
@@ -30,6 +31,7 @@ export const AuditActions = valueSet({
   restore: 'Restored',
   import: 'Imported',
   sign_in: 'Signed in',
+  sign_in_failed: 'Sign-in failed',
   sign_out: 'Signed out',
 })
 export type AuditAction = (typeof AuditActions.ids)[number]
@@ -64,11 +66,11 @@ export const ActivityInput = z
     type: oneOf(EnteredTypes),
     title: clearableText(300),
     description: clearableText(10_000),
-    dueDate: z.optional(z.nullable(dateOnly())),
-    timestamp: z.optional(z.nullable(timestamp())),
-    status: z.optional(z.nullable(oneOf(TaskStatuses))),
+    dueDate: clearable(dateOnly()),
+    timestamp: clearable(timestamp()),
+    status: clearable(oneOf(TaskStatuses)),
     /** Minutes. */
-    duration: z.optional(z.nullable(wholeNumber(0, 100_000))),
+    duration: clearable(wholeNumber(0, 100_000)),
   })
   .check(
     z.superRefine((entry, context) => {
@@ -89,7 +91,7 @@ export const TimelineQuery = z.object({
   type: z.optional(
     queryList(oneOf(ActivityTypes), { type: 'string', enum: [...ActivityTypes.ids] }),
   ),
-  before: z.optional(queryInteger(1, 2_147_483_647)),
+  before: z.optional(queryId()),
 })
 export type TimelineQuery = z.output<typeof TimelineQuery>
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { type Page, paged } from '../db/paged.ts'
 import type { Activities } from '../db/rows.gen.ts'
 import { type ActivityRecord, ActivityTypes, type TimelineQuery } from './rules.ts'
 
@@ -11,7 +12,7 @@ export async function timeline(
   db: Db,
   subject: Subject,
   { type, before }: TimelineQuery,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ entries: ActivityRecord[]; total: number }> {
   let entries = db.selectFrom('activities')
   entries =
@@ -20,15 +21,7 @@ export async function timeline(
       : entries.where('unitId', '=', subject.unitId)
   if (type && type.length > 0) entries = entries.where('type', 'in', type)
   if (before !== undefined) entries = entries.where('id', '<', before)
-  const rows = await entries
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await entries
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await paged(entries.selectAll().orderBy('id', 'desc'), page)
   return { entries: rows.map(toRecord), total }
 }
 
@@ -44,19 +37,9 @@ export async function activityRecord(db: Db, id: number): Promise<ActivityRecord
 
 function toRecord({ metadata, type, ...row }: Selectable<Activities>): ActivityRecord {
   return {
-    id: row.id,
+    ...row,
     type: ActivityTypes.read(type) ?? 'note',
-    title: row.title,
-    description: row.description,
-    performedBy: row.performedBy,
-    performedById: row.performedById,
-    timestamp: row.timestamp,
-    dueDate: row.dueDate,
-    status: row.status,
-    duration: row.duration,
     metadata: isObject(metadata) ? metadata : {},
-    contactId: row.contactId,
-    unitId: row.unitId,
   }
 }
 

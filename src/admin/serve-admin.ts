@@ -30,7 +30,7 @@ async function adminDocument(call: Call, files: BuiltFiles): Promise<Response> {
     },
     links: files.links(ADMIN_ENTRY),
     markup: '<noscript>The back office needs JavaScript. Please turn it on.</noscript>',
-    data: inlineJson(data),
+    data: [inlineJson(data)],
     origin: call.var.services.origin,
   })
   return new Response(html, {

@@ -47,7 +47,10 @@ export function identitiesOf(reach: Reach): Identity[] {
  */
 export function phoneInE164(typed: string, countryCode?: string | null): string | null {
   const number = read(typed, countryCode)
-  return number?.isPossible() ? number.number : null
+  if (!number || number.isPossible()) return number?.number ?? null
+  // Forms put the chosen code in front of a number: it may have been typed too.
+  const once = read(number.nationalNumber, `+${number.countryCallingCode}`)
+  return once?.isPossible() ? once.number : null
 }
 
 /** The country code (`+66`) that a phone begins with, or null when it has none. */

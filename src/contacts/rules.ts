@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
+import { answersOf, choice, type FieldTable, inputsOf, kind, words } from '../shared/field-table.ts'
 import {
-  clearable,
-  clearableText,
+  clearableForm,
   email,
   queryList,
+  recordVersion,
   requiredText,
   text,
-  wholeNumber,
 } from '../shared/fields.ts'
 import { oneOf, valueSet } from '../shared/value-set.ts'
 
@@ -59,39 +59,46 @@ export function contactMethodFor(given: {
   return !given.phone && given.email ? 'email' : 'phone'
 }
 
-const fields = {
+/** Every field of a contact that people enter; only staff read them. */
+export const contactFields = {
+  name: { label: 'Name', input: requiredText(200, CONTACT_NAME_REQUIRED), answer: z.string() },
+  email: {
+    ...words('Email', 254),
+    input: clearableForm(email(), { format: 'email', maxLength: 254 }),
+  },
   /** As typed; its normal form is kept beside it. */
-  phone: clearableText(60),
-  email: clearable(email(), { format: 'email', maxLength: 254 }),
-  countryCode: clearable(
-    text(5).check(z.regex(/^\+[1-9]\d{0,3}$/, 'Enter a country code such as +66')),
-    { pattern: '^\\+[1-9][0-9]{0,3}$' },
-  ),
-  whatsapp: clearableText(100),
-  line: clearableText(100),
-  facebook: clearableText(200),
-  wechat: clearableText(100),
-  contactType: z.optional(oneOf(ContactTypes)),
-  company: clearableText(200),
-  jobTitle: clearableText(200),
-  location: clearableText(200),
-  notes: clearableText(10_000),
-  status: z.optional(oneOf(LeadStatuses)),
-  source: z.optional(oneOf(LeadSources)),
-  contactMethod: clearable(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
-  requirements: clearableText(10_000),
-}
+  phone: words('Phone', 60),
+  countryCode: {
+    ...words('Country code', 5),
+    input: clearableForm(
+      text(5).check(z.regex(/^\+[1-9]\d{0,3}$/, 'Enter a country code such as +66')),
+      { pattern: '^\\+[1-9][0-9]{0,3}$' },
+    ),
+  },
+  whatsapp: words('WhatsApp', 100),
+  line: words('LINE', 100),
+  facebook: words('Facebook', 200),
+  wechat: words('WeChat', 100),
+  contactType: kind('Contact type', ContactTypes),
+  company: words('Company', 200),
+  jobTitle: words('Job title', 200),
+  location: words('Location', 200),
+  notes: words('Notes', 10_000),
+  status: kind('Status', LeadStatuses),
+  source: kind('Source', LeadSources),
+  contactMethod: {
+    ...choice('Contact method', ContactMethods),
+    input: clearableForm(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
+  },
+  requirements: words('Requirements', 10_000),
+} as const satisfies FieldTable
 
 /** What makes a contact when staff enter it. */
-export const ContactInput = z.object({ name: requiredText(200, CONTACT_NAME_REQUIRED), ...fields })
+export const ContactInput = z.object(inputsOf(contactFields))
 export type ContactInput = z.output<typeof ContactInput>
 
 /** What changes a contact: absent is unchanged, null is cleared. */
-export const ContactChange = z.object({
-  name: z.optional(requiredText(200, CONTACT_NAME_REQUIRED)),
-  ...fields,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
-})
+export const ContactChange = z.extend(z.partial(ContactInput), { version: recordVersion() })
 export type ContactChange = z.output<typeof ContactChange>
 
 /** What GET /api/leads filters by. */
@@ -105,23 +112,7 @@ export type ContactSearch = z.output<typeof ContactSearch>
 /** A contact as staff get it. */
 export const ContactRecord = z.object({
   id: z.int(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  countryCode: z.nullable(z.string()),
-  whatsapp: z.nullable(z.string()),
-  line: z.nullable(z.string()),
-  facebook: z.nullable(z.string()),
-  wechat: z.nullable(z.string()),
-  contactType: z.enum(ContactTypes.ids),
-  company: z.nullable(z.string()),
-  jobTitle: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  status: z.enum(LeadStatuses.ids),
-  source: z.enum(LeadSources.ids),
-  contactMethod: z.nullable(z.enum(ContactMethods.ids)),
-  requirements: z.nullable(z.string()),
+  ...answersOf(contactFields),
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -1,17 +1,19 @@
 import { addActivity } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
+import type { Changes } from '../activity/rules.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { invalid, versionConflict } from '../refused.ts'
+import { invalid, refuseOtherVersion } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { countryCodeOf } from './identities.ts'
 import {
   CONTACT_NAME_REQUIRED,
   type ContactChange,
   type ContactRecord,
+  contactFields,
   contactMethodFor,
   DEFAULT_COUNTRY_CODE,
 } from './rules.ts'
-import { contactRecord, keepIdentities, lockContact } from './store.ts'
+import { contactRecord, keepIdentities } from './store.ts'
 
 /**
  * Enters a contact (always a new one, whoever it may repeat), or changes the given fields of one. Its
@@ -25,10 +27,8 @@ export async function saveContact(
 ): Promise<ContactRecord> {
   return inTransaction(context, async (tx) => {
     if (id === null) return create(tx, input)
-    const before = await lockContact(tx.db, id)
-    if (version !== undefined && version !== before.version) {
-      throw versionConflict('contact', before)
-    }
+    const before = await contactRecord(tx.db, id, true)
+    await refuseOtherVersion('contact', version, before)
     return change(tx, before, given(input))
   })
 }
@@ -74,13 +74,14 @@ async function change(
   await addActivity(tx, {
     type: 'change',
     contactId: contact.id,
-    title: `Changed ${Object.keys(changes).map(inWords).join(', ')}`,
+    title: `Changed ${named(changes)}`,
     metadata: { changes },
   })
   return contact
 }
 
-/** `jobTitle` as `job title`. */
-function inWords(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** `phone, job title`: the fields that changed. */
+function named(changes: Changes): string {
+  const changed = Object.entries(contactFields).filter(([field]) => changes[field])
+  return changed.map(([, { label }]) => label.toLowerCase()).join(', ')
 }

@@ -1,88 +1,42 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import { type Page, paged } from '../db/paged.ts'
 import type { DB } from '../db/rows.gen.ts'
 import { notFound } from '../refused.ts'
+import { columnsOf } from '../shared/field-table.ts'
 import { identitiesOf } from './identities.ts'
-import {
-  ContactMethods,
-  type ContactRecord,
-  type ContactSearch,
-  ContactTypes,
-  LeadSources,
-  LeadStatuses,
-} from './rules.ts'
+import { type ContactRecord, type ContactSearch, contactFields } from './rules.ts'
 import { searchedWords, searchWords } from './search-words.ts'
 
-const COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'countryCode',
-  'whatsapp',
-  'line',
-  'facebook',
-  'wechat',
-  'contactType',
-  'company',
-  'jobTitle',
-  'location',
-  'notes',
-  'status',
-  'source',
-  'contactMethod',
-  'requirements',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const
+const COLUMNS = ['id', ...columnsOf(contactFields), 'version', 'createdAt', 'updatedAt'] as const
 
 /** One page of the contacts, newest first, and how many there are in all. */
 export async function contactList(
   db: Db,
   search: ContactSearch,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ contacts: ContactRecord[]; total: number }> {
-  const rows = await db
+  const found = db
     .selectFrom('contacts')
     .select(COLUMNS)
     .where((eb) => matches(eb, search))
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('contacts')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where((eb) => matches(eb, search))
-    .executeTakeFirstOrThrow()
-  return { contacts: rows.map(toRecord), total }
+  const { rows, total } = await paged(found, page)
+  return { contacts: rows.map(asRecord), total }
 }
 
-/** A contact that is not deleted. Throws 404. */
-export async function contactRecord(db: Db, id: number): Promise<ContactRecord> {
+/** A contact that is not deleted; `lock` holds its row until the transaction ends. Throws 404. */
+export async function contactRecord(db: Db, id: number, lock = false): Promise<ContactRecord> {
   const row = await db
     .selectFrom('contacts')
     .select(COLUMNS)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
+    .$if(lock, (of) => of.forUpdate())
     .executeTakeFirst()
   if (!row) throw notFound('Contact')
-  return toRecord(row)
-}
-
-/** A contact with its row locked until the transaction ends. Throws 404. */
-export async function lockContact(db: Db, id: number): Promise<ContactRecord> {
-  const row = await db
-    .selectFrom('contacts')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw notFound('Contact')
-  return toRecord(row)
+  return asRecord(row)
 }
 
 /** Replaces the identities of a contact, and what a search finds it by. */
@@ -116,20 +70,7 @@ function has(words: string): Expression<SqlBool> {
   return sql<SqlBool>`words like ${containing(words)}`
 }
 
-type Row = Omit<ContactRecord, 'contactType' | 'status' | 'source' | 'contactMethod'> & {
-  contactType: string
-  status: string
-  source: string
-  contactMethod: string | null
-}
-
-function toRecord(row: Row): ContactRecord {
-  return {
-    ...row,
-    contactType: ContactTypes.read(row.contactType) ?? 'lead',
-    status: LeadStatuses.read(row.status) ?? 'new',
-    source: LeadSources.read(row.source) ?? 'admin_panel',
-    contactMethod:
-      row.contactMethod === null ? null : (ContactMethods.read(row.contactMethod) ?? null),
-  }
+// Safe: a row has the record's columns, and the database checks each set to be the rules' own.
+function asRecord(row: Record<keyof ContactRecord, unknown>): ContactRecord {
+  return row as ContactRecord
 }

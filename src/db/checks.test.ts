@@ -4,6 +4,7 @@ import { ActivityTypes, AuditActions } from '../activity/rules.ts'
 import {
   ContactMethods,
   ContactTypes,
+  contactFields,
   IdentityKinds,
   LeadSources,
   LeadStatuses,
@@ -12,7 +13,8 @@ import { DealStages } from '../deals/rules.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules.ts'
 import { InquiryKinds } from '../inquiries/rules.ts'
 import { Line, SchoolType } from '../places/rules.ts'
-import { Areas, Facilities, PetPolicies, PropertyTypes } from '../projects/rules.ts'
+import { Areas, Facilities, PetPolicies, PropertyTypes, projectFields } from '../projects/rules.ts'
+import { columnsOf, type FieldTable } from '../shared/field-table.ts'
 import { DashboardAccess, Roles } from '../staff/rules.ts'
 import {
   Facings,
@@ -20,6 +22,7 @@ import {
   ListingTypes,
   OwnershipTypes,
   UnitStatuses,
+  unitFields,
   Views,
 } from '../units/rules.ts'
 import { testDb } from './test-db.ts'
@@ -85,6 +88,27 @@ test('the lines of the tables we ship are those of the rules, in their order', a
   expect(lines.map(({ id }) => id)).toEqual(Line.ids)
 })
 
+test('every column is a field of its table of fields, or kept by the product itself', async () => {
+  const kept = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt']
+  const expected = {
+    units: [unitFields, 'publicUpdatedAt', 'sqmPrice', 'sqmRent'],
+    projects: [
+      projectFields,
+      ...['publicUpdatedAt', 'document', 'year', 'areas', 'districtId'],
+      ...['nearestStationId', 'distanceToStation'],
+    ],
+    contacts: [contactFields, 'words'],
+  } as const
+  const tables = await db.introspection.getTables()
+  for (const [name, [fields, ...own]] of Object.entries(expected)) {
+    const columns = tables.find((table) => table.name === name)?.columns ?? []
+    const entered = columnsOf<FieldTable>(fields).map((column) => column.split(' as ')[0])
+    expect(columns.map((column) => camelCase(column.name)).toSorted()).toEqual(
+      [...entered, ...own, ...kept].toSorted(),
+    )
+  }
+})
+
 test('every foreign key is indexed, so that deleting and joining never read a whole table', async () => {
   const { rows } = await sql<{ key: string }>`
     select c.conrelid::regclass || '.' || (
@@ -118,3 +142,7 @@ test('every moment is a timestamptz', async () => {
     where table_schema = 'public' and data_type = 'timestamp without time zone'`.execute(db)
   expect(rows.map(({ column }) => column)).toEqual([])
 })
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 
 /** PostgreSQL's own folder of programs, and the version (`18`) whose clusters they read. */
 export interface Binaries {
@@ -11,7 +11,7 @@ export interface Binaries {
   major: string
 }
 
-/** Finds the installed package of this machine. Throws CannotStartDatabase where there is none. */
+/** Finds the installed package of this machine. Throws CannotStart where there is none. */
 export function findBinaries(): Binaries {
   const loader = process.platform === 'linux' ? loaders[process.arch] : undefined
   if (!loader) throw unsupported(`${process.platform} on ${process.arch}`)
@@ -39,7 +39,7 @@ export async function linkLibraries({ native }: Binaries, folder: string): Promi
     }
     await rename(fresh, folder)
   } catch (error) {
-    throw new CannotStartDatabase(`The data folder ${dirname(folder)} cannot be written.`, error)
+    throw new CannotStart(`The data folder ${dirname(folder)} cannot be written.`, error)
   }
   return `${folder}:${join(native, 'lib')}`
 }
@@ -50,8 +50,8 @@ const loaders: Record<string, string> = {
   arm64: '/lib/ld-linux-aarch64.so.1',
 }
 
-function unsupported(what: string): CannotStartDatabase {
-  return new CannotStartDatabase(
+function unsupported(what: string): CannotStart {
+  return new CannotStart(
     `The embedded PostgreSQL runs on Linux with glibc (x64 and arm64); this is ${what}. ` +
       'Set DATABASE_URL to a PostgreSQL server (15 or later) instead.',
   )
@@ -61,7 +61,7 @@ function packageRoot(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (error) {
-    throw new CannotStartDatabase(
+    throw new CannotStart(
       `The package ${name} is not installed: run "npm ci", or set DATABASE_URL.`,
       error,
     )

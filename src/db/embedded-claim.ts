@@ -1,15 +1,23 @@
 /**
- * One process per data folder. The claim is a socket in the kernel's abstract namespace, named for
- * the folder's inode: it vanishes with the process however that dies, no file can be left behind,
- * a process id used again means nothing to it, and two starts at once cannot both win.
+ * One process per data folder. The claim is a lock of the kernel's (flock) on a file that only this
+ * account can open: nobody else can take it, it ends with the process however that dies, a file left
+ * behind means nothing, and two starts at once cannot both win.
  */
-import { once } from 'node:events'
-import { stat } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { spawnSync } from 'node:child_process'
+import {
+  closeSync,
+  fchownSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
 
 /** Another process (or this one, twice) has the data folder; `pid` is null if it did not say. */
-export class DataFolderInUse extends CannotStartDatabase {
+export class DataFolderInUse extends CannotStart {
   readonly pid: number | null
 
   constructor(folder: string, pid: number | null) {
@@ -24,35 +32,34 @@ export class DataFolderInUse extends CannotStartDatabase {
 }
 
 /** Takes the folder for this process until `release`. Throws DataFolderInUse when it is taken. */
-export async function claimFolder(folder: string): Promise<{ release(): void }> {
-  const { dev, ino } = await stat(folder)
-  const path = `\0sathani-data-${dev}-${ino}`
-  const server = createServer((asker) => {
-    asker.on('error', () => asker.destroy())
-    asker.end(String(process.pid))
+export function claimFolder(folder: string): { release(): void } {
+  const path = join(folder, 'claim')
+  const file = openClaim(folder, path)
+  // The lock belongs to the open file, which the program shares with us: it ends, the lock stays.
+  const { status, error } = spawnSync('flock', ['--nonblock', '3'], {
+    stdio: ['ignore', 'ignore', 'ignore', file],
   })
-  try {
-    server.listen({ path, exclusive: true })
-    await once(server, 'listening')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new DataFolderInUse(folder, await askPid(path))
-    }
-    throw error
+  if (status === 0) {
+    ftruncateSync(file)
+    writeSync(file, String(process.pid))
+    return { release: () => closeSync(file) }
   }
-  server.unref()
-  return { release: () => void server.close() }
+  closeSync(file)
+  if (status === 1) throw new DataFolderInUse(folder, Number(readFileSync(path, 'utf8')) || null)
+  throw new CannotStart(
+    'The program flock (of util-linux), which keeps two processes off one data folder, does not ' +
+      'run here. Install it, or set DATABASE_URL to a PostgreSQL server (15 or later).',
+    error,
+  )
 }
 
-/** The holder answers its process id; one that is stopped or just ending does not. */
-async function askPid(path: string): Promise<number | null> {
-  const socket = connect({ path })
+function openClaim(folder: string, path: string): number {
   try {
-    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(2000) })
-    return Number(answer)
-  } catch {
-    return null
-  } finally {
-    socket.destroy()
+    const file = openSync(path, 'a', 0o600)
+    const { uid, gid } = statSync(folder)
+    if (process.geteuid?.() === 0) fchownSync(file, uid, gid)
+    return file
+  } catch (error) {
+    throw new CannotStart(`The data folder ${folder} cannot be written.`, error)
   }
 }

@@ -1,4 +1,5 @@
 /** Making the cluster: once, completely, and under a name that only a complete one bears. */
+import { existsSync } from 'node:fs'
 import {
   chmod,
   chown,
@@ -12,11 +13,11 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 import { findBinaries, linkLibraries } from './embedded-binaries.ts'
 import { runCommand } from './embedded-command.ts'
 import { endLeftover } from './embedded-leftover.ts'
-import { passwordFile, readPassword, writePassword } from './embedded-password.ts'
+import { appPasswordFile, passwordFile, readPassword, writePassword } from './embedded-password.ts'
 import type { Cluster } from './embedded-server.ts'
 import { chooseAccounts, serverEnvironment } from './embedded-user.ts'
 
@@ -24,7 +25,7 @@ import { chooseAccounts, serverEnvironment } from './embedded-user.ts'
  * The cluster of a data folder, ready to be started: made (role and database `sathani`, UTF-8,
  * checksums, a random password) unless it stands already. What a killed first start left is
  * thrown away and made again. Call it with the folder claimed.
- * Throws CannotStartDatabase when a cluster of another version, or half of one, is in its place.
+ * Throws CannotStart when a cluster of another version, or half of one, is in its place.
  */
 export async function prepareCluster(folder: string, durable: boolean): Promise<Cluster> {
   const binaries = findBinaries()
@@ -38,6 +39,7 @@ export async function prepareCluster(folder: string, durable: boolean): Promise<
   if (version === null) await makeCluster(cluster, folder)
   else if (version.trim() !== binaries.major) throw otherVersion(cluster, version.trim())
   await readPassword(folder)
+  if (!existsSync(appPasswordFile(folder))) await writePassword(appPasswordFile(folder))
   if (process.geteuid?.() === 0) await giveAway(cluster, folder)
   await chmod(path, 0o700)
   return cluster
@@ -46,13 +48,13 @@ export async function prepareCluster(folder: string, durable: boolean): Promise<
 async function makeCluster(cluster: Cluster, folder: string): Promise<void> {
   const present = await readdir(cluster.path).catch(() => [])
   if (present.length > 0) {
-    throw new CannotStartDatabase(
+    throw new CannotStart(
       `${cluster.path} holds files but no PostgreSQL database. Move it away, or set DATA_DIR.`,
     )
   }
   const fresh = `${cluster.path}.new`
   await rm(fresh, { recursive: true, force: true })
-  await writePassword(folder)
+  await writePassword(passwordFile(folder))
   await mkdir(fresh, { mode: 0o700 })
   const { uid, gid } = cluster.accounts.making
   if (process.geteuid?.() === 0) await chown(fresh, uid, gid)
@@ -94,7 +96,7 @@ async function runProgram(
     ...args,
   ]
   const said = await runCommand(command, { env: serverEnvironment(cluster.libraryPath), input })
-  if (said !== null) throw new CannotStartDatabase(`The database could not be made: ${said}`)
+  if (said !== null) throw new CannotStart(`The database could not be made: ${said}`)
 }
 
 /** Root's work: the cluster belongs to whom the server runs as, the rest to the folder's owner. */
@@ -102,14 +104,16 @@ async function giveAway({ accounts, path, log }: Cluster, folder: string): Promi
   const { uid, gid } = await stat(folder)
   await writeFile(log, '', { flag: 'a', mode: 0o600 })
   await changeOwner(join(folder, 'postgres-lib'), uid, gid)
-  for (const file of [log, passwordFile(folder)]) await changeOwner(file, uid, gid)
+  for (const file of [log, passwordFile(folder), appPasswordFile(folder)]) {
+    await changeOwner(file, uid, gid)
+  }
   await changeOwner(path, accounts.running.uid, accounts.running.gid)
 }
 
 async function changeOwner(path: string, uid: number, gid: number): Promise<void> {
   if ((await stat(path)).uid === uid) return
   const said = await runCommand(['chown', '-hR', `${uid}:${gid}`, path])
-  if (said !== null) throw new CannotStartDatabase(`${path} cannot change its owner: ${said}`)
+  if (said !== null) throw new CannotStart(`${path} cannot change its owner: ${said}`)
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -121,8 +125,8 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-function otherVersion({ path, binaries }: Cluster, version: string): CannotStartDatabase {
-  return new CannotStartDatabase(
+function otherVersion({ path, binaries }: Cluster, version: string): CannotStart {
+  return new CannotStart(
     `The database in ${dirname(path)} was made by PostgreSQL ${version}; this release brings ` +
       `PostgreSQL ${binaries.major}. Dump it with the release that made it, or set DATABASE_URL.`,
   )

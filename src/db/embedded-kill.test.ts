@@ -133,7 +133,10 @@ async function killGroup(child: ChildProcess): Promise<void> {
 
 async function lastRow(): Promise<number> {
   const server = await startEmbedded(folder)
-  const rows = await query(server.url, 'select max(number) as last, count(*)::int from written')
+  const rows = await query(
+    server.ownerUrl,
+    'select max(number) as last, count(*)::int from written',
+  )
   await server.stop()
   return Number(rows[0]?.last)
 }

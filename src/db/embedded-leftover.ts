@@ -2,7 +2,7 @@
 import { readFile, realpath, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 
 /** A running server as its pid file describes it; `ready` once it takes connections. */
 export interface Postmaster {
@@ -53,7 +53,7 @@ function signalLeftover(pid: number, signal: NodeJS.Signals): void {
     process.kill(pid, signal)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return
-    throw new CannotStartDatabase(
+    throw new CannotStart(
       `A PostgreSQL of an earlier run (process ${pid}) must be ended first.`,
       error,
     )

@@ -1,26 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 
-/** Where the embedded server's password is kept, for this account's eyes only. */
+/** Where the password of the cluster's owner is kept, for this account's eyes only. */
 export function passwordFile(folder: string): string {
   return join(folder, 'postgres-password')
 }
 
-/** The password of the embedded server. Throws CannotStartDatabase when its file is gone. */
+/** Where the password of the app's role is kept; a lost one is made anew. */
+export function appPasswordFile(folder: string): string {
+  return join(folder, 'postgres-app-password')
+}
+
+/** The owner's password. Throws CannotStart when its file is gone. */
 export async function readPassword(folder: string): Promise<string> {
   const path = passwordFile(folder)
   const password = await readFile(path, 'utf8').catch(() => '')
   if (password) return password
-  throw new CannotStartDatabase(
+  throw new CannotStart(
     `The database in ${folder} is there but its password file ${path} is not. Put it back from a copy.`,
   )
 }
 
 /** Makes up a new password and keeps it, safe on disk before anything depends on it. */
-export async function writePassword(folder: string): Promise<void> {
-  const path = passwordFile(folder)
+export async function writePassword(path: string): Promise<void> {
   const file = await open(`${path}.new`, 'w', 0o600)
   try {
     await file.writeFile(randomBytes(24).toString('base64url'))

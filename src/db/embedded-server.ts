@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { livePostmaster } from './embedded-leftover.ts'
 import { type Accounts, serverEnvironment } from './embedded-user.ts'
@@ -31,7 +31,7 @@ export interface RunningServer {
 /**
  * Starts the server and waits until it takes connections, however long recovery lasts. Another
  * port is tried when ours was taken meanwhile, and the last processes of a killed server are
- * waited for. Throws CannotStartDatabase with the end of the server's log.
+ * waited for. Throws CannotStart with the end of the server's log.
  */
 export async function runServer(
   cluster: Cluster,
@@ -42,7 +42,7 @@ export async function runServer(
     if (!('said' in result)) return result
     const passing = /could not bind|Address already in use|pre-existing shared memory/
     if (attempt === 50 || !passing.test(result.said)) {
-      throw new CannotStartDatabase(
+      throw new CannotStart(
         `PostgreSQL did not start. Its log (${cluster.log}) ends with:\n${result.said}`,
       )
     }

@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 import type { Binaries } from './embedded-binaries.ts'
 
 /** How to run a program of PostgreSQL: what to put before it, and who owns the cluster's files. */
@@ -25,7 +25,7 @@ export interface Accounts {
   running: Account
 }
 
-/** The first ways that really work here. Throws CannotStartDatabase with the last complaint. */
+/** The first ways that really work here. Throws CannotStart with the last complaint. */
 export function chooseAccounts(binaries: Binaries, libraryPath: string, folder: string): Accounts {
   const choose = (candidates: Account[]) => firstThatRuns(candidates, binaries, libraryPath, folder)
   const own = { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 }
@@ -69,7 +69,7 @@ function firstThatRuns(
     if (status === 0) return account
     complaint = error?.message ?? (stderr.trim() || `exit code ${status}`)
   }
-  throw new CannotStartDatabase(
+  throw new CannotStart(
     `The embedded PostgreSQL does not run here: ${complaint}. ` +
       'Run as an ordinary user, or set DATABASE_URL to a PostgreSQL server (15 or later).',
   )

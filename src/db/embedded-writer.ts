@@ -6,8 +6,8 @@ import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 
-const { url } = await startEmbedded(process.argv[2] ?? '')
-const client = new pg.Client(url)
+const { ownerUrl } = await startEmbedded(process.argv[2] ?? '')
+const client = new pg.Client(ownerUrl)
 await client.connect()
 await client.query('create table if not exists written (number serial primary key, filling text)')
 for (;;) {

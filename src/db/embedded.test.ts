@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { CannotStart } from '../cannot-start.ts'
 import { joinEmbedded, startEmbedded } from './embedded.ts'
 import { DataFolderInUse } from './embedded-claim.ts'
 import { prepareCluster } from './embedded-cluster.ts'
@@ -34,17 +34,17 @@ afterEach(async () => {
 
 it('keeps what was written from one start to the next', async () => {
   const first = await startEmbedded(folder)
-  await query(first.url, "create table kept as select 'ทองหล่อ' as name")
+  await query(first.ownerUrl, "create table kept as select 'ทองหล่อ' as name")
   await first.stop()
   const second = await startEmbedded(folder)
-  expect(await query(second.url, 'select name from kept')).toEqual([{ name: 'ทองหล่อ' }])
+  expect(await query(second.ownerUrl, 'select name from kept')).toEqual([{ name: 'ทองหล่อ' }])
   await second.stop()
 })
 
 it('is a durable, checksummed database that reads Thai, for loopback and one password only', async () => {
   const server = await startEmbedded(folder)
   const [facts] = await query(
-    server.url,
+    server.ownerUrl,
     `select datctype, pg_encoding_to_char(encoding) as encoding, lower('É') as folded,
       current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
       current_setting('listen_addresses') as addresses,
@@ -60,13 +60,15 @@ it('is a durable, checksummed database that reads Thai, for loopback and one pas
     addresses: '127.0.0.1',
     sockets: '',
   })
-  await query(server.url, 'create extension pg_trgm')
+  await query(server.ownerUrl, 'create extension pg_trgm')
   const [thai] = await query(server.url, "select cardinality(show_trgm('ทองหล่อ')) as trigrams")
   expect(thai).toEqual({ trigrams: 8 })
   const wrong = new URL(server.url)
   wrong.password = 'guessed'
   await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
-  expect(statSync(join(folder, 'postgres-password')).mode & 0o777).toBe(0o600)
+  for (const file of ['postgres-password', 'postgres-app-password']) {
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
+  }
   await server.stop()
 })
 
@@ -76,6 +78,14 @@ it('refuses a second start on a folder in use, naming the process', async () => 
   expect(refusal).toBeInstanceOf(DataFolderInUse)
   expect(String(refusal)).toContain(`in use by process ${process.pid}.`)
   await server.stop()
+})
+
+it('is not held up by a name that any account could take', async () => {
+  const { dev, ino } = statSync(folder)
+  const squatter = createServer().listen({ path: `\0sathani-data-${dev}-${ino}` })
+  await once(squatter, 'listening')
+  await (await startEmbedded(folder)).stop()
+  squatter.close()
 })
 
 it('lets exactly one of two starts at once have the folder', async () => {
@@ -156,12 +166,12 @@ describe('says what to do when', () => {
     await writeFile(join(folder, 'file'), '')
     const start = startEmbedded(join(folder, 'file/data'))
     await expect(start).rejects.toThrow(/data folder .* cannot be made/)
-    await expect(start).rejects.toBeInstanceOf(CannotStartDatabase)
+    await expect(start).rejects.toBeInstanceOf(CannotStart)
   })
 
   it('the password is gone, and works again once it is back', async () => {
     const server = await startEmbedded(folder)
-    const password = new URL(server.url).password
+    const password = new URL(server.ownerUrl).password
     await server.stop()
     await rm(join(folder, 'postgres-password'))
     await expect(startEmbedded(folder)).rejects.toThrow(/password file/)
@@ -176,8 +186,18 @@ describe('says what to do when', () => {
   })
 
   it('no way of running PostgreSQL works here', async () => {
-    vi.stubEnv('PATH', fakePrograms({ unshare: 'exit 1', setpriv: 'exit 1', sh: 'exit 1' }))
-    await expect(startEmbedded(folder)).rejects.toThrow(/does not run here.*DATABASE_URL/)
+    vi.stubEnv(
+      'PATH',
+      fakePrograms({ unshare: 'exit 1', setpriv: 'exit 1', sh: 'exit 1', flock: '' }),
+    )
+    await expect(startEmbedded(folder)).rejects.toThrow(
+      /PostgreSQL does not run here.*DATABASE_URL/,
+    )
+  })
+
+  it('the folder cannot be claimed', async () => {
+    vi.stubEnv('PATH', fakePrograms({}))
+    await expect(startEmbedded(folder)).rejects.toThrow(/flock.*Install it, or set DATABASE_URL/)
   })
 })
 
@@ -193,12 +213,21 @@ if (isRoot) {
       const server = await startEmbedded(folder)
       const postmaster = await livePostmaster(join(folder, 'postgres'))
       expect(statSync(`/proc/${postmaster?.pid}`).uid).toBe(65534)
-      await query(server.url, 'create table kept as select 1 as one')
+      await query(server.ownerUrl, 'create table kept as select 1 as one')
       await server.stop()
       vi.unstubAllEnvs()
       const later = await startEmbedded(folder)
-      expect(await query(later.url, 'select one from kept')).toEqual([{ one: 1 }])
+      expect(await query(later.ownerUrl, 'select one from kept')).toEqual([{ one: 1 }])
       await later.stop()
+    })
+
+    it('has a claim that no other account can hold, not even where it comes to the file', async () => {
+      await (await startEmbedded(folder)).stop()
+      chmodSync(folder, 0o711)
+      const squat = ['--reuid=65534', '--clear-groups', 'flock', join(folder, 'claim'), 'true']
+      const { status, stderr } = spawnSync('setpriv', squat, { encoding: 'utf8' })
+      expect(stderr).toContain('Permission denied')
+      expect(status).not.toBe(0)
     })
 
     it('leaves a folder of an ordinary user his, with all that is made in it', async () => {

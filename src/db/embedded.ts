@@ -1,22 +1,26 @@
 /**
  * The embedded PostgreSQL: a real server from npm, kept in the data folder and living exactly as
  * long as the process that asked for it. Layout of a data folder (besides what others keep there):
- * `postgres/` the cluster, `postgres.new/` an unfinished one, `postgres-password`, `postgres.log`,
- * `postgres-lib/` links to shared libraries.
+ * `postgres/` the cluster, `postgres.new/` an unfinished one, `postgres-password` and
+ * `postgres-app-password`, `claim`, `postgres.log`, `postgres-lib/` links to shared libraries.
  */
-import { mkdir, realpath } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStartDatabase } from './cannot-start-database.ts'
+import { openDataFolder } from '../data-folder.ts'
+import { APP_ROLE, prepareAppRole } from './embedded-app-role.ts'
 import { claimFolder, DataFolderInUse } from './embedded-claim.ts'
 import { prepareCluster } from './embedded-cluster.ts'
 import { endLeftover, livePostmaster } from './embedded-leftover.ts'
-import { readPassword } from './embedded-password.ts'
+import { appPasswordFile, readPassword } from './embedded-password.ts'
 import { type Cluster, type RunningServer, runServer } from './embedded-server.ts'
 
 /** A PostgreSQL server of ours: where to reach it, and how to end it (fast, clean, waited for). */
 export interface EmbeddedServer {
+  /** For the app, as a role that may work with rows and nothing else. */
   url: string
+  /** For migrations, as the superuser that owns everything. */
+  ownerUrl: string
   stop(): Promise<void>
 }
 
@@ -29,19 +33,25 @@ export interface EmbeddedOptions {
  * Starts the server of this data folder (an absolute path), making folder and cluster when missing.
  * It stops with `stop()`, and by itself when this process dies in any way.
  * Throws DataFolderInUse, naming the process, when another one has the folder, and
- * CannotStartDatabase, saying what to do, for everything else.
+ * CannotStart, saying what to do, for everything else.
  */
 export async function startEmbedded(
   dataDir: string,
   { durable = true }: EmbeddedOptions = {},
 ): Promise<EmbeddedServer> {
-  const folder = await openFolder(dataDir)
-  const claim = await claimFolder(folder)
+  const folder = await openDataFolder(dataDir)
+  const claim = claimFolder(folder)
   try {
     const cluster = await prepareCluster(folder, durable)
-    const keeper = keepRunning(cluster, await runServer(cluster))
+    const server = await runServer(cluster)
+    const addresses = await addressesOf(folder, server.port)
+    await prepareAppRole(addresses).catch(async (error) => {
+      await server.stop()
+      throw error
+    })
+    const keeper = keepRunning(cluster, server)
     return {
-      url: addressOf(keeper.port, await readPassword(folder)),
+      ...addresses,
       async stop() {
         await keeper.stop()
         claim.release()
@@ -65,21 +75,17 @@ export async function joinEmbedded(dataDir: string): Promise<EmbeddedServer> {
     const folder = await realpath(dataDir)
     const running = await livePostmaster(join(folder, 'postgres'))
     if (!running?.ready) throw error
-    return { url: addressOf(running.port, await readPassword(folder)), async stop() {} }
+    return { ...(await addressesOf(folder, running.port)), async stop() {} }
   }
 }
 
-async function openFolder(dataDir: string): Promise<string> {
-  try {
-    await mkdir(dataDir, { recursive: true })
-    return await realpath(dataDir)
-  } catch (error) {
-    throw new CannotStartDatabase(`The data folder ${dataDir} cannot be made.`, error)
+async function addressesOf(folder: string, port: number) {
+  const address = (role: string, password: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/sathani`
+  return {
+    url: address(APP_ROLE, await readFile(appPasswordFile(folder), 'utf8')),
+    ownerUrl: address('sathani', await readPassword(folder)),
   }
-}
-
-function addressOf(port: number, password: string): string {
-  return `postgres://sathani:${password}@127.0.0.1:${port}/sathani`
 }
 
 /** Starts the server again, on its port, whenever it ends without having been asked to. */
@@ -111,7 +117,6 @@ function keepRunning(cluster: Cluster, first: RunningServer) {
 
   watch()
   return {
-    port,
     async stop() {
       stopping = true
       await restarting

@@ -128,11 +128,6 @@ export interface Districts {
   provinceTh: string;
 }
 
-export interface FreshUnitDocuments {
-  document: string | null;
-  unitId: number | null;
-}
-
 export interface Images {
   bytes: number;
   contentType: string;
@@ -268,6 +263,7 @@ export interface Projects {
   nearestStationId: number | null;
   petAllowed: string | null;
   propertyType: string | null;
+  publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   smokingAllowed: boolean | null;
   totalUnits: number | null;
   uniqueFeatures: Generated<string[]>;
@@ -390,6 +386,12 @@ export interface Subdistricts {
   postalCode: string | null;
 }
 
+export interface UnitAnswers {
+  document: string | null;
+  record: string | null;
+  unitId: number | null;
+}
+
 export interface UnitDocuments {
   document: string;
   unitId: number;
@@ -399,11 +401,6 @@ export interface UnitImages {
   imageHash: string;
   position: number;
   unitId: number;
-}
-
-export interface UnitRecords {
-  id: number | null;
-  record: string | null;
 }
 
 export interface Units {
@@ -429,6 +426,7 @@ export interface Units {
   propertyFacing: string | null;
   propertyType: string | null;
   propertyView: Generated<string[]>;
+  publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string> | null>;
   rentAmount: number | null;
   rentedUntil: string | null;
   seoTitle: string | null;
@@ -453,7 +451,6 @@ export interface DB {
   deals: Deals;
   developers: Developers;
   districts: Districts;
-  freshUnitDocuments: FreshUnitDocuments;
   images: Images;
   inboxMessages: InboxMessages;
   inboxThreads: InboxThreads;
@@ -478,8 +475,8 @@ export interface DB {
   staffUsers: StaffUsers;
   stations: Stations;
   subdistricts: Subdistricts;
+  unitAnswers: UnitAnswers;
   unitDocuments: UnitDocuments;
   unitImages: UnitImages;
-  unitRecords: UnitRecords;
   units: Units;
 }

@@ -5,7 +5,7 @@ import { testDb } from './test-db.ts'
 const [one, other] = await Promise.all([testDb(), testDb()])
 
 it('gives two worlds that know nothing of each other', async () => {
-  await sql`create table mark (id int)`.execute(one.db)
+  await one.asOwner('create table mark (id int)')
   const found = sql<{ mark: string | null }>`select to_regclass('mark')::text as mark`
   expect((await found.execute(one.db)).rows).toEqual([{ mark: 'mark' }])
   expect((await found.execute(other.db)).rows).toEqual([{ mark: null }])

@@ -5,8 +5,12 @@ import { databaseUrl, onServer } from './test-server.ts'
 
 /** A database of its own for the test file that asked. */
 export interface TestDb {
+  /** As the role that the app works as. */
   db: Db
   url: string
+  ownerUrl: string
+  /** Runs a statement that the app's role may not: tests tamper as the owner of the tables. */
+  asOwner(statement: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -19,7 +23,8 @@ export async function testDb(): Promise<TestDb> {
   const name = `${inject('testTemplate')}_${randomBytes(4).toString('hex')}`
   const server = inject('testServerUrl')
   await onServer(server, `create database ${name} template ${inject('testTemplate')}`)
-  const url = databaseUrl(server, name)
+  const url = databaseUrl(inject('testAppUrl'), name)
+  const ownerUrl = databaseUrl(server, name)
   const db = connect(url)
   let closed: Promise<void> | undefined
   const close = () => {
@@ -27,5 +32,5 @@ export async function testDb(): Promise<TestDb> {
     return closed
   }
   afterAll(close)
-  return { db, url, close }
+  return { db, url, ownerUrl, asOwner: (statement) => onServer(ownerUrl, statement), close }
 }

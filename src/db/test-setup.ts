@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { loadReferenceData } from '../places/load-reference-data.ts'
 import { connect } from './connect.ts'
-import { startEmbedded } from './embedded.ts'
+import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { databaseUrl, onServer } from './test-server.ts'
 
@@ -14,32 +14,38 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The server of this run, as its administrator. */
     testServerUrl: string
+    /** The same server, as the role that the app works as. */
+    testAppUrl: string
     /** The database that every test's own is copied from. */
     testTemplate: string
   }
 }
 
-/** TEST_DATABASE_URL names a server to use (its user may create databases); else one is started. */
+/**
+ * TEST_DATABASE_URL names a server to use (its user may create databases), with one role for all; else
+ * one is started, and the app works as its unprivileged role.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer()
   const template = `sathani_test_${process.pid}_${randomBytes(4).toString('hex')}`
-  await onServer(server.url, `create database ${template} template template0`)
-  await fill(databaseUrl(server.url, template))
-  project.provide('testServerUrl', server.url)
+  await onServer(server.ownerUrl, `create database ${template} template template0`)
+  await fill(databaseUrl(server.url, template), databaseUrl(server.ownerUrl, template))
+  project.provide('testServerUrl', server.ownerUrl)
+  project.provide('testAppUrl', server.url)
   project.provide('testTemplate', template)
   return async () => {
-    await onServer(server.url, `drop database if exists ${template} with (force)`)
+    await onServer(server.ownerUrl, `drop database if exists ${template} with (force)`)
     await server.stop()
   }
 }
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+async function startServer(): Promise<EmbeddedServer> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, async stop() {} }
+  if (given) return { url: given, ownerUrl: given, async stop() {} }
   const folder = await mkdtemp(join(tmpdir(), 'sathani-test-'))
   const server = await startEmbedded(folder, { durable: false })
   return {
-    url: server.url,
+    ...server,
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
@@ -47,8 +53,8 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   }
 }
 
-async function fill(url: string): Promise<void> {
-  await migrate(url)
+async function fill(url: string, ownerUrl: string): Promise<void> {
+  await migrate(url, ownerUrl)
   const db = connect(url)
   try {
     await loadReferenceData(db)

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
+import { testDb } from '../db/test-db.ts'
 import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { imagePath } from '../shared/paths.ts'
 import { testApp } from '../test-app.ts'
 import { UnitStatuses } from '../units/rules.ts'
-import { demoPictures } from './pictures/demo-pictures.ts'
+import { pictureNames } from './pictures/demo-pictures.ts'
 import { seedInventory } from './seed-inventory.ts'
 
 const world = await testApp()
@@ -46,9 +47,9 @@ test('a database in which somebody has begun is left alone', async () => {
 })
 
 test('a demo that is cut short leaves nothing behind', async () => {
-  const cut = await testApp()
-  const { db } = cut
-  await db.schema.alterTable('contact_identities').renameTo('identities_away').execute()
+  const { db, url, asOwner } = await testDb()
+  const cut = await testApp({ url })
+  await asOwner('alter table contact_identities rename to identities_away')
   const context = { ...cut.context(), catalogue: new CatalogueVersion() }
   await expect(seedInventory(context, new Map())).rejects.toThrow()
   expect(await db.selectFrom('developers').select('id').execute()).toEqual([])
@@ -165,10 +166,10 @@ test('every developer shows a mark, every project two pictures or more, every un
   for (const { id, images } of units) expect(images.length, id).toBeGreaterThanOrEqual(3)
 })
 
-/** Rows for all pictures, as if they had been stored: drawing them is told of elsewhere. */
+/** Rows for all pictures, as if they had been stored: storing them is told of elsewhere. */
 async function pretendPictures(): Promise<Map<string, string>> {
-  const rows = demoPictures().map(({ id }, index) => ({
-    id,
+  const rows = pictureNames().map((name, index) => ({
+    name,
     hash: index.toString(16).padStart(32, '0'),
   }))
   await world.db
@@ -183,7 +184,7 @@ async function pretendPictures(): Promise<Map<string, string>> {
       })),
     )
     .execute()
-  return new Map(rows.map(({ id, hash }) => [id, imagePath(hash)]))
+  return new Map(rows.map(({ name, hash }) => [name, imagePath(hash)]))
 }
 
 async function inquiries() {

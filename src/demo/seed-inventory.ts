@@ -1,5 +1,5 @@
 import { type Context, inTransaction } from '../context.ts'
-import type { Db } from '../db/connect.ts'
+import { isEmpty } from './is-empty.ts'
 import { contactEvents } from './seed-contacts.ts'
 import { inquiryEvents } from './seed-inquiries.ts'
 import { projectEvents } from './seed-projects.ts'
@@ -9,7 +9,7 @@ import { type DemoEvent, newLedger } from './timeline.ts'
 /**
  * Fills an empty database with the demo agency: what its people did in the past year is done again in
  * the order in which it happened, each by the verb that a person's click calls. All or nothing, in one
- * transaction. `pictures` are the URLs of the stored pictures by their ids; records show those that are
+ * transaction. `pictures` are the URLs of the stored pictures by their names; records show those that are
  * there. Answers whether it did anything.
  */
 export function seedInventory(
@@ -22,14 +22,6 @@ export function seedInventory(
     for (const { at, happens } of timeline(tx.now)) await happens({ ...tx, now: at }, ledger)
     return true
   })
-}
-
-/** Whether nobody has begun: no developer, project, unit or contact is there, not even a deleted one. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  for (const table of ['developers', 'projects', 'units', 'contacts'] as const) {
-    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
-  }
-  return true
 }
 
 function timeline(now: Date): DemoEvent[] {

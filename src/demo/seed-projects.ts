@@ -4,7 +4,7 @@ import { saveProject } from '../projects/save-project.ts'
 import { momentOf } from './calendar.ts'
 import type { DemoProject } from './demo-project.ts'
 import { demoDevelopers } from './developers.ts'
-import { logoId } from './pictures/demo-pictures.ts'
+import { logoName } from './pictures/demo-pictures.ts'
 import { picturesOfProject } from './pictures/picture-plan.ts'
 import { demoProjects } from './projects.ts'
 import { type DemoEvent, entered, stored } from './timeline.ts'
@@ -18,7 +18,7 @@ export function projectEvents(now: Date): DemoEvent[] {
     ({ key, ...input }, index): DemoEvent => ({
       at: momentOf(now, FIRST_DEVELOPER - index, 10),
       async happens(tx, ledger) {
-        const [logo = null] = stored(ledger, [logoId(key)])
+        const [logo = null] = stored(ledger, [logoName(key)])
         const { id } = await saveDeveloper(tx, null, { ...input, logo })
         ledger.developers.set(key, id)
       },

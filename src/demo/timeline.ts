@@ -8,7 +8,7 @@ export type Ledger = {
   /** By e-mail. */
   contacts: Map<string, number>
   units: Map<string, number>
-  /** The URLs of the stored pictures, by their ids. */
+  /** The URLs of the stored pictures, by their names. */
   pictures: ReadonlyMap<string, string>
 }
 
@@ -29,8 +29,8 @@ export function newLedger(pictures: ReadonlyMap<string, string>): Ledger {
 }
 
 /** The URLs of those of these pictures that are stored. */
-export function stored({ pictures }: Ledger, ids: readonly string[]): string[] {
-  return ids.flatMap((id) => pictures.get(id) ?? [])
+export function stored({ pictures }: Ledger, names: readonly string[]): string[] {
+  return names.flatMap((name) => pictures.get(name) ?? [])
 }
 
 /** What an earlier event wrote down. */

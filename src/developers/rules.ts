@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { bangkokDate } from '../shared/dates.ts'
-import { clearableText, requiredText, text, webAddress, wholeNumber } from '../shared/fields.ts'
-import { described } from '../shared/value-set.ts'
+import {
+  clearable,
+  clearableForm,
+  clearableText,
+  recordVersion,
+  requiredText,
+  text,
+  webAddress,
+  wholeNumber,
+} from '../shared/fields.ts'
 
 export const MIN_FOUNDED_YEAR = 1900
 export const NAME_REQUIRED = 'Name is required'
@@ -15,8 +23,8 @@ const fields = {
   description: clearableText(10_000),
   /** One of our own picture URLs. */
   logo: clearableText(500),
-  foundedYear: z.optional(z.nullable(wholeNumber(MIN_FOUNDED_YEAR, 2200))),
-  website: z.optional(clearableWebAddress()),
+  foundedYear: clearable(wholeNumber(MIN_FOUNDED_YEAR, 2200)),
+  website: clearableForm(webAddress(), { format: 'uri', maxLength: 500 }),
 }
 
 /** What makes a developer. */
@@ -27,7 +35,7 @@ export type DeveloperInput = z.output<typeof DeveloperInput>
 export const DeveloperChange = z.object({
   name: z.optional(requiredText(200, NAME_REQUIRED)),
   ...fields,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type DeveloperChange = z.output<typeof DeveloperChange>
 
@@ -56,13 +64,3 @@ export type DeveloperRecord = z.output<typeof DeveloperRecord>
 
 /** A developer as GET answers it: a visitor's lacks what only staff get. */
 export const DeveloperAnswer = z.extend(Developer, { version: z.optional(z.int()) })
-
-function clearableWebAddress() {
-  return described(
-    z.pipe(
-      z.transform((value: unknown) => (value === '' ? null : value)),
-      z.nullable(webAddress()),
-    ),
-    { type: ['string', 'null'], format: 'uri', maxLength: 500 },
-  )
-}

@@ -3,7 +3,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
 import { singleImageHash } from '../media/images.ts'
-import { invalid, Refused, versionConflict } from '../refused.ts'
+import { invalid, type Refused, refuseOtherVersion, taken } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import {
@@ -30,9 +30,7 @@ export async function saveDeveloper(
     const fields = { ...input, logoHash }
     if (id === null) return developerRecord(tx.db, await create(tx, fields))
     const before = await lockDeveloper(tx.db, id)
-    if (version !== undefined && version !== before.version) {
-      throw versionConflict('developer', await developerRecord(tx.db, id))
-    }
+    await refuseOtherVersion('developer', version, before, () => developerRecord(tx.db, id))
     await change(tx, id, before, given(fields))
     return developerRecord(tx.db, id)
   })
@@ -40,8 +38,7 @@ export async function saveDeveloper(
 
 /** What is said when another developer has this name. */
 export function nameTaken(name: string): Refused {
-  const message = `A developer named ${name} already exists`
-  return new Refused(409, message, { errors: [{ path: 'name', message }] })
+  return taken('name', `A developer named ${name} already exists`)
 }
 
 type Fields = Omit<DeveloperChange, 'version' | 'logo'> & { logoHash?: string | null | undefined }
@@ -84,7 +81,7 @@ async function change(
   }
   if (changes.name) {
     await sql`select refresh_project_documents(
-      array(select id from projects where developer_id = ${id}))`.execute(tx.db)
+      array(select id from projects where developer_id = ${id}), ${tx.now})`.execute(tx.db)
   }
   await record(tx, 'update', 'developer', id, changes)
   catalogueChanges(tx)

@@ -1,8 +1,7 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
-import type { DB } from '../db/rows.gen.ts'
+import { countOf, type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
 import { imagePath } from '../shared/paths.ts'
 import type { Developer, DeveloperRecord, DeveloperSearch } from './rules.ts'
@@ -10,20 +9,14 @@ import type { Developer, DeveloperRecord, DeveloperSearch } from './rules.ts'
 /** One page of the developers, newest first, and how many there are in all. */
 export async function developerList(
   db: Db,
-  search: DeveloperSearch,
-  page: { limit: number; offset: number },
+  { search }: DeveloperSearch,
+  page: Page,
 ): Promise<{ developers: DeveloperRecord[]; total: number }> {
-  const rows = await records(db)
-    .where((eb) => matches(eb, search))
+  const found = records(db)
+    .where('d.deletedAt', 'is', null)
+    .$if(!!search, (of) => of.where('d.name', 'ilike', containing(search ?? '')))
     .orderBy('d.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await db
-    .selectFrom('developers as d')
-    .where((eb) => matches(eb, search))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await paged(found, page)
   return { developers: rows.map(toRecord), total }
 }
 
@@ -44,14 +37,9 @@ export function publicDeveloper(record: DeveloperRecord): Developer {
 }
 
 /** How many projects a developer has, deleted ones not counted. */
-export async function projectCountOf(db: Db, developerId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('projects')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('developerId', '=', developerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+export function projectCountOf(db: Db, developerId: number): Promise<number> {
+  const projects = db.selectFrom('projects').where('developerId', '=', developerId)
+  return countOf(projects.where('deletedAt', 'is', null))
 }
 
 /**
@@ -85,26 +73,8 @@ function records(db: Db) {
   ])
 }
 
-function matches(
-  eb: ExpressionBuilder<DB & { d: DB['developers'] }, 'd'>,
-  { search }: DeveloperSearch,
-): Expression<SqlBool> {
-  const conditions = [eb('d.deletedAt', 'is', null)]
-  if (search) conditions.push(eb('d.name', 'ilike', containing(search)))
-  return eb.and(conditions)
-}
-
 type Row = Omit<DeveloperRecord, 'logo'> & { logoHash: string | null }
 
 function toRecord({ logoHash, ...row }: Row): DeveloperRecord {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    logo: logoHash && imagePath(logoHash),
-    foundedYear: row.foundedYear,
-    website: row.website,
-    projectCount: row.projectCount,
-    version: row.version,
-  }
+  return { ...row, logo: logoHash && imagePath(logoHash) }
 }

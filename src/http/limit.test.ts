@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const rule = { name: 'test', points: 3, seconds: 60 }
-const refusal = async (work: Promise<void>) => {
+const refusal = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -42,6 +42,11 @@ test('each key and each rule has a count of its own', async () => {
   expect(await refusal(limits.take(rule, 'c'))).toBe(null)
   expect(await refusal(limits.take({ ...rule, name: 'other' }, 'b'))).toBe(null)
   expect(await refusal(limits.take(rule, 'b'))).not.toBe(null)
+})
+
+test('each use is told the how manieth it is', async () => {
+  const uses = await Promise.all([1, 2, 3].map(() => limits.take(rule, 'told')))
+  expect(uses.sort()).toEqual([1, 2, 3])
 })
 
 test('asking whether a use is left takes none', async () => {

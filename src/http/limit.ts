@@ -8,14 +8,14 @@ export type LimitRule = { name: string; points: number; seconds: number }
 
 /** Counts attempts in the database, so that every process of one installation shares the count. */
 export type Limits = {
-  /** Takes one use; throws 429 with Retry-After when none is left. */
-  take(rule: LimitRule, key: string): Promise<void>
+  /** Takes one use and answers the how manieth it was; throws 429 with Retry-After when none is left. */
+  take(rule: LimitRule, key: string): Promise<number>
   /** Throws 429 when none is left, without taking one. */
   check(rule: LimitRule, key: string): Promise<void>
 }
 
 /** Limits that let everything through, for benchmarks and load tests (`RATE_LIMITS=off`). */
-export const noLimits: Limits = { take: async () => {}, check: async () => {} }
+export const noLimits: Limits = { take: async () => 1, check: async () => {} }
 
 const SWEEP_EVERY_MS = 60_000
 
@@ -47,6 +47,7 @@ export function databaseLimits(db: Db, now: () => Date): Limits {
       const [state] = rows
       if (state && state.points > rule.points) throw tooMany(state.expire - moment)
       await sweep(moment)
+      return state?.points ?? 1
     },
     async check(rule, key) {
       const moment = now().getTime()

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { CannotStart } from '../cannot-start.ts'
+import { capConnections, connectionLimits } from './connection-limits.ts'
 import type { Edge } from './edge.ts'
 
 /** A listening server: where it answers, and its graceful end. */
@@ -19,16 +20,29 @@ export type Listening = {
 export type First = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Serves the app on host and port (0: any free one). Rejects when the port is taken, naming it. */
-export function listen(app: Edge, host: string, port: number, first: First): Promise<Listening> {
+export function listen(
+  app: Edge,
+  host: string,
+  port: number,
+  first: First,
+  limits = connectionLimits(2_000, 0),
+): Promise<Listening> {
   // This makes Response a light one for the whole process: answers go out without a stream between.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
   let stopping = false
-  const server = createServer((request, response) => {
+  const slowest = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.lookEveryMs,
+  }
+  const server = createServer(slowest, (request, response) => {
     // A connection that was busy at the stop would else stay open for its next request.
     response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()))
     if (!first(request, response)) void listener(request, response)
   })
-  server.keepAliveTimeout = 65_000
+  server.timeout = limits.stillMs
+  capConnections(server, limits)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

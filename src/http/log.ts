@@ -42,6 +42,7 @@ export const logRequests = createMiddleware<EdgeVariables>(async (call, next) =>
   call.var.services.log.info(
     {
       requestId: call.var.requestId,
+      clientRequestId: plain(call.req.header('x-request-id')),
       method: call.req.method,
       path: call.req.path.slice(0, 500),
       status: call.res.status,
@@ -50,3 +51,8 @@ export const logRequests = createMiddleware<EdgeVariables>(async (call, next) =>
     'request',
   )
 })
+
+/** A client's own id for its request, as much of it as a line can hold. */
+function plain(id: string | undefined): string | undefined {
+  return id?.slice(0, 100).replace(/[^\w.:=+/-]/g, '?')
+}

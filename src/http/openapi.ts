@@ -53,7 +53,12 @@ export function openApi(routes: readonly Route[], serverUrl: string): OpenApi {
     components: {
       schemas: { Problem: jsonSchema(Problem, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'sathani_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sathani_session',
+          description: 'Over https the cookie is called __Host-sathani_session.',
+        },
       },
     },
   }

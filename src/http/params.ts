@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { MAX_ID } from '../shared/fields.ts'
 import { described } from '../shared/value-set.ts'
-
-const MAX_ID = 2_147_483_647
 
 /** The `{id}` of a path: a positive 32-bit integer in digits. Anything else names nothing (404). */
 export const IdParams = z.object({

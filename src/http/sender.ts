@@ -10,7 +10,7 @@ import type { Call } from './edge.ts'
 export function senderAddress(call: Call): string {
   const { trustProxy } = call.get('services').env
   const forwarded = hop(call.req.header('x-forwarded-for'), trustProxy)
-  return network(forwarded ?? socketAddress(call))
+  return networkOf(forwarded ?? socketAddress(call))
 }
 
 /** Whether the visitor's own connection is encrypted, as far as we can know: see PUBLIC_URL, TRUST_PROXY. */
@@ -34,7 +34,8 @@ function socketAddress(call: Call): string {
   }
 }
 
-function network(address: string): string {
+/** An address as one sender is counted: IPv6 by its network of 64 bits. */
+export function networkOf(address: string): string {
   const bare = address.replace(/^\[|\](:\d+)?$/g, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped) return mapped

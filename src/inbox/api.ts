@@ -3,7 +3,7 @@ import { unchanged } from '../http/etag.ts'
 import { listAnswer, Page } from '../http/page.ts'
 import { type Route, route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
-import { messageCount, messageList, messageListVersion } from './messages.ts'
+import { messageList, messageListVersion } from './messages.ts'
 import { MessageRecord, MessageSearch, ThreadRecord, ThreadSearch } from './rules.ts'
 import { threadCount, threadList, threadListVersion } from './threads.ts'
 
@@ -42,10 +42,10 @@ export const inboxRoutes: readonly Route[] = [
     },
     async ({ db }, { query }, call) => {
       const version = await messageListVersion(db, query)
-      return (
-        unchanged(call, version) ??
-        listAnswer(call, await messageList(db, query), await messageCount(db, query), query)
-      )
+      const same = unchanged(call, version)
+      if (same) return same
+      const { messages, total } = await messageList(db, query)
+      return listAnswer(call, messages, total, query)
     },
   ),
 ]

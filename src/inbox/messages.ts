@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
+import { type Page, paged } from '../db/paged.ts'
 import {
   Channels,
   type MessageRecord,
@@ -10,62 +11,59 @@ import {
 import { assignee } from './threads.ts'
 
 /** Which messages: filters and a page. */
-export type MessageQuery = MessageSearch & { limit: number; offset: number }
+export type MessageQuery = MessageSearch & Page
 
-/** One page of the messages, newest first. Those of deleted conversations are gone with them. */
-export async function messageList(db: Db, query: MessageQuery): Promise<MessageRecord[]> {
-  const rows = await pageOf(db, query)
-    .select([
-      'm.id',
-      sql<string>`m.thread_id::text`.as('threadId'),
-      'm.channel',
-      'm.senderName',
-      'm.senderHandle',
-      'm.senderAvatar',
-      'm.content',
-      'm.sentAt',
-      'm.readAt',
-      'm.isFromCustomer',
-      't.status',
-      't.priority',
-      assignee.as('assignedTo'),
-      't.tags',
-      'c.id as contactId',
-    ])
-    .execute()
-  return rows.map((row) => ({
+/**
+ * One page of the messages, newest first, and how many there are in all. Those of deleted conversations
+ * are gone with them.
+ */
+export async function messageList(
+  db: Db,
+  query: MessageQuery,
+): Promise<{ messages: MessageRecord[]; total: number }> {
+  const shown = found(db, query).select([
+    'm.id',
+    sql<string>`m.thread_id::text`.as('threadId'),
+    'm.channel',
+    'm.senderName',
+    'm.senderHandle',
+    'm.senderAvatar',
+    'm.content',
+    'm.sentAt',
+    'm.readAt',
+    'm.isFromCustomer',
+    't.status',
+    't.priority',
+    assignee.as('assignedTo'),
+    't.tags',
+    'c.id as contactId',
+  ])
+  const { rows, total } = await paged(shown, query)
+  const messages = rows.map((row) => ({
     ...row,
     channel: Channels.read(row.channel) ?? 'website',
     status: ThreadStatuses.read(row.status) ?? 'open',
     priority: ThreadPriorities.read(row.priority) ?? 'normal',
   }))
-}
-
-/** How many messages answer the query in all. */
-export async function messageCount(db: Db, query: MessageQuery): Promise<number> {
-  const { total } = await found(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+  return { messages, total }
 }
 
 /** The version of a page of messages, as `threadListVersion` makes it of conversations. */
 export async function messageListVersion(db: Db, query: MessageQuery): Promise<string> {
-  const page = pageOf(db, query).select([
-    'm.id',
-    sql<string>`concat_ws(',', m.id, m.xmin, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'))`.as(
-      'stamp',
-    ),
-  ])
+  const page = found(db, query)
+    .limit(query.limit)
+    .offset(query.offset)
+    .select([
+      'm.id',
+      sql<string>`concat_ws(',', m.id, m.xmin, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'))`.as(
+        'stamp',
+      ),
+    ])
   const { version } = await db
     .selectFrom(page.as('page'))
     .select(sql<string>`coalesce(md5(string_agg(stamp, ';' order by id desc)), '')`.as('version'))
     .executeTakeFirstOrThrow()
   return version
-}
-
-function pageOf(db: Db, query: MessageQuery) {
-  return found(db, query).orderBy('m.id', 'desc').limit(query.limit).offset(query.offset)
 }
 
 function found(db: Db, { threadId, channel, contactId, before }: MessageQuery) {
@@ -82,4 +80,5 @@ function found(db: Db, { threadId, channel, contactId, before }: MessageQuery) {
     .$if(!!channel?.length, (of) => of.where('m.channel', 'in', channel ?? []))
     .$if(contactId !== undefined, (of) => of.where('c.id', '=', contactId ?? 0))
     .$if(before !== undefined, (of) => of.where('m.id', '<', before ?? 0))
+    .orderBy('m.id', 'desc')
 }

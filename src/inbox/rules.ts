@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { queryInteger, queryList, text } from '../shared/fields.ts'
+import { MAX_ID, queryId, queryList, text } from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const Channels = valueSet({
@@ -15,8 +15,6 @@ export const ThreadStatuses = valueSet({ open: 'Open', archived: 'Archived' })
 
 export const ThreadPriorities = valueSet({ normal: 'Normal', important: 'Important' })
 
-const MAX_ID = 2_147_483_647
-
 const channels = () =>
   z.optional(queryList(oneOf(Channels), { type: 'string', enum: [...Channels.ids] }))
 
@@ -29,23 +27,23 @@ export const ThreadSearch = z.object({
   priority: z.optional(oneOf(ThreadPriorities)),
   /** A member of staff by id, `me`, or `none` for what nobody has taken. */
   assignedTo: z.optional(
-    described(z.union([z.literal('me'), z.literal('none'), queryInteger(1, MAX_ID)]), {
+    described(z.union([z.literal('me'), z.literal('none'), queryId()]), {
       anyOf: [
         { type: 'string', enum: ['me', 'none'] },
         { type: 'integer', minimum: 1, maximum: MAX_ID },
       ],
     }),
   ),
-  contactId: z.optional(queryInteger(1, MAX_ID)),
+  contactId: z.optional(queryId()),
 })
 export type ThreadSearch = z.output<typeof ThreadSearch>
 
 /** What GET /api/inbox/messages filters by. */
 export const MessageSearch = z.object({
-  threadId: z.optional(queryInteger(1, MAX_ID)),
+  threadId: z.optional(queryId()),
   channel: channels(),
-  contactId: z.optional(queryInteger(1, MAX_ID)),
-  before: z.optional(queryInteger(1, MAX_ID)),
+  contactId: z.optional(queryId()),
+  before: z.optional(queryId()),
 })
 export type MessageSearch = z.output<typeof MessageSearch>
 

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import { countOf, type Page } from '../db/paged.ts'
 import {
   Channels,
   ThreadPriorities,
@@ -10,7 +11,7 @@ import {
 } from './rules.ts'
 
 /** Which conversations: filters, a page, and who asks (for `assignedTo=me`). */
-export type ThreadQuery = ThreadSearch & { limit: number; offset: number; actorId: number | null }
+export type ThreadQuery = ThreadSearch & Page & { actorId: number | null }
 
 /** One page of the conversations, the latest first. A deleted contact is shown as none. */
 export async function threadList(db: Db, query: ThreadQuery): Promise<ThreadRecord[]> {
@@ -44,11 +45,8 @@ export async function threadList(db: Db, query: ThreadQuery): Promise<ThreadReco
 }
 
 /** How many conversations answer the query in all. */
-export async function threadCount(db: Db, query: ThreadQuery): Promise<number> {
-  const { total } = await found(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function threadCount(db: Db, query: ThreadQuery): Promise<number> {
+  return countOf(found(db, query))
 }
 
 /**

@@ -4,6 +4,7 @@ import { addActivity } from '../activity/add-activity.ts'
 import { saveContact } from '../contacts/save-contact.ts'
 import { inTransaction } from '../context.ts'
 import { type TestApp, testApp } from '../test-app.ts'
+import { PHONE_HINT } from './form-rules.ts'
 import { receiveInquiry } from './receive-inquiry.ts'
 import { publicForms } from './test-forms.ts'
 
@@ -160,6 +161,7 @@ describe('The contact form of the landing page', () => {
     [{ name: 'A' }, ['email']],
     [{ email: 'a@b.co' }, ['name']],
     [{ name: 'A', email: 'nowhere' }, ['email']],
+    [{ name: 'A', email: 'nowhere', phone: 'call me' }, ['email', 'phone']],
     [{ name: 'A', email: 'a@b.co', contactMethod: 'owl' }, ['contactMethod']],
     [{ name: ['A'], email: { at: 1 }, phone: 7 }, ['name', 'email', 'phone']],
     [{ name: 'A', email: `${'a'.repeat(250)}@b.co` }, ['email']],
@@ -175,6 +177,19 @@ describe('The contact form of the landing page', () => {
     expect(answer.body.errors.map((fault: { path: string }) => fault.path)).toEqual(fields)
     expect(await count('inquiries')).toBe(before)
   })
+
+  test.each(['abc', 'call me', '+66call me', '12', '+66', '9'.repeat(20)])(
+    'refuses "%s" as a phone, in words of its own; staff may keep it',
+    async (phone) => {
+      const answer = await send({ ...somebody(), phone })
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors).toEqual([{ path: 'phone', message: PHONE_HINT }])
+      const agent = await world.signIn('agent')
+      const body = { name: 'Entered', phone }
+      const entered = await world.request('POST', '/api/leads', { as: agent, body })
+      expect([entered.status, entered.body.phone]).toEqual([201, phone])
+    },
+  )
 
   test('survives what people can type', async () => {
     const name = `'); drop table contacts; -- "\\ ${'\u202e'} 😀 ทดสอบ %s $1`

@@ -4,10 +4,9 @@ import { contactMethodFor, DEFAULT_COUNTRY_CODE } from '../contacts/rules.ts'
 import { searchWords } from '../contacts/search-words.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../refused.ts'
+import { MAX_ID } from '../shared/fields.ts'
 import type { Submission } from './rules.ts'
 import { submissionText, submissionTitle } from './submission-text.ts'
-
-const MAX_ID = 2_147_483_647
 
 /**
  * Takes in a public form: stores it, finds or makes its contact, and puts it on the contact's timeline

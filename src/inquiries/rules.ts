@@ -1,14 +1,22 @@
 import * as z from 'zod/mini'
 import { ContactMethods } from '../contacts/rules.ts'
-import { clearable, clearableText, email, queryInteger, requiredText } from '../shared/fields.ts'
+import {
+  clearable,
+  clearableForm,
+  clearableText,
+  email,
+  queryId,
+  requiredText,
+  text,
+} from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
+import { canBePhone, PHONE_HINT } from './form-rules.ts'
 
 export const InquiryKinds = valueSet({ contact: 'Contact request', unit: 'Unit inquiry' })
 
 /** How often one address may send any of the public forms. */
 export const publicForms = { name: 'public-forms', points: 30, seconds: 60 }
 
-const MAX_ID = 2_147_483_647
 const NAME_MAX = 200
 const PHONE_MAX = 60
 
@@ -16,8 +24,8 @@ const PHONE_MAX = 60
 export const ContactForm = z.object({
   name: requiredText(NAME_MAX),
   email: requiredEmail(),
-  phone: clearableText(PHONE_MAX),
-  contactMethod: clearable(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
+  phone: clearableForm(phoneNumber(), { maxLength: PHONE_MAX }),
+  contactMethod: clearableForm(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
   requirements: clearableText(10_000),
 })
 export type ContactForm = z.output<typeof ContactForm>
@@ -25,15 +33,12 @@ export type ContactForm = z.output<typeof ContactForm>
 /** A unit page's inquiry. */
 export const InquiryForm = z.object({
   name: requiredText(NAME_MAX),
-  phone: requiredText(PHONE_MAX).check(
-    // The form starts with a country code: that alone is no number.
-    z.refine((phone) => !/^(\+\d{0,4}|\d{1,4})$/.test(phone), 'Required'),
-  ),
+  phone: z.pipe(requiredText(PHONE_MAX), phoneNumber()),
   email: requiredEmail(),
   lineId: clearableText(100),
-  isWhatsapp: z.optional(z.nullable(z.boolean({ error: 'Must be true or false' }))),
+  isWhatsapp: clearable(z.boolean({ error: 'Must be true or false' })),
   /** The unit's id; one that no unit ever had is 404. */
-  propertyId: z.optional(z.nullable(unitNumber())),
+  propertyId: clearable(unitNumber()),
   propertyDetails: clearableText(500),
 })
 export type InquiryForm = z.output<typeof InquiryForm>
@@ -45,7 +50,7 @@ export type Submission = ({ kind: 'contact' } & ContactForm) | ({ kind: 'unit' }
 export const Received = z.object({ id: z.int() })
 
 /** What GET /api/inquiries filters by. */
-export const InquirySearch = z.object({ contactId: z.optional(queryInteger(1, MAX_ID)) })
+export const InquirySearch = z.object({ contactId: z.optional(queryId()) })
 export type InquirySearch = z.output<typeof InquirySearch>
 
 /** A submission as staff get it, as it was sent, with whose and about what it is. */
@@ -80,6 +85,10 @@ export type InquiryRecord = z.output<typeof InquiryRecord>
 
 function requiredEmail() {
   return z.pipe(requiredText(254), email())
+}
+
+function phoneNumber() {
+  return text(PHONE_MAX).check(z.refine(canBePhone, PHONE_HINT))
 }
 
 /** A whole number of any size, or its digits: whether a unit has it is asked of the database. */

@@ -1,44 +1,16 @@
 import { sql } from 'kysely'
 import { ContactMethods } from '../contacts/rules.ts'
 import type { Db } from '../db/connect.ts'
+import { type Page, paged } from '../db/paged.ts'
 import { InquiryKinds, type InquiryRecord, type InquirySearch } from './rules.ts'
 
 /** One page of the submissions, newest first, and how many there are in all. */
 export async function inquiryList(
   db: Db,
   search: InquirySearch,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ inquiries: InquiryRecord[]; total: number }> {
-  const rows = await found(db, search)
-    .select([
-      'i.id',
-      'i.kind',
-      'i.name',
-      'i.email',
-      'i.phone',
-      'i.lineId',
-      'i.isWhatsapp',
-      'i.unitId as propertyId',
-      'i.propertyDetails',
-      'i.contactMethod',
-      'i.requirements',
-      'i.createdAt',
-      'c.id as contactId',
-      'c.name as contactName',
-      sql<string | null>`m.thread_id::text`.as('threadId'),
-      'i.messageId',
-      'u.id as unitId',
-      'u.unitNumber',
-      'p.id as projectId',
-      'p.name as projectName',
-    ])
-    .orderBy('i.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  const { total } = await found(db, search)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await paged(found(db, search), page)
   const inquiries = rows.map(({ unitId, unitNumber, projectId, projectName, ...row }) => ({
     ...row,
     kind: InquiryKinds.read(row.kind) ?? 'contact',
@@ -64,4 +36,27 @@ function found(db: Db, { contactId }: InquirySearch) {
     )
     .leftJoin('projects as p', 'p.id', 'u.projectId')
     .$if(contactId !== undefined, (of) => of.where('c.id', '=', contactId ?? 0))
+    .select([
+      'i.id',
+      'i.kind',
+      'i.name',
+      'i.email',
+      'i.phone',
+      'i.lineId',
+      'i.isWhatsapp',
+      'i.unitId as propertyId',
+      'i.propertyDetails',
+      'i.contactMethod',
+      'i.requirements',
+      'i.createdAt',
+      'c.id as contactId',
+      'c.name as contactName',
+      sql<string | null>`m.thread_id::text`.as('threadId'),
+      'i.messageId',
+      'u.id as unitId',
+      'u.unitNumber',
+      'p.id as projectId',
+      'p.name as projectName',
+    ])
+    .orderBy('i.id', 'desc')
 }

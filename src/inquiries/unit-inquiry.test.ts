@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteContact } from '../contacts/delete-contact.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { PHONE_HINT } from './form-rules.ts'
 
 let world: TestApp
 let agent: SignedIn
@@ -149,6 +150,19 @@ describe('An inquiry about a unit', () => {
     const answer = await ask(body)
     expect(answer.status).toBe(400)
     expect(answer.body.errors.map((fault: { path: string }) => fault.path)).toEqual(fields)
+  })
+
+  test.each([
+    ['', 'Required'],
+    [' ', 'Required'],
+    ['12', PHONE_HINT],
+    ['+66', PHONE_HINT],
+    ['call me', PHONE_HINT],
+    ['+66call me', PHONE_HINT],
+  ])('is refused for the phone "%s": %s', async (phone, message) => {
+    const { status, body } = await ask({ ...somebody(), phone })
+    expect(status).toBe(400)
+    expect(body.errors).toEqual([{ path: 'phone', message }])
   })
 
   test('needs none of the optional fields', async () => {

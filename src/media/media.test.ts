@@ -148,6 +148,24 @@ describe('a hostile picture', () => {
     ['a HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC/],
     ['empty', async () => Buffer.alloc(0), /is not a picture/],
     ['only a header', async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /damaged or incomplete/],
+    [
+      'an SVG dressed as AVIF',
+      async () => Buffer.from(`<!--ftypavif-->${drawing}`),
+      /is not a picture/,
+    ],
+    [
+      'an SVG behind the first box of an AVIF',
+      async () => Buffer.from(`\0\0\0\x18ftypavif\0\0\0\0mif1avif${drawing}`),
+      /damaged or incomplete/,
+    ],
+    ['an SVG behind 66 byte order marks', async () => Buffer.from('\ufeff'.repeat(66)), /is not a/],
+    [
+      'an SVG behind spaces and byte order marks',
+      async () => Buffer.from(`\ufeff \ufeff\n${drawing}`),
+      /is a SVG file/,
+    ],
+    ['a PNG dressed as AVIF', async () => dressedAsAvif(await twoHalves(9, 9, 'png')), /damaged/],
+    ['a JPEG dressed as PNG', async () => dressedAsPng(await twoHalves(9, 9)), /damaged/],
     ['a bomb of 60 megapixels', () => flatPng(10_000, 6_000), /too many pixels/],
   ]
   it.each(refusals)('that is %s is refused with the reason', async (_kind, make, reason) => {
@@ -259,6 +277,16 @@ describe('serving pictures', () => {
     expect((await world.app.request(path)).status).toBe(404)
   })
 })
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+function dressedAsAvif(bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'latin1'), bytes])
+}
+
+function dressedAsPng(bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), bytes])
+}
 
 function flatPng(width: number, height: number): Promise<Buffer> {
   return sharp({

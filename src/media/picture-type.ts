@@ -6,11 +6,10 @@ export function pictureType(head: Buffer): PictureType | 'heic' | 'gif' | 'svg' 
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   if (head.subarray(0, 8).equals(PNG)) return 'image/png'
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp'
-  if (ascii(head, 4, 8) === 'ftyp') return fromBrand(ascii(head, 8, 12))
+  if (isFileTypeBox(head)) return fromBrand(ascii(head, 8, 12))
   if (ascii(head, 0, 4) === 'GIF8') return 'gif'
   if (['II*\0', 'MM\0*'].includes(ascii(head, 0, 4))) return 'tiff'
-  if (/^(\uFEFF|\s)*<(\?xml|!DOCTYPE svg|svg)/i.test(head.toString('utf8', 0, 200))) return 'svg'
-  return null
+  return isSvg(head) ? 'svg' : null
 }
 
 /** Whether a PNG moves: its animation chunk stands before the first picture data. */
@@ -21,6 +20,19 @@ export function isAnimatedPng(bytes: Buffer): boolean {
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** The box a HEIF file begins with: its length, `ftyp`, and its brands of four letters each. */
+function isFileTypeBox(head: Buffer): boolean {
+  if (head.length < 16 || ascii(head, 4, 8) !== 'ftyp') return false
+  const length = head.readUInt32BE(0)
+  return length >= 16 && length <= 512 && length % 4 === 0
+}
+
+// Only to say what it is; nothing that could draw it is ever asked.
+function isSvg(head: Buffer): boolean {
+  const start = head.toString('utf8', 0, 200).trimStart().toLowerCase()
+  return ['<svg', '<?xml', '<!doctype svg'].some((opening) => start.startsWith(opening))
+}
 
 function fromBrand(brand: string): 'image/avif' | 'heic' | null {
   if (brand === 'avif' || brand === 'avis') return 'image/avif'

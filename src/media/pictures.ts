@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { imagePath } from '../shared/paths.ts'
@@ -8,6 +9,11 @@ import { makeVariant, type Variant, variantNamed, variantType } from './variant.
 
 /** Made at once, because lists show them; every other variant is made when it is first asked for. */
 const MADE_AT_ONCE = ['320.webp', '640.webp']
+
+// Received pictures wait for each other and never for, or before, what a visitor is waiting for. One at
+// once bounds the memory: decoding the largest takes a few hundred megabytes.
+const received = pLimit(1)
+const shown = pLimit(2)
 
 /** A stored picture. `url` is what a record's `images` carry. */
 export type StoredPicture = { hash: string; url: string; width: number; height: number }
@@ -30,11 +36,11 @@ export async function receivePicture(
     .executeTakeFirst()
   if (known) return { hash, url: imagePath(hash), ...known }
 
-  const master = await decodePicture(bytes, name)
+  const master = await received(() => decodePicture(bytes, name))
   await pictures.put(masterKey(hash), master.bytes, master.contentType)
   for (const small of MADE_AT_ONCE) {
     const variant = variantNamed(small)
-    if (variant) await makeAndStore(pictures, hash, variant, master.bytes)
+    if (variant) await makeAndStore(pictures, hash, variant, master.bytes, received)
   }
   await inTransaction(context, async (tx) => {
     const { bytes: stored, ...size } = master
@@ -73,7 +79,7 @@ async function readOrMake(
   const stored = await pictures.get(variantKey(hash, variant))
   if (stored) return stored
   const master = await pictures.get(masterKey(hash))
-  return master && makeAndStore(pictures, hash, variant, master)
+  return master && makeAndStore(pictures, hash, variant, master, shown)
 }
 
 async function makeAndStore(
@@ -81,8 +87,9 @@ async function makeAndStore(
   hash: string,
   variant: Variant,
   master: Buffer,
+  queue: LimitFunction,
 ): Promise<Buffer> {
-  const bytes = await makeVariant(master, variant)
+  const bytes = await queue(() => makeVariant(master, variant))
   await pictures.put(variantKey(hash, variant), bytes, variantType(variant))
   return bytes
 }

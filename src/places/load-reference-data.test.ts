@@ -5,7 +5,7 @@ import { connect } from '../db/connect.ts'
 import { testDb } from '../db/test-db.ts'
 import { loadedFingerprint, loadReferenceData } from './load-reference-data.ts'
 
-const { db, url } = await testDb()
+const { db, url, asOwner } = await testDb()
 const another = connect(url, { max: 2 })
 afterAll(() => another.destroy())
 
@@ -48,8 +48,8 @@ describe('The reference data at every start', () => {
   })
 
   it('is loaded once when two processes start on an empty database at the same moment', async () => {
-    await sql`truncate lines, stations, districts, subdistricts, roads, sois, parks, malls, schools,
-      reference_data cascade`.execute(db)
+    await asOwner(`truncate lines, stations, districts, subdistricts, roads, sois, parks, malls,
+      schools, reference_data cascade`)
     const loads = await Promise.all([
       loadReferenceData(db),
       loadReferenceData(another),
@@ -65,7 +65,7 @@ describe('The reference data at every start', () => {
   })
 
   it('leaves nothing half-loaded when a row cannot be stored', async () => {
-    await sql`alter table schools add constraint refused check (id < 100) not valid`.execute(db)
+    await asOwner('alter table schools add constraint refused check (id < 100) not valid')
     await db.updateTable('referenceData').set({ fingerprint: 'of older files' }).execute()
     await db.updateTable('stations').set({ name: 'Old name' }).where('id', '=', 28).execute()
 
@@ -74,7 +74,7 @@ describe('The reference data at every start', () => {
     expect(await loadedFingerprint(db)).toBe('of older files')
     const asok = await db.selectFrom('stations').select('name').where('id', '=', 28).execute()
     expect(asok).toEqual([{ name: 'Old name' }])
-    await sql`alter table schools drop constraint refused`.execute(db)
+    await asOwner('alter table schools drop constraint refused')
   })
 })
 

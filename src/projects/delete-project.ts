@@ -1,36 +1,18 @@
-import { record } from '../activity/record.ts'
+import { markDeleted } from '../activity/soft-delete.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
-import type { Db } from '../db/connect.ts'
-import { Refused } from '../refused.ts'
+import { countOf } from '../db/paged.ts'
+import { stillHas } from '../refused.ts'
 import { enteredProject } from './store.ts'
 
 /** Deletes a project softly. Refuses: 404 unknown, 409 while it has units, saying how many. */
 export async function deleteProject(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { name } = await enteredProject(tx.db, id, 'delete')
-    const units = await unitCountOf(tx.db, id)
-    if (units > 0) throw stillHasUnits(units)
-    await tx.db
-      .updateTable('projects')
-      .set((eb) => ({ deletedAt: tx.now, updatedAt: tx.now, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-    await record(tx, 'delete', 'project', id, { name: [name, null] })
+    await enteredProject(tx.db, id, 'delete')
+    const units = await countOf(
+      tx.db.selectFrom('units').where('projectId', '=', id).where('deletedAt', 'is', null),
+    )
+    if (units > 0) throw stillHas('project', units, 'unit')
+    await markDeleted(tx, 'project', id)
     catalogueChanges(tx)
   })
-}
-
-async function unitCountOf(db: Db, projectId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('units')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('projectId', '=', projectId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-function stillHasUnits(count: number): Refused {
-  const units = count === 1 ? '1 unit' : `${count} units`
-  return new Refused(409, `This project has ${units}. Move or delete them first.`)
 }

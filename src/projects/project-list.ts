@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import type { Page } from '../db/paged.ts'
 import { namedStations } from '../places/named-stations.ts'
 import {
   type BuiltYears,
@@ -17,7 +18,7 @@ import { staffDocument, visitorDocument } from './store.ts'
 export async function projectList(
   db: Db,
   search: ProjectSearch,
-  page: { limit: number; offset: number },
+  page: Page,
   forStaff: boolean,
 ): Promise<{ json: string; total: number }> {
   const stations = search.search ? await namedStations(db, search.search) : []

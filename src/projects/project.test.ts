@@ -215,7 +215,7 @@ describe('the stored document', () => {
   test('follows a place whose name is corrected in the data that we ship', async () => {
     const { id } = await aProject(world)
     await world.db.updateTable('stations').set({ name: 'Tong Law' }).where('id', '=', 30).execute()
-    await refreshProjectDocuments(world.db, [id])
+    await refreshProjectDocuments(world.context(), [id])
     const station = async () =>
       (await world.request('GET', `/api/projects/${id}`)).body.nearestStation.name
     expect(await station()).toBe('Tong Law')

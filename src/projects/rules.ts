@@ -2,13 +2,25 @@ import * as z from 'zod/mini'
 import { MAX_PROJECT_IMAGES, TOO_MANY_PROJECT_IMAGES } from '../media/rules.ts'
 import { SchoolType } from '../places/rules.ts'
 import {
-  clearableText,
-  queryInteger,
+  answersOf,
+  choice,
+  choices,
+  type FieldTable,
+  fact,
+  inputsOf,
+  number,
+  texts,
+  words,
+} from '../shared/field-table.ts'
+import {
+  clearable,
+  clearableList,
+  queryId,
   recordId,
+  recordVersion,
   requiredText,
   text,
   textList,
-  wholeNumber,
 } from '../shared/fields.ts'
 import { described, manyOf, oneOf, valueSet } from '../shared/value-set.ts'
 
@@ -111,45 +123,74 @@ export function builtYear(yearBuilt: string | null): number | null {
   return null
 }
 
-const fields = {
-  nameTh: clearableText(200),
-  description: clearableText(10_000),
-  propertyType: z.optional(z.nullable(oneOf(PropertyTypes))),
-  developerId: z.optional(z.nullable(recordId())),
-  /** A name (matched in any letter case, else created), or the object an answer carries. */
-  developer: z.optional(z.nullable(z.union([text(200), z.object({ id: recordId() })]))),
-  yearBuilt: clearableText(50),
-  totalUnits: z.optional(z.nullable(wholeNumber(0, 100_000))),
-  buildingFloors: z.optional(z.nullable(wholeNumber(0, 300))),
-  amenities: clearableList(listOrCommas(textList(50, 100), { type: 'string', maxLength: 100 })),
-  facilities: clearableList(
-    listOrCommas(manyOf(Facilities), { type: 'string', enum: [...Facilities.ids] }),
-  ),
-  petAllowed: z.optional(z.nullable(oneOf(PetPolicies))),
-  smokingAllowed: z.optional(z.nullable(z.boolean())),
-  uniqueFeatures: clearableList(textList(50, 200)),
-  images: clearableList(
-    z.array(text(500)).check(z.maxLength(MAX_PROJECT_IMAGES, TOO_MANY_PROJECT_IMAGES)),
-  ),
-  latitude: z.optional(z.nullable(degrees(90))),
-  longitude: z.optional(z.nullable(degrees(180))),
+/** Whether smoking is allowed: of a project, and of a unit where it says so itself. */
+export const smoking = {
+  label: 'Smoking',
+  input: clearable(z.boolean()),
+  answer: z.nullable(z.boolean()),
+  text: (allowed: boolean | null) =>
+    allowed === null ? null : allowed ? 'Allowed' : 'Not allowed',
 }
 
+/** What people enter of a project and visitors read. */
+const shownFields = {
+  name: { label: 'Name', input: requiredText(200), answer: z.string() },
+  nameTh: words('Thai name', 200),
+  address: fact({ ...words('Address', 500), input: requiredText(500), answer: z.string() }, 'wide'),
+  propertyType: choice('Property type', PropertyTypes),
+  description: words('Description', 10_000),
+  images: {
+    label: 'Pictures',
+    input: clearableList(
+      z.array(text(500)).check(z.maxLength(MAX_PROJECT_IMAGES, TOO_MANY_PROJECT_IMAGES)),
+    ),
+    answer: z.array(z.string()),
+    column: null,
+  },
+  latitude: { label: 'Latitude', input: clearable(degrees(90)), answer: z.nullable(z.number()) },
+  longitude: { label: 'Longitude', input: clearable(degrees(180)), answer: z.nullable(z.number()) },
+  /** Entered as a name (matched in any letter case, else created), or the object an answer carries. */
+  developer: fact({
+    label: 'Developer',
+    input: clearable(z.union([text(200), z.object({ id: recordId() })])),
+    answer: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    column: null,
+    text: (developer: { name: string } | null) => developer?.name,
+  }),
+  yearBuilt: fact(words('Year Built', 50)),
+  totalUnits: fact(number('Total Units', 0, 100_000)),
+  buildingFloors: fact(number('Building Floors', 0, 300)),
+  amenities: {
+    ...texts('Amenities', 50, 100),
+    input: clearableList(listOrCommas(textList(50, 100), { type: 'string', maxLength: 100 })),
+  },
+  facilities: {
+    ...choices('Facilities', Facilities),
+    input: clearableList(
+      listOrCommas(manyOf(Facilities), { type: 'string', enum: [...Facilities.ids] }),
+    ),
+  },
+  petAllowed: choice('Pets', PetPolicies),
+  smokingAllowed: smoking,
+} as const satisfies FieldTable
+
+const staffFields = {
+  uniqueFeatures: texts('Unique features', 50, 200),
+} as const satisfies FieldTable
+
+/** Every field of a project that people enter. */
+export const projectFields = {
+  ...shownFields,
+  ...staffFields,
+  developerId: { label: 'Developer', input: clearable(recordId()) },
+} as const satisfies FieldTable
+
 /** What makes a project. Latitude and longitude win over the address. */
-export const ProjectInput = z.object({
-  name: requiredText(200),
-  address: requiredText(500),
-  ...fields,
-})
+export const ProjectInput = z.object(inputsOf(projectFields))
 export type ProjectInput = z.output<typeof ProjectInput>
 
 /** What changes a project: absent is unchanged, null is cleared. */
-export const ProjectChange = z.object({
-  name: z.optional(requiredText(200)),
-  address: z.optional(requiredText(500)),
-  ...fields,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
-})
+export const ProjectChange = z.extend(z.partial(ProjectInput), { version: recordVersion() })
 export type ProjectChange = z.output<typeof ProjectChange>
 
 /** What GET /api/projects filters and sorts by; all filters combine. */
@@ -159,7 +200,7 @@ export const ProjectSearch = z.object({
   type: z.optional(oneOf(PropertyTypes)),
   year: z.optional(oneOf(BuiltYears)),
   area: z.optional(oneOf(Areas)),
-  developerId: z.optional(queryInteger(1, 2_147_483_647)),
+  developerId: z.optional(queryId()),
   sort: z._default(oneOf(ProjectSorts), 'newest'),
 })
 export type ProjectSearch = z.output<typeof ProjectSearch>
@@ -174,22 +215,7 @@ const near = {
 /** A project as visitors get it, alone and nested in a unit: the allow-list of its fields. */
 export const ProjectDocument = z.object({
   id: z.int(),
-  name: z.string(),
-  nameTh: z.nullable(z.string()),
-  address: z.string(),
-  propertyType: z.nullable(z.enum(PropertyTypes.ids)),
-  description: z.nullable(z.string()),
-  images: z.array(z.string()),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
-  developer: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  yearBuilt: z.nullable(z.string()),
-  totalUnits: z.nullable(z.int()),
-  buildingFloors: z.nullable(z.int()),
-  amenities: z.array(z.string()),
-  facilities: z.array(z.enum(Facilities.ids)),
-  petAllowed: z.nullable(z.enum(PetPolicies.ids)),
-  smokingAllowed: z.nullable(z.boolean()),
+  ...answersOf(shownFields),
   nearestStation: z.nullable(
     z.object({
       id: z.int(),
@@ -207,9 +233,9 @@ export const ProjectDocument = z.object({
 })
 export type ProjectDocument = z.output<typeof ProjectDocument>
 
-const staffFields = z.object({
+const StaffFields = z.object({
+  ...answersOf(staffFields),
   nearestStationId: z.nullable(z.int()),
-  uniqueFeatures: z.array(z.string()),
   /** Its units that are not deleted, hidden ones included. */
   unitCount: z.int(),
   /** How many projects its developer has. */
@@ -220,26 +246,16 @@ const staffFields = z.object({
 })
 
 /** A project as staff get it. */
-export const ProjectRecord = z.extend(ProjectDocument, staffFields.shape)
+export const ProjectRecord = z.extend(ProjectDocument, StaffFields.shape)
 export type ProjectRecord = z.output<typeof ProjectRecord>
 
 /** A project as GET answers it: a visitor's lacks what only staff get. */
-export const ProjectAnswer = z.extend(ProjectDocument, z.partial(staffFields).shape)
+export const ProjectAnswer = z.extend(ProjectDocument, z.partial(StaffFields).shape)
 
 function degrees(most: number) {
   return z
     .number({ error: 'Must be a number' })
     .check(z.gte(-most, `At least -${most}`), z.lte(most, `At most ${most}`))
-}
-
-/** Absent is unchanged, null empties. */
-function clearableList<Out, In>(list: z.ZodMiniType<Out[], In>) {
-  return z.optional(
-    z.pipe(
-      z.nullable(list),
-      z.transform((value: Out[] | null) => value ?? []),
-    ),
-  )
 }
 
 /** A list, or its members in one text with commas between them. */

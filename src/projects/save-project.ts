@@ -2,19 +2,15 @@ import { changedFields, record } from '../activity/record.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { developerNamed, holdDeveloper } from '../developers/developer-named.ts'
 import { imageHashes } from '../media/images.ts'
-import { invalid, versionConflict } from '../refused.ts'
+import { replaceRecordImages } from '../media/record-images.ts'
+import { invalid, refuseOtherVersion } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
 import { given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import { areasOf } from './areas.ts'
 import { placeProject, pointFor } from './project-place.ts'
 import { builtYear, type ProjectChange, type ProjectRecord } from './rules.ts'
-import {
-  enteredProject,
-  projectRecord,
-  refreshProjectDocuments,
-  replaceProjectImages,
-} from './store.ts'
+import { enteredProject, projectRecord, refreshProjectDocuments } from './store.ts'
 
 /**
  * Creates a project, or changes the given fields of one. A new place brings its nearby places, a new
@@ -33,8 +29,8 @@ export async function saveProject(
   return inTransaction(context, async (tx) => {
     const developerId = await developerIdOf(tx, input)
     const before = id === null ? null : await enteredProject(tx.db, id, 'change')
-    if (id !== null && before && (input.version ?? before.version) !== before.version) {
-      throw versionConflict('project', await projectRecord(tx.db, id))
+    if (id !== null && before) {
+      await refuseOtherVersion('project', input.version, before, () => projectRecord(tx.db, id))
     }
     const isAsSeen = before?.version === seen?.version
     const point = isAsSeen ? located : await pointFor(tx.db, before, input)
@@ -45,9 +41,9 @@ export async function saveProject(
     if (id !== null && Object.keys(changes).length === 0) return projectRecord(tx.db, id)
 
     const projectId = await writeRow(tx, id, columns)
-    if (changes.images) await replaceProjectImages(tx.db, projectId, hashes ?? [])
+    if (changes.images) await replaceRecordImages(tx.db, 'project', projectId, hashes ?? [])
     if (changes.latitude || changes.longitude) await placeProject(tx.db, projectId, point ?? null)
-    await refreshProjectDocuments(tx.db, [projectId])
+    await refreshProjectDocuments(tx, [projectId])
     await record(tx, id === null ? 'create' : 'update', 'project', projectId, changes)
     catalogueChanges(tx)
     return projectRecord(tx.db, projectId)

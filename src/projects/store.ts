@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
+import { recordImages } from '../media/record-images.ts'
 import { notFound } from '../refused.ts'
-import { imagePath } from '../shared/paths.ts'
-import type { ProjectRecord } from './rules.ts'
+import { columnsOf } from '../shared/field-table.ts'
+import { type ProjectRecord, projectFields } from './rules.ts'
 
 /** A project's answer for staff, as JSON text: the visitors' document and what only staff get. Of `p`. */
 export const staffDocument = sql<string>`left(p.document, -1) || ',' || substr((
@@ -57,38 +58,14 @@ export async function projectRecord(db: Db, id: number): Promise<ProjectRecord> 
 export async function enteredProject(db: Db, id: number, purpose?: 'change' | 'delete') {
   const row = await db
     .selectFrom('projects')
-    .select([
-      'name',
-      'nameTh',
-      'description',
-      'address',
-      'propertyType',
-      'developerId',
-      'yearBuilt',
-      'totalUnits',
-      'buildingFloors',
-      'amenities',
-      'facilities',
-      'petAllowed',
-      'smokingAllowed',
-      'uniqueFeatures',
-      'latitude',
-      'longitude',
-      'version',
-    ])
+    .select([...columnsOf(projectFields), 'version'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .$if(purpose === 'change', (query) => query.forNoKeyUpdate())
     .$if(purpose === 'delete', (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) throw notFound('Project')
-  const images = await db
-    .selectFrom('projectImages')
-    .select('imageHash')
-    .where('projectId', '=', id)
-    .orderBy('position')
-    .execute()
-  return { ...row, images: images.map(({ imageHash }) => imagePath(imageHash)) }
+  return { ...row, images: await recordImages(db, 'project', id) }
 }
 
 /** Holds a project against deletion until the transaction ends; false when there is none. */
@@ -103,26 +80,12 @@ export async function holdProject(tx: Context, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Gives a project these pictures, in this order, in place of those it had. */
-export async function replaceProjectImages(
-  db: Db,
-  projectId: number,
-  hashes: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('projectImages').where('projectId', '=', projectId).execute()
-  if (hashes.length === 0) return
-  await db
-    .insertInto('projectImages')
-    .values(hashes.map((imageHash, position) => ({ projectId, position, imageHash })))
-    .execute()
-}
-
 /** Brings the documents of these projects up to date, in the transaction that changed a part of them. */
 export async function refreshProjectDocuments(
-  db: Db,
+  { db, now }: Context,
   projectIds: readonly number[],
 ): Promise<void> {
-  await sql`select refresh_project_documents(${projectIds})`.execute(db)
+  await sql`select refresh_project_documents(${projectIds}, ${now})`.execute(db)
 }
 
 // Safe: the text is staffDocument's, whose fields ProjectRecord lists; a test reads it by that schema.

@@ -14,9 +14,3 @@ export const countryCodes = [
   { code: '+91', country: 'India' },
   { code: '+61', country: 'Australia' },
 ] as const
-
-/** A number as it is sent: with its country code in front, unless it carries one. Empty stays empty. */
-export function withCountryCode(code: string, number: string): string {
-  const typed = number.trim()
-  return typed === '' || typed.startsWith('+') ? typed : `${code}${typed}`
-}

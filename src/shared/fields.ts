@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { EMAIL_ADDRESS, EMAIL_HINT, REQUIRED } from './field-faults.ts'
 import { described } from './value-set.ts'
 
 /** The largest price or rent, in whole baht. */
 export const MAX_BAHT = 2_000_000_000
-const MAX_INT = 2_147_483_647
+/** The largest id or version: what a 32-bit integer holds. */
+export const MAX_ID = 2_147_483_647
 
 /** Text without surrounding blanks, at most `max` characters. May be empty. */
 export function text(max: number) {
@@ -11,13 +13,28 @@ export function text(max: number) {
 }
 
 /** Text that must hold something besides blanks. */
-export function requiredText(max: number, message = 'Required') {
+export function requiredText(max: number, message = REQUIRED) {
   return z
     .string({ error: message })
     .check(z.trim(), z.minLength(1, message), z.maxLength(max, `At most ${max} characters`))
 }
 
-/** Absent is unchanged, `null` and empty text are cleared. */
+/** A value that can be cleared: absent is unchanged, `null` is cleared. */
+export function clearable<Out, In>(field: z.ZodMiniType<Out, In>) {
+  return z.optional(z.nullable(field))
+}
+
+/** A list that can be emptied: absent is unchanged, `null` is empty. */
+export function clearableList<Out, In>(list: z.ZodMiniType<Out[], In>) {
+  return z.optional(
+    z.pipe(
+      z.nullable(list),
+      z.transform((value: Out[] | null) => value ?? []),
+    ),
+  )
+}
+
+/** Text that can be cleared: absent is unchanged, `null` and blank text are cleared. */
 export function clearableText(max: number) {
   return z.optional(
     z.pipe(
@@ -27,8 +44,8 @@ export function clearableText(max: number) {
   )
 }
 
-/** Any value of text that can be cleared: absent is unchanged, `null` and blank text are cleared. */
-export function clearable<Out>(
+/** Text of some form that can be cleared: absent is unchanged, `null` and blank text are cleared. */
+export function clearableForm<Out>(
   schema: z.ZodMiniType<Out, string>,
   shown: Record<string, unknown> = {},
 ) {
@@ -56,11 +73,11 @@ export function wholeNumber(min: number, max: number) {
     )
 }
 
-/** Whole baht, 0 to 2,000,000,000. */
-export const baht = () => wholeNumber(0, MAX_BAHT)
-
 /** The id of a record in a body. */
-export const recordId = () => wholeNumber(1, MAX_INT)
+export const recordId = () => wholeNumber(1, MAX_ID)
+
+/** The version that a change was made of; without one it is of whichever is stored. */
+export const recordVersion = () => z.optional(wholeNumber(1, MAX_ID))
 
 /** A list of short texts without blanks or repeats. */
 export function textList(maxItems: number, maxLength: number) {
@@ -72,9 +89,7 @@ export function textList(maxItems: number, maxLength: number) {
 
 /** An e-mail address, as typed. */
 export function email() {
-  return text(254).check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'Enter an e-mail address such as name@example.com'),
-  )
+  return text(254).check(z.regex(EMAIL_ADDRESS, EMAIL_HINT))
 }
 
 /** An absolute http(s) address. */
@@ -138,6 +153,9 @@ export function queryInteger(min: number, max: number) {
     { type: 'integer', minimum: min, maximum: max },
   )
 }
+
+/** The id of a record in a query. */
+export const queryId = () => queryInteger(1, MAX_ID)
 
 /** `true` or `false` in a query or a form. */
 export function queryBoolean() {

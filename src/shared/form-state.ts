@@ -8,11 +8,3 @@ export type FormState = { values: Readonly<Record<string, string>>; errors: Fiel
 export function errorAt(errors: FieldErrors, path: string): string | null {
   return errors.find((error) => error.path === path)?.message ?? null
 }
-
-/** Those of the required fields that were left empty. */
-export function missingFields(
-  values: Readonly<Record<string, string | undefined>>,
-  required: readonly string[],
-): string[] {
-  return required.filter((name) => !values[name]?.trim())
-}

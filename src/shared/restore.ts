@@ -1,7 +1,7 @@
 /** Days for which a deleted record can be brought back. */
 export const RESTORE_DAYS = 30
 
-/** Whether a record deleted at this moment can still be restored. */
-export function canRestore(deletedAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(deletedAt) <= RESTORE_DAYS * 86_400_000
+/** Since when a record must have been deleted to be brought back now, as an ISO timestamp. */
+export function restorableSince(now: Date): string {
+  return new Date(now.getTime() - RESTORE_DAYS * 86_400_000).toISOString()
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -12,8 +11,6 @@ export type Links = { scripts: string[]; preloads: string[]; styles: string[]; f
 export type BuiltFiles = {
   /** The folder that is served; null where nothing is built (tests through the app). */
   folder: string | null
-  /** Names this very build, the server's side of it too. */
-  build: string
   links(entry: string, modules?: readonly string[]): Links
 }
 
@@ -23,19 +20,16 @@ const FIRST_FONT = 'anuphan-latin-wght-normal.woff2'
 /** Pages without scripts or styles, for tests that look at the answer only. */
 export const nothingBuilt: BuiltFiles = {
   folder: null,
-  build: 'none',
   links: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
 }
 
 /** Reads the browser build's manifest. Throws when the build is missing, or lacks what is asked for. */
 export function readBuiltFiles(folder: string): BuiltFiles {
-  const text = readText(path.join(folder, '.vite', 'manifest.json'))
-  const manifest: Manifest = JSON.parse(text)
+  const manifest: Manifest = JSON.parse(readText(path.join(folder, '.vite', 'manifest.json')))
   const font = Object.entries(manifest).find(([key]) => key.endsWith(FIRST_FONT))?.[1].file
   const known = new Map<string, Links>()
   return {
     folder,
-    build: nameOf(text, path.join(folder, '..', 'server')),
     links(entry, modules = []) {
       const key = [entry, ...modules].join()
       const links = known.get(key) ?? readLinks(manifest, entry, modules, font)
@@ -59,16 +53,6 @@ function readLinks(
     styles: [...new Set(reached.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
     fonts: font ? [`/${font}`] : [],
   }
-}
-
-/** A name that no other build has: answers drawn by other code must not pass for the same. */
-function nameOf(manifest: string, serverFolder: string): string {
-  const hash = createHash('sha256').update(manifest)
-  const names = fs.existsSync(serverFolder) ? fs.readdirSync(serverFolder, { recursive: true }) : []
-  for (const name of names.map(String).sort()) {
-    if (name.endsWith('.js')) hash.update(fs.readFileSync(path.join(serverFolder, name)))
-  }
-  return hash.digest('base64url').slice(0, 12)
 }
 
 /** Every chunk that these modules load with themselves, each once. */

@@ -21,8 +21,8 @@ export function document({
   head: Head
   links: Links
   markup: string
-  /** What scripts go on with, as inline JSON; a document without scripts carries none. */
-  data?: string
+  /** What scripts go on with, as inline JSON in parts; a document without scripts carries none. */
+  data?: readonly (string | Buffer)[]
   /** What absolute addresses begin with. */
   origin: string
 }): Uint8Array<ArrayBuffer> {
@@ -42,9 +42,8 @@ export function document({
   ]
   const head = `<!DOCTYPE html><html lang="en"><head>${tags.join('')}</head>`
   const body = `<body><div id="${ROOT_ID}">${markup}</div>`
-  const carried =
-    data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${data}</script>`
+  const carried = data && [`<script type="application/json" id="${DATA_ID}">`, ...data, '</script>']
   // Each for itself: a single Thai letter makes the text around it twice as dear to write.
-  const parts = [head, body, `${carried}</body></html>`]
+  const parts = [head, body, ...(carried ?? []), '</body></html>']
   return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
 }

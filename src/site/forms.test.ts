@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { PHONE_HINT } from '../inquiries/form-rules.ts'
+import { EMAIL_HINT } from '../shared/field-faults.ts'
 import { testApp } from '../test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
@@ -26,12 +28,12 @@ describe('an inquiry without JavaScript', () => {
     }
     const { status, headers } = await post(`/property/${unit.id}`, form)
     expect(status).toBe(303)
-    expect(headers.get('location')).toBe(`/property/${unit.id}?sent=inquiry#inquiry`)
+    expect(headers.get('location')).toBe(`/property/${unit.id}?sent=inquiry#sent`)
     expect(await inquiries()).toMatchObject([
       {
         kind: 'unit',
         name: 'Ploy',
-        phone: '+660812345678',
+        phone: '+66812345678',
         lineId: 'ploy',
         isWhatsapp: true,
         propertyId: unit.id,
@@ -52,11 +54,28 @@ describe('an inquiry without JavaScript', () => {
     expect(await inquiries()).toEqual([])
   })
 
-  test('with a wrong e-mail address names that field', async () => {
-    const { status, text } = await post(`/property/${unit.id}`, { ...asked, email: 'ploy@' })
-    expect(status).toBe(400)
-    expect(text).toContain('Failed to send inquiry. Please try again.')
-    expect(text).toContain('name@example.com')
+  test.each([
+    ['email', 'ploy@', EMAIL_HINT],
+    ['phone', 'call me', PHONE_HINT],
+    ['phone', '12', PHONE_HINT],
+  ])(
+    'with the %s "%s" is told so beside that field, and nowhere else',
+    async (field, typed, hint) => {
+      const { status, text } = await post(`/property/${unit.id}`, { ...asked, [field]: typed })
+      expect(status).toBe(400)
+      expect(text.split(`>${hint}<`)).toHaveLength(2)
+      expect(text.split('aria-invalid="true"')).toHaveLength(2)
+      expect(text).toContain(`value="${typed}"`)
+      expect(text).not.toContain('role="alert"')
+      expect(await inquiries()).toEqual([])
+    },
+  )
+
+  test('that lacks one field and has another wrong says both', async () => {
+    const form = { ...asked, name: '', email: 'ploy@' }
+    const { text } = await post(`/property/${unit.id}`, form)
+    expect(text).toContain('Please fill in all required fields.')
+    expect(text).toContain(EMAIL_HINT)
   })
 
   test('about a unit that was hidden meanwhile is stored', async () => {
@@ -81,13 +100,21 @@ describe('a contact request without JavaScript', () => {
     const form = { ...asked, whatsappSame: 'on', line: 'ploy.line', requirements: 'Near Ari' }
     const { status, headers } = await post('/', form)
     expect(status).toBe(303)
-    expect(headers.get('location')).toBe('/?sent=contact#contact')
+    expect(headers.get('location')).toBe('/?sent=contact#sent')
     expect(await inquiries()).toMatchObject([
-      { kind: 'contact', requirements: 'Near Ari\nWhatsApp: +660812345678\nLINE: ploy.line' },
+      { kind: 'contact', requirements: 'Near Ari\nWhatsApp: +66812345678\nLINE: ploy.line' },
     ])
     expect((await follow(headers)).text).toContain(
       'Thank you! We&#x27;ve received your inquiry and will contact you soon.',
     )
+  })
+
+  test('needs no phone, but takes none that cannot be one', async () => {
+    expect((await post('/', { ...asked, phone: '' })).status).toBe(303)
+    const { status, text } = await post('/', { ...asked, phone: 'call me' })
+    expect(status).toBe(400)
+    expect(text).toContain(PHONE_HINT)
+    expect(text).not.toContain('role="alert"')
   })
 
   test('without a name comes back with what was typed', async () => {
@@ -107,7 +134,10 @@ test('the address that says so shows it to nobody but the sender, and no memory 
       expect([other.status, other.headers.get('location')]).toEqual([303, path])
     }
   }
-  expect((await follow(sender)).text).toContain('Inquiry Sent Successfully')
+  const { text } = await follow(sender)
+  expect(text).toContain('Inquiry Sent Successfully')
+  // The address's fragment leads there, and what it leads to can take the focus.
+  expect(text).toMatch(/<div id="sent" tabindex="-1" role="status"/i)
   expect((await world.request('GET', path)).text).not.toContain('Inquiry Sent Successfully')
 })
 

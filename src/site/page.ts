@@ -51,9 +51,12 @@ export type Head = {
   things?: readonly Thing[]
 }
 
+/** Props that many pages share, as inline JSON made once. */
+type MadeProps<Props> = { [Name in keyof Props]?: Buffer }
+
 /** What a page answers: itself, or the address to look at instead. */
 export type PageAnswer<Props> =
-  | { status?: 200 | 404; head: Head; props: Props }
+  | { status?: 200 | 404; head: Head; props: Props; made?: MadeProps<Props> }
   | { redirect: string }
 
 /** What a page's form posts: always the whole form, as text. */
@@ -103,6 +106,7 @@ export type DrawnPage = {
   status: number
   head: Head
   props: object
+  made: Readonly<Record<string, Buffer>>
   element: ReactElement
 }
 
@@ -121,7 +125,8 @@ export function publicPage<Asked, Props extends object>(page: Spec<Asked, Props>
         async load(context, posted) {
           const answer = await page.load(context, asked, request, posted)
           if ('redirect' in answer) return answer
-          return drawn(name, component, answer.props, answer.head, answer.status)
+          const { head, props, status, made } = answer
+          return { ...drawn(name, component, props, head, status), made: { ...made } }
         },
         async receive(context, form) {
           if (!receive) throw new Error(`${path} takes no form.`)
@@ -140,5 +145,5 @@ export function drawn<Props extends object>(
   head: Head,
   status = 200,
 ): DrawnPage {
-  return { name, status, head, props, element: createElement(component, props) }
+  return { name, status, head, props, made: {}, element: createElement(component, props) }
 }

@@ -13,11 +13,10 @@ export const SITE_ENTRY = 'src/site/browser.tsx'
 /** A public page as a whole document. */
 export function renderPage(
   files: BuiltFiles,
-  { name, head, props, element }: DrawnPage,
+  { name, head, props, made, element }: DrawnPage,
   site: SiteProps,
   origin: string,
 ): Uint8Array<ArrayBuffer> {
-  const data: PageData = { name, props, site }
   return document({
     head,
     origin,
@@ -28,8 +27,15 @@ export function renderPage(
         <Shell site={site}>{element}</Shell>
       </CardMemory>,
     ),
-    data: inlineJson(data),
+    data: pageData({ name, site, props }, made),
   })
+}
+
+/** As inline JSON; the props that are made already stand at its end. */
+function pageData({ props, ...page }: PageData, made: DrawnPage['made']): (string | Buffer)[] {
+  const own = Object.fromEntries(Object.entries(props).filter(([name]) => !(name in made)))
+  const open = inlineJson({ ...page, props: own }).slice(0, -'}}'.length)
+  return [open, ...Object.entries(made).flatMap(([name, json]) => [`,"${name}":`, json]), '}}']
 }
 
 // Some 2.5 KB each.

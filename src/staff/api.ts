@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import type { Call } from '../http/edge.ts'
 import type { LimitRule } from '../http/limit.ts'
 import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { type Route, route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
 import { text } from '../shared/fields.ts'
+import { changeOwnPassword } from './change-own-password.ts'
 import { deleteUser, restoreUser } from './delete-user.ts'
 import {
   dropSessionCookie,
@@ -14,23 +16,31 @@ import {
   signedInOnly,
   staff,
 } from './guard.ts'
+import type { Account, Attempts } from './prove-password.ts'
 import {
   ActorAnswer,
   Colleague,
   NewUser,
+  PasswordChange,
   Settings,
   SettingsChanges,
   SignInInput,
   User,
   UserChanges,
 } from './rules.ts'
-import { changeUser, createUser } from './save-user.ts'
+import { changeUser, createUser, type OwnBrowser } from './save-user.ts'
 import { readSettings, saveSettings } from './settings.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { listColleagues, listUsers } from './store.ts'
 
 /** Failed sign-ins of one account from one address. Successes do not count. */
-const FAILED_SIGN_INS: LimitRule = { name: 'sign-in', points: 10, seconds: 15 * 60 }
+const OF_ACCOUNT: LimitRule = { name: 'sign-in', points: 10, seconds: 15 * 60 }
+/** Failed sign-ins from one address, whatever the names: three forgetful colleagues, or one guesser. */
+const OF_ADDRESS: LimitRule = { name: 'sign-in-address', points: 30, seconds: 15 * 60 }
+/** Failed sign-ins of one account from anywhere: counted for the audit log, limits nobody. */
+const IN_ALL: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds: 3_600 }
+
+const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
 
 const ColleagueQuery = z.extend(Page, { search: z.optional(text(200)) })
 
@@ -47,17 +57,11 @@ export const staffRoutes: readonly Route[] = [
         200: ActorAnswer,
         401: 'Invalid username or password',
         403: 'Your account does not have access to the dashboard.',
-        429: 'Ten attempts have failed; Retry-After says how long to wait',
+        429: TOO_MANY_FAILED,
       },
     },
     async (context, { body }, call) => {
-      const { limits } = call.get('services')
-      const key = `${body.username.toLowerCase()} ${senderAddress(call)}`
-      const attempts = {
-        check: () => limits.check(FAILED_SIGN_INS, key),
-        countFailure: () => limits.take(FAILED_SIGN_INS, key),
-      }
-      const { token, actor } = await signIn(context, body, attempts, sessionToken(call))
+      const { token, actor } = await signIn(context, body, attempts(call), sessionToken(call))
       setSessionCookie(call, token)
       return call.json(actor)
     },
@@ -91,6 +95,25 @@ export const staffRoutes: readonly Route[] = [
   ),
   route(
     {
+      method: 'post',
+      path: '/api/auth/password',
+      tag: 'Sign-in',
+      summary: 'Change the own password; the other sessions end',
+      guard: signedInOnly,
+      body: PasswordChange,
+      answers: {
+        204: 'Changed',
+        403: 'The current password is wrong',
+        429: TOO_MANY_FAILED,
+      },
+    },
+    async (context, { body }, call) => {
+      await changeOwnPassword(context, body, ownBrowser(call))
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
       method: 'get',
       path: '/api/admin/users',
       tag: 'Users',
@@ -121,14 +144,20 @@ export const staffRoutes: readonly Route[] = [
       method: 'put',
       path: '/api/admin/users/{id}',
       tag: 'Users',
-      summary: 'Change a user; a new password or a deactivation ends their sessions',
+      summary:
+        'Change a user; a new password or a deactivation ends their sessions; the own password asks for the current one',
       guard: staff('manageUsers'),
       params: IdParams,
       body: UserChanges,
-      answers: { 200: User, 409: 'Changed by somebody else, username taken, or the last admin' },
+      answers: {
+        200: User,
+        403: 'The own password was to be changed, and the current one is wrong',
+        409: 'Changed by somebody else, username taken, or the last admin',
+        429: TOO_MANY_FAILED,
+      },
     },
     async (context, { params, body }, call) =>
-      call.json(await changeUser(context, params.id, body)),
+      call.json(await changeUser(context, params.id, body, ownBrowser(call))),
   ),
   route(
     {
@@ -196,3 +225,30 @@ export const staffRoutes: readonly Route[] = [
     async (context, { body }, call) => call.json(await saveSettings(context, body)),
   ),
 ]
+
+function ownBrowser(call: Call): OwnBrowser {
+  return { attempts: attempts(call), token: sessionToken(call) }
+}
+
+function attempts(call: Call): Attempts {
+  const { limits, log } = call.get('services')
+  const sender = senderAddress(call)
+  // By the user that was found: no other spelling of the name is another account.
+  const key = ({ id, name }: Account) => `${id === null ? `name ${name}` : `user ${id}`} ${sender}`
+  return {
+    sender,
+    async check(account) {
+      await limits.check(OF_ADDRESS, sender)
+      await limits.check(OF_ACCOUNT, key(account))
+    },
+    async note({ id, name }) {
+      const account = id === null ? { username: name } : { userId: id }
+      log.warn({ requestId: call.var.requestId, sender, ...account }, 'sign-in failed')
+      return limits.take(IN_ALL, id === null ? 'nobody' : String(id))
+    },
+    async count(account) {
+      await limits.take(OF_ADDRESS, sender)
+      await limits.take(OF_ACCOUNT, key(account))
+    },
+  }
+}

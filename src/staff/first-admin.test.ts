@@ -22,6 +22,12 @@ test('a given password is used and not told', async () => {
   expect((await login(world, 'admin')).status).toBe(200)
 })
 
+test('a given password that anybody would guess makes no admin', async () => {
+  await expect(createFirstAdmin(world.context(), 'Password123')).rejects.toThrow('commonest')
+  expect((await createFirstAdmin(world.context()))?.username).toBe('admin')
+  expect(await createFirstAdmin(world.context(), 'Password123')).toBe(null)
+})
+
 test('where there was ever a user, none is made and no password changes', async () => {
   const admin = await aUser(world, { role: 'admin' })
   const other = await aUser(world)
@@ -46,11 +52,12 @@ test('the shell gives an admin a new password, which ends the old sessions', asy
   expect(check.status).toBe(401)
 })
 
-test('the shell refuses a short password, and a name that is no admin\u2019s, naming those there are', async () => {
+test('the shell refuses a short or common password, and a name that is no admin\u2019s, naming those there are', async () => {
   await createFirstAdmin(world.context(), PASSWORD)
   const agent = await aUser(world, { role: 'agent' })
   const set = (username: string, password: string) =>
     setAdminPassword(world.context(), username, password)
   await expect(set('admin', '1234567')).rejects.toThrow('at least 8 characters')
+  await expect(set('admin', 'password1')).rejects.toThrow('one of the commonest')
   await expect(set(agent.username, PASSWORD)).rejects.toThrow('Admins: admin.')
 })

@@ -7,6 +7,7 @@ import { Refused } from '../refused.ts'
 import type { Actor, PermissionName } from './rules.ts'
 import { readSession, SESSION_SECONDS } from './session.ts'
 
+/** Over https it is called `__Host-sathani_session`: no subdomain and no plain connection can set that. */
 export const SESSION_COOKIE = 'sathani_session'
 
 /** Open to everybody; somebody signed in with dashboard access is known, anyone else is a visitor. */
@@ -74,7 +75,7 @@ export const keepSessionCookie = createMiddleware<EdgeVariables>(async (call, ne
 
 /** The token in the call's cookie, if there is one. */
 export function sessionToken(call: Call): string | undefined {
-  return getCookie(call, SESSION_COOKIE) || undefined
+  return getCookie(call, SESSION_COOKIE, scope(call).prefix) || undefined
 }
 
 /** Gives the browser the token, for as long as an unused session lives. */
@@ -88,5 +89,6 @@ export function dropSessionCookie(call: Call): void {
 }
 
 function scope(call: Call) {
-  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: cameByHttps(call) } as const
+  const bound = cameByHttps(call) ? ({ prefix: 'host', secure: true } as const) : {}
+  return { path: '/', httpOnly: true, sameSite: 'Lax', prefix: undefined, ...bound } as const
 }

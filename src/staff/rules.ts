@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { clearable, clearableText, email, requiredText, wholeNumber } from '../shared/fields.ts'
+import {
+  clearableForm,
+  clearableText,
+  email,
+  recordVersion,
+  requiredText,
+} from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const Roles = valueSet({ admin: 'Admin', manager: 'Manager', agent: 'Agent', user: 'User' })
@@ -80,21 +86,29 @@ export const MIN_PASSWORD = 8
 const MAX_PASSWORD = 200
 const MAX_USERNAME = 60
 
+const notTooLong = z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`)
+/** A password as it is typed to be checked. */
+const typedPassword = (missing: string) =>
+  z.string({ error: missing }).check(z.minLength(1, missing), notTooLong)
+
 export const SignInInput = z.object({
   username: requiredText(MAX_USERNAME, 'Username is required'),
-  password: z
-    .string({ error: 'Password is required' })
-    .check(
-      z.minLength(1, 'Password is required'),
-      z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
-    ),
+  password: typedPassword('Password is required'),
 })
 export type SignInInput = z.output<typeof SignInInput>
 
 const lengths = [
   z.minLength(MIN_PASSWORD, `At least ${MIN_PASSWORD} characters`),
-  z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`),
+  notTooLong,
 ] as const
+
+/** What somebody sends to change their own password. */
+export const PasswordChange = z.object({
+  current: typedPassword('Enter your current password'),
+  next: z.string({ error: 'Enter a new password' }).check(...lengths),
+})
+export type PasswordChange = z.output<typeof PasswordChange>
+
 const passwordRequired = 'Password is required for new users'
 
 /** Null and blank keep the current one. */
@@ -111,7 +125,7 @@ const newPassword = z.optional(
 )
 
 const fields = {
-  email: clearable(email(), { format: 'email', maxLength: 254 }),
+  email: clearableForm(email(), { format: 'email', maxLength: 254 }),
   firstName: clearableText(100),
   lastName: clearableText(100),
   role: z.optional(oneOf(Roles)),
@@ -134,8 +148,10 @@ export type NewUser = z.output<typeof NewUser>
 export const UserChanges = z.object({
   username: z.optional(requiredText(MAX_USERNAME, 'Username is required')),
   password: newPassword,
+  /** Asked of those who change their own password. */
+  current: z.optional(z.nullable(z.string().check(notTooLong))),
   ...fields,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type UserChanges = z.output<typeof UserChanges>
 
@@ -166,6 +182,6 @@ export type Settings = z.output<typeof Settings>
 
 export const SettingsChanges = z.object({
   dashboardAccess: z.optional(oneOf(DashboardAccess)),
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
+  version: recordVersion(),
 })
 export type SettingsChanges = z.output<typeof SettingsChanges>

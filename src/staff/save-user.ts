@@ -1,16 +1,19 @@
 import { changedFields, record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
-import { Refused, versionConflict } from '../refused.ts'
+import { Refused, refuseOtherVersion, taken } from '../refused.ts'
+import { refuseCommonPassword } from './common-password.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { hashPassword } from './password.ts'
+import { type Attempts, provePassword } from './prove-password.ts'
 import type { NewUser, User, UserChanges } from './rules.ts'
 import { closeSessionsOf } from './session.ts'
 import { findUser } from './store.ts'
 
-/** Creates a user. Refuses (409) a username that is taken in any letter case. */
+/** Creates a user. Refuses (409) a username that is taken in any letter case, (400) a common password. */
 export async function createUser(context: Context, input: NewUser): Promise<User> {
   const { password, ...fields } = input
+  await refuseCommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   return unlessTaken(() =>
     inTransaction(context, async (tx) => {
@@ -32,18 +35,32 @@ export async function createUser(context: Context, input: NewUser): Promise<User
   )
 }
 
+/** Where somebody changes their own password: how often they tried, and the session that goes on. */
+export type OwnBrowser = { attempts: Attempts; token: string | undefined }
+
 /**
- * Changes a user; a new password or a deactivation ends all their sessions at once. Refuses (409) a
- * version that is not the stored one, a taken username, and to leave no active admin.
+ * Changes a user; a new password or a deactivation ends all their sessions at once, but for the one in
+ * which somebody changes their own password: that asks for the current one. Refuses (409) a version
+ * that is not the stored one, a taken username, and to leave no active admin; (403) a wrong `current`;
+ * (400) a common password.
  */
-export async function changeUser(context: Context, id: number, input: UserChanges): Promise<User> {
-  const { password, version, ...fields } = input
+export async function changeUser(
+  context: Context,
+  id: number,
+  input: UserChanges,
+  browser?: OwnBrowser,
+): Promise<User> {
+  const { password, current, version, ...fields } = input
+  if (password !== undefined) await refuseCommonPassword(password, 'password')
+  const isOwn = password !== undefined && context.actor?.id === id
+  const proven = isOwn ? await proveOwn(context, id, current, browser) : undefined
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return unlessTaken(() =>
     inTransaction(context, async (tx) => {
       const stillAnAdmin = await keepAnAdmin(tx)
       const before = await findUser(tx, id, true)
-      if (version !== undefined && version !== before.version) throw versionConflict('user', before)
+      if (proven && !(await isStill(tx, id, proven))) throw wrongPassword()
+      await refuseOtherVersion('user', version, before)
       await tx.db
         .updateTable('staffUsers')
         .set((of) => ({
@@ -56,7 +73,9 @@ export async function changeUser(context: Context, id: number, input: UserChange
         .execute()
       await stillAnAdmin()
       const after = await findUser(tx, id)
-      if (passwordHash || !after.isActive) await closeSessionsOf(tx.db, id)
+      if (passwordHash || !after.isActive) {
+        await closeSessionsOf(tx.db, id, after.isActive && isOwn ? browser?.token : undefined)
+      }
       await record(tx, 'update', 'user', id, {
         ...changedFields(before, after),
         ...(passwordHash && { passwordChanged: [false, true] }),
@@ -64,6 +83,40 @@ export async function changeUser(context: Context, id: number, input: UserChange
       return after
     }),
   )
+}
+
+/** The hash that `current` opens. Throws 403 when it opens none, 429 when that happened too often. */
+async function proveOwn(
+  context: Context,
+  id: number,
+  current: UserChanges['current'],
+  browser: OwnBrowser | undefined,
+): Promise<string> {
+  if (!current || !browser) throw wrongPassword('Enter your current password')
+  const { username, passwordHash } = await context.db
+    .selectFrom('staffUsers')
+    .select(['username', 'passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const account = { id, name: username, passwordHash }
+  const { matches } = await provePassword(context, account, current, browser.attempts)
+  if (!matches) throw wrongPassword()
+  return passwordHash
+}
+
+/** Whether nobody gave the account another password while its own was being checked. */
+async function isStill(tx: Context, id: number, passwordHash: string): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('staffUsers')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function wrongPassword(message = 'The current password is wrong'): Refused {
+  return new Refused(403, message, { errors: [{ path: 'current', message }] })
 }
 
 async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
@@ -77,6 +130,5 @@ async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
 
 /** 409 for a username that somebody else has, in any letter case. */
 export function usernameTaken(): Refused {
-  const message = 'This username is already taken'
-  return new Refused(409, message, { errors: [{ path: 'username', message }] })
+  return taken('username', 'This username is already taken')
 }

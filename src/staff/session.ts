@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 import { type Actor, DashboardAccess, permissionsOf, Roles } from './rules.ts'
 
-// A session lasts 14 days from its last use.
+// A session lasts 14 days from its last use, and 90 from its beginning whatever is done.
 const SESSION_DAYS = 14
+const MOST_DAYS = 90
 /** What the cookie lives for. */
 export const SESSION_SECONDS = SESSION_DAYS * 86_400
 const DAY_MS = 86_400_000
@@ -15,7 +16,7 @@ export async function openSession(db: Db, userId: number, now: Date): Promise<st
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sessions')
-    .values({ tokenHash: hashToken(token), userId, expiresAt: expiry(now) })
+    .values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: expiry(now, now) })
     .execute()
   await db.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute()
   return token
@@ -26,9 +27,13 @@ export async function closeSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Ends every session of a user, at once. */
-export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
+/** Ends every session of a user, at once, but for the one that `kept` names. */
+export async function closeSessionsOf(db: Db, userId: number, kept?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(kept !== undefined, (all) => all.where('tokenHash', '<>', hashToken(kept ?? '')))
+    .execute()
 }
 
 /**
@@ -58,18 +63,15 @@ export async function readSession(
       'u.role',
       'u.canDeleteUnits',
       's.dashboardAccess',
+      'sessions.createdAt',
       'sessions.expiresAt',
     ])
     .executeTakeFirst()
   if (!row) return null
-  const extended =
-    Date.parse(row.expiresAt) - now.getTime() < SESSION_DAYS * DAY_MS - SLIDE_AFTER_MS
+  const expiresAt = expiry(now, new Date(row.createdAt))
+  const extended = expiresAt.getTime() - Date.parse(row.expiresAt) > SLIDE_AFTER_MS
   if (extended) {
-    await db
-      .updateTable('sessions')
-      .set({ expiresAt: expiry(now) })
-      .where('tokenHash', '=', tokenHash)
-      .execute()
+    await db.updateTable('sessions').set({ expiresAt }).where('tokenHash', '=', tokenHash).execute()
   }
   return { actor: toActor(row), extended }
 }
@@ -98,8 +100,10 @@ function toActor(row: {
   }
 }
 
-function expiry(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+function expiry(now: Date, begun: Date): Date {
+  return new Date(
+    Math.min(now.getTime() + SESSION_DAYS * DAY_MS, begun.getTime() + MOST_DAYS * DAY_MS),
+  )
 }
 
 function hashToken(token: string): Buffer {

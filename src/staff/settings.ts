@@ -1,6 +1,6 @@
 import { changedFields, record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { versionConflict } from '../refused.ts'
+import { refuseOtherVersion } from '../refused.ts'
 import { DashboardAccess, type Settings, type SettingsChanges } from './rules.ts'
 
 /** The settings of the installation. `lock` holds them until the transaction ends. */
@@ -15,9 +15,7 @@ export async function saveSettings(context: Context, input: SettingsChanges): Pr
   return inTransaction(context, async (tx) => {
     const { version, ...fields } = input
     const before = await readSettings(tx, true)
-    if (version !== undefined && version !== before.version) {
-      throw versionConflict('setting', before)
-    }
+    await refuseOtherVersion('setting', version, before)
     await tx.db
       .updateTable('settings')
       .set((of) => ({ ...fields, version: of('version', '+', 1), updatedAt: tx.now }))

@@ -68,15 +68,30 @@ test('the token itself is stored nowhere', async () => {
   expect(rows[0]?.tokenHash.toString('base64url')).not.toBe(token)
 })
 
-test('over https the cookie is Secure: by PUBLIC_URL, or by the word of a trusted proxy', async () => {
+test('over https the cookie is Secure and bound to the host: by PUBLIC_URL, or by a trusted proxy', async () => {
   const https = await testApp({ url: world.url, env: { PUBLIC_URL: 'https://sathani.example' } })
   const proxied = await testApp({ url: world.url, env: { TRUST_PROXY: '1' } })
   const { username } = await aUser(world, { role: 'admin' })
   const forwarded = { 'x-forwarded-proto': 'https' }
-  expect(cookieOf(await login(https, username))).toContain('; Secure')
-  expect(cookieOf(await login(proxied, username, PASSWORD, forwarded))).toContain('; Secure')
-  expect(cookieOf(await login(proxied, username))).not.toContain('Secure')
-  expect(cookieOf(await login(world, username, PASSWORD, forwarded))).not.toContain('Secure')
+  const bound =
+    /^__Host-sathani_session=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/
+  expect(cookieOf(await login(https, username))).toMatch(bound)
+  expect(cookieOf(await login(proxied, username, PASSWORD, forwarded))).toMatch(bound)
+  expect(cookieOf(await login(proxied, username))).not.toMatch(/__Host-|Secure/)
+  expect(cookieOf(await login(world, username, PASSWORD, forwarded))).not.toMatch(/__Host-|Secure/)
+})
+
+test('over https no cookie of the plain name signs anybody in, nor the other way round', async () => {
+  const https = await testApp({ url: world.url, env: { PUBLIC_URL: 'https://sathani.example' } })
+  const { username } = await aUser(world, { role: 'admin' })
+  const bound = pair(cookieOf(await login(https, username))).cookie
+  const plain = bound.replace('__Host-', '')
+  const checked = async (app: TestApp, cookie: string) =>
+    (await app.request('GET', '/api/auth/check', { headers: { cookie } })).status
+  expect([await checked(https, bound), await checked(https, plain)]).toEqual([200, 401])
+  expect([await checked(world, bound), await checked(world, plain)]).toEqual([401, 200])
+  const out = await https.request('POST', '/api/auth/logout', { headers: { cookie: bound } })
+  expect(cookieOf(out)).toMatch(/^__Host-sathani_session=; Max-Age=0; Path=\/; .*Secure/)
 })
 
 test('a wrong password, an unknown name and a deactivated user hear the same words', async () => {
@@ -166,16 +181,33 @@ test('a session that is used lives on, with its cookie; one left alone for 14 da
   }
 })
 
-test('signing in and out stand in the audit log, refused attempts do not', async () => {
+test('a session ends after 90 days, however much it is used', async () => {
+  const user = await aUser(world, { role: 'admin' })
+  const start = world.now
+  try {
+    const headers = pair(cookieOf(await login(world, user.username)))
+    for (let day = 10; day < 90; day += 10) {
+      world.now = new Date(start.getTime() + day * 86_400_000)
+      expect([day, (await check(headers)).status]).toEqual([day, 200])
+    }
+    world.now = new Date(start.getTime() + 90 * 86_400_000 - 1)
+    expect((await check(headers)).status).toBe(200)
+    world.now = new Date(start.getTime() + 90 * 86_400_000)
+    expect((await check(headers)).status).toBe(401)
+  } finally {
+    world.now = start
+  }
+})
+
+test('signing in and out stand in the audit log', async () => {
   const user = await aUser(world, { role: 'admin', firstName: 'Somchai', lastName: 'Dee' })
-  await login(world, user.username, 'not the password')
   const headers = pair(cookieOf(await login(world, user.username)))
   await world.request('POST', '/api/auth/logout', { headers })
   const rows = await world.db
     .selectFrom('audit')
     .select(['action', 'actorId', 'actorName', 'subject', 'requestId'])
     .where('subjectId', '=', user.id)
-    .where('action', 'like', 'sign%')
+    .where('action', 'in', ['sign_in', 'sign_out'])
     .orderBy('id')
     .execute()
   expect(rows).toMatchObject([

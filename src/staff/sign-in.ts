@@ -1,18 +1,13 @@
+import { sql } from 'kysely'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Refused } from '../refused.ts'
-import { checkPassword, hashPassword } from './password.ts'
+import { hashPassword } from './password.ts'
+import { type Account, type Attempts, provePassword } from './prove-password.ts'
 import { type Actor, DashboardAccess, permissionsOf, Roles, type SignInInput } from './rules.ts'
 import { closeSession, openSession, readSession } from './session.ts'
-import { takeTurns } from './take-turns.ts'
-
-/** The failed attempts of one account from one address: asked before, counted after. */
-export type Attempts = { check(): Promise<void>; countFailure(): Promise<void> }
 
 export type SignedInSession = { token: string; actor: Actor }
-
-// 19 MiB each, on the two cores of a small machine; a hundred waiting are about four seconds.
-const inTurn = takeTurns(2, 100)
 
 /**
  * Opens a session for a username and password, in place of the one that `oldToken` names. Refuses
@@ -25,20 +20,10 @@ export async function signIn(
   attempts: Attempts,
   oldToken: string | undefined,
 ): Promise<SignedInSession> {
-  const { username, password } = input
-  const user = await findByUsername(context, username)
-  const hash = user?.passwordHash ?? null
-  const newHash = await inTurn(async () => {
-    // Inside the turn: guesses sent all at once cannot slip by while none is counted yet.
-    await attempts.check()
-    const { matches, outdated } = await checkPassword(password, hash)
-    if (!matches) {
-      await attempts.countFailure()
-      throw wrong()
-    }
-    return outdated ? await hashPassword(password) : null
-  })
-  if (!user) throw wrong()
+  const user = await findAccount(context, input.username)
+  const { matches, outdated } = await provePassword(context, user, input.password, attempts)
+  if (!matches || !isFound(user)) throw wrong()
+  const newHash = outdated ? await hashPassword(input.password) : null
   const session = await inTransaction(context, async (tx) => {
     if (!(await holdUnchanged(tx, user))) return null
     if (newHash) await storeHash(tx, user.id, newHash)
@@ -64,21 +49,24 @@ export async function signOut(context: Context, token: string): Promise<void> {
   })
 }
 
-async function findByUsername({ db }: Context, username: string) {
-  return db
-    .selectFrom('staffUsers')
-    .select(['id', 'passwordHash'])
-    .where((of) => of(of.fn('lower', ['username']), '=', of.fn('lower', [of.val(username)])))
-    .where('deletedAt', 'is', null)
-    .where('isActive', '=', true)
-    .executeTakeFirst()
+/** The user of this name, and the name in the very form in which names are told apart. */
+async function findAccount({ db }: Context, username: string): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select u.id, lower(typed) as name, u.password_hash
+    from (select ${username}::text as typed) as input
+    left join staff_users u
+      on lower(u.username) = lower(typed) and u.deleted_at is null and u.is_active`.execute(db)
+  return rows[0] ?? { id: null, name: username, passwordHash: null }
+}
+
+type FoundAccount = { id: number; name: string; passwordHash: string }
+
+function isFound(account: Account): account is FoundAccount {
+  return account.id !== null && account.passwordHash !== null
 }
 
 /** Locks the account if its password is still the one that was checked. Throws 403 without access. */
-async function holdUnchanged(
-  tx: Context,
-  user: { id: number; passwordHash: string },
-): Promise<boolean> {
+async function holdUnchanged(tx: Context, user: FoundAccount): Promise<boolean> {
   const row = await tx.db
     .selectFrom('staffUsers')
     .innerJoin('settings', (join) => join.onTrue())

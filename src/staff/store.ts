@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
 import { type Colleague, Roles, type User } from './rules.ts'
 
@@ -19,18 +20,10 @@ const columns = [
 /** The users, newest first, and how many there are in all. */
 export async function listUsers(
   { db }: Context,
-  { limit, offset }: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ users: User[]; total: number }> {
-  const standing = db.selectFrom('staffUsers').where('deletedAt', 'is', null)
-  const rows = await standing
-    .select(columns)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await standing
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const standing = db.selectFrom('staffUsers').select(columns).where('deletedAt', 'is', null)
+  const { rows, total } = await paged(standing.orderBy('id', 'desc'), page)
   return { users: rows.map(toUser), total }
 }
 
@@ -40,7 +33,7 @@ export async function listUsers(
  */
 export async function listColleagues(
   { db }: Context,
-  { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
+  { search, ...page }: Page & { search?: string | undefined },
 ): Promise<{ colleagues: Colleague[]; total: number }> {
   const name = sql<string>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username)`
   let standing = db
@@ -53,17 +46,9 @@ export async function listColleagues(
       sql<boolean>`position(lower(${search}) in lower(${name} || ' ' || username)) > 0`,
     )
   }
-  const colleagues = await standing
-    .select(['id', name.as('name')])
-    .orderBy(sql`lower(${name})`)
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await standing
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { colleagues, total }
+  const named = standing.select(['id', name.as('name')])
+  const { rows, total } = await paged(named.orderBy(sql`lower(${name})`).orderBy('id'), page)
+  return { colleagues: rows, total }
 }
 
 /** A user that is not deleted, or 404. `lock` holds the row until the transaction ends. */

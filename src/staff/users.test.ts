@@ -86,6 +86,24 @@ test('what is wrong with a new user is named', async () => {
   }
 })
 
+test('the commonest passwords are refused, in any letter case, new and changed', async () => {
+  const { id } = await aUser(world)
+  for (const password of ['password', 'Iloveyou', 'QWERTY123', '1q2w3e4r', '\uff11\uff12345678']) {
+    for (const answer of [
+      await post({ username: 'weak', password }),
+      await put(id, { password }),
+    ]) {
+      expect([password, answer.status]).toEqual([password, 400])
+      expect(answer.body.errors).toEqual([
+        {
+          path: 'password',
+          message: 'This password is one of the commonest. Choose one that nobody else has.',
+        },
+      ])
+    }
+  }
+})
+
 test('a username that is taken in any letter case is 409', async () => {
   const user = await aUser(world, { username: 'Ploy' })
   for (const answer of [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 const tones = {
@@ -11,15 +11,19 @@ export function Alert({
   tone = 'danger',
   title,
   children,
-}: {
-  tone?: keyof typeof tones
-  title?: string | undefined
-  children: ReactNode
-}) {
+  ...rest
+}: { tone?: keyof typeof tones; title?: string | undefined } & Pick<
+  ComponentProps<'div'>,
+  'id' | 'ref' | 'tabIndex' | 'children'
+>) {
   return (
     <div
+      {...rest}
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={classNames('rounded-control border px-3.5 py-2.5 text-sm', tones[tone])}
+      className={classNames(
+        'scroll-mt-4 rounded-control border px-3.5 py-2.5 text-sm',
+        tones[tone],
+      )}
     >
       {title && <p className="font-[620]">{title}</p>}
       <p>{children}</p>

@@ -2,8 +2,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import type { Option } from './match-options.ts'
 
-/** An option under a heading of the whole list, with a small picture of its kind. */
-export type GroupedOption = Option & { group?: string; mark?: ReactNode }
+/**
+ * An option under a heading of the whole list, with a small picture of its kind. A shortcut stands in its
+ * place as well; a plain select, which can have each value once, leaves it out.
+ */
+export type GroupedOption = Option & { group?: string; mark?: ReactNode; isShortcut?: boolean }
 
 /** The options under their headings, in the order they come. */
 export function groupOptions(

@@ -17,7 +17,7 @@ export type Labelled = {
 
 /** How something to fill in looks. */
 export const fieldBox =
-  'w-full rounded-control border border-field bg-paper px-3.5 text-ink placeholder:text-ink-3 aria-invalid:border-danger disabled:bg-wash disabled:text-ink-3'
+  'w-full scroll-mt-10 rounded-control border border-field bg-paper px-3.5 text-ink placeholder:text-ink-3 aria-invalid:border-danger disabled:bg-wash disabled:text-ink-3'
 
 /** A labelled text input. */
 export function TextField({

@@ -37,14 +37,15 @@ export function PlainSelect({
       className={classNames(fieldBox, 'h-11.5 truncate')}
     >
       {!isEmptyOffered && <option value="">{placeholder}</option>}
-      {groupOptions(options).map(({ name, options: members }) =>
-        name ? (
-          <optgroup key={name} label={name}>
-            <Options options={members} />
-          </optgroup>
-        ) : (
-          <Options key="" options={members} />
-        ),
+      {groupOptions(options.filter((option) => !option.isShortcut)).map(
+        ({ name, options: members }) =>
+          name ? (
+            <optgroup key={name} label={name}>
+              <Options options={members} />
+            </optgroup>
+          ) : (
+            <Options key="" options={members} />
+          ),
       )}
     </select>
   )

@@ -1,18 +1,33 @@
 import * as z from 'zod/mini'
+import type { Changes } from '../activity/rules.ts'
 import { MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES } from '../media/rules.ts'
-import { PetPolicies, ProjectDocument, PropertyTypes } from '../projects/rules.ts'
+import { PetPolicies, ProjectDocument, PropertyTypes, smoking } from '../projects/rules.ts'
 import {
-  baht,
-  clearableText,
+  answersOf,
+  choice,
+  choices,
+  type FieldTable,
+  fact,
+  inputsOf,
+  kind,
+  number,
+  texts,
+  words,
+} from '../shared/field-table.ts'
+import {
+  clearable,
+  clearableList,
   dateOnly,
+  MAX_BAHT,
+  MAX_ID,
   recordId,
+  recordVersion,
   requiredText,
   text,
-  textList,
   timestamp,
   wholeNumber,
 } from '../shared/fields.ts'
-import { manyOf, oneOf, valueSet } from '../shared/value-set.ts'
+import { valueSet } from '../shared/value-set.ts'
 
 export const ListingTypes = valueSet(
   { rent: 'For rent', sell: 'For sale', rent_sell: 'For rent and sale' },
@@ -124,83 +139,94 @@ export function listingTypeOf(price: number | null, rentAmount: number | null): 
   return price === null ? 'rent' : 'rent_sell'
 }
 
-const needed = {
-  projectId: recordId(),
-  unitNumber: requiredText(50),
-  bedrooms: wholeNumber(0, MAX_BEDROOMS),
-  bathrooms: wholeNumber(1, MAX_BATHROOMS),
-  size: squareMetres(),
-}
-
-const optional = {
-  floor: clearable(wholeNumber(-10, 300)),
-  price: clearable(baht()),
-  rentAmount: clearable(baht()),
-  listingType: z.optional(oneOf(ListingTypes)),
-  propertyType: clearable(oneOf(PropertyTypes)),
-  furnishing: clearable(oneOf(Furnishings)),
-  ownershipType: clearable(oneOf(OwnershipTypes)),
-  primary: z.optional(z.boolean()),
-  petAllowed: clearable(oneOf(PetPolicies)),
-  smokingAllowed: clearable(z.boolean()),
-  propertyFacing: clearable(oneOf(Facings)),
-  propertyView: clearableList(manyOf(Views)),
-  status: z.optional(oneOf(UnitStatuses)),
-  showOnWebsite: z.optional(z.boolean()),
-  availabilityDate: clearable(timestamp()),
-  rentedUntil: clearable(dateOnly()),
-  description: clearableText(10_000),
-  seoTitle: clearableText(300),
-  keyFeatures: clearableList(textList(50, 200)),
-  uniqueFeatures: clearableList(textList(50, 200)),
-  externalDataSource: clearableText(500),
-  ownerContactId: clearable(recordId()),
-  agentContactId: clearable(recordId()),
+/** What visitors read of a unit. What it leaves open of `homeOf` is as in its project. */
+const shownFields = {
+  projectId: { label: 'Project', input: recordId(), answer: z.int() },
+  unitNumber: { label: 'Unit number', input: requiredText(50), answer: z.string() },
+  floor: number('Floor', -10, 300),
+  availabilityDate: {
+    label: 'Available since',
+    input: clearable(timestamp()),
+    answer: z.nullable(z.string()),
+  },
+  bedrooms: { label: 'Bedrooms', input: wholeNumber(0, MAX_BEDROOMS), answer: z.int() },
+  bathrooms: { label: 'Bathrooms', input: wholeNumber(1, MAX_BATHROOMS), answer: z.int() },
+  size: { label: 'Size', input: squareMetres(), answer: z.number() },
+  price: number('Price', 0, MAX_BAHT),
+  rentAmount: number('Rent', 0, MAX_BAHT),
+  listingType: kind('Listing type', ListingTypes),
+  propertyType: fact(choice('Property type', PropertyTypes)),
+  furnishing: fact(choice('Furnishing', Furnishings)),
+  ownershipType: fact(choice('Ownership', OwnershipTypes)),
+  propertyFacing: fact(choice('Facing', Facings)),
+  propertyView: fact(choices('Views', Views)),
+  petAllowed: fact(choice('Pets', PetPolicies)),
+  smokingAllowed: fact(smoking),
+  primary: fact({
+    label: 'Sale',
+    input: z.optional(z.boolean()),
+    answer: z.boolean(),
+    column: 'isPrimary',
+    text: (isPrimary: boolean) => (isPrimary ? 'First sale by the developer' : null),
+  }),
+  description: words('Description', 10_000),
+  seoTitle: words('Title', 300),
+  keyFeatures: texts('Key features', 50, 200),
+  uniqueFeatures: texts('Unique features', 50, 200),
   /** URLs of pictures uploaded here, the main one first. */
-  images: clearableList(
-    z.array(text(500)).check(z.maxLength(MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES)),
-  ),
+  images: {
+    label: 'Pictures',
+    input: clearableList(
+      z.array(text(500)).check(z.maxLength(MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES)),
+    ),
+    answer: z.array(z.string()),
+    column: null,
+  },
+  status: kind('Status', UnitStatuses),
+} as const satisfies FieldTable
+
+const staffFields = {
+  showOnWebsite: { label: 'On the website', input: z.optional(z.boolean()), answer: z.boolean() },
+  rentedUntil: {
+    label: 'Rented until',
+    input: clearable(dateOnly()),
+    answer: z.nullable(z.string()),
+  },
+  externalDataSource: words('Source', 500),
+  ownerContactId: number('Owner', 1, MAX_ID),
+  agentContactId: number('Agent', 1, MAX_ID),
+} as const satisfies FieldTable
+
+/** Every field of a unit that people enter. */
+export const unitFields = { ...shownFields, ...staffFields }
+
+/**
+ * Whether these changes of a unit change what visitors read; `isShown` is whether it is on the website
+ * by now.
+ */
+export function visitorsSee(changes: Changes, isShown: boolean): boolean {
+  if (changes.showOnWebsite?.[0] === true) return true
+  if (!isShown || changes.showOnWebsite) return isShown
+  return Object.entries(changes).some(([field, [before, after]]) =>
+    field === 'status'
+      ? (before === 'available') !== (after === 'available')
+      : field in shownFields,
+  )
 }
 
 /** What makes a unit. Price and rent are needed by listing type. */
-export const UnitInput = z.object({ ...needed, ...optional })
+export const UnitInput = z.object(inputsOf(unitFields))
 export type UnitInput = z.output<typeof UnitInput>
 
 /** What changes a unit: absent is unchanged, null is cleared. */
-export const UnitChange = z.object({
-  ...z.partial(z.object(needed)).shape,
-  ...optional,
-  version: z.optional(wholeNumber(1, 2_147_483_647)),
-})
+export const UnitChange = z.extend(z.partial(UnitInput), { version: recordVersion() })
 export type UnitChange = z.output<typeof UnitChange>
 
 /** A unit as visitors get it: the allow-list of its fields. */
 export const UnitDocument = z.object({
   id: z.int(),
-  projectId: z.int(),
-  unitNumber: z.string(),
-  floor: z.nullable(z.int()),
+  ...answersOf(shownFields),
   status: z.enum(VisitorStatuses.ids),
-  availabilityDate: z.nullable(z.string()),
-  bedrooms: z.int(),
-  bathrooms: z.int(),
-  size: z.number(),
-  price: z.nullable(z.int()),
-  rentAmount: z.nullable(z.int()),
-  listingType: z.enum(ListingTypes.ids),
-  furnishing: z.nullable(z.enum(Furnishings.ids)),
-  propertyType: z.nullable(z.enum(PropertyTypes.ids)),
-  ownershipType: z.nullable(z.enum(OwnershipTypes.ids)),
-  primary: z.boolean(),
-  petAllowed: z.nullable(z.enum(PetPolicies.ids)),
-  smokingAllowed: z.nullable(z.boolean()),
-  propertyFacing: z.nullable(z.enum(Facings.ids)),
-  propertyView: z.array(z.enum(Views.ids)),
-  description: z.nullable(z.string()),
-  seoTitle: z.nullable(z.string()),
-  keyFeatures: z.array(z.string()),
-  uniqueFeatures: z.array(z.string()),
-  images: z.array(z.string()),
   updatedAt: z.string(),
   project: ProjectDocument,
 })
@@ -215,12 +241,8 @@ const Contact = z.nullable(
   }),
 )
 
-const staffFields = z.object({
-  showOnWebsite: z.boolean(),
-  rentedUntil: z.nullable(z.string()),
-  externalDataSource: z.nullable(z.string()),
-  ownerContactId: z.nullable(z.int()),
-  agentContactId: z.nullable(z.int()),
+const StaffFields = z.object({
+  ...answersOf(staffFields),
   ownerContact: Contact,
   agentContact: Contact,
   version: z.int(),
@@ -230,28 +252,25 @@ const staffFields = z.object({
 /** A unit as staff get it. */
 export const UnitRecord = z.extend(UnitDocument, {
   status: z.enum(UnitStatuses.ids),
-  ...staffFields.shape,
+  ...StaffFields.shape,
 })
 export type UnitRecord = z.output<typeof UnitRecord>
 
 /** A unit as GET answers it: a visitor's lacks what only staff get, and says no more than `reserved`. */
 export const UnitAnswer = z.extend(UnitDocument, {
   status: z.enum([...UnitStatuses.ids, 'reserved']),
-  ...z.partial(staffFields).shape,
+  ...z.partial(StaffFields).shape,
 })
 
-function clearable<Out, In>(field: z.ZodMiniType<Out, In>) {
-  return z.optional(z.nullable(field))
-}
-
-/** Absent is unchanged, null empties. */
-function clearableList<Out, In>(list: z.ZodMiniType<Out[], In>) {
-  return z.optional(
-    z.pipe(
-      z.nullable(list),
-      z.transform((value: Out[] | null) => value ?? []),
-    ),
-  )
+/** The home as a page tells of it: what the unit leaves open is as in its project. */
+export function homeOf(unit: UnitDocument): UnitDocument {
+  const { project } = unit
+  return {
+    ...unit,
+    propertyType: unit.propertyType ?? project.propertyType,
+    petAllowed: unit.petAllowed ?? project.petAllowed,
+    smokingAllowed: unit.smokingAllowed ?? project.smokingAllowed,
+  }
 }
 
 /** A floor area in square metres, kept to two decimals. */

@@ -3,8 +3,9 @@ import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { violates } from '../db/violates.ts'
 import { imageHashes } from '../media/images.ts'
+import { replaceRecordImages } from '../media/record-images.ts'
 import { holdProject } from '../projects/store.ts'
-import { faultText, invalid, Refused, versionConflict } from '../refused.ts'
+import { faultText, invalid, Refused, refuseOtherVersion, taken } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import {
@@ -14,14 +15,9 @@ import {
   missingFigures,
   type UnitChange,
   type UnitRecord,
+  visitorsSee,
 } from './rules.ts'
-import {
-  type EnteredUnit,
-  lockUnit,
-  refreshUnitDocuments,
-  replaceUnitImages,
-  unitRecord,
-} from './store.ts'
+import { type EnteredUnit, lockUnit, refreshUnitDocuments, unitRecord } from './store.ts'
 
 /**
  * Creates a unit, or changes the given fields of one. A new status decides whether it is shown and
@@ -38,8 +34,8 @@ export async function saveUnit(
     // The project before the unit: everybody who locks both does it in this order.
     await holdGivenProject(tx, input.projectId)
     const before = id === null ? null : await lockUnit(tx.db, id)
-    if (id !== null && before && (version ?? before.version) !== before.version) {
-      throw versionConflict('unit', await unitRecord(tx.db, id))
+    if (id !== null && before) {
+      await refuseOtherVersion('unit', version, before, () => unitRecord(tx.db, id))
     }
     const fields = given({ ...input, ...completed(before, input, tx.now) })
     refuseMissingFigures(before, fields)
@@ -49,8 +45,12 @@ export async function saveUnit(
     const changes = changedFields(before ?? {}, { ...before, ...fields, ...images })
     if (id !== null && Object.keys(changes).length === 0) return unitRecord(tx.db, id)
 
-    const unitId = await writeRow(tx, id, before, fields)
-    if (changes.images) await replaceUnitImages(tx.db, unitId, hashes ?? [])
+    const isShown = fields.showOnWebsite ?? before?.showOnWebsite ?? true
+    const publicUpdatedAt = visitorsSee(changes, isShown)
+      ? tx.now
+      : (before?.publicUpdatedAt ?? null)
+    const unitId = await writeRow(tx, id, before, { ...fields, publicUpdatedAt })
+    if (changes.images) await replaceRecordImages(tx.db, 'unit', unitId, hashes ?? [])
     await refreshUnitDocuments(tx.db, [unitId])
     await record(tx, id === null ? 'create' : 'update', 'unit', unitId, changes)
     catalogueChanges(tx)
@@ -60,11 +60,11 @@ export async function saveUnit(
 
 /** What is said when another unit of the project has this number. */
 export function numberTaken(unitNumber: string): Refused {
-  const message = `Unit ${unitNumber} already exists in this project`
-  return new Refused(409, message, { errors: [{ path: 'unitNumber', message }] })
+  return taken('unitNumber', `Unit ${unitNumber} already exists in this project`)
 }
 
 type Fields = Given<Omit<UnitChange, 'version'>>
+type Row = Fields & { publicUpdatedAt: Date | string | null }
 
 async function holdGivenProject(tx: Context, projectId: number | undefined): Promise<void> {
   if (projectId === undefined || (await holdProject(tx, projectId))) return
@@ -123,7 +123,7 @@ async function writeRow(
   tx: Context,
   id: number | null,
   before: EnteredUnit | null,
-  { images, primary, ...fields }: Fields,
+  { images, primary, ...fields }: Row,
 ): Promise<number> {
   const row = { ...fields, ...given({ isPrimary: primary }), updatedAt: tx.now }
   try {
@@ -140,7 +140,7 @@ async function writeRow(
   }
 }
 
-async function insertRow(tx: Context, row: Omit<Fields, 'images' | 'primary'>): Promise<number> {
+async function insertRow(tx: Context, row: Omit<Row, 'images' | 'primary'>): Promise<number> {
   const made = await tx.db
     .insertInto('units')
     .values({

@@ -4,6 +4,7 @@ import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import {
   MAX_BAHT,
   queryBoolean,
+  queryId,
   queryInteger,
   queryList,
   text,
@@ -41,7 +42,6 @@ export const PRICE_SLIDER = { max: 50_000_000, step: 500_000 }
 export const RENT_SLIDER = { max: 500_000, step: 5_000 }
 export const SIZE_SLIDER = { max: 500, step: 10 }
 const NO_UPPER_PRICE = 999_999_999
-const MAX_ID = 2_147_483_647
 
 /** Every filter by its parameter's name. Each is optional; empty, null, `all` and `any` are absent. */
 export const unitFilters = {
@@ -53,22 +53,22 @@ export const unitFilters = {
   /** 3 is three or more, every other number exact. */
   bedrooms: filter(rooms()),
   /** Staff only: its owner or its agent. */
-  contactId: filter(queryInteger(1, MAX_ID)),
+  contactId: filter(queryId()),
   floorDirection: filter(oneOf(FloorDirections)),
   floorLevel: filter(queryInteger(-10, 1000)),
   floorSizeMax: filter(squareMetres()),
   floorSizeMin: filter(squareMetres()),
   furnishing: filter(oneOf(Furnishings)),
   listingType: filter(oneOf(SearchListingTypes)),
-  mallId: filter(queryInteger(1, MAX_ID)),
+  mallId: filter(queryId()),
   ownershipType: filter(oneOf(OwnershipTypes)),
-  parkId: filter(queryInteger(1, MAX_ID)),
+  parkId: filter(queryId()),
   petFriendly: filter(oneOf(YesNo)),
   priceMax: filter(queryInteger(0, MAX_BAHT)),
   priceMin: filter(queryInteger(0, MAX_BAHT)),
   /** Staff only: first sale by the developer. */
   primary: filter(queryBoolean()),
-  projectId: filter(queryInteger(1, MAX_ID)),
+  projectId: filter(queryId()),
   projectName: filter(words(200)),
   /** A unit's id or its unit number. */
   propertyId: filter(words(50)),
@@ -85,7 +85,7 @@ export const unitFilters = {
     description:
       'A search for rent sorts by the rent, one for sale or with a bound by the price, any other by the figure a home is offered at: the rent of one that is only for rent, else the price. Ties end in the newest id.',
   }),
-  stationId: filter(queryInteger(1, MAX_ID)),
+  stationId: filter(queryId()),
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
   updatedWhen: filter(timestamp()),

@@ -1,5 +1,7 @@
 import { containing } from '../db/containing.ts'
+import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
+import { MAX_ID } from '../shared/fields.ts'
 import { figureOf, type UnitSearch } from './search-rules.ts'
 import { isByFigure, sortFigureOf } from './sort-rules.ts'
 
@@ -25,7 +27,7 @@ const GATHERED = 500
 export function pageStatement(
   search: UnitSearch,
   reader: Reader,
-  page: { limit: number; offset: number },
+  page: Page,
   total: number,
 ): Statement {
   const values: unknown[] = []
@@ -39,7 +41,7 @@ export function pageStatement(
 function foundPage(
   search: UnitSearch,
   reader: Reader,
-  page: { limit: number; offset: number },
+  page: Page,
   total: number,
   bind: Bind,
 ): string {
@@ -64,8 +66,11 @@ export function countStatement(search: UnitSearch, reader: Reader): Statement {
 const json: Record<Reader, string> = {
   visitor: `(select d.document from unit_documents d where d.unit_id = page.id)
   || (select p.document from projects p where p.id = page.project_id) || '}'`,
-  staff: '(select r.record from unit_records r where r.id = page.id)',
+  staff: '(select a.record from unit_answers a where a.unit_id = page.id)',
 }
+
+/** What each reader knows as the moment of a unit's last change. */
+const updatedAt: Record<Reader, string> = { visitor: 'u.public_updated_at', staff: 'u.updated_at' }
 
 type Bind = (value: unknown) => string
 /** A part of the statement, or nothing where the search does not ask for it. */
@@ -119,7 +124,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.ownershipType && `u.ownership_type = ${bind(s.ownershipType)}`,
     s.selectedFacing && `u.property_facing = any(${bind(s.selectedFacing)})`,
     s.selectedViews && `u.property_view && ${bind(s.selectedViews)}`,
-    s.updatedSince && `u.updated_at >= ${bind(momentOf(s.updatedSince))}`,
+    s.updatedSince && `${updatedAt[reader]} >= ${bind(momentOf(s.updatedSince))}`,
     s.primary === true && 'u.is_primary',
     s.primary === false && 'not u.is_primary',
     s.projectId && `u.project_id = ${bind(s.projectId)}`,
@@ -207,7 +212,7 @@ function propertyIs(propertyId: string, bind: Bind): string {
   const id = /^[1-9]\d{0,9}$/.test(propertyId) ? Number(propertyId) : 0
   return `u.id = any(array(
   select n.id from units n where n.deleted_at is null and lower(n.unit_number) = lower(${bind(propertyId)})
-) || ${bind(id <= 2_147_483_647 ? id : 0)}::integer)`
+) || ${bind(id <= MAX_ID ? id : 0)}::integer)`
 }
 
 function nameHas(pattern: string): string {

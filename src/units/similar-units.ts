@@ -27,7 +27,7 @@ const similarFor = {
     `(select d.document from unit_documents d where d.unit_id = one.id)
       || (select p.document from projects p where p.id = one.project_id) || '}'`,
   ),
-  staff: similar('true', '(select r.record from unit_records r where r.id = one.id)'),
+  staff: similar('true', '(select a.record from unit_answers a where a.unit_id = one.id)'),
 }
 
 /** By the unit's id; `isShown` says of a unit `u` whether the reader may see it. */

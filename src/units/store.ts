@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { planned } from '../db/planned.ts'
+import { recordImages } from '../media/record-images.ts'
 import { notFound } from '../refused.ts'
-import { imagePath } from '../shared/paths.ts'
-import type { UnitRecord } from './rules.ts'
+import { columnsOf } from '../shared/field-table.ts'
+import { type UnitRecord, unitFields } from './rules.ts'
 import type { Reader } from './search.ts'
 
 /** A unit as JSON text. Throws 404 for none, a deleted one, and for visitors one that is not shown. */
@@ -30,7 +31,7 @@ const textFor = {
     from units u join unit_documents d on d.unit_id = u.id join projects p on p.id = u.project_id
     where u.id = $1 and u.deleted_at is null and u.show_on_website`),
   staff: planned<{ text: string }>(`
-    select r.record as text from units u join unit_records r on r.id = u.id
+    select a.record as text from units u join unit_answers a on a.unit_id = u.id
     where u.id = $1 and u.deleted_at is null`),
 }
 
@@ -43,75 +44,25 @@ export async function unitRecord(db: Db, id: number): Promise<UnitRecord> {
 export async function lockUnit(db: Db, id: number) {
   const row = await db
     .selectFrom('units')
-    .select([
-      'projectId',
-      'unitNumber',
-      'floor',
-      'bedrooms',
-      'bathrooms',
-      'size',
-      'price',
-      'rentAmount',
-      'listingType',
-      'propertyType',
-      'furnishing',
-      'ownershipType',
-      'isPrimary as primary',
-      'petAllowed',
-      'smokingAllowed',
-      'propertyFacing',
-      'propertyView',
-      'status',
-      'showOnWebsite',
-      'availabilityDate',
-      'rentedUntil',
-      'description',
-      'seoTitle',
-      'keyFeatures',
-      'uniqueFeatures',
-      'externalDataSource',
-      'ownerContactId',
-      'agentContactId',
-      'version',
-    ])
+    .select([...columnsOf(unitFields), 'version', 'publicUpdatedAt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw notFound('Unit')
-  const images = await db
-    .selectFrom('unitImages')
-    .select('imageHash')
-    .where('unitId', '=', id)
-    .orderBy('position')
-    .execute()
-  return { ...row, images: images.map(({ imageHash }) => imagePath(imageHash)) }
+  return { ...row, images: await recordImages(db, 'unit', id) }
 }
 export type EnteredUnit = Awaited<ReturnType<typeof lockUnit>>
-
-/** Gives a unit these pictures, in this order, in place of those it had. */
-export async function replaceUnitImages(
-  db: Db,
-  unitId: number,
-  hashes: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('unitImages').where('unitId', '=', unitId).execute()
-  if (hashes.length === 0) return
-  await db
-    .insertInto('unitImages')
-    .values(hashes.map((imageHash, position) => ({ unitId, position, imageHash })))
-    .execute()
-}
 
 /** Brings the documents of these units up to date, in the transaction that changed them. */
 export async function refreshUnitDocuments(db: Db, unitIds: readonly number[]): Promise<void> {
   await sql`
     insert into unit_documents (unit_id, document)
-    select unit_id, document from fresh_unit_documents where unit_id = any(${unitIds})
+    select unit_id, document from unit_answers where unit_id = any(${unitIds})
     on conflict (unit_id) do update set document = excluded.document`.execute(db)
 }
 
-// Safe: the text is unit_records', whose fields UnitRecord lists; a test reads it by that schema.
+// Safe: the text is unit_answers', whose fields UnitRecord lists; a test reads it by that schema.
 function asRecord(text: string): UnitRecord {
   return JSON.parse(text) as UnitRecord
 }

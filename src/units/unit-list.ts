@@ -2,10 +2,9 @@ import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import type { Db } from '../db/connect.ts'
+import type { Page } from '../db/paged.ts'
 import { countStatement, pageStatement, type Reader, type Statement } from './search.ts'
 import { type UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
-
-type Page = { limit: number; offset: number }
 
 /** One page of the units a search finds, as a JSON array in text, and how many it finds in all. */
 export async function unitList(

@@ -1,51 +1,73 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod/mini'
+import { projectHome } from '../../env.ts'
 import { demoDevelopers } from '../developers.ts'
 import { demoProjects } from '../projects.ts'
-import { facadeOf } from './facade-plan.ts'
-import { interior } from './interior.ts'
-import { logo } from './logo.ts'
-import { sharedPictures, viewPictures } from './outdoor-pictures.ts'
-import { roomPictures } from './room-pictures.ts'
 
-/** A picture of the demo inventory. `svg` draws it: 2400 by 1800, a logo 800 by 800; always the same. */
-export type DemoPicture = {
-  id: string
-  kind: 'facade' | 'living' | 'bedroom' | 'kitchen' | 'bath' | 'view' | 'shared' | 'logo'
-  svg: () => string
-}
+const FOLDER = path.join(projectHome(), 'data', 'demo')
 
-/** Every picture of the demo, each once. Which record shows which stands in picture-plan.ts. */
-export function demoPictures(): DemoPicture[] {
+const HomeClass = z.enum([
+  ...(['studio', 'one', 'family', 'loft', 'penthouse', 'house', 'empty', 'shell'] as const),
+])
+/** The kinds of homes that pictures are drawn for. */
+export type HomeClass = z.infer<typeof HomeClass>
+
+const Row = z.object({
+  kind: z.enum(['living', 'bedroom', 'guest', 'kitchen', 'bath', 'view', 'shared']),
+  plan: z.string(),
+  homes: z.array(HomeClass),
+  family: z.string(),
+  sight: z.enum(['city', 'river', 'park', 'lake', 'pool', 'garden', 'street', 'veiled']),
+  time: z.enum(['morning', 'day', 'dusk', 'night']),
+  level: z.enum(['low', 'middle', 'high']),
+  floor: z.enum(['planks', 'tiles', 'screed']),
+  mirrored: z.boolean(),
+})
+
+/**
+ * A room, a view or a shared space, as data/demo/pictures.csv tells of it: how it is drawn, which homes
+ * it may stand for, in which colours, and what lies outside its window: `level` is how high that is,
+ * among the trees, above the roofs or above most towers.
+ */
+export type DemoPicture = z.infer<typeof Row> & { name: string }
+
+/** Every picture but facades and logos. */
+export const demoPictures: readonly DemoPicture[] = z
+  .array(Row)
+  .parse(
+    parse(fs.readFileSync(path.join(FOLDER, 'pictures.csv'), 'utf8'), {
+      columns: true,
+      cast: (text, { column }) => {
+        if (column === 'homes') return text ? text.split(';') : []
+        return column === 'mirrored' ? text === 'yes' : text
+      },
+    }),
+  )
+  .map((row) => ({ ...row, name: nameOf(row) }))
+
+/** The name of every picture of the demo: that of its file in data/demo/pictures/. */
+export function pictureNames(): string[] {
   return [
-    ...demoDevelopers.map(
-      ({ key }): DemoPicture => ({
-        id: logoId(key),
-        kind: 'logo',
-        svg: () => logo(key),
-      }),
-    ),
-    ...demoProjects.map(
-      (project): DemoPicture => ({
-        id: facadeId(project.key),
-        kind: 'facade',
-        svg: () => facadeOf(project),
-      }),
-    ),
-    ...roomPictures.map(
-      ({ kind, plan, interior: spec }): DemoPicture => ({
-        id: spec.id,
-        kind: kind === 'second bedroom' ? 'bedroom' : kind,
-        svg: () => interior(spec, plan),
-      }),
-    ),
-    ...viewPictures.map(({ id, svg }): DemoPicture => ({ id, kind: 'view', svg })),
-    ...sharedPictures.map(({ id, svg }): DemoPicture => ({ id, kind: 'shared', svg })),
+    ...demoDevelopers.map(({ key }) => logoName(key)),
+    ...demoProjects.map(({ key }) => facadeName(key)),
+    ...demoPictures.map(({ name }) => name),
   ]
 }
 
-export function facadeId(projectKey: string): string {
+export function facadeName(projectKey: string): string {
   return `facade-${projectKey}`
 }
 
-export function logoId(developerKey: string): string {
+export function logoName(developerKey: string): string {
   return `logo-${developerKey}`
+}
+
+export function pictureFile(name: string): string {
+  return path.join(FOLDER, 'pictures', `${name}.webp`)
+}
+
+function nameOf({ kind, plan, family, sight, time, level }: z.infer<typeof Row>): string {
+  return [kind, plan, family, sight, time, level].join('-')
 }

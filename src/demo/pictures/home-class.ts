@@ -1,18 +1,7 @@
 import type { View } from '../../units/rules.ts'
 import type { DemoUnit } from '../demo-unit.ts'
 import { FLOOR_ABOVE_ROOFS, FLOOR_OF_SKYLINE } from '../outlook.ts'
-import type { Outside } from './scene.ts'
-
-/** The kinds of homes that pictures are drawn for. */
-export type HomeClass =
-  | 'studio'
-  | 'one'
-  | 'family'
-  | 'loft'
-  | 'penthouse'
-  | 'house'
-  | 'empty'
-  | 'shell'
+import type { DemoPicture, HomeClass } from './demo-pictures.ts'
 
 /**
  * The kind of a home as it would be photographed: one that comes without furniture is empty, whatever
@@ -28,7 +17,7 @@ export function homeClass({ furnishing, layout, bedrooms }: DemoUnit): HomeClass
   return bedrooms === 1 ? 'one' : 'family'
 }
 
-const sightOf: Partial<Record<View, Outside['sight']>> = {
+const sightOf: Partial<Record<View, DemoPicture['sight']>> = {
   river_view: 'river',
   lake_view: 'lake',
   park_view: 'park',
@@ -40,12 +29,12 @@ const sightOf: Partial<Record<View, Outside['sight']>> = {
 }
 
 /** What the home's windows may show. A sheer curtain suits them all. */
-function sightsOf({ views }: DemoUnit): Outside['sight'][] {
+function sightsOf({ views }: DemoUnit): DemoPicture['sight'][] {
   return ['veiled', ...views.flatMap((view) => sightOf[view] ?? [])]
 }
 
 /** Whether an outside could be that of the home: it sees it, and from about this height. */
-export function isOutsideOf(unit: DemoUnit, { sight, level }: Outside): boolean {
+export function isOutsideOf(unit: DemoUnit, { sight, level }: DemoPicture): boolean {
   if (!sightsOf(unit).includes(sight)) return false
   if (sight !== 'city') return true
   const own = levelOf(unit)
@@ -53,7 +42,7 @@ export function isOutsideOf(unit: DemoUnit, { sight, level }: Outside): boolean 
 }
 
 /** How high a home lies, as pictures tell it. */
-export function levelOf({ floor }: DemoUnit): Outside['level'] {
+export function levelOf({ floor }: DemoUnit): DemoPicture['level'] {
   if ((floor ?? 0) >= FLOOR_OF_SKYLINE) return 'high'
   return (floor ?? 0) >= FLOOR_ABOVE_ROOFS ? 'middle' : 'low'
 }

@@ -1,35 +1,27 @@
-import sharp from 'sharp'
+import fs from 'node:fs/promises'
 import type { Context } from '../../context.ts'
 import type { PictureStore } from '../../media/picture-store.ts'
 import { receivePicture } from '../../media/pictures.ts'
-import { type DemoPicture, demoPictures } from './demo-pictures.ts'
+import { pictureFile, pictureNames } from './demo-pictures.ts'
 
 /** As many as are decoded at once; more would only wait, with their pixels in memory. */
 const AT_ONCE = 2
 
-/**
- * Draws the demo's pictures and takes them in as if a person had uploaded them. Answers their URLs by
- * their ids. Drawn again they are the same bytes, and stored once.
- */
+/** Takes the demo's pictures in as if a person had uploaded them. Answers their URLs by their names. */
 export async function storeDemoPictures(
   context: Context,
   pictures: PictureStore,
-  chosen: readonly DemoPicture[] = demoPictures(),
+  names: readonly string[] = pictureNames(),
 ): Promise<Map<string, string>> {
   const urls = new Map<string, string>()
-  const waiting = chosen.values()
+  const waiting = names.values()
   const work = async () => {
-    for (const { id, svg } of waiting) {
-      const photo = await photographed(svg())
-      const { url } = await receivePicture(context, pictures, photo, `${id}.jpg`)
-      urls.set(id, url)
+    for (const name of waiting) {
+      const file = await fs.readFile(pictureFile(name))
+      const { url } = await receivePicture(context, pictures, file, `${name}.webp`)
+      urls.set(name, url)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return urls
-}
-
-/** A drawing as a camera would have kept it. */
-function photographed(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer()
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { callApi } from '../../shared/api-client.ts'
 import { errorAt, type FormState } from '../../shared/form-state.ts'
 import { homePath } from '../../shared/paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { contactPayload, contactRequired } from './inquiry-payload.ts'
+import { contactRules } from '../form-rules.ts'
+import { contactPayload } from './inquiry-payload.ts'
 import { PhoneField } from './phone-field.tsx'
-import { useSentForm } from './use-sent-form.ts'
+import { SentForm } from './sent-form.tsx'
 
 const texts = {
   missing: {
@@ -20,28 +18,16 @@ const texts = {
 
 /** Asks the agency to get in touch. Without JavaScript it posts to the landing page. */
 export function ContactForm({ refused, sent }: { refused: FormState | null; sent: boolean }) {
-  const form = useSentForm({
-    refused,
-    required: contactRequired,
-    texts,
-    send: (values) => callApi('/api/leads', { method: 'POST', body: contactPayload(values) }),
-  })
   return (
-    <form
-      key={form.round}
-      method="post"
+    <SentForm
+      {...{ refused, sent, texts }}
+      rules={contactRules}
       action={`${homePath()}#contact`}
-      noValidate
-      onSubmit={form.submit}
-      className="grid gap-4"
-    >
-      {sent && form.round === 0 && <Alert tone="success">{texts.sent.text}</Alert>}
-      {form.alert && <Alert title={form.alert.title}>{form.alert.text}</Alert>}
-      <ContactFields typed={form.typed} errors={form.errors} />
-      <Button type="submit" disabled={form.busy} className="justify-self-start">
-        {form.busy ? 'Sending...' : 'Send Message'}
-      </Button>
-    </form>
+      api="/api/leads"
+      payload={contactPayload}
+      button={{ label: 'Send Message', className: 'justify-self-start' }}
+      fields={(typed, errors) => <ContactFields typed={typed} errors={errors} />}
+    />
   )
 }
 

@@ -1,12 +1,10 @@
-import { callApi } from '../../shared/api-client.ts'
 import { errorAt, type FormState } from '../../shared/form-state.ts'
 import { unitPath } from '../../shared/paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
-import { type AskedUnit, inquiryPayload, inquiryRequired } from './inquiry-payload.ts'
+import { inquiryRules } from '../form-rules.ts'
+import { type AskedUnit, inquiryPayload } from './inquiry-payload.ts'
 import { PhoneField } from './phone-field.tsx'
-import { useSentForm } from './use-sent-form.ts'
+import { SentForm, SentNotice } from './sent-form.tsx'
 
 const texts = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
@@ -28,26 +26,31 @@ export function InquiryForm({
   /** Whether it was just sent, without JavaScript. */
   sent: boolean
 }) {
-  const form = useSentForm({
-    refused,
-    required: inquiryRequired,
-    texts,
-    send: (values) =>
-      callApi('/api/property-inquiry', { method: 'POST', body: inquiryPayload(values, unit) }),
-  })
-  const { typed, errors } = form
   return (
-    <form
-      key={form.round}
-      method="post"
+    <SentForm
+      {...{ refused, sent, texts }}
+      rules={inquiryRules}
       action={`${unitPath(unit.id)}#inquiry`}
-      noValidate
-      onSubmit={form.submit}
-      className="grid gap-4"
-    >
+      api="/api/property-inquiry"
+      payload={(values) => inquiryPayload(values, unit)}
+      button={{ label: 'Send Inquiry' }}
+      fields={(typed, errors) => <InquiryFields typed={typed} errors={errors} unit={unit} />}
+    />
+  )
+}
+
+function InquiryFields({
+  typed,
+  errors,
+  unit,
+}: {
+  typed: FormState['values']
+  errors: FormState['errors']
+  unit: AskedUnit
+}) {
+  return (
+    <>
       <input type="hidden" name="propertyDetails" value={unit.details} />
-      {sent && form.round === 0 && <InquirySent />}
-      {form.alert && <Alert title={form.alert.title}>{form.alert.text}</Alert>}
       <TextField
         label="Name"
         name="name"
@@ -80,18 +83,11 @@ export function InquiryForm({
         name="isWhatsapp"
         defaultChecked={typed.isWhatsapp === 'on'}
       />
-      <Button type="submit" disabled={form.busy}>
-        {form.busy ? 'Sending...' : 'Send Inquiry'}
-      </Button>
-    </form>
+    </>
   )
 }
 
-/** Says that the inquiry was sent, where there is no JavaScript for a toast. */
+/** Says that the inquiry was sent where the form is gone, the home having been hidden meanwhile. */
 export function InquirySent() {
-  return (
-    <Alert tone="success" title={texts.sent.title}>
-      {texts.sent.text}
-    </Alert>
-  )
+  return <SentNotice message={texts.sent} />
 }

@@ -7,7 +7,7 @@ test('an inquiry is sent with the country code in front of the phone', () => {
   const typed = { name: ' Ploy ', countryCode: '+66', phone: ' 0812345678 ', email: 'p@x.example' }
   expect(inquiryPayload({ ...typed, isWhatsapp: 'on' }, unit)).toEqual({
     name: 'Ploy',
-    phone: '+660812345678',
+    phone: '+66812345678',
     email: 'p@x.example',
     lineId: '',
     isWhatsapp: true,
@@ -16,10 +16,25 @@ test('an inquiry is sent with the country code in front of the phone', () => {
   })
 })
 
-test('a phone that carries its own country code keeps it', () => {
-  const typed = { countryCode: '+66', phone: '+44 7911 123456' }
-  expect(inquiryPayload(typed, unit).phone).toBe('+44 7911 123456')
+test.each([
+  ['812345678', '+66812345678'],
+  ['0812345678', '+66812345678'],
+  ['๐๘๑ ๒๓๔ ๕๖๗๘', '+66๘๑ ๒๓๔ ๕๖๗๘'],
+  ['(081) 234-5678', '+66(81) 234-5678'],
+  ['+44 7911 123456', '+44 7911 123456'],
+  ['0044 7911 123456', '0044 7911 123456'],
+  ['(+44) 7911 123456', '(+44) 7911 123456'],
+  ['\u202a+44 7911 123456\u202c', '+44 7911 123456'],
+])('a phone is sent in the country chosen unless it names its own: %s', (phone, sent) => {
+  expect(inquiryPayload({ countryCode: '+66', phone }, unit).phone).toBe(sent)
 })
+
+test.each(['abc', 'call me', '12', '+66', ''])(
+  'what cannot be a number is sent as typed, for the server to refuse: "%s"',
+  (phone) => {
+    expect(inquiryPayload({ countryCode: '+66', phone }, unit).phone).toBe(phone)
+  },
+)
 
 test('a contact request is reached by phone if one was given, else by e-mail', () => {
   const typed = { name: 'Ploy', email: 'p@x.example', countryCode: '+66' }
@@ -30,8 +45,8 @@ test('a contact request is reached by phone if one was given, else by e-mail', (
     requirements: '',
     source: 'website',
   })
-  expect(contactPayload({ ...typed, phone: '81' })).toMatchObject({
-    phone: '+6681',
+  expect(contactPayload({ ...typed, phone: '812345678' })).toMatchObject({
+    phone: '+66812345678',
     contactMethod: 'phone',
   })
 })
@@ -43,5 +58,8 @@ test('WhatsApp and LINE stand at the end of the requirements, as typed or as the
   )
   expect(contactPayload({ ...typed, whatsappSame: 'on', lineSame: 'on' }).requirements).toBe(
     'Near Ari\nWhatsApp: +66812345678\nLINE: +66812345678',
+  )
+  expect(contactPayload({ ...typed, whatsapp: 'ploy.wa' }).requirements).toBe(
+    'Near Ari\nWhatsApp: ploy.wa',
   )
 })

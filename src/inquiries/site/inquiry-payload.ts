@@ -1,19 +1,15 @@
-import { withCountryCode } from '../../shared/country-codes.ts'
+import { canBePhone } from '../form-rules.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
 /** The unit a person asks about; `details` are its project's name and its unit number. */
 export type AskedUnit = { id: number; details: string }
 
-/** What a person must fill in to ask about a unit, and to be contacted. */
-export const inquiryRequired = ['name', 'phone', 'email'] as const
-export const contactRequired = ['name', 'email'] as const
-
 /** The filled-in inquiry form as `POST /api/property-inquiry` takes it. */
 export function inquiryPayload(values: Values, unit: AskedUnit) {
   return {
     name: values.name?.trim() ?? '',
-    phone: withCountryCode(values.countryCode ?? '', values.phone ?? ''),
+    phone: numberToSend(values.phone, values),
     email: values.email?.trim() ?? '',
     lineId: values.lineId?.trim() ?? '',
     isWhatsapp: values.isWhatsapp === 'on',
@@ -27,10 +23,8 @@ export function inquiryPayload(values: Values, unit: AskedUnit) {
  * field of their own there, so they stand at the end of the requirements.
  */
 export function contactPayload(values: Values) {
-  const code = values.countryCode ?? ''
-  const phone = withCountryCode(code, values.phone ?? '')
-  const whatsapp =
-    values.whatsappSame === 'on' ? phone : withCountryCode(code, values.whatsapp ?? '')
+  const phone = numberToSend(values.phone, values)
+  const whatsapp = values.whatsappSame === 'on' ? phone : numberToSend(values.whatsapp, values)
   const line = values.lineSame === 'on' ? phone : (values.line?.trim() ?? '')
   const requirements = [
     values.requirements?.trim(),
@@ -45,4 +39,15 @@ export function contactPayload(values: Values) {
     requirements: requirements.filter(Boolean).join('\n'),
     source: 'website',
   }
+}
+
+/**
+ * A number in the country that was chosen, without the 0 that is dialled only there, unless it carries
+ * its own country code. What cannot be a number stays as typed.
+ */
+function numberToSend(typed: string | undefined, { countryCode = '' }: Values): string {
+  // Numbers copied from an address book bring invisible marks of direction along.
+  const number = (typed ?? '').replace(/\p{Cf}/gu, '').trim()
+  if (!canBePhone(number) || /^\(?(\+|00)/.test(number)) return number
+  return countryCode + number.replace(/^(\(?)[0๐]/, '$1')
 }

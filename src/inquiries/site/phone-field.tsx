@@ -17,8 +17,8 @@ export function PhoneField({
     <TextField
       label="Phone"
       name="phone"
-      inputMode="tel"
-      autoComplete="tel-national"
+      type="tel"
+      autoComplete="tel"
       maxLength={40}
       required={required}
       defaultValue={typed.phone}

@@ -50,7 +50,7 @@ function choicesOf(lines: readonly LineChoice[]): Choices {
   const choices = {
     options: [
       { value: '', label: 'All stations' },
-      ...optionsOf(popular).map((option) => ({ ...option, group: 'Popular' })),
+      ...optionsOf(popular).map((option) => ({ ...option, group: 'Popular', isShortcut: true })),
       ...byStation.values(),
     ],
     match(typed: string) {

@@ -1,7 +1,5 @@
+import { MAX_ID } from '../../shared/fields.ts'
 import { formatNumber } from '../../shared/money.ts'
-
-/** The largest id of a record. */
-const MOST = 2_147_483_647
 
 /** A JSON schema as the API's description writes them: the words of it that we use. */
 export type Schema = {
@@ -111,8 +109,8 @@ function atMost(max: number | undefined, unit: string): string {
 
 // A bound at the end of what can be counted, here or in the database, says nothing to a reader.
 function within({ minimum, maximum }: Schema): string {
-  const from = minimum === undefined || minimum <= -MOST ? null : formatNumber(minimum)
-  const to = maximum === undefined || maximum >= MOST ? null : formatNumber(maximum)
+  const from = minimum === undefined || minimum <= -MAX_ID ? null : formatNumber(minimum)
+  const to = maximum === undefined || maximum >= MAX_ID ? null : formatNumber(maximum)
   if (from !== null && to !== null) return `, ${from} to ${to}`
   if (from !== null) return `, at least ${from}`
   return to === null ? '' : `, at most ${to}`

@@ -4,6 +4,7 @@ import { read } from '../../http/validate.ts'
 import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
+import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
 import { allDevelopersPath, homePath } from '../../shared/paths.ts'
 import { publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
@@ -31,15 +32,19 @@ export const home = publicPage({
 
   async load(context, which, request, { refused, sent }) {
     const { site } = request
-    const shown = await memo.get(context.catalogue, which, () => readShown(context, which))
+    const { stations, ...shown } = await memo.get(context.catalogue, which, () =>
+      readShown(context, which),
+    )
     return {
       head: homeHead(request),
       props: {
         today: site.today,
         ...shown,
+        lines: stations.lines,
         contact: { refused, sent },
         agency: { phone: site.phone, email: site.email },
       },
+      made: { lines: stations.json },
     }
   },
 
@@ -47,16 +52,16 @@ export const home = publicPage({
   async receive(context, _which, form) {
     const contact = read(ContactForm, contactPayload(Object.fromEntries(form)))
     await receiveInquiry(context, { kind: 'contact', ...contact })
-    return { path: homePath(), sent: 'contact', place: 'contact' }
+    return { path: homePath(), sent: 'contact', place: SENT_PLACE }
   },
 })
 
 async function readShown(context: Context, which: Developers) {
-  const [featured, developers, reach, lines] = await Promise.all([
+  const [featured, developers, reach, stations] = await Promise.all([
     unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
     readDevelopers(context, which),
     readReach(context),
     readStations(context),
   ])
-  return { ...featured, developers, reach, lines }
+  return { ...featured, developers, reach, stations }
 }

@@ -2,10 +2,16 @@ import type { Context } from '../../context.ts'
 import { CatalogueMemo } from '../../db/catalogue-memo.ts'
 import { type LineChoice, lineChoices } from '../../places/site/line-choices.ts'
 import { stationList } from '../../places/store.ts'
+import { inlineJson } from '../html-text.ts'
 
-const memo = new CatalogueMemo<LineChoice[]>(1)
+/** The stations of a picker, line by line, and the same as pages carry them. */
+type Stations = { lines: LineChoice[]; json: Buffer }
 
-/** The stations of a picker, line by line. */
-export function readStations({ db, catalogue }: Context): Promise<LineChoice[]> {
-  return memo.get(catalogue, 'stations', async () => lineChoices(await stationList(db)))
+const memo = new CatalogueMemo<Stations>(1)
+
+export function readStations({ db, catalogue }: Context): Promise<Stations> {
+  return memo.get(catalogue, 'stations', async () => {
+    const lines = lineChoices(await stationList(db))
+    return { lines, json: Buffer.from(inlineJson(lines)) }
+  })
 }

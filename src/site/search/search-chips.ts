@@ -1,6 +1,6 @@
-import { Areas, Facilities, PropertyTypes } from '../../projects/rules.ts'
+import { Areas, projectFields } from '../../projects/rules.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { Facings, Furnishings, OwnershipTypes, Views } from '../../units/rules.ts'
+import { unitFields } from '../../units/rules.ts'
 import {
   FloorDirections,
   SearchListingTypes,
@@ -52,19 +52,19 @@ function homeChips(s: UnitSearch): MaybeChip[] {
       chip(sizeText(s), s, 'floorSizeMin', 'floorSizeMax'),
     s.floorDirection && chip(floorText(s), s, 'floorDirection', 'floorLevel'),
     s.availableOnly && chip('Available only', s, 'availableOnly'),
-    s.furnishing && chip(Furnishings.labels[s.furnishing], s, 'furnishing'),
-    s.ownershipType && chip(OwnershipTypes.labels[s.ownershipType], s, 'ownershipType'),
-    ...listChips(s, 'selectedFacing', (one) => `Facing ${labelOf(Facings, one)}`),
-    ...listChips(s, 'selectedViews', (one) => labelOf(Views, one)),
+    fieldChip(s, 'furnishing'),
+    fieldChip(s, 'ownershipType'),
+    ...listChips(s, 'selectedFacing', (one) => `Facing ${unitFields.propertyFacing.text(one)}`),
+    ...listChips(s, 'selectedViews', (one) => unitFields.propertyView.text([one])),
   ].map(orNone)
 }
 
 function buildingChips(s: UnitSearch): MaybeChip[] {
   return [
-    s.propertyType && chip(PropertyTypes.labels[s.propertyType], s, 'propertyType'),
+    fieldChip(s, 'propertyType'),
     s.petFriendly && chip(s.petFriendly === 'yes' ? 'Pets allowed' : 'No pets', s, 'petFriendly'),
     s.smokingAllowed && chip(Smoking.labels[s.smokingAllowed], s, 'smokingAllowed'),
-    ...listChips(s, 'selectedFacilities', (one) => labelOf(Facilities, one)),
+    ...listChips(s, 'selectedFacilities', (one) => projectFields.facilities.text([one])),
     given(s.updatedSince) && chip(`Updated since ${formatDate(s.updatedSince)}`, s, 'updatedSince'),
   ].map(orNone)
 }
@@ -107,6 +107,12 @@ function chip(label: string, search: UnitSearch, ...keys: (keyof UnitSearch)[]):
   return { label, without: less(search, ...keys) }
 }
 
+/** A field of the unit, in the words that its page has for it. */
+function fieldChip(s: UnitSearch, key: 'furnishing' | 'ownershipType' | 'propertyType'): MaybeChip {
+  const words = unitFields[key].text(s[key] ?? null)
+  return words ? chip(words, s, key) : undefined
+}
+
 function less(search: UnitSearch, ...keys: (keyof UnitSearch)[]): UnitSearch {
   const rest = { ...search }
   for (const key of keys) delete rest[key]
@@ -119,10 +125,6 @@ function given<Value>(value: Value | undefined): value is Value {
 
 function orNone(one: Chip | false | '' | undefined): MaybeChip {
   return one || undefined
-}
-
-function labelOf(set: { labels: Readonly<Record<string, string>> }, id: string): string {
-  return set.labels[id] ?? id
 }
 
 function bedroomsText(bedrooms: number): string {

@@ -8,7 +8,11 @@ import { sitemap, sitemapFile } from './sitemap.ts'
 export function serveForRobots(app: Edge, pages: readonly PublicPage[]): void {
   const fixed = pages.map((page) => page.path).filter((path) => !path.includes(':'))
 
-  app.get('/robots.txt', (call) => call.text(robots(call.var.services.origin)))
+  app.get('/robots.txt', (call) =>
+    call.text(robots(call.var.services.origin), 200, {
+      'content-type': 'text/plain; charset=UTF-8',
+    }),
+  )
 
   app.get('/sitemap.xml', (call) =>
     keptAnswer(call, 'sitemap', 'everybody', async () => {

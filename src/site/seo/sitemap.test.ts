@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aContact } from '../../contacts/test-factory.ts'
 import { saveDeveloper } from '../../developers/save-developer.ts'
 import { saveProject } from '../../projects/save-project.ts'
 import { aProject } from '../../projects/test-factory.ts'
-import { type TestApp, testApp } from '../../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../../test-app.ts'
 import { deleteUnit } from '../../units/delete-unit.ts'
+import { restoreUnit } from '../../units/restore-unit.ts'
+import type { UnitChange, UnitRecord } from '../../units/rules.ts'
 import { saveUnit } from '../../units/save-unit.ts'
 import { aUnit } from '../../units/test-factory.ts'
 import { sitemap, sitemapFile } from './sitemap.ts'
@@ -83,6 +86,61 @@ describe('the sitemap', () => {
     await deleteUnit(world.context(), other.id)
     expect(await changed('/')).toBe(gone)
     expect(await changed('/search')).toBe(gone)
+  })
+
+  test('tells nothing of what only staff see: neither does a unit’s own date', async () => {
+    const staff = await world.signIn()
+    const owner = await aContact(world, { contactType: 'owner' })
+    const { id: projectId } = await aProject(world)
+    const { id } = await aUnit(world, { projectId, status: 'pending' })
+    const hidden = await aUnit(world, { projectId, showOnWebsite: false })
+    const told = async () => {
+      const { body } = await world.request('GET', `/api/units/${id}`)
+      const dates = await listed()
+      return [
+        body.updatedAt,
+        ...[`/property/${id}`, '/', '/search'].map((at) => dates.get(ORIGIN + at)),
+      ]
+    }
+    const foundSince = async (as: SignedIn | null) => {
+      const query = `projectId=${projectId}&updatedSince=${world.now.toISOString()}`
+      const { body } = await world.request('GET', `/api/units?${query}`, { as })
+      return body.map((unit: UnitRecord) => unit.id)
+    }
+    const change = (input: UnitChange, unitId = id) => saveUnit(world.context(), unitId, input)
+    const before = await told()
+
+    world.now = new Date('2026-11-07T10:00:00.000Z')
+    for (const unseen of [
+      () => change({ ownerContactId: owner.id }),
+      () => change({ agentContactId: owner.id, externalDataSource: 'A neighbour' }),
+      () => change({ rentedUntil: '2027-01-01' }),
+      () => change({ status: 'follow_up' }),
+      () => change({ size: 99 }, hidden.id),
+      () => deleteUnit(world.context(), hidden.id),
+      () => restoreUnit(world.context(), hidden.id),
+      () => aUnit(world, { projectId, status: 'sold' }),
+      () => saveProject(world.context(), projectId, { uniqueFeatures: ['Quiet'] }),
+    ]) {
+      await unseen()
+      expect(await told()).toEqual(before)
+    }
+    expect(await foundSince(null)).toEqual([])
+    expect(await foundSince(staff)).toHaveLength(3)
+
+    for (const [day, seen] of [
+      ['08', () => change({ status: 'available' })],
+      ['09', () => change({ showOnWebsite: false })],
+      ['10', () => change({ showOnWebsite: true })],
+      ['11', () => deleteUnit(world.context(), id)],
+      ['12', () => restoreUnit(world.context(), id)],
+    ] as const) {
+      world.now = new Date(`2026-11-${day}T10:00:00.000Z`)
+      await seen()
+      expect((await listed()).get(`${ORIGIN}/`)).toBe(world.now.toISOString())
+    }
+    expect(new Set(await told())).toEqual(new Set([world.now.toISOString()]))
+    expect(await foundSince(null)).toEqual([id])
   })
 
   test('becomes an index of several files when one may not hold all', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { countOf } from '../../db/paged.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { escapeHtml } from '../html-text.ts'
 
@@ -57,15 +58,14 @@ async function entries(
   return [...first.map((path) => ({ path, changed: listChanged })), ...units]
 }
 
-// A page is as new as the newest of what stands on it: the unit, its project, the project's developer.
+// A page is as new as what visitors read on it: the unit, and its project with the developer's name.
 async function unitEntries(db: Db, limit: number, offset: number): Promise<Entry[]> {
   const { rows } = await sql<{ listed: string | null }>`
     select string_agg(page.id || ' ' || iso(page.changed), ',' order by page.id) as listed
     from (
-      select u.id, greatest(u.updated_at, p.updated_at, d.updated_at) as changed
+      select u.id, greatest(u.public_updated_at, p.public_updated_at) as changed
       from units u
       join projects p on p.id = u.project_id
-      left join developers d on d.id = p.developer_id
       where u.deleted_at is null and u.show_on_website
       order by u.id limit ${limit} offset ${offset}
     ) page`.execute(db)
@@ -77,23 +77,18 @@ async function unitEntries(db: Db, limit: number, offset: number): Promise<Entry
   })
 }
 
-async function countUnits(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('units')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('deletedAt', 'is', null)
-    .where('showOnWebsite', '=', true)
-    .executeTakeFirstOrThrow()
-  return total
+function countUnits(db: Db): Promise<number> {
+  const units = db.selectFrom('units').where('deletedAt', 'is', null)
+  return countOf(units.where('showOnWebsite', '=', true))
 }
 
-/** When anything in the lists changed, what was hidden or deleted since included. */
+/** When visitors saw anything in the lists change, what was hidden or deleted since included. */
 async function newestChange(db: Db): Promise<string | null> {
   const { rows } = await sql<{ changed: string | null }>`
     select iso(greatest(
-      (select max(updated_at) from units),
-      (select max(greatest(updated_at, deleted_at)) from projects),
-      (select max(greatest(updated_at, deleted_at)) from developers)
+      (select max(public_updated_at) from units),
+      (select max(public_updated_at) from projects),
+      (select max(updated_at) from developers)
     )) as changed`.execute(db)
   return rows[0]?.changed ?? null
 }

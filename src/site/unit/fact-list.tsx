@@ -1,22 +1,20 @@
-/** Facts with their names, two or three beside each other; those that are not known are left out. */
+/** Facts with their names, two or three beside each other. */
 export function FactList({
   facts,
 }: {
-  facts: readonly { label: string; value: string | null | undefined; isWide?: boolean }[]
+  facts: readonly { label: string; value: string; isWide: boolean }[]
 }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-      {facts
-        .filter(({ value }) => value)
-        .map(({ label, value, isWide }) => (
-          <div
-            key={label}
-            className={`grid min-w-0 content-start gap-0.5 border-b border-line pb-3 ${isWide ? 'col-span-2' : ''}`}
-          >
-            <dt className="text-sm text-ink-3">{label}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
+      {facts.map(({ label, value, isWide }) => (
+        <div
+          key={label}
+          className={`grid min-w-0 content-start gap-0.5 border-b border-line pb-3 ${isWide ? 'col-span-2' : ''}`}
+        >
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,22 +1,15 @@
-import { Facilities, type ProjectDocument } from '../../projects/rules.ts'
-import { formatNumber } from '../../shared/money.ts'
+import { Facilities, type ProjectDocument, projectFields } from '../../projects/rules.ts'
+import { factsOf } from '../../shared/field-table.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { FactList } from './fact-list.tsx'
 
 /** The building: only what is known of it, and the way to its other homes. */
 export function ProjectDetails({ project }: { project: ProjectDocument }) {
-  const facts = [
-    { label: 'Address', value: project.address, isWide: true },
-    { label: 'Developer', value: project.developer?.name },
-    { label: 'Year Built', value: project.yearBuilt },
-    { label: 'Total Units', value: counted(project.totalUnits) },
-    { label: 'Building Floors', value: counted(project.buildingFloors) },
-  ]
   const facilities = project.facilities.map((facility) => Facilities.labels[facility])
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">Project Details</h2>
-      <FactList facts={facts} />
+      <FactList facts={factsOf(projectFields, project)} />
       <Names title="Facilities" names={facilities} />
       <Names title="Amenities" names={project.amenities} />
       {project.description && (
@@ -48,8 +41,4 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       </ul>
     </div>
   )
-}
-
-function counted(value: number | null): string | null {
-  return value === null ? null : formatNumber(value)
 }

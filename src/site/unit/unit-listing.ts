@@ -1,7 +1,7 @@
 import { builtYear, Facilities, PetPolicies, type PropertyType } from '../../projects/rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
-import { Furnishings, type UnitDocument } from '../../units/rules.ts'
+import { Furnishings, homeOf, type UnitDocument } from '../../units/rules.ts'
 import { unitName } from '../../units/site/unit-name.ts'
 import { schemaOrg, type Thing } from '../seo/thing.ts'
 import { postalAddress } from './postal-address.ts'
@@ -89,7 +89,7 @@ function offers(unit: UnitDocument, url: string, today: string, seller: Thing): 
 
 function home(unit: UnitDocument, url: string): Thing {
   const { project } = unit
-  const pets = unit.petAllowed ?? project.petAllowed
+  const { petAllowed: pets, smokingAllowed } = homeOf(unit)
   return {
     '@type': type(unit),
     '@id': at(url),
@@ -102,7 +102,7 @@ function home(unit: UnitDocument, url: string): Thing {
     yearBuilt: builtYear(project.yearBuilt) ?? undefined,
     petsAllowed:
       pets === null ? undefined : pets === 'not_allowed' ? false : PetPolicies.labels[pets],
-    smokingAllowed: unit.smokingAllowed ?? project.smokingAllowed ?? undefined,
+    smokingAllowed: smokingAllowed ?? undefined,
     amenityFeature: features(unit),
     address: postalAddress(project.address),
     geo: geo(project),
@@ -130,7 +130,7 @@ function pictures(unit: UnitDocument, origin: string): string[] {
 }
 
 function type(unit: UnitDocument): string {
-  const known = unit.propertyType ?? unit.project.propertyType
+  const known = homeOf(unit).propertyType
   return known ? types[known] : 'Accommodation'
 }
 

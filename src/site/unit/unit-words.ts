@@ -1,7 +1,7 @@
 import { PropertyTypes } from '../../projects/rules.ts'
 import { isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { Furnishings, type UnitDocument } from '../../units/rules.ts'
+import { Furnishings, homeOf, type UnitDocument } from '../../units/rules.ts'
 import { unitName } from '../../units/site/unit-name.ts'
 import { priceLines } from '../../units/site/unit-price.ts'
 import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../seo/fitted.ts'
@@ -38,7 +38,7 @@ function shortName({ project, unitNumber }: UnitDocument): string {
 /** `2-bed condo for rent`. */
 function offered(unit: UnitDocument): string {
   const rooms = unit.bedrooms === 0 ? 'studio' : `${unit.bedrooms}-bed`
-  const type = unit.propertyType ?? unit.project.propertyType
+  const type = homeOf(unit).propertyType
   const kind = type ? PropertyTypes.labels[type].toLowerCase() : 'home'
   return `${rooms} ${kind} ${unit.status === 'available' ? purposes[unit.listingType] : 'reserved'}`
 }

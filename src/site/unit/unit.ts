@@ -4,6 +4,7 @@ import { read } from '../../http/validate.ts'
 import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { InquiryForm, publicForms } from '../../inquiries/rules.ts'
 import { inquiryPayload } from '../../inquiries/site/inquiry-payload.ts'
+import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
 import { notFound, Refused } from '../../refused.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
@@ -50,7 +51,7 @@ export const unit = publicPage({
     const asked = { id, details: form.get('propertyDetails') ?? '' }
     const inquiry = read(InquiryForm, inquiryPayload(Object.fromEntries(form), asked))
     await receiveInquiry(context, { kind: 'unit', ...inquiry })
-    return { path: unitPath(id), sent: 'inquiry', place: 'inquiry' }
+    return { path: unitPath(id), sent: 'inquiry', place: SENT_PLACE }
   },
 })
 

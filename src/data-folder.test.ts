@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDataFolder } from './data-folder.ts'
+
+let home = ''
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'sathani-folder-'))
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+const modeOf = async (folder: string) => (await stat(folder)).mode & 0o777
+
+/** A folder that everybody can enter, with these files in it. */
+async function open(name: string, ...files: string[]): Promise<string> {
+  const folder = join(home, name)
+  await mkdir(folder, { mode: 0o755 })
+  for (const file of files) await writeFile(join(folder, file), '')
+  return folder
+}
+
+test('a new data folder can be entered by nobody else', async () => {
+  const folder = await openDataFolder(join(home, 'new/data'))
+  expect(await modeOf(folder)).toBe(0o700)
+})
+
+test('one that stood open is closed when it is empty or ours', async () => {
+  for (const folder of [
+    await open('empty'),
+    await open('pictures', 'media'),
+    await open('database', 'postgres-password', 'postgres', 'a copy of mine'),
+  ]) {
+    await openDataFolder(folder)
+    expect(await modeOf(folder)).toBe(0o700)
+  }
+})
+
+test('one that others share is refused with a way out, and left as it is', async () => {
+  const folder = await open('shared', 'notes.txt')
+  await expect(openDataFolder(folder)).rejects.toThrow(
+    `Run chmod 700 on it, or set DATA_DIR to a folder of its own, such as ${folder}/sathani.`,
+  )
+  expect(await modeOf(folder)).toBe(0o755)
+})

@@ -1,0 +1,36 @@
+import { chmod, mkdir, readdir, realpath, stat } from 'node:fs/promises'
+import { CannotStart } from './cannot-start.ts'
+
+/**
+ * The real path of the data folder, made if missing, which nobody but its owner can enter. One that
+ * others can enter is closed to them if it is empty or ours; else it is refused, because whatever it
+ * also holds may have to stay open.
+ */
+export async function openDataFolder(dataDir: string): Promise<string> {
+  const folder = await makeFolder(dataDir)
+  if (await isClosed(folder)) return folder
+  if (await isOurs(folder)) await chmod(folder, 0o700).catch(() => {})
+  if (await isClosed(folder)) return folder
+  throw new CannotStart(
+    `Other accounts can enter the data folder ${folder}. Run chmod 700 on it, or set DATA_DIR to a ` +
+      `folder of its own, such as ${folder}/sathani.`,
+  )
+}
+
+async function makeFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    return await realpath(dataDir)
+  } catch (error) {
+    throw new CannotStart(`The data folder ${dataDir} cannot be made.`, error)
+  }
+}
+
+async function isClosed(folder: string): Promise<boolean> {
+  return ((await stat(folder)).mode & 0o077) === 0
+}
+
+async function isOurs(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => ['unreadable'])
+  return names.includes('postgres-password') || names.every((name) => name === 'media')
+}

@@ -1,0 +1,6 @@
+/** What schemas (`fields.ts`) and forms, which hold no schemas, say alike of what was typed. */
+
+export const REQUIRED = 'Required'
+
+export const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+export const EMAIL_HINT = 'Enter an e-mail address such as name@example.com'
