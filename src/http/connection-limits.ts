@@ -34,7 +34,8 @@ export function connectionLimits(atOnce: number, trustProxy: number): Connection
 
 /**
  * Keeps the connections of a server below their limits. For a new one that is too many, the one that
- * has waited longest without a running request gives way; when all are busy, the new one goes.
+ * has waited longest without a running request gives way; when all are busy, the oldest of the sender
+ * who has most, or the new one where nobody has more than its own sender.
  */
 export function capConnections(server: Server, { atOnce, perSender }: ConnectionLimits): void {
   const senders = new Map<Socket, string>()
@@ -48,7 +49,11 @@ export function capConnections(server: Server, { atOnce, perSender }: Connection
     senders.set(socket, sender)
     counts.set(sender, ofSender)
     socket.once('close', () => forget(socket))
-    if (isOneTooMany) end(longestWaiting(ofSender > perSender ? sender : null) ?? socket)
+    if (isOneTooMany) {
+      const gone =
+        ofSender > perSender ? longestWaiting(sender) : (longestWaiting() ?? oldestOfMost(ofSender))
+      end(gone ?? socket)
+    }
     if (!socket.destroyed) waiting.add(socket)
   })
   server.on('request', ({ socket }, response) => {
@@ -58,10 +63,18 @@ export function capConnections(server: Server, { atOnce, perSender }: Connection
     })
   })
 
-  function longestWaiting(sender: string | null): Socket | undefined {
+  function longestWaiting(sender?: string): Socket | undefined {
     for (const socket of waiting) {
-      if (sender === null || senders.get(socket) === sender) return socket
+      if (sender === undefined || senders.get(socket) === sender) return socket
     }
+    return undefined
+  }
+
+  /** The oldest connection of the sender who has most of them, if that is more than these. */
+  function oldestOfMost(than: number): Socket | undefined {
+    const [sender, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
+    if (most <= than) return undefined
+    for (const [socket, theirs] of senders) if (theirs === sender) return socket
     return undefined
   }
 

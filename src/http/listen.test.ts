@@ -114,6 +114,16 @@ describe('where there are too many connections', () => {
     await expect.poll(() => ask(connect())).toContain('answered')
   })
 
+  test('a few senders who keep all busy give way to another one', async () => {
+    const { connect, ask, hold } = await held({ atOnce: 4, perSender: 2 })
+    const oldest = await hold()
+    const others = [await hold(), await hold('127.0.0.2'), await hold('127.0.0.2')]
+    const gone = once(oldest, 'close')
+    expect(await ask(connect('127.0.0.3'))).toContain('answered')
+    await gone
+    expect(others.map((socket) => socket.destroyed)).toEqual([false, false, false])
+  })
+
   test('one sender cannot take them all', async () => {
     const { connect, ask, hold } = await held({ atOnce: 10, perSender: 2 })
     await hold()
@@ -151,8 +161,8 @@ async function held(
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
     return String(await Promise.race([once(socket, 'data'), once(socket, 'close')]))
   }
-  const hold = async () => {
-    const socket = connect()
+  const hold = async (localAddress?: string) => {
+    const socket = connect(localAddress)
     await ask(socket, '/hold')
     return socket
   }
