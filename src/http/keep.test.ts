@@ -145,6 +145,17 @@ test('what one reader adds to an address reaches no other reader', async () => {
   }
 })
 
+test('no address is remembered that takes much memory: a long one, or one with a long host', async () => {
+  const byUrl = (path: string) => world.services.answers?.byUrl(path)
+  const long = `/?visit=${'9'.repeat(5000)}`
+  await get(long)
+  expect(byUrl(long)).toBeUndefined()
+  await get('/?visit=1', { host: 'x'.repeat(5000) })
+  expect(byUrl('/?visit=1')).toBeUndefined()
+  await get('/?visit=1')
+  expect(byUrl('/?visit=1')).toBeDefined()
+})
+
 test('HEAD answers the headers of GET', async () => {
   for (const path of ['/', '/search', '/api/units', '/api/stations']) {
     const get = await world.request('GET', path)

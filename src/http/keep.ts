@@ -5,6 +5,8 @@ import { etagOf, hasVersion } from './etag.ts'
 import type { Audience, KeptAnswer, KeptAnswers } from './kept-answers.ts'
 
 const LOGGED_OF_KEPT = 100
+// With its host, because a part of a text holds all of it in memory.
+const MAX_URL_LENGTH = 2000
 
 /**
  * Serves kept answers before the router: true when the request is answered. `headers` are those that
@@ -51,7 +53,7 @@ export async function keptAnswer(
   // The day that the answer is made for, even when midnight passes meanwhile.
   const stamp = answers?.stamp(call.var.context.now) ?? null
   if (!answers || stamp === null) return make()
-  answers.alias(rawUrl(call), key)
+  if (call.req.url.length <= MAX_URL_LENGTH) answers.alias(rawUrl(call), key)
   const known = answers.byKey(key, stamp)
   if (known) return respond(call, answers, known)
   const made = await make()

@@ -82,9 +82,6 @@ test('however many URLs ask for one answer, only so many are remembered', () => 
   const urls = Array.from({ length: 30_000 }, (_, n) => `/?visit=${n}`)
   for (const url of urls) answers.alias(url, 'home')
   expect(urls.filter((url) => answers.byUrl(url) === kept).length).toBeLessThanOrEqual(20_000)
-  const endless = `/?visit=${'9'.repeat(5000)}`
-  answers.alias(endless, 'home')
-  expect(answers.byUrl(endless)).toBeUndefined()
 })
 
 test('a change of the catalogue lets go of everything', () => {

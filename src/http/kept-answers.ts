@@ -6,7 +6,6 @@ import { type Encoding, isWorthPacking, packNow, packSmall } from './encoding.ts
 
 const DAY_MS = 86_400_000
 const MAX_URLS = 20_000
-const MAX_URL_LENGTH = 2000
 const MAX_BYTES = 128 * 1024 * 1024
 // What an answer takes besides its body: headers, key, tables. Counted, or empty answers would be free.
 const ENTRY_BYTES = 4096
@@ -88,7 +87,7 @@ export class KeptAnswers {
 
   /** Says that a URL asks for the answer kept under this key. */
   alias(url: string, key: string): void {
-    if (url.length <= MAX_URL_LENGTH) this.#keyOfUrl.set(url, key)
+    this.#keyOfUrl.set(url, key)
   }
 
   /** Makes an answer, and keeps it unless the stamp it was made under was overtaken meanwhile. */
