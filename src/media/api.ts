@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Call } from '../http/edge.ts'
 import { hasVersion } from '../http/etag.ts'
 import { type Route, route } from '../http/route.ts'
+import { senderAddress } from '../http/sender.ts'
 import { type UploadRules, withUpload } from '../http/upload.ts'
 import { notFound } from '../refused.ts'
 import { anyone, staff } from '../staff/guard.ts'
@@ -131,7 +132,7 @@ async function servePicture(call: Call, hash: string, file: string): Promise<Res
     'cache-control': 'public, max-age=31536000, immutable',
     etag: `"${hash}-${variant.name}"`,
   }
-  const bytes = await picture(call.var.services.pictures, hash, variant)
+  const bytes = await picture(call.var.services.pictures, hash, variant, senderAddress(call))
   if (!bytes) throw notFound('Picture')
   if (hasVersion(call.req.header('if-none-match'), headers.etag))
     return call.body(null, 304, headers)

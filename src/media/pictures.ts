@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -14,6 +15,8 @@ const MADE_AT_ONCE = ['320.webp', '640.webp']
 // once bounds the memory: decoding the largest takes a few hundred megabytes.
 const received = pLimit(1)
 const shown = pLimit(2)
+// Of each sender one at once: who asks for a thousand variants waits behind himself, and nobody else does.
+const shownTo = new LRUCache<string, LimitFunction>({ max: 1000 })
 
 /** A stored picture. `url` is what a record's `images` carry. */
 export type StoredPicture = { hash: string; url: string; width: number; height: number }
@@ -40,7 +43,7 @@ export async function receivePicture(
   await pictures.put(masterKey(hash), master.bytes, master.contentType)
   for (const small of MADE_AT_ONCE) {
     const variant = variantNamed(small)
-    if (variant) await makeAndStore(pictures, hash, variant, master.bytes, received)
+    if (variant) await received(() => makeAndStore(pictures, hash, variant, master.bytes))
   }
   await inTransaction(context, async (tx) => {
     const { bytes: stored, ...size } = master
@@ -55,14 +58,26 @@ export async function receivePicture(
   return { hash, url: imagePath(hash), width: master.width, height: master.height }
 }
 
-const underWay = new Map<string, Promise<Buffer | null>>()
-
-/** A variant's bytes, made now when nobody asked for it before; null when there is no such picture. */
-export function picture(
+/**
+ * A variant's bytes, made now when nobody asked for it before; null when there is no such picture. What
+ * must be made waits its turn among what `sender` asked for, and holds no memory meanwhile.
+ */
+export async function picture(
   pictures: PictureStore,
   hash: string,
   variant: Variant,
+  sender: string,
 ): Promise<Buffer | null> {
+  const stored = await pictures.get(variantKey(hash, variant))
+  if (stored) return stored
+  const inTurn = shownTo.get(sender) ?? pLimit(1)
+  shownTo.set(sender, inTurn)
+  return inTurn(() => shown(() => madeOnce(pictures, hash, variant)))
+}
+
+const underWay = new Map<string, Promise<Buffer | null>>()
+
+function madeOnce(pictures: PictureStore, hash: string, variant: Variant): Promise<Buffer | null> {
   const key = variantKey(hash, variant)
   const running = underWay.get(key)
   if (running) return running
@@ -79,7 +94,7 @@ async function readOrMake(
   const stored = await pictures.get(variantKey(hash, variant))
   if (stored) return stored
   const master = await pictures.get(masterKey(hash))
-  return master && makeAndStore(pictures, hash, variant, master, shown)
+  return master && makeAndStore(pictures, hash, variant, master)
 }
 
 async function makeAndStore(
@@ -87,9 +102,8 @@ async function makeAndStore(
   hash: string,
   variant: Variant,
   master: Buffer,
-  queue: LimitFunction,
 ): Promise<Buffer> {
-  const bytes = await queue(() => makeVariant(master, variant))
+  const bytes = await makeVariant(master, variant)
   await pictures.put(variantKey(hash, variant), bytes, variantType(variant))
   return bytes
 }

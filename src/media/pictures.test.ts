@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from './memory-store.ts'
+import { picture } from './pictures.ts'
+import { twoHalves } from './test-pictures.ts'
+import { variantNamed } from './variant.ts'
+
+test('nobody waits for all that another asked for, and no picture is read before its turn', async () => {
+  const { put, get } = memoryStore()
+  await put('room/original', await twoHalves(1600, 1000), 'image/jpeg')
+  const read: string[] = []
+  const store = {
+    put,
+    get(key: string) {
+      read.push(key)
+      return get(key)
+    },
+  }
+  const ask = (name: string, sender: string) =>
+    picture(store, 'room', variantNamed(name) ?? expect.fail(name), sender)
+  const many = ['1920.avif', '1280.avif', '960.avif', '960.webp'].map((name) => ask(name, 'greedy'))
+  await Promise.all([...many, ask('1280.webp', 'visitor')])
+  // The first five look for what is made already.
+  expect(read.slice(5, 9)).toEqual([
+    ...['room/1920.avif', 'room/1280.webp'],
+    ...['room/original', 'room/original'],
+  ])
+})
