@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,4 +42,10 @@ test('one that others share is refused with a way out, and left as it is', async
     `Run chmod 700 on it, or set DATA_DIR to a folder of its own, such as ${folder}/sathani.`,
   )
   expect(await modeOf(folder)).toBe(0o755)
+})
+
+test('one that others could put something into is not taken for ours', async () => {
+  const folder = await open('trap', 'postgres-password', 'claim')
+  await chmod(folder, 0o777)
+  await expect(openDataFolder(folder)).rejects.toThrow('Other accounts can enter the data folder')
 })

@@ -3,13 +3,13 @@ import { CannotStart } from './cannot-start.ts'
 
 /**
  * The real path of the data folder, made if missing, which nobody but its owner can enter. One that
- * others can enter is closed to them if it is empty or ours; else it is refused, because whatever it
- * also holds may have to stay open.
+ * others can enter is closed to them if it is empty, or ours and none of them could write to it; else
+ * it is refused, because whatever it also holds may have to stay open, or be a trap.
  */
 export async function openDataFolder(dataDir: string): Promise<string> {
   const folder = await makeFolder(dataDir)
   if (await isClosed(folder)) return folder
-  if (await isOurs(folder)) await chmod(folder, 0o700).catch(() => {})
+  if (await canBeClosed(folder)) await chmod(folder, 0o700).catch(() => {})
   if (await isClosed(folder)) return folder
   throw new CannotStart(
     `Other accounts can enter the data folder ${folder}. Run chmod 700 on it, or set DATA_DIR to a ` +
@@ -30,7 +30,10 @@ async function isClosed(folder: string): Promise<boolean> {
   return ((await stat(folder)).mode & 0o077) === 0
 }
 
-async function isOurs(folder: string): Promise<boolean> {
+/** What others could put something into counts as ours only while it is empty. */
+async function canBeClosed(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(() => ['unreadable'])
-  return names.includes('postgres-password') || names.every((name) => name === 'media')
+  if (names.length === 0) return true
+  const isOurs = names.includes('postgres-password') || names.every((name) => name === 'media')
+  return isOurs && ((await stat(folder)).mode & 0o002) === 0
 }
