@@ -5,7 +5,7 @@ export const APP_ROLE = 'sathani_app'
 
 /**
  * Makes the app's role, or puts it right: it opens the database with its password and is otherwise
- * nobody. What it may do with the tables is granted after the migrations (grants.ts).
+ * nobody. What it set for its own sessions to come, as every role may, is forgotten. What it may do with the tables is granted after the migrations (grants.ts).
  */
 export async function prepareAppRole(addresses: { url: string; ownerUrl: string }): Promise<void> {
   const owner = new pg.Client(addresses.ownerUrl)
@@ -20,7 +20,9 @@ export async function prepareAppRole(addresses: { url: string; ownerUrl: string 
       end $$;
       alter role ${APP_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
         password ${password};
-      revoke all on database sathani from public;
+      alter role ${APP_ROLE} reset all;
+      alter role ${APP_ROLE} in database sathani reset all;
+      revoke all on database sathani, postgres, template1 from public;
       grant connect on database sathani to ${APP_ROLE}`)
   } finally {
     await owner.end()

@@ -64,6 +64,29 @@ describe('the app’s role on the embedded server', () => {
     await expect(run(server.url, NEVER[0] ?? '')).rejects.toThrow('permission denied')
   })
 
+  it('keeps no setting that it gave itself', async () => {
+    await run(
+      server.url,
+      `alter role sathani_app in database sathani set statement_timeout = 1;
+      alter role sathani_app set default_transaction_read_only = on`,
+    )
+    await restart()
+    await run(server.url, ENTRY)
+    expect(await run(server.url, 'show statement_timeout')).toEqual([{ statement_timeout: '0' }])
+  })
+
+  it('opens no other database, and writes through no view', async () => {
+    for (const other of ['postgres', 'template1'])
+      await expect(run(databaseUrl(server.url, other), 'select')).rejects.toThrow(
+        'permission denied',
+      )
+    await run(server.ownerUrl, 'create view entries as select * from audit')
+    await restart()
+    expect((await run(server.url, 'select id from entries')).length).toBeGreaterThan(0)
+    await expect(run(server.url, 'delete from entries')).rejects.toThrow('permission denied')
+    await run(server.ownerUrl, 'drop view entries')
+  })
+
   it('is made at the next start where a cluster of an earlier release has none', async () => {
     await run(server.ownerUrl, 'drop owned by sathani_app; drop role sathani_app')
     await rm(join(folder, 'postgres-app-password'))
