@@ -2,6 +2,12 @@ import { Refused } from '../refused.ts'
 import type { Call } from './edge.ts'
 
 /**
+ * Bytes that a visitor may send: the longest request in Thai, each letter escaped. Before it is all
+ * there, hundreds of connections may hold that much.
+ */
+export const VISITOR_LIMIT = 128 * 1024
+
+/**
  * The body as text, at most so many bytes. Refuses a larger one with 413: unread when its length was
  * announced, else as soon as it grows past the limit. Refuses one that ends early with 400.
  */

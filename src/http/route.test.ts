@@ -46,17 +46,27 @@ test('a body of another type than JSON is 415', async () => {
   )
 })
 
-test('a body over 1 MB is 413, announced or not', async () => {
-  const large = JSON.stringify({ username: 'x'.repeat(1024 * 1024) })
-  expect((await login(large)).status).toBe(413)
-  expect((await login(large, { 'content-length': '10' })).status).not.toBe(200)
-  expect(await send(large, { 'content-length': String(large.length) })).toBe(413)
-  expect(await send(large, { 'transfer-encoding': 'chunked' })).toBe(413)
+test('a body over 128 kB from a visitor, or 1 MB from staff, is 413, announced or not', async () => {
+  const visitors = JSON.stringify({ username: 'x'.repeat(128 * 1024) })
+  expect((await login(visitors)).status).toBe(413)
+  expect((await login(visitors, { 'content-length': '10' })).status).not.toBe(200)
+  const { cookie } = await world.signIn('admin')
+  const staffs = JSON.stringify({ current: 'x'.repeat(1024 * 1024) })
+  for (const headers of [
+    (body: string) => ({ 'content-length': String(body.length) }),
+    () => ({ 'transfer-encoding': 'chunked' }),
+  ]) {
+    expect(await send(visitors, headers(visitors))).toBe(413)
+    expect(await send(staffs, { ...headers(staffs), cookie }, '/api/auth/password')).toBe(413)
+  }
 })
 
-test('a body just under 1 MB is read', async () => {
-  const body = JSON.stringify({ username: 'x'.repeat(1024 * 1024 - 100) })
-  expect(await send(body, { 'transfer-encoding': 'chunked' })).toBe(400)
+test('a body just under that is read', async () => {
+  const of = (bytes: number) => JSON.stringify({ username: 'x'.repeat(bytes - 100) })
+  const chunked = { 'transfer-encoding': 'chunked' }
+  expect(await send(of(128 * 1024), chunked)).toBe(400)
+  const { cookie } = await world.signIn('admin')
+  expect(await send(of(1024 * 1024), { ...chunked, cookie }, '/api/auth/password')).toBe(400)
 })
 
 test('a sender that leaves in the middle of a body harms nobody', async () => {
@@ -92,12 +102,16 @@ test('request lines and hosts that make no sense are refused, and the server goe
 })
 
 /** Sends over a real connection, where lengths and chunks are what they say. */
-function send(body: string, headers: Record<string, string>): Promise<number | undefined> {
+function send(
+  body: string,
+  headers: Record<string, string>,
+  path = '/api/auth/login',
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = http.request({
       port,
       host: '127.0.0.1',
-      path: '/api/auth/login',
+      path,
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
     })

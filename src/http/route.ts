@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
-import { readText } from './body.ts'
+import { readText, VISITOR_LIMIT } from './body.ts'
 import type { Call, Edge } from './edge.ts'
 import { keptAnswer } from './keep.ts'
 import type { LimitRule } from './limit.ts'
 import { senderAddress } from './sender.ts'
 import { queryRecord, read } from './validate.ts'
 
-/** Bytes. */
-const JSON_LIMIT = 1024 * 1024
+/** Bytes that staff may send. */
+const STAFF_LIMIT = 1024 * 1024
 
 /**
  * Who may pass: answers the signed-in person or null, throws 401 or 403. `access` is what the API
@@ -64,7 +64,11 @@ export function route<
   return {
     ...spec,
     async handle(call, context) {
-      const input = await readInput<P, Q, B>(spec, call)
+      const input = await readInput<P, Q, B>(
+        spec,
+        call,
+        context.actor ? STAFF_LIMIT : VISITOR_LIMIT,
+      )
       const make = () => handler(context, input, call)
       if (!spec.kept || context.actor) return make()
       return keptAnswer(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', make)
@@ -114,11 +118,15 @@ function compare(a: string, b: string): number {
 
 type Shapes = Pick<Route, 'params' | 'query' | 'body'>
 
-async function readInput<P, Q, B>(shapes: Shapes, call: Call): Promise<Input<P, Q, B>> {
+async function readInput<P, Q, B>(
+  shapes: Shapes,
+  call: Call,
+  maxBytes: number,
+): Promise<Input<P, Q, B>> {
   const input = {
     params: shapes.params && readParams(shapes.params, call),
     query: shapes.query && read(shapes.query, queryRecord(new URL(call.req.url).searchParams)),
-    body: shapes.body && read(shapes.body, await jsonBody(call)),
+    body: shapes.body && read(shapes.body, await jsonBody(call, maxBytes)),
   }
   // Safe: each part was read by the very schema its type comes from.
   return input as Input<P, Q, B>
@@ -131,12 +139,12 @@ function readParams(schema: Schema, call: Call): unknown {
   return result.data
 }
 
-async function jsonBody(call: Call): Promise<unknown> {
+async function jsonBody(call: Call, maxBytes: number): Promise<unknown> {
   const type = call.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
     throw new Refused(415, 'Send the body as JSON, with Content-Type: application/json.')
   }
-  const text = await readText(call, JSON_LIMIT)
+  const text = await readText(call, maxBytes)
   try {
     return JSON.parse(text)
   } catch {

@@ -111,6 +111,10 @@ test('the address that says so shows it to nobody but the sender, and no memory 
   expect((await world.request('GET', path)).text).not.toContain('Inquiry Sent Successfully')
 })
 
+test('a request may be as long in Thai as in English', async () => {
+  expect((await post('/', { ...asked, requirements: 'ก'.repeat(10_000) })).status).toBe(303)
+})
+
 describe('a form that is not ours', () => {
   test('from another site is refused', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
@@ -121,7 +125,7 @@ describe('a form that is not ours', () => {
   test('of another type, or far too large, is refused', async () => {
     const json = await world.request('POST', '/', { body: asked })
     expect(json.status).toBe(415)
-    const large = await post('/', { ...asked, requirements: 'x'.repeat(70_000) })
+    const large = await post('/', { ...asked, requirements: 'x'.repeat(140_000) })
     expect(large.status).toBe(413)
     expect(await inquiries()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { readText } from '../http/body.ts'
+import { readText, VISITOR_LIMIT } from '../http/body.ts'
 import type { Call, Edge } from '../http/edge.ts'
 import { keptAnswer } from '../http/keep.ts'
 import { problem, translate } from '../http/problem.ts'
@@ -13,7 +13,6 @@ import ProblemPage from './problem/problem-page.tsx'
 import { renderPage } from './render-page.tsx'
 import { serveSpeculationRules, speculationHeader } from './speculation.ts'
 
-const FORM_LIMIT_BYTES = 64 * 1024
 const SENT_COOKIE = 'sathani_sent'
 const SENT_SECONDS = 600
 const nothingPosted: Posted = { refused: null, sent: false }
@@ -130,5 +129,5 @@ async function postedForm(call: Call): Promise<URLSearchParams> {
   if (type !== 'application/x-www-form-urlencoded') {
     throw new Refused(415, 'Send the form as application/x-www-form-urlencoded.')
   }
-  return new URLSearchParams(await readText(call, FORM_LIMIT_BYTES))
+  return new URLSearchParams(await readText(call, VISITOR_LIMIT))
 }
