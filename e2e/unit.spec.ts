@@ -88,8 +88,9 @@ test.describe('on a phone', () => {
       const price = page.locator('main .sticky p')
       await expect(price).toHaveText('8.9M THB')
       expect(await price.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(false)
-      await expectToReadWell(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    await expectToReadWell(page)
   })
 
   test('the search folds away once something is asked for, and opens again', async ({ page }) => {

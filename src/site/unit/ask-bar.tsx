@@ -19,19 +19,19 @@ export function AskBar({ unit, reach }: { unit: UnitDocument; reach: Reach }) {
         {price}
       </p>
       <div className="flex gap-2">
-        <ButtonLink href="#inquiry" className="min-w-0 flex-1">
+        <ButtonLink href="#inquiry" className="flex-1 px-2!">
           {/* Its name stays whole where only its first word has room. */}
           <span className="whitespace-nowrap">
             Ask<span className="max-[26rem]:sr-only"> about this home</span>
           </span>
         </ButtonLink>
         {whatsapp && (
-          <ButtonLink look="quiet" href={whatsappLink(whatsapp)} className="px-3 text-sm">
+          <ButtonLink look="quiet" href={whatsappLink(whatsapp)} className="px-2! text-sm">
             WhatsApp
           </ButtonLink>
         )}
         {line && (
-          <ButtonLink look="quiet" href={lineLink(line)} className="px-3 text-sm">
+          <ButtonLink look="quiet" href={lineLink(line)} className="px-2! text-sm">
             LINE
           </ButtonLink>
         )}
@@ -39,7 +39,7 @@ export function AskBar({ unit, reach }: { unit: UnitDocument; reach: Reach }) {
           look="quiet"
           href={phoneLink(phone)}
           aria-label={`Call ${phone}`}
-          className="icon-phone px-3"
+          className="icon-phone px-3!"
         />
       </div>
     </div>
