@@ -45,5 +45,5 @@ export function document({
   const carried = data && [`<script type="application/json" id="${DATA_ID}">`, ...data, '</script>']
   // Each for itself: a single Thai letter makes the text around it twice as dear to write.
   const parts = [head, body, ...(carried ?? []), '</body></html>']
-  return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }

@@ -6,7 +6,7 @@ export function UnitTrail({ unit }: { unit: UnitDocument }) {
   const steps = unitSteps(unit)
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
-      <ol className="flex flex-wrap gap-x-2 *:not-first:before:mr-2 *:not-first:before:content-['›'/'']">
+      <ol className="flex flex-wrap gap-x-2 *:not-first:before:mr-2 *:not-first:before:content-['\203a'/'']">
         {steps.map(({ name, path }, at) => (
           <li key={path} className="wrap-anywhere">
             {at < steps.length - 1 ? (
