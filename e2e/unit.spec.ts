@@ -88,6 +88,9 @@ test.describe('on a phone', () => {
       const price = page.locator('main .sticky p')
       await expect(price).toHaveText('8.9M THB')
       expect(await price.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(false)
+      const call = page.getByRole('link', { name: 'Call 02 000 0000' }).last()
+      const box = await call.boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
       await expectToReadWell(page)
     }
   })

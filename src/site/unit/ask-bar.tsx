@@ -18,20 +18,24 @@ export function AskBar({ unit, reach }: { unit: UnitDocument; reach: Reach }) {
       <p aria-hidden="true" className="text-base font-[620] tabular-nums">
         {price}
       </p>
-      <div className="flex gap-2">
-        <ButtonLink href="#inquiry" className="min-w-0 flex-1">
+      <div className="flex gap-2 max-[23rem]:gap-1.5">
+        <ButtonLink href="#inquiry" className="min-w-0 flex-1 max-[23rem]:px-2">
           {/* Its name stays whole where only its first word has room. */}
           <span className="whitespace-nowrap">
             Ask<span className="max-[26rem]:sr-only"> about this home</span>
           </span>
         </ButtonLink>
         {whatsapp && (
-          <ButtonLink look="quiet" href={whatsappLink(whatsapp)} className="px-3 text-sm">
+          <ButtonLink
+            look="quiet"
+            href={whatsappLink(whatsapp)}
+            className="px-3 text-sm max-[23rem]:px-2"
+          >
             WhatsApp
           </ButtonLink>
         )}
         {line && (
-          <ButtonLink look="quiet" href={lineLink(line)} className="px-3 text-sm">
+          <ButtonLink look="quiet" href={lineLink(line)} className="px-3 text-sm max-[23rem]:px-2">
             LINE
           </ButtonLink>
         )}
@@ -39,7 +43,7 @@ export function AskBar({ unit, reach }: { unit: UnitDocument; reach: Reach }) {
           look="quiet"
           href={phoneLink(phone)}
           aria-label={`Call ${phone}`}
-          className="icon-phone px-3"
+          className="icon-phone px-3 max-[23rem]:px-2"
         />
       </div>
     </div>
