@@ -75,6 +75,19 @@ test('the railway is fetched once, nothing moves and nothing is wider than the s
   }
 })
 
+test('the railway stands in its place before the form is there, and stays as it grows', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const railway = page.locator('section svg:has(use)').filter({ visible: true })
+  const place = await railway.boundingBox()
+  await page.getByLabel('Price range').selectOption('Custom price range')
+  await expect(page.getByLabel('To, THB')).toBeVisible()
+  expect(await railway.boundingBox()).toEqual(place)
+  await page.evaluate(() => document.querySelector('h1')?.parentElement?.parentElement?.remove())
+  expect(await railway.boundingBox()).toEqual(place)
+})
+
 test('no two names on the railway touch, in the very type of the page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const symbols = await measureNames(page)

@@ -123,6 +123,14 @@ test('an empty search leads to what finds something', async ({ page }) => {
   await expect(headline).toHaveText('1 home for sale, named “Sirin”')
 })
 
+test('what an empty search leads to stands within a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/search?bedrooms=2&listingType=rent&priceMax=100&stationId=30')
+  const both = 'Without “For rent” and “Under 100 THB/month”'
+  await expect(page.getByRole('link', { name: both })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('Back finds the search, and the place on its page, as they were left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/search?sort=price_asc')

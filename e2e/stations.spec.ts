@@ -39,6 +39,21 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(page).toHaveURL('/search?stationId=29')
     })
 
+    test('a box that is left empty asks for no station, Enter keeps the one there was', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const station = stationOf(page)
+      await station.fill('prompong')
+      await station.press('Enter')
+      await station.fill('')
+      await station.press('Enter')
+      await expect(station).toHaveValue('Phrom Phong · BTS Sukhumvit Line')
+      await station.fill('')
+      await station.press('Tab')
+      await expect(station).toHaveValue('All stations')
+    })
+
     test('text that no station matches stops the search and says so', async ({ page, site }) => {
       for (const path of ['/', '/search']) {
         await page.goto(path)

@@ -6,7 +6,8 @@ const KEYS_THAT_MOVE: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp
 
 /**
  * A list that is searched by typing. What is typed counts: the highlighted match is what is chosen, as
- * soon as the box is left or its form sent; text that nothing matches stays, and `error` says so.
+ * soon as the box is left or its form sent; text that nothing matches stays, and `error` says so. A box
+ * that is left empty chooses nothing.
  * `typed` is null while nothing is being typed; then the box shows what is chosen. What `onSearch` looks
  * up elsewhere is not narrowed again.
  */
@@ -14,6 +15,7 @@ export function useCombobox<Choice extends Option>({
   options,
   match = (typed) => matchOptions(options, typed),
   value,
+  required = false,
   onChange,
   onSearch,
   busy = false,
@@ -22,6 +24,7 @@ export function useCombobox<Choice extends Option>({
   options: readonly Choice[]
   match?: ((typed: string) => readonly Choice[]) | undefined
   value: string
+  required?: boolean | undefined
   onChange: (value: string) => void
   onSearch?: ((typed: string) => void) | undefined
   busy?: boolean | undefined
@@ -71,8 +74,9 @@ export function useCombobox<Choice extends Option>({
   }
 
   function leave(): void {
-    if (text === '') close()
-    else take()
+    if (text !== '') take()
+    else if (typed !== null && value !== '' && !required) clear()
+    else close()
   }
 
   function press(event: KeyboardEvent): void {

@@ -18,7 +18,9 @@ export function StationLine({
   return (
     <p className={classNames('flex items-center gap-x-2.5 text-sm', far && 'flex-wrap', className)}>
       <StationMark lines={lines} />
-      <span className={classNames('truncate', far && 'text-ink-3')}>{name}</span>
+      <span className={classNames('truncate max-sm:whitespace-normal', far && 'text-ink-3')}>
+        {name}
+      </span>
       {metres !== null && (
         <span className="ml-auto flex-none text-ink-3 tabular-nums">
           {`${formatDistance(metres)} · ${far ? 'Beyond walking distance' : `${walkingMinutes(metres)} min walk`}`}

@@ -8,9 +8,9 @@ import { useMatchCount } from '../../units/site/use-match-count.ts'
 export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: number }) {
   const { count, choose } = useMatchCount(total)
   return (
-    <section className="relative border-b border-line bg-railway-ground">
+    <section className="relative border-b border-line bg-railway-ground lg:min-h-160">
       <WideMap />
-      <div className="page-width relative grid content-start gap-7 py-11 md:py-14 lg:min-h-160 lg:py-12">
+      <div className="page-width relative grid content-start gap-7 py-11 md:py-14 lg:py-12">
         <div className="grid max-w-150 gap-4">
           <h1 className="text-4xl md:text-5xl lg:max-w-[8em] lg:text-6xl">
             Find Your Perfect Condo
@@ -40,12 +40,15 @@ export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: nu
 
 const MAP = 'Map of the railways of Bangkok'
 
-/** At its own size, in line with the form; it fades beneath it, and the window cuts it on the right. */
+/**
+ * At its own size, in line with the form; it fades beneath it, and the window cuts it on the right. Its
+ * place does not follow from the form's height: browsers draw it before they have read the form.
+ */
 function WideMap() {
   return (
     <div className="fade-right absolute inset-0 hidden overflow-hidden lg:block">
       <div className="page-width">
-        <Railway frame="wide" className="fade-left absolute top-1/2 h-160 w-500 -translate-y-1/2" />
+        <Railway frame="wide" className="fade-left absolute top-0 h-160 w-500" />
       </div>
     </div>
   )

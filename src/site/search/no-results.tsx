@@ -35,6 +35,7 @@ export function NoResults({
                 size="small"
                 href={pageAddress(search, 1)}
                 onClick={follow(search)}
+                className="flex-wrap gap-y-0 py-1.5 whitespace-normal!"
               >
                 {`${label} `}
                 <span className="text-ink-3 tabular-nums">{countedHomes(total)}</span>

@@ -14,7 +14,11 @@ describe('a search in words names all of it, counted or not', () => {
     ['bedrooms=3', '3+ bedroom homes in Bangkok', '4 homes with 3+ bedrooms'],
     ['bedrooms=0', 'Studios in Bangkok', '4 studios'],
     ['bedrooms=0&propertyType=condo', 'Studio condos in Bangkok', '4 studio condos'],
-    ['selectedBedrooms=1,2', 'Homes with 1, 2 bedrooms in Bangkok', '4 homes with 1, 2 bedrooms'],
+    [
+      'selectedBedrooms=1,2',
+      'Homes with 1 or 2 bedrooms in Bangkok',
+      '4 homes with 1 or 2 bedrooms',
+    ],
     ['priceMax=5000000', 'Homes in Bangkok, under 5M THB', '4 homes, under 5M THB'],
     [
       'listingType=rent&priceMax=35000',
@@ -54,9 +58,14 @@ describe('a search in words names all of it, counted or not', () => {
   })
 })
 
-test('its title is cut to what search engines show', () => {
+test('its title is cut to what search engines show, never inside a price', () => {
   expect(searchTitle(read('stationId=30&bedrooms=2'), named, 2)).toBe(
     '2-bedroom homes near Thong Lo, page 2 · Sathani',
+  )
+  const asked =
+    'stationId=30&bedrooms=1&listingType=rent&priceMin=20000&priceMax=40000&availableOnly=true'
+  expect(searchTitle(read(asked), named, 1)).toBe(
+    'Available 1-bedroom homes for rent near Thong Lo · Sathani',
   )
   const long = { ...nameless, project: 'The Extraordinarily Long Residences at Tha Kham Gardens' }
   expect(searchTitle(read('projectId=4&listingType=rent'), long, 1).length).toBeLessThanOrEqual(60)

@@ -15,27 +15,35 @@ const MOST_CONDITIONS = 2
 export function searchWords(
   search: UnitSearch,
   names: SearchNames,
-  { total = null, page = 1 }: { total?: number | null; page?: number } = {},
+  told: { total?: number | null; page?: number } = {},
 ): string {
+  return searchParts(search, names, told).join(', ')
+}
+
+/** The title of a page of a search's results: as many of its words as fit, none of them in part. */
+export function searchTitle(search: UnitSearch, names: SearchNames, page: number): string {
+  const words = fitted(searchParts(search, names, { page }), ', ', TITLE_LENGTH)
+  return fitted([words, 'Sathani'], ' · ', TITLE_LENGTH)
+}
+
+function searchParts(
+  search: UnitSearch,
+  names: SearchNames,
+  { total = null, page = 1 }: { total?: number | null; page?: number },
+): string[] {
   const words = [
     subject(search, total),
     search.listingType && `for ${search.listingType}`,
     place(search, names) || (total === null && 'in Bangkok'),
   ]
-  const parts = [
-    words.filter(Boolean).join(' '),
+  const what = words.filter(Boolean).join(' ')
+  return [
+    what.charAt(0).toUpperCase() + what.slice(1),
     priceWords(search),
     ...conditions(search, names),
     order(search),
     page > 1 && `page ${page}`,
-  ]
-  const text = parts.filter(Boolean).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The title of a page of a search's results. */
-export function searchTitle(search: UnitSearch, names: SearchNames, page: number): string {
-  return fitted([searchWords(search, names, { page }), 'Sathani'], ' · ', TITLE_LENGTH)
+  ].filter((part): part is string => Boolean(part))
 }
 
 /**
@@ -73,7 +81,10 @@ function subject(search: UnitSearch, total: number | null): string {
     isAdjective && roomCount.replace(/ Bedrooms?$/, bedrooms === 3 ? ' bedroom' : '-bedroom'),
     areStudios && propertyType && 'studio',
     total === 1 ? one : many,
-    rooms.length > 0 && !isAdjective && !areStudios && `with ${roomCount.toLowerCase()}`,
+    rooms.length > 0 &&
+      !isAdjective &&
+      !areStudios &&
+      `with ${roomCount.toLowerCase().replace(/, (?=[^,]*$)/, ' or ')}`,
   ]
     .filter(Boolean)
     .join(' ')

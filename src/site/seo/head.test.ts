@@ -42,6 +42,12 @@ describe('titles and descriptions', () => {
         unitNumber: '12F',
         seoTitle: 'A corner above the garden',
       }),
+      await aUnit(world, {
+        projectId: near.id,
+        unitNumber: 'Tower B 4401/2',
+        bedrooms: 0,
+        listingType: 'rent_sell',
+      }),
     ]
     const paths = ['/', '/search', ...units.map(({ id }) => `/property/${id}`)]
     const heads = await Promise.all(paths.map((path) => readHead(world, path)))
@@ -61,6 +67,7 @@ describe('titles and descriptions', () => {
       'Baan Sirin Unit 12D · 1-bed condo reserved · Sathani',
       'An exceedingly long name of a... Unit Tower B 4401/2',
       'A corner above the garden · Sathani',
+      'Baan Sirin Unit Tower B 4401/2 · studio for rent or sale',
     ])
     expect(heads[2]?.description).toBe(
       '5.0M THB: 2 bedrooms, 1 bathroom, 68 sqm on floor 12 at Baan Sirin. 2 min walk to Thong Lo station. Unit 12A.',

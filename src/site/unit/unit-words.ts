@@ -9,7 +9,10 @@ import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../seo/fitted
 /** What staff wrote as the unit's title, else its project and number, and what it is. */
 export function unitTitle(unit: UnitDocument): string {
   if (unit.seoTitle) return fitted([unit.seoTitle, 'Sathani'], ' · ', TITLE_LENGTH)
-  return fitted([shortName(unit), offered(unit), 'Sathani'], ' · ', TITLE_LENGTH)
+  const name = shortName(unit)
+  const room = TITLE_LENGTH - name.length - ' · '.length
+  const what = [offered(unit), offered(unit, false)].find((words) => words.length <= room) ?? null
+  return fitted([name, what, 'Sathani'], ' · ', TITLE_LENGTH)
 }
 
 /** One or two sentences of what a visitor reads on the page. */
@@ -35,12 +38,13 @@ function shortName({ project, unitNumber }: UnitDocument): string {
   return unitName(clipped(project.name, TITLE_LENGTH - unitName('', unitNumber).length), unitNumber)
 }
 
-/** `2-bed condo for rent`. */
-function offered(unit: UnitDocument): string {
+/** `2-bed condo for rent`; in short `2-bed for rent`. */
+function offered(unit: UnitDocument, isWhole = true): string {
   const rooms = unit.bedrooms === 0 ? 'studio' : `${unit.bedrooms}-bed`
   const type = homeOf(unit).propertyType
   const kind = type ? PropertyTypes.labels[type].toLowerCase() : 'home'
-  return `${rooms} ${kind} ${unit.status === 'available' ? purposes[unit.listingType] : 'reserved'}`
+  const purpose = unit.status === 'available' ? purposes[unit.listingType] : 'reserved'
+  return [rooms, isWhole && kind, purpose].filter(Boolean).join(' ')
 }
 
 const purposes: Record<UnitDocument['listingType'], string> = {
