@@ -45,7 +45,8 @@ function drawnCard(card: ReactElement): string {
   const key = JSON.stringify(card.props)
   const known = cards.get(key)
   if (known !== undefined) return known
-  const html = renderToString(card)
+  // In one piece: joined of many, it would be gone through again on every page.
+  const html = Buffer.from(renderToString(card)).toString()
   cards.set(key, html)
   return html
 }
