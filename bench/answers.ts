@@ -27,8 +27,8 @@ const OTHER_CORE = 1
 const CONNECTIONS = 32
 const ROUNDS = 7
 const SECONDS = 2
-const SHARE_GOAL = 0.6
-const PAGES_GOAL = 900
+const SHARE_GOAL = 0.9
+const PAGES_GOAL = 700
 const CHANGES = 5
 const BROWSER = 'gzip, deflate, br'
 

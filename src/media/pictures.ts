@@ -18,6 +18,11 @@ const shown = pLimit(2)
 // Of each sender one at once: who asks for a thousand variants waits behind himself, and nobody else does.
 const shownTo = new LRUCache<string, LimitFunction>({ max: 1000 })
 
+/** Lets so many uploads be decoded at once: for a process that serves nobody. */
+export function receiveAtOnce(count: number): void {
+  received.concurrency = count
+}
+
 /** A stored picture. `url` is what a record's `images` carry. */
 export type StoredPicture = { hash: string; url: string; width: number; height: number }
 
