@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Call } from './edge.ts'
 
-/** The ETag of an answer by what it says: weak, because one answer may be packed in several ways. */
-export function etagOf(...parts: (string | Buffer)[]): string {
-  const whole = parts.length === 1 ? parts[0] : parts.map((part) => hash('sha1', part)).join()
-  return `W/"${hash('sha1', whole ?? '', 'base64url')}"`
+/** The ETag of an answer by its body and what its headers say: weak, because it may be packed in several ways. */
+export function etagOf(body: Buffer, said: string): string {
+  return `W/"${hash('sha1', hash('sha1', body) + said, 'base64url')}"`
 }
 
 /** Whether an If-None-Match header names this ETag: packed in whatever way, it is the same answer. */
