@@ -31,6 +31,7 @@ export class HttpClient {
 
   /** Asks for a path; one request at a time. */
   get(path: string): Promise<Answer> {
+    if (this.#socket.destroyed) throw new Error('The server closed the connection.')
     this.#received = []
     this.#length = 0
     this.#socket.write(

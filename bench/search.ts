@@ -98,24 +98,27 @@ async function openBench(units: number, projects: number): Promise<Bench> {
   )
   const pool = openPool(database.url)
   const app = await startApp(database, path.join(folder, `app-${units}`), { ANSWERS: 'off' })
-  const clients = await Promise.all(
-    Array.from({ length: AT_ONCE }, () => HttpClient.open(app.origin)),
-  )
   const questions = await Promise.all(searchFilters.map((filter) => questionOf(filter, pool)))
-  await verify(questions, clients, pool)
+  await verify(questions, app.origin, pool)
   return {
     units,
     sql: (requests) =>
       phase(questions, requests, async ({ statement }) => {
         await pool.query(statement.text, statement.values)
       }),
-    http: (requests) =>
-      phase(questions, requests, async ({ path }, worker) => {
+    async http(requests) {
+      // Anew each time: the server ends connections that rest while another phase is measured.
+      const clients = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => HttpClient.open(app.origin)),
+      )
+      const measured = await phase(questions, requests, async ({ path }, worker) => {
         const answer = await clients[worker]?.get(path)
         if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status}`)
-      }),
-    async close() {
+      })
       for (const client of clients) client.close()
+      return measured
+    },
+    async close() {
       await app.stop()
       await pool.end()
     },
@@ -123,12 +126,14 @@ async function openBench(units: number, projects: number): Promise<Bench> {
 }
 
 /** The app answers each question with the very JSON that the SQL makes; asking fills the kept totals. */
-async function verify(questions: Question[], clients: HttpClient[], pool: Pool): Promise<void> {
+async function verify(questions: Question[], origin: string, pool: Pool): Promise<void> {
+  const client = await HttpClient.open(origin)
   for (const { path, statement } of questions) {
     const { rows } = await pool.query(statement.text, statement.values)
-    const answer = await clients[0]?.get(path)
-    if (answer?.body.toString() !== rows[0].items) throw new Error(`${path} differs from its SQL`)
+    const answer = await client.get(path)
+    if (answer.body.toString() !== rows[0].items) throw new Error(`${path} differs from its SQL`)
   }
+  client.close()
 }
 
 /** So many questions, twenty at once, in an order that is shuffled and always the same. */

@@ -36,7 +36,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const follower = await followCatalogueVersion(url, catalogue)
 
   const now = () => new Date()
-  const answers = new KeptAnswers(catalogue, now)
+  const answers = new KeptAnswers(catalogue, now, headersOfAll)
   const services: Services = {
     db,
     catalogue,
@@ -49,7 +49,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     now,
   }
   const system: Context = { db, catalogue, actor: null, now: now(), requestId: null }
-  const first = keptFirst(answers, SESSION_COOKIE, headersOfAll, (request) =>
+  const first = keptFirst(answers, SESSION_COOKIE, (request) =>
     log.info({ method: request.method, path: request.url?.split('?')[0], kept: true }, 'request'),
   )
   if (embedded && env.demo === 'auto') await startDemo(db, embedded.url)

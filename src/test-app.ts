@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
-import { createApp } from './app.ts'
+import { createApp, headersOfAll } from './app.ts'
 import type { Context } from './context.ts'
 import { CatalogueVersion } from './db/catalogue-version.ts'
 import { connect } from './db/connect.ts'
@@ -43,7 +43,7 @@ export async function testApp(overrides: Overrides = {}) {
     log: pino({ level: 'silent' }),
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
-    answers: new KeptAnswers(catalogue, () => world.now),
+    answers: new KeptAnswers(catalogue, () => world.now, headersOfAll),
     now: () => world.now,
     ...overrides.services,
   }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { headersOfAll } from '../app.ts'
 import { SESSION_COOKIE } from '../staff/guard.ts'
 import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
@@ -19,7 +18,7 @@ beforeAll(async () => {
     world.app,
     '127.0.0.1',
     0,
-    keptFirst(answers, SESSION_COOKIE, headersOfAll, () => {}),
+    keptFirst(answers, SESSION_COOKIE, () => {}),
   )
 })
 afterAll(() => server.stop())

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersOfAll } from '../app.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { routes } from '../routes.ts'
 import { SESSION_COOKIE } from '../staff/guard.ts'
@@ -20,7 +19,7 @@ beforeAll(async () => {
   admin = await world.signIn('admin')
   const answers = world.services.answers ?? expect.fail('answers are kept in tests')
   logged = 0
-  const first = keptFirst(answers, SESSION_COOKIE, headersOfAll, () => {
+  const first = keptFirst(answers, SESSION_COOKIE, () => {
     logged += 1
   })
   server = await listen(world.app, '127.0.0.1', 0, first)

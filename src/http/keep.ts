@@ -9,16 +9,14 @@ const LOGGED_OF_KEPT = 100
 const MAX_URL_LENGTH = 2000
 
 /**
- * Serves kept answers before the router: true when the request is answered. `headers` are those that
- * every answer carries. One in a hundred is logged through `log`.
+ * Serves kept answers before the router: true when the request is answered. One in a hundred is logged
+ * through `log`.
  */
 export function keptFirst(
   answers: KeptAnswers,
   sessionCookie: string,
-  headers: Readonly<Record<string, string>>,
   log: (request: IncomingMessage) => void,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const onAll = Object.entries(headers).flat()
   let served = 0
   return (request, response) => {
     if (request.method !== 'GET' || !request.url) return false
@@ -29,11 +27,11 @@ export function keptFirst(
     served += 1
     if (served % LOGGED_OF_KEPT === 0) log(request)
     if (hasVersion(sent['if-none-match'], kept.etag)) {
-      response.writeHead(304, { ...headers, ...kept.headers }).end()
+      response.writeHead(304, kept.headers).end()
       return true
     }
     const body = answers.body(kept, preferredEncoding(sent['accept-encoding']?.toString()))
-    response.writeHead(200, body.headers.concat(onAll)).end(body.bytes)
+    response.writeHead(200, body.headers).end(body.bytes)
     return true
   }
 }

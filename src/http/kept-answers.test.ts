@@ -11,7 +11,7 @@ const NOON = new Date('2026-11-20T12:00:00+07:00')
 
 function someAnswers({ now = () => NOON, maxBytes = MAX_BYTES } = {}) {
   const catalogue = new CatalogueVersion()
-  return { catalogue, answers: new KeptAnswers(catalogue, now, maxBytes) }
+  return { catalogue, answers: new KeptAnswers(catalogue, now, {}, maxBytes) }
 }
 
 function keep(answers: KeptAnswers, key: string, body: string | Buffer, stamp = answers.stamp()) {

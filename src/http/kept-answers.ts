@@ -37,6 +37,7 @@ export type KeptAnswer = {
 export class KeptAnswers {
   readonly #catalogue: CatalogueVersion
   readonly #now: () => Date
+  readonly #onAll: Readonly<Record<string, string>>
   readonly #keyOfUrl = new LRUCache<string, string>({ max: MAX_URLS })
   readonly #answers: LRUCache<string, KeptAnswer>
   readonly #repacking = pLimit(1)
@@ -44,7 +45,14 @@ export class KeptAnswers {
   #version = -1
   #dayEnds = 0
 
-  constructor(catalogue: CatalogueVersion, now: () => Date, maxSize: number = MAX_BYTES) {
+  /** `onAll` are the headers that every answer carries. */
+  constructor(
+    catalogue: CatalogueVersion,
+    now: () => Date,
+    onAll: Readonly<Record<string, string>> = {},
+    maxSize: number = MAX_BYTES,
+  ) {
+    this.#onAll = onAll
     this.#catalogue = catalogue
     this.#now = now
     this.#answers = new LRUCache({ maxSize, sizeCalculation: sizeOf })
@@ -92,8 +100,9 @@ export class KeptAnswers {
 
   /** Makes an answer, and keeps it unless the stamp it was made under was overtaken meanwhile. */
   keep(answer: Omit<KeptAnswer, 'packed'>, body: Buffer, stamp: string): KeptAnswer {
-    const kept: KeptAnswer = { ...answer, packed: new Map() }
-    kept.packed.set('identity', packed(answer.headers, body, 'identity'))
+    const headers = { ...answer.headers, ...this.#onAll }
+    const kept: KeptAnswer = { ...answer, headers, packed: new Map() }
+    kept.packed.set('identity', packed(headers, body, 'identity'))
     if (stamp === this.stamp()) this.#answers.set(kept.key, kept)
     return kept
   }

@@ -29,7 +29,6 @@ export function listen(
 ): Promise<Listening> {
   // This makes Response a light one for the whole process: answers go out without a stream between.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
-  let stopping = false
   const slowest = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -37,8 +36,6 @@ export function listen(
     connectionsCheckingInterval: limits.lookEveryMs,
   }
   const server = createServer(slowest, (request, response) => {
-    // A connection that was busy at the stop would else stay open for its next request.
-    response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()))
     if (!first(request, response)) void listener(request, response)
   })
   server.timeout = limits.stillMs
@@ -59,10 +56,12 @@ export function listen(
         origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${given}`,
         stop: (patience = 10_000) =>
           new Promise((done) => {
-            stopping = true
+            // One that is busy now would else stay open for its next request.
+            const idle = setInterval(() => server.closeIdleConnections(), 50)
             const cutOff = setTimeout(() => server.closeAllConnections(), patience)
             server.close(() => {
               clearTimeout(cutOff)
+              clearInterval(idle)
               done()
             })
             server.closeIdleConnections()

@@ -1,6 +1,11 @@
-/** JSON that can stand in a script element: nothing in it can end the element or a line. */
+/** Data as JSON that can stand in a script element. */
 export function inlineJson(data: unknown): string {
-  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? '')
+  return inline(JSON.stringify(data))
+}
+
+/** The same of JSON that is there already: nothing in it can end the element or a line. */
+export function inline(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? '')
 }
 
 /** Text for an element or a quoted attribute, in HTML and in XML. */

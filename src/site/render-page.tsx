@@ -1,7 +1,5 @@
-import { LRUCache } from 'lru-cache'
-import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { CardMemory } from '../units/site/unit-card.tsx'
+import { type DrawMemory, DrawMemoryContext } from '../ui/draw-memory.tsx'
 import type { BuiltFiles } from './built-files.ts'
 import { document } from './document.ts'
 import { inlineJson } from './html-text.ts'
@@ -23,9 +21,9 @@ export function renderPage(
     // As pages.ts names the module of its component.
     links: files.links(SITE_ENTRY, [`src/site/${name}/${name}-page.tsx`]),
     markup: renderToString(
-      <CardMemory value={drawnCard}>
+      <DrawMemoryContext value={drawnOnce}>
         <Shell site={site}>{element}</Shell>
-      </CardMemory>,
+      </DrawMemoryContext>,
     ),
     data: pageData({ name, site, props }, made),
   })
@@ -38,15 +36,16 @@ function pageData({ props, ...page }: PageData, made: DrawnPage['made']): (strin
   return [open, ...Object.entries(made).flatMap(([name, json]) => [`,"${name}":`, json]), '}}']
 }
 
-// Some 2.5 KB each.
-const cards = new LRUCache<string, string>({ max: 5000 })
+// As long as that itself is remembered.
+const drawn = new WeakMap<object, Map<string, string>>()
 
-function drawnCard(card: ReactElement): string {
-  const key = JSON.stringify(card.props)
-  const known = cards.get(key)
+const drawnOnce: DrawMemory = (of, variant, element) => {
+  const variants = drawn.get(of) ?? new Map<string, string>()
+  drawn.set(of, variants)
+  const known = variants.get(variant)
   if (known !== undefined) return known
   // In one piece: joined of many, it would be gone through again on every page.
-  const html = Buffer.from(renderToString(card)).toString()
-  cards.set(key, html)
+  const html = Buffer.from(renderToString(element)).toString()
+  variants.set(variant, html)
   return html
 }

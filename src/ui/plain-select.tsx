@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import { type GroupedOption, groupOptions } from './combobox-list.tsx'
+import { useDrawn } from './draw-memory.tsx'
 import { type FieldLink, fieldBox } from './field.tsx'
 
 /** The same choice as a combobox, for browsers without JavaScript and until it runs. */
@@ -40,15 +41,32 @@ export function PlainSelect({
       {groupOptions(options.filter((option) => !option.isShortcut)).map(
         ({ name, options: members }) =>
           name ? (
-            <optgroup key={name} label={name}>
-              <Options options={members} />
-            </optgroup>
+            <Group key={name} name={name} options={members} value={value} />
           ) : (
             <Options key="" options={members} />
           ),
       )}
     </select>
   )
+}
+
+type GroupProps = { name: string; options: readonly GroupedOption[]; value: string }
+
+function Group({ name, options, value }: GroupProps) {
+  // Drawn apart, nothing in it could be the chosen one.
+  const isChosen = options.some((option) => option.value === value)
+  return isChosen ? (
+    <optgroup label={name}>
+      <Options options={options} />
+    </optgroup>
+  ) : (
+    <OtherGroup name={name} options={options} />
+  )
+}
+
+function OtherGroup({ name, options }: Omit<GroupProps, 'value'>) {
+  const drawn = useDrawn(options[0] ?? {}, name, <Options options={options} />)
+  return <optgroup label={name} {...drawn} />
 }
 
 function Options({ options }: { options: readonly GroupedOption[] }) {

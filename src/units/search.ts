@@ -38,6 +38,18 @@ export function pageStatement(
   }
 }
 
+/** The ids alone of the units on one page of a search, in its order. */
+export function idsStatement(
+  search: UnitSearch,
+  reader: Reader,
+  page: Page,
+  total: number,
+): Statement {
+  const values: unknown[] = []
+  const found = foundPage(search, reader, page, total, binder(values))
+  return { text: `select coalesce(array_agg(page.id), '{}') as ids from ${found}`, values }
+}
+
 function foundPage(
   search: UnitSearch,
   reader: Reader,

@@ -16,24 +16,46 @@ const NEAR_LONGITUDE = 0.0071
  * size within 90 to 110 %. Throws 404 for a unit that the reader may not see.
  */
 export async function similarUnits(db: Db, id: number, reader: Reader): Promise<string> {
-  const [found] = await similarFor[reader](db, id)
-  if (!found?.isThere) throw notFound('Unit')
-  return found.items
+  return answerOf(await textsFor[reader](db, id))
 }
 
-const similarFor = {
-  visitor: similar(
+/** The ids of the same homes, for a visitor. Throws 404 likewise. */
+export async function similarIds(db: Db, id: number): Promise<number[]> {
+  return answerOf(await idsForVisitor(db, id))
+}
+
+function answerOf<T>([found]: Found<T>[]): T {
+  if (!found?.isThere) throw notFound('Unit')
+  return found.answer
+}
+
+type Found<T> = { answer: T; isThere: boolean }
+
+const inOrder = 'order by one.metres, one.id desc'
+const textsFor = {
+  visitor: similar<string>(
     'u.show_on_website',
-    `(select d.document from unit_documents d where d.unit_id = one.id)
-      || (select p.document from projects p where p.id = one.project_id) || '}'`,
+    asArray(`(select d.document from unit_documents d where d.unit_id = one.id)
+      || (select p.document from projects p where p.id = one.project_id) || '}'`),
   ),
-  staff: similar('true', '(select a.record from unit_answers a where a.unit_id = one.id)'),
+  staff: similar<string>(
+    'true',
+    asArray('(select a.record from unit_answers a where a.unit_id = one.id)'),
+  ),
+}
+const idsForVisitor = similar<number[]>(
+  'u.show_on_website',
+  `coalesce(array_agg(one.id ${inOrder}), '{}')`,
+)
+
+function asArray(json: string): string {
+  return `'[' || coalesce(string_agg(${json}, ',' ${inOrder}), '') || ']'`
 }
 
 /** By the unit's id; `isShown` says of a unit `u` whether the reader may see it. */
-function similar(isShown: string, document: string) {
-  return planned<{ items: string; isThere: boolean }>(`
-    select '[' || coalesce(string_agg(${document}, ',' order by one.metres, one.id desc), '') || ']' as items,
+function similar<T>(isShown: string, answer: string) {
+  return planned<Found<T>>(`
+    select ${answer} as answer,
       exists (
         select from units u where u.id = $1 and u.deleted_at is null and ${isShown}
       ) as "isThere"

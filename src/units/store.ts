@@ -4,7 +4,7 @@ import { planned } from '../db/planned.ts'
 import { recordImages } from '../media/record-images.ts'
 import { notFound } from '../refused.ts'
 import { columnsOf } from '../shared/field-table.ts'
-import { type UnitRecord, unitFields } from './rules.ts'
+import { type UnitDocument, type UnitRecord, unitFields } from './rules.ts'
 import type { Reader } from './search.ts'
 
 /** A unit as JSON text. Throws 404 for none, a deleted one, and for visitors one that is not shown. */
@@ -17,6 +17,15 @@ export async function shownUnit(db: Db, id: number): Promise<ShownUnit> {
   return found(textFor.visitor(db, id))
 }
 
+/** Those of these units that visitors see, as visitors get them, by their ids. */
+export async function shownUnits(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, UnitDocument>> {
+  const rows = await shownTexts(db, ids)
+  return new Map(rows.map(({ id, text }) => [id, JSON.parse(text)]))
+}
+
 type ShownUnit = { text: string; createdAt: string }
 
 async function found<Row>(rows: Promise<Row[]>): Promise<Row> {
@@ -25,15 +34,22 @@ async function found<Row>(rows: Promise<Row[]>): Promise<Row> {
   return row
 }
 
+const visitorText = `d.document || p.document || '}' as text`
+const shown = `units u join unit_documents d on d.unit_id = u.id join projects p on p.id = u.project_id
+    where u.deleted_at is null and u.show_on_website`
+
 const textFor = {
-  visitor: planned<ShownUnit>(`
-    select d.document || p.document || '}' as text, iso(u.created_at) as "createdAt"
-    from units u join unit_documents d on d.unit_id = u.id join projects p on p.id = u.project_id
-    where u.id = $1 and u.deleted_at is null and u.show_on_website`),
+  visitor: planned<ShownUnit>(
+    `select ${visitorText}, iso(u.created_at) as "createdAt" from ${shown} and u.id = $1`,
+  ),
   staff: planned<{ text: string }>(`
     select a.record as text from units u join unit_answers a on a.unit_id = u.id
     where u.id = $1 and u.deleted_at is null`),
 }
+
+const shownTexts = planned<{ id: number; text: string }>(
+  `select u.id, ${visitorText} from ${shown} and u.id = any($1::int[])`,
+)
 
 /** A unit as staff get it. Throws 404. */
 export async function unitRecord(db: Db, id: number): Promise<UnitRecord> {

@@ -3,7 +3,13 @@ import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import type { Db } from '../db/connect.ts'
 import type { Page } from '../db/paged.ts'
-import { countStatement, pageStatement, type Reader, type Statement } from './search.ts'
+import {
+  countStatement,
+  idsStatement,
+  pageStatement,
+  type Reader,
+  type Statement,
+} from './search.ts'
 import { type UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
 
 /** One page of the units a search finds, as a JSON array in text, and how many it finds in all. */
@@ -18,6 +24,20 @@ export async function unitList(
   const statement = pageStatement(search, reader, page, total)
   const { items } = only(await run<{ items: string }>(context.db, statement))
   return { items, total }
+}
+
+/** The ids of the units on one page of what a search finds, and how many it finds in all. */
+export async function unitIds(
+  context: Context,
+  asked: UnitSearch,
+  page: Page,
+): Promise<{ ids: number[]; total: number }> {
+  const reader = readerOf(context.actor)
+  const { search, total } = await counted(context, asked, reader)
+  if (page.offset >= total) return { ids: [], total }
+  const statement = idsStatement(search, reader, page, total)
+  const { ids } = only(await run<{ ids: number[] }>(context.db, statement))
+  return { ids, total }
 }
 
 /** How many units a search finds. */

@@ -32,7 +32,7 @@ export const home = publicPage({
 
   async load(context, which, request, { refused, sent }) {
     const { site } = request
-    const { stations, ...shown } = await memo.get(context.catalogue, which, () =>
+    const { stations, unitsJson, ...shown } = await memo.get(context.catalogue, which, () =>
       readShown(context, which),
     )
     return {
@@ -44,7 +44,7 @@ export const home = publicPage({
         contact: { refused, sent },
         agency: { phone: site.phone, email: site.email },
       },
-      made: { lines: stations.json },
+      made: { lines: stations.json, units: unitsJson },
     }
   },
 
@@ -57,11 +57,11 @@ export const home = publicPage({
 })
 
 async function readShown(context: Context, which: Developers) {
-  const [featured, developers, reach, stations] = await Promise.all([
+  const [{ json: unitsJson, ...featured }, developers, reach, stations] = await Promise.all([
     unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
     readDevelopers(context, which),
     readReach(context),
     readStations(context),
   ])
-  return { ...featured, developers, reach, stations }
+  return { ...featured, unitsJson, developers, reach, stations }
 }

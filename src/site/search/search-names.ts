@@ -21,6 +21,7 @@ export function searchNames(
 
 /** With its line where another station has the same name. */
 function stationName(id: number | undefined, lines: readonly LineChoice[]): string | null {
+  if (id === undefined) return null
   const all = lines.flatMap(({ name, stations }) => stations.map((one) => ({ ...one, line: name })))
   const station = all.find((one) => one.id === id)
   if (!station) return null

@@ -31,7 +31,7 @@ export const search = publicPage({
   async load(context, { search, page, isForm }, request) {
     if (isForm) return { redirect: pageAddress(search, page) }
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-    const [{ units, total }, { lines, json }, given] = await Promise.all([
+    const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
       unitCards(context, search, window),
       readStations(context),
       readNames(context, search),
@@ -42,7 +42,7 @@ export const search = publicPage({
     return {
       head: searchHead({ search, page, names, units, total }),
       props: { today: request.site.today, lines, names: given, search, page, units, total, ways },
-      made: { lines: json },
+      made: { lines: json, units: unitsJson },
     }
   },
 })

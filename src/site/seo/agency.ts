@@ -12,10 +12,19 @@ export function agency(origin: string, { phone, email }: SiteProps): Thing {
     name: 'Sathani',
     url: origin + homePath(),
     image: origin + PREVIEW_PATH,
-    telephone: phoneInE164(phone) ?? phone,
+    telephone: telephone(phone),
     email,
     areaServed: { '@type': 'City', name: 'Bangkok' },
   }
+}
+
+// It is the same on every page, and dearer to read than the rest of it to write.
+const read = new Map<string, string>()
+
+function telephone(phone: string): string {
+  const known = read.get(phone) ?? phoneInE164(phone) ?? phone
+  read.set(phone, known)
+  return known
 }
 
 /** The site, and how a project is looked for in it. */

@@ -9,10 +9,11 @@ import { notFound, Refused } from '../../refused.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import type { UnitDocument } from '../../units/rules.ts'
-import { similarUnits } from '../../units/similar-units.ts'
-import { type CardUnit, cardUnit } from '../../units/site/card-unit.ts'
+import { similarIds } from '../../units/similar-units.ts'
 import { shownUnit } from '../../units/store.ts'
+import { inline } from '../html-text.ts'
 import { publicPage } from '../page.ts'
+import { cardsOf, type UnitCards } from '../unit-cards.ts'
 import { unitHead } from './unit-head.ts'
 import UnitPage from './unit-page.tsx'
 
@@ -37,10 +38,12 @@ export const unit = publicPage({
       const head = { title: 'Property Not Found · Sathani', description }
       return { status: 404, head, props: { unit: null, similar: [], today, reach, inquiry } }
     }
-    const { unit, posted, similar } = found
+    const { text, posted, similar } = found
+    const unit: UnitDocument = JSON.parse(text)
     return {
       head: unitHead(unit, posted, request),
-      props: { unit, similar, today, reach, inquiry },
+      props: { unit, similar: similar.units, today, reach, inquiry },
+      made: { unit: Buffer.from(inline(text)), similar: similar.json },
     }
   },
 
@@ -55,24 +58,20 @@ export const unit = publicPage({
   },
 })
 
-/** A unit as a visitor may see it, and homes like it; or null. */
+/** A unit as a visitor may see it, as JSON, and homes like it; or null. */
 async function unitAt(
-  { db }: Context,
+  context: Context,
   id: number,
-): Promise<{ unit: UnitDocument; posted: string; similar: CardUnit[] } | null> {
+): Promise<{ text: string; posted: string; similar: UnitCards } | null> {
   try {
     const [{ text, createdAt }, similar] = await Promise.all([
-      shownUnit(db, id),
-      similarUnits(db, id, 'visitor'),
+      shownUnit(context.db, id),
+      similarIds(context.db, id).then((ids) => cardsOf(context, ids)),
     ])
     const posted = bangkokDate(createdAt)
-    return { unit: JSON.parse(text), posted, similar: cards(JSON.parse(similar)) }
+    return { text, posted, similar }
   } catch (error) {
     if (error instanceof Refused && error.status === 404) return null
     throw error
   }
-}
-
-function cards(units: UnitDocument[]): CardUnit[] {
-  return units.map((unit) => cardUnit(unit))
 }

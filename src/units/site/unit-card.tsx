@@ -1,9 +1,9 @@
-import { createContext, type ReactElement, use } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useDrawn } from '../../ui/draw-memory.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
@@ -12,21 +12,13 @@ import { unitName } from './unit-name.ts'
 type CardProps = { unit: CardUnit; today: string; first?: boolean }
 
 /**
- * Draws what stands in a card, where somebody remembers it: the server does. A card depends on its props
- * alone, and a page of them is the dearest that React draws.
- */
-export const CardMemory = createContext<((card: ReactElement<CardProps>) => string) | null>(null)
-
-/**
  * A unit in a grid of cards, whose rows it shares, so that cards beside each other stand on the same
  * lines. `today` is the Bangkok day; `first` is what a visitor sees without scrolling.
  */
 export function UnitCard(props: CardProps) {
-  const remembered = use(CardMemory)
-  const card = <InCard {...props} />
-  if (!remembered) return <article className={look}>{card}</article>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React drew of this very card
-  return <article className={look} dangerouslySetInnerHTML={{ __html: remembered(card) }} />
+  const { unit, today, first = false } = props
+  const drawn = useDrawn(unit, `${today} ${first}`, <InCard {...props} />)
+  return <article className={look} {...drawn} />
 }
 
 const look =
