@@ -1,5 +1,6 @@
 import { expectToReadWell } from './expect-to-read-well.ts'
 import { expectToast } from './expect-toast.ts'
+import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
 test('the kit is for staff', async ({ page }) => {
@@ -9,9 +10,7 @@ test('the kit is for staff', async ({ page }) => {
 
 test.describe('for staff', () => {
   test.beforeEach(async ({ page, site }) => {
-    await page.context().addCookies((await site.admin.storageState()).cookies)
-    await page.goto('/admin/kit')
-    await expect(page.getByRole('heading', { name: 'The kit' })).toBeVisible()
+    await openKit(page, site)
   })
 
   test('every part in every state reads well for everybody', async ({ page }) => {
@@ -229,10 +228,8 @@ test.describe('for staff', () => {
 
 test.describe('by the clock', () => {
   test.beforeEach(async ({ page, site }) => {
-    await page.context().addCookies((await site.admin.storageState()).cookies)
     await page.clock.install()
-    await page.goto('/admin/kit')
-    await expect(page.getByRole('heading', { name: 'The kit' })).toBeVisible()
+    await openKit(page, site)
   })
 
   test('one toast at a time stays for five seconds', async ({ page }) => {

@@ -6,7 +6,7 @@ const tones = {
   warning: 'bg-warning-wash text-warning',
   danger: 'bg-danger-wash text-danger',
   accent: 'bg-accent-wash text-accent',
-  plain: 'bg-wash text-ink-2',
+  plain: 'bg-hov text-ink-2',
 }
 
 /** A short state or kind, in a tone that says the same. */

@@ -13,10 +13,10 @@ const disabled = 'disabled:cursor-not-allowed disabled:opacity-60'
 const looks = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'border-line bg-card text-ink hover:border-field',
-  plain: 'border-transparent text-ink-2 hover:bg-wash hover:text-ink',
+  plain: 'border-transparent text-ink-2 hover:bg-hov hover:text-ink',
   danger: 'border-transparent bg-danger text-on-danger hover:opacity-90',
 }
-const sizes = { normal: 'min-h-11 px-4.5 text-base', small: 'min-h-9 px-3.5 text-sm' }
+const sizes = { normal: 'min-h-11 px-4.5 text-base', small: 'min-h-(--press) px-3.5 text-sm' }
 
 /** A button that does something on this page. */
 export function Button({

@@ -99,7 +99,7 @@ function Row({
       data-active={i === active || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
-      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-wash data-active:bg-accent-wash"
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-hov data-active:bg-accent-wash"
     >
       {option.mark}
       <span className={classNames('max-w-full flex-none truncate', isChosen && 'font-[620]')}>

@@ -106,12 +106,12 @@ function SearchBox({
         <IconButton
           label={`Clear ${label}`}
           onClick={box.clear}
-          className="absolute top-1.25 right-1"
+          className="absolute inset-y-0 right-1 my-auto"
         >
           <span className="icon-x before:size-4" />
         </IconButton>
       ) : (
-        <span className="icon-chevron-down pointer-events-none absolute top-3.5 right-3 text-ink-3" />
+        <span className="icon-chevron-down pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3" />
       )}
       {name && <input type="hidden" name={name} value={box.sent} />}
       <p role="status" className="sr-only">
@@ -135,7 +135,7 @@ function SearchBox({
 }
 
 const boxLook =
-  'flex h-11.5 items-center gap-2.5 pr-10 outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger has-disabled:bg-wash'
+  'control flex items-center gap-2.5 pr-10 outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger has-disabled:bg-wash'
 
 function optionText({ label, note }: GroupedOption): string {
   return note ? `${label} · ${note}` : label

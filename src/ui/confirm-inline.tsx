@@ -43,6 +43,7 @@ export function ConfirmInline({
   }
   return (
     <fieldset
+      data-takes-escape
       className="inline-flex flex-wrap items-center gap-2"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -2,6 +2,8 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { startAtFirstField } from './start-at-first-field.ts'
+import { takesEscape } from './takes-escape.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
 const widths = { narrow: 'sm:max-w-100', normal: 'sm:max-w-140', wide: 'sm:max-w-220' }
@@ -43,7 +45,7 @@ export function Dialog({
               startAtFirstField(event)
             }}
             onCloseAutoFocus={focus.giveBack}
-            onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
+            onEscapeKeyDown={(event) => takesEscape(event.target) && event.preventDefault()}
             onPointerDownOutside={(event) => !closesOutside && event.preventDefault()}
             className={classNames(
               'flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-panel bg-card shadow-float outline-none transition duration-150 sm:max-h-full sm:rounded-panel starting:translate-y-3 starting:opacity-0',
@@ -85,18 +87,4 @@ export function DialogActions({ children }: { children: ReactNode }) {
       {children}
     </footer>
   )
-}
-
-// Whoever has a keyboard starts typing; on a phone it would cover the form before it was seen.
-function startAtFirstField(event: Event): void {
-  if (matchMedia('(pointer: coarse)').matches || !(event.target instanceof Element)) return
-  const field = event.target.querySelector<HTMLElement>('input, select, textarea')
-  if (!field) return
-  event.preventDefault()
-  field.focus()
-}
-
-// Escape closes an open list of suggestions first.
-function isListOpen(target: EventTarget | null): boolean {
-  return target instanceof Element && target.getAttribute('aria-expanded') === 'true'
 }

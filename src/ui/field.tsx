@@ -1,10 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Labelled = {
@@ -28,7 +22,7 @@ export function TextField({
   start,
   end,
   ...rest
-}: Labelled & InputHTMLAttributes<HTMLInputElement> & { start?: ReactNode; end?: ReactNode }) {
+}: Labelled & ComponentProps<'input'> & { start?: ReactNode; end?: ReactNode }) {
   return (
     <Field {...{ label, error, hint, className }} required={rest.required}>
       {(link) => (
@@ -38,7 +32,7 @@ export function TextField({
             type="text"
             {...link}
             {...rest}
-            className={classNames(fieldBox, 'h-11.5 min-w-0')}
+            className={classNames(fieldBox, 'control min-w-0')}
           />
           {end}
         </div>
@@ -54,11 +48,16 @@ export function TextAreaField({
   hint,
   className,
   ...rest
-}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: Labelled & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, error, hint, className }} required={rest.required}>
       {(link) => (
-        <textarea rows={4} {...link} {...rest} className={classNames(fieldBox, 'py-2.5')} />
+        <textarea
+          rows={4}
+          {...link}
+          {...rest}
+          className={classNames(fieldBox, 'control-text py-2.5')}
+        />
       )}
     </Field>
   )
@@ -72,11 +71,11 @@ export function SelectField({
   className,
   children,
   ...rest
-}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) {
+}: Labelled & ComponentProps<'select'>) {
   return (
     <Field {...{ label, error, hint, className }} required={rest.required}>
       {(link) => (
-        <select {...link} {...rest} className={classNames(fieldBox, 'h-11.5 truncate')}>
+        <select {...link} {...rest} className={classNames(fieldBox, 'control truncate')}>
           {children}
         </select>
       )}
@@ -89,7 +88,7 @@ export function CheckboxField({
   label,
   className,
   ...rest
-}: { label: string; className?: string } & InputHTMLAttributes<HTMLInputElement>) {
+}: { label: string; className?: string } & ComponentProps<'input'>) {
   return (
     <label
       className={classNames('flex min-h-6 items-center gap-2.5 text-sm text-ink-2', className)}

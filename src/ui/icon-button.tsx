@@ -13,7 +13,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       className={classNames(
-        'grid size-9 flex-none place-items-center rounded-control text-ink-2 transition-colors hover:bg-wash hover:text-ink disabled:cursor-not-allowed disabled:opacity-60',
+        'grid size-(--press) flex-none place-items-center rounded-control text-ink-2 transition-colors hover:bg-hov hover:text-ink disabled:cursor-not-allowed disabled:opacity-60',
         className,
       )}
       {...rest}

@@ -37,8 +37,8 @@ export function Pagination({ page, pages, address, onPage }: Props) {
                 aria-label={`Page ${step}`}
                 aria-current={step === page ? 'page' : undefined}
                 className={classNames(
-                  'grid h-9 min-w-9 place-items-center rounded-control px-2 font-[540]',
-                  step === page ? 'bg-ink text-paper' : 'text-ink-2 hover:bg-wash hover:text-ink',
+                  'grid h-(--press) min-w-(--press) place-items-center rounded-control px-2 font-[540]',
+                  step === page ? 'bg-ink text-paper' : 'text-ink-2 hover:bg-hov hover:text-ink',
                 )}
               >
                 {step}
@@ -71,7 +71,7 @@ function Turn({
   label: string
   children: ReactNode
 }) {
-  const place = 'grid size-9 place-items-center rounded-control'
+  const place = 'grid size-(--press) place-items-center rounded-control'
   if (!href) {
     return (
       <span aria-hidden="true" className={classNames(place, 'text-ink-3 opacity-50')}>
@@ -85,7 +85,7 @@ function Turn({
       onClick={onClick}
       rel={rel}
       aria-label={label}
-      className={classNames(place, 'text-ink-2 hover:bg-wash hover:text-ink')}
+      className={classNames(place, 'text-ink-2 hover:bg-hov hover:text-ink')}
     >
       {children}
     </a>

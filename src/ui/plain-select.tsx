@@ -35,7 +35,7 @@ export function PlainSelect({
         if (select && select.value !== value) onChange(select.value)
       }}
       defaultValue={value}
-      className={classNames(fieldBox, 'h-11.5 truncate')}
+      className={classNames(fieldBox, 'control truncate')}
     >
       {!isEmptyOffered && <option value="">{placeholder}</option>}
       {groupOptions(options.filter((option) => !option.isShortcut)).map(

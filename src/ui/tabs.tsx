@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Count } from './count.tsx'
 
 export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined }
 
@@ -37,11 +38,7 @@ export function Tabs<Id extends string>({
             className="-mb-px flex h-12 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-[620] data-[state=active]:text-ink"
           >
             {tab.label}
-            {tab.count !== undefined && (
-              <span className="rounded-full bg-wash px-2 text-sm font-[520] text-ink-2 tabular-nums">
-                {tab.count}
-              </span>
-            )}
+            {tab.count !== undefined && <Count value={tab.count} />}
           </Radix.Trigger>
         ))}
       </Radix.List>

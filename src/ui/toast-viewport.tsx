@@ -44,7 +44,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
           )}
           <Toast.Close
             aria-label="Close"
-            className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-wash"
+            className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-hov"
           >
             <span className="icon-x" />
           </Toast.Close>

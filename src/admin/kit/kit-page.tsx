@@ -7,6 +7,7 @@ import { KitFields } from './kit-fields.tsx'
 import { KitFloating } from './kit-floating.tsx'
 import { KitLists } from './kit-lists.tsx'
 import { KitPictures } from './kit-pictures.tsx'
+import { KitSheets } from './kit-sheets.tsx'
 import { KitStations } from './kit-stations.tsx'
 import { KitType } from './kit-type.tsx'
 
@@ -18,6 +19,7 @@ const sections = [
   { id: 'pictures', title: 'Pictures' },
   { id: 'stations', title: 'Stations' },
   { id: 'lists', title: 'Lists' },
+  { id: 'sheets', title: 'Sheets and forms' },
   { id: 'floating', title: 'Dialogs, toasts and tabs' },
 ]
 
@@ -61,6 +63,7 @@ export default function KitPage() {
           <KitPictures />
           <KitStations />
           <KitLists />
+          <KitSheets />
           <KitFloating />
         </main>
       </div>

@@ -7,6 +7,7 @@ const colours = [
   { name: 'Paper', look: 'bg-paper' },
   { name: 'Card', look: 'bg-card' },
   { name: 'Wash', look: 'bg-wash' },
+  { name: 'Hov', look: 'bg-hov' },
   { name: 'Line', look: 'bg-line' },
   { name: 'Field', look: 'bg-field' },
   { name: 'Accent', look: 'bg-accent' },

@@ -1,0 +1,10 @@
+/** Whoever has a keyboard starts typing; on a phone it would cover the form before it was seen. */
+export function startAtFirstField(event: Event): void {
+  if (matchMedia('(pointer: coarse)').matches || !(event.target instanceof Element)) return
+  const field = event.target.querySelector<HTMLElement>(
+    'input:not([type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)',
+  )
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
