@@ -2,7 +2,6 @@ import { activityRoutes } from './activity/api.ts'
 import { contactRoutes } from './contacts/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
-import type { Route } from './http/route.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { mediaRoutes } from './media/api.ts'
@@ -12,7 +11,7 @@ import { staffRoutes } from './staff/api.ts'
 import { unitRoutes } from './units/api.ts'
 
 /** Every route of the API, domain by domain. */
-export const routes: readonly Route[] = [
+export const routes = [
   ...staffRoutes,
   ...activityRoutes,
   ...mediaRoutes,

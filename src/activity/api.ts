@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listAnswer, Page } from '../http/page.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { queryId, queryInteger, text } from '../shared/fields.ts'
 import { staff } from '../staff/guard.ts'
 import { auditLog } from './audit-log.ts'
@@ -25,7 +25,7 @@ const AuditQuery = z.extend(Page, {
   before: z.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
 })
 
-export const activityRoutes: readonly Route[] = [
+export const activityRoutes = [
   route(
     {
       method: 'get',

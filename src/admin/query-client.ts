@@ -1,27 +1,27 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, callApi } from '../shared/api-client.ts'
-import { knowSignedIn } from '../staff/admin/signed-in.ts'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../shared/api-client.ts'
+import { isSignedIn, knowSignedIn } from '../staff/admin/signed-in.ts'
 
 /**
- * Keeps nothing and repeats nothing: a query reads the address that is the first element of its key, is
- * stale at once, forgotten when no screen shows it, and read again on focus and reconnection.
- * A session that has ended shows the sign-in form.
+ * Keeps nothing and repeats nothing: what a query read is stale at once, forgotten when no screen shows
+ * it, and read again on focus and reconnection. Keys begin with their subject: `['units', 'list', query]`.
+ * Where a session has ended, the sign-in form comes up.
  */
 export function makeQueryClient(): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) knowSignedIn(queries, null)
+  }
   const queries: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) knowSignedIn(queries, null)
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => callApi<unknown>(String(queryKey[0]), { signal }),
         staleTime: 0,
         gcTime: 0,
         retry: false,
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
+        // While nobody is signed in, every read would be refused.
+        refetchOnWindowFocus: () => isSignedIn(queries),
+        refetchOnReconnect: () => isSignedIn(queries),
         refetchInterval: false,
       },
       mutations: { retry: false },

@@ -1,14 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Navigate, Outlet } from 'react-router'
+import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { LoginPage } from '../staff/admin/login-page.tsx'
 import { useSignedIn } from '../staff/admin/signed-in.ts'
-import type { Actor } from '../staff/rules.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltip.tsx'
-import { Dashboard } from './dashboard.tsx'
+import { FirstScreen } from './first-screen.tsx'
+import { Gate } from './gate.tsx'
 import { ScreenError } from './screen-error.tsx'
 import { adminScreens } from './screens.ts'
+import { Shell } from './shell.tsx'
+import { loadScreen } from './tab-screens.ts'
+import { builtTabs, type Tab } from './tabs.ts'
 
 const KitPage = lazy(() => import('./kit/kit-page.tsx'))
 
@@ -18,10 +22,14 @@ export function makeRouter() {
     {
       element: <Frame />,
       errorElement: <ScreenError />,
+      hydrateFallbackElement: <></>,
       children: [
         {
-          path: adminScreens.dashboard,
-          element: <Gate>{(user) => <Dashboard user={user} />}</Gate>,
+          element: <Gate>{(user) => <Shell user={user} />}</Gate>,
+          children: [
+            { path: adminScreens.dashboard, element: <FirstScreen /> },
+            ...builtTabs.map(tabRoute),
+          ],
         },
         { path: adminScreens.login, element: <SignIn /> },
         { path: adminScreens.kit, element: <Gate>{() => <KitPage />}</Gate> },
@@ -29,6 +37,15 @@ export function makeRouter() {
       ],
     },
   ])
+}
+
+/** A tab, or one record of it. What breaks in it leaves the other tabs in reach. */
+function tabRoute(tab: Tab) {
+  return {
+    path: `${adminPath(tab.path)}/:id?`,
+    errorElement: <ScreenError />,
+    lazy: async () => ({ Component: (await loadScreen(tab)).default }),
+  }
 }
 
 function Frame() {
@@ -40,12 +57,6 @@ function Frame() {
       <Toaster />
     </Tooltips>
   )
-}
-
-/** Who may not open the dashboard sees the sign-in form in its place. */
-function Gate({ children }: { children: (user: Actor) => ReactNode }) {
-  const user = useSignedIn()
-  return user?.permissions.openDashboard ? children(user) : <LoginPage />
 }
 
 function SignIn() {

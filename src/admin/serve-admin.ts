@@ -5,6 +5,7 @@ import { inlineJson } from '../site/html-text.ts'
 import { signedIn } from '../staff/guard.ts'
 import type { AdminData } from './admin-data.ts'
 import { adminScreens } from './screens.ts'
+import { tabAt } from './tabs.ts'
 
 export const ADMIN_ENTRY = 'src/admin/browser.tsx'
 
@@ -21,20 +22,23 @@ export function serveAdmin(app: Edge, files: BuiltFiles): void {
 const screens: readonly string[] = Object.values(adminScreens)
 
 async function adminDocument(call: Call, files: BuiltFiles): Promise<Response> {
+  const { path } = call.req
   const data: AdminData = { user: await signedIn(call) }
+  const tab = tabAt(path)
+  const screen = data.user && tab ? [`src/${tab.screen}`] : []
   const html = document({
     head: {
       title: 'Admin · Sathani',
       description: 'The back office of the agency.',
       noindex: true,
     },
-    links: files.links(ADMIN_ENTRY),
+    links: files.links(ADMIN_ENTRY, screen),
     markup: '<noscript>The back office needs JavaScript. Please turn it on.</noscript>',
     data: [inlineJson(data)],
     origin: call.var.services.origin,
   })
   return new Response(html, {
-    status: screens.includes(call.req.path) ? 200 : 404,
+    status: tab || screens.includes(path) ? 200 : 404,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

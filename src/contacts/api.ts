@@ -4,7 +4,7 @@ import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules.
 import { timeline } from '../activity/timeline.ts'
 import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { deleteContact } from './delete-contact.ts'
 import { restoreContact } from './restore-contact.ts'
@@ -15,7 +15,7 @@ import { contactList, contactRecord } from './store.ts'
 const tag = 'contacts'
 
 /** The doors to contacts; the one that makes them stands with the public forms, which share its address. */
-export const contactRoutes: readonly Route[] = [
+export const contactRoutes = [
   route(
     {
       method: 'get',

@@ -1,9 +1,9 @@
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { Stats } from './rules.ts'
 import { stats } from './stats.ts'
 
-export const dealRoutes: readonly Route[] = [
+export const dealRoutes = [
   route(
     {
       method: 'get',

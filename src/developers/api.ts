@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import type { Actor } from '../staff/rules.ts'
 import { deleteDeveloper } from './delete-developer.ts'
@@ -19,7 +19,7 @@ import { developerList, developerRecord, publicDeveloper } from './store.ts'
 
 const tag = 'developers'
 
-export const developerRoutes: readonly Route[] = [
+export const developerRoutes = [
   route(
     {
       method: 'get',
@@ -30,6 +30,7 @@ export const developerRoutes: readonly Route[] = [
       kept: true,
       query: z.extend(DeveloperSearch, Page.shape),
       answers: { 200: z.array(DeveloperAnswer) },
+      toStaff: z.array(DeveloperRecord),
     },
     async ({ db, actor }, { query }, call) => {
       const { developers, total } = await developerList(db, query, query)
@@ -52,6 +53,7 @@ export const developerRoutes: readonly Route[] = [
       kept: true,
       params: IdParams,
       answers: { 200: DeveloperAnswer, 404: 'No such developer' },
+      toStaff: DeveloperRecord,
     },
     async ({ db, actor }, { params }, call) =>
       call.json(shownTo(actor, await developerRecord(db, params.id))),

@@ -25,9 +25,13 @@ export type Guard = {
 type Schema = z.ZodMiniType
 type Out<S> = S extends Schema ? z.output<S> : undefined
 
+type Method = 'get' | 'post' | 'put' | 'delete'
+/** Status to the schema of its body, or to a sentence where there is none. */
+type Answers = Record<number, Schema | string>
+
 /** One route of the API, with its whole policy readable as data: limit, guard, shapes, answers. */
 export type Route = {
-  method: 'get' | 'post' | 'put' | 'delete'
+  method: Method
   /** As OpenAPI writes it: `/api/units/{id}`. */
   path: string
   tag: string
@@ -42,25 +46,49 @@ export type Route = {
   upload?: { field: string }
   /** A visitor's answer depends on nothing but the question, the catalogue and the day: keep it. */
   kept?: true
-  /** Status to the schema of its body, or to a sentence where there is none. */
-  answers: Record<number, Schema | string>
+  answers: Answers
+  /** What the answer to staff holds, where a visitor's holds less. */
+  toStaff?: Schema
   handle(call: Call, context: Context): Promise<Response>
 }
 
 type Input<P, Q, B> = { params: Out<P>; query: Out<Q>; body: Out<B> }
+
+/** What callers in a browser know of a route by its type: where it is, what it takes and answers. */
+export type Described<M, Path, P, Q, B, A, S> = {
+  readonly method: M
+  readonly path: Path
+  readonly takes?: { params: In<P>; query: In<Q>; body: In<B> }
+  readonly gives?: S extends Schema ? z.output<S> : AnswerOf<A>
+}
+type In<S> = S extends Schema ? z.input<S> : undefined
+type AnswerOf<A> = A extends { 200: infer S } | { 201: infer S }
+  ? S extends Schema
+    ? z.output<S>
+    : null
+  : null
+
+type Spec = Omit<
+  Route,
+  'method' | 'path' | 'params' | 'query' | 'body' | 'answers' | 'toStaff' | 'handle'
+>
 
 /**
  * Describes a route and its handler. The order is fixed: guard, limit, validate, handle. The handler
  * gets the context with its actor and the checked input.
  */
 export function route<
+  const M extends Method,
+  const Path extends string,
+  const A extends Answers,
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
+  S extends Schema | undefined = undefined,
 >(
-  spec: Omit<Route, 'handle' | 'params' | 'query' | 'body'> & { params?: P; query?: Q; body?: B },
+  spec: Spec & { method: M; path: Path; params?: P; query?: Q; body?: B; answers: A; toStaff?: S },
   handler: (context: Context, input: Input<P, Q, B>, call: Call) => Promise<Response>,
-): Route {
+): Route & Described<M, Path, P, Q, B, A, S> {
   return {
     ...spec,
     async handle(call, context) {

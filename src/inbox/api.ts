@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unchanged } from '../http/etag.ts'
 import { listAnswer, Page } from '../http/page.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { messageList, messageListVersion } from './messages.ts'
 import { MessageRecord, MessageSearch, ThreadRecord, ThreadSearch } from './rules.ts'
@@ -10,7 +10,7 @@ import { threadCount, threadList, threadListVersion } from './threads.ts'
 const tag = 'inbox'
 
 /** The version is read before the list: a change between the two is sent again, never missed. */
-export const inboxRoutes: readonly Route[] = [
+export const inboxRoutes = [
   route(
     {
       method: 'get',

@@ -3,7 +3,7 @@ import { enterContact } from '../contacts/enter-contact.ts'
 import { ContactInput, NewContactRecord } from '../contacts/rules.ts'
 import { jsonSchema } from '../http/openapi.ts'
 import { listAnswer, Page } from '../http/page.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { read } from '../http/validate.ts'
 import { described } from '../shared/value-set.ts'
 import { anyone, staff } from '../staff/guard.ts'
@@ -32,7 +32,7 @@ const LeadBody = described(
   { anyOf: [jsonSchema(ContactInput, 'input'), jsonSchema(ContactForm, 'input')] },
 )
 
-export const inquiryRoutes: readonly Route[] = [
+export const inquiryRoutes = [
   route(
     {
       method: 'post',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import type { Call } from '../http/edge.ts'
 import { hasVersion } from '../http/etag.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
 import { type UploadRules, withUpload } from '../http/upload.ts'
 import { notFound } from '../refused.ts'
@@ -45,7 +45,7 @@ const developerLogo: UploadRules = {
   missing: NOT_AN_IMAGE,
 }
 
-export const mediaRoutes: readonly Route[] = [
+export const mediaRoutes = [
   uploadRoute(
     'units',
     'upload-images',
@@ -91,18 +91,22 @@ export const mediaRoutes: readonly Route[] = [
   ),
 ]
 
-function uploadRoute(
-  tag: string,
-  name: string,
+function uploadRoute<
+  const Tag extends string,
+  const Name extends string,
+  Answer extends z.ZodMiniType,
+>(
+  tag: Tag,
+  name: Name,
   rules: UploadRules,
   summary: string,
-  answer: z.ZodMiniType,
+  answer: Answer,
   shape: (urls: string[]) => Record<string, unknown>,
-): Route {
+) {
   return route(
     {
       method: 'post',
-      path: `/api/${tag}/${name}`,
+      path: `/api/${tag}/${name}` as const,
       tag,
       summary,
       guard: staff(),

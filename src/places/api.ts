@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { anyone } from '../staff/guard.ts'
 import { MapsConfig, Place, School, Station } from './rules.ts'
 import { mallList, parkList, schoolList, stationList } from './store.ts'
 
 const tag = 'places'
 
-export const placeRoutes: readonly Route[] = [
+export const placeRoutes = [
   route(
     {
       method: 'get',

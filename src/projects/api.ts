@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import { deleteProject } from './delete-project.ts'
 import { importTemplate } from './import-template.ts'
@@ -20,7 +20,7 @@ import { projectText } from './store.ts'
 const tag = 'projects'
 const outside = 'The place lies outside the service area'
 
-export const projectRoutes: readonly Route[] = [
+export const projectRoutes = [
   route(
     {
       method: 'get',
@@ -31,6 +31,7 @@ export const projectRoutes: readonly Route[] = [
       kept: true,
       query: z.extend(ProjectSearch, Page.shape),
       answers: { 200: z.array(ProjectAnswer) },
+      toStaff: z.array(ProjectRecord),
     },
     async ({ db, actor }, { query }, call) => {
       const { json, total } = await projectList(db, query, query, actor !== null)
@@ -47,6 +48,7 @@ export const projectRoutes: readonly Route[] = [
       kept: true,
       params: IdParams,
       answers: { 200: ProjectAnswer, 404: 'No such project' },
+      toStaff: ProjectRecord,
     },
     async ({ db, actor }, { params }, call) =>
       call.body(await projectText(db, params.id, actor !== null), 200, {

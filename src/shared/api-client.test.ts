@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, callApi, callApiList } from './api-client.ts'
+import { ApiError, callApi, callApiAgain, callApiList } from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,6 +51,42 @@ test('an error names the fields that are wrong', async () => {
   const error = await callApi('/api/x').catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ faults: [{ path: 'email', message: 'Required' }] })
+})
+
+test('a conflict tells who saved what, and the record as it is now', async () => {
+  const conflict = {
+    current: { id: 7, name: 'Chao Nam', version: 4 },
+    changedBy: 'Ploy S.',
+    changedAt: '2026-11-22T02:00:00.000Z',
+    changedFields: ['name'],
+  }
+  answering(Response.json({ message: 'changed', ...conflict }, { status: 409 }))
+  const error = await callApi('/api/x').catch((caught: unknown) => caught)
+  expect(error).toMatchObject({ status: 409, conflict })
+})
+
+test.each([[{ current: null }], [{ current: 'text' }], [{}]])(
+  'what names no record is no conflict: %j',
+  async (body) => {
+    answering(Response.json({ message: 'taken', ...body }, { status: 409 }))
+    const error = await callApi('/api/x').catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ status: 409, conflict: null })
+  },
+)
+
+test('what is asked again comes only where it changed', async () => {
+  const fetch = answering(
+    Response.json({ totalUnits: 1 }, { headers: { etag: 'W/"1"' } }),
+    new Response(null, { status: 304 }),
+    Response.json({ totalUnits: 2 }, { headers: { etag: 'W/"2"' } }),
+  )
+  const first = await callApiAgain('/api/stats', undefined)
+  expect(first).toEqual({ etag: 'W/"1"', answer: { totalUnits: 1 } })
+  expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('headers')
+  const same = await callApiAgain('/api/stats', first)
+  expect(same).toBe(first)
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ headers: { 'if-none-match': 'W/"1"' } })
+  expect((await callApiAgain('/api/stats', same)).answer).toEqual({ totalUnits: 2 })
 })
 
 function json(body: unknown): Response {

@@ -4,18 +4,34 @@ export class ApiError extends Error {
   /** What the server says, without the status. */
   readonly text: string
   readonly faults: readonly { path: string; message: string }[]
+  /** Of a 409: the record was changed meanwhile. */
+  readonly conflict: Conflict | null
 
-  constructor(status: number, text: string, faults: ApiError['faults'] = []) {
+  constructor(
+    status: number,
+    text: string,
+    faults: ApiError['faults'] = [],
+    conflict: Conflict | null = null,
+  ) {
     super(`${status}: ${text}`)
     this.name = 'ApiError'
     this.status = status
     this.text = text
     this.faults = faults
+    this.conflict = conflict
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Options = { method?: Method; body?: unknown; signal?: AbortSignal }
+/** What somebody else saved since a record was read: the record as it is now, who, when and what. */
+export type Conflict = {
+  current: Readonly<Record<string, unknown>>
+  changedBy: string | null
+  /** An ISO timestamp. */
+  changedAt: string | null
+  changedFields: readonly string[]
+}
+
+type Options = { method?: string; body?: unknown; signal?: AbortSignal; etag?: string }
 
 /**
  * Calls our API: cookies go with it, nothing is cached, a body goes as JSON. Answers the JSON of the
@@ -35,29 +51,63 @@ export async function callApiList<Item>(
   return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Options): Promise<Response> {
+/** What was answered last time, and by which ETag it is known. */
+export type Known<Answer> = { etag: string | null; answer: Answer }
+
+/** Calls a read of our API that costs nothing where nothing changed since it was asked before. */
+export async function callApiAgain<Answer>(
+  path: string,
+  known: Known<Answer> | undefined,
+  options: Options = {},
+): Promise<Known<Answer>> {
+  const etag = known?.etag
+  const response = await send(path, { ...options, ...(etag && { etag }) })
+  if (known && response.status === 304) return known
+  return { etag: response.headers.get('etag'), answer: await readJson<Answer>(response) }
+}
+
+async function send(
+  path: string,
+  { method = 'GET', body, signal, etag }: Options,
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
     cache: 'no-store',
     ...(signal && { signal }),
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    ...((body !== undefined || etag) && {
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(etag && { 'if-none-match': etag }),
+      },
     }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw await readError(response)
+  if (!response.ok && !(etag && response.status === 304)) throw await readError(response)
   return response
 }
 
 async function readError(response: Response): Promise<ApiError> {
-  const body = await response.text()
+  return errorOf(response.status, response.statusText, await response.text())
+}
+
+/** The error that an answer which is not OK stands for. */
+export function errorOf(status: number, statusText: string, body: string): ApiError {
   const problem = parse(body)
-  return new ApiError(
-    response.status,
-    textOf(problem) ?? (body.trim() || response.statusText),
-    faultsOf(problem),
-  )
+  const text = textOf(problem) ?? (body.trim() || statusText)
+  return new ApiError(status, text, faultsOf(problem), conflictOf(problem))
+}
+
+function conflictOf(problem: unknown): Conflict | null {
+  if (typeof problem !== 'object' || problem === null || !('current' in problem)) return null
+  const { current, changedBy, changedAt, changedFields }: Record<string, unknown> = { ...problem }
+  if (typeof current !== 'object' || current === null) return null
+  return {
+    current: { ...current },
+    changedBy: typeof changedBy === 'string' ? changedBy : null,
+    changedAt: typeof changedAt === 'string' ? changedAt : null,
+    changedFields: Array.isArray(changedFields) ? changedFields.map(String) : [],
+  }
 }
 
 function textOf(problem: unknown): string | null {

@@ -54,6 +54,16 @@ export function formatTime(moment: Date | string): string {
   return clock.format(new Date(moment))
 }
 
+/** How long ago a moment was, in words: `just now`, `2 minutes ago`, `3 hours ago`, else its day. */
+export function agoWords(moment: Date | string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return hours === 1 ? '1 hour ago' : `${hours} hours ago`
+  return `on ${formatDate(moment)}`
+}
+
 /**
  * The line under an available unit: `Confirmed today`, `Confirmed 1 day ago`, `Confirmed N days ago`,
  * or `Available from D MMM YYYY` for a day to come. Null when the unit is not available or never confirmed.

@@ -3,7 +3,7 @@ import type { Call } from '../http/edge.ts'
 import type { LimitRule } from '../http/limit.ts'
 import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
 import { text } from '../shared/fields.ts'
 import { changeOwnPassword } from './change-own-password.ts'
@@ -44,7 +44,7 @@ const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how lon
 
 const ColleagueQuery = z.extend(Page, { search: z.optional(text(200)) })
 
-export const staffRoutes: readonly Route[] = [
+export const staffRoutes = [
   route(
     {
       method: 'post',

@@ -21,19 +21,21 @@ export type DashboardAccess = (typeof DashboardAccess.ids)[number]
 
 /** What a person may do, as the screens receive it. */
 export type Permissions = { [Name in PermissionName]: boolean }
-export type PermissionName =
-  | 'openDashboard'
-  | 'manageUsers'
-  | 'manageSettings'
-  | 'deleteProjects'
-  | 'deleteDevelopers'
-  | 'deleteUnits'
-  | 'deleteContacts'
-  | 'deleteDeals'
-  | 'undoImports'
-  | 'restoreRecords'
-  | 'seeAllTasks'
-  | 'readAudit'
+const permissionNames = [
+  'openDashboard',
+  'manageUsers',
+  'manageSettings',
+  'deleteProjects',
+  'deleteDevelopers',
+  'deleteUnits',
+  'deleteContacts',
+  'deleteDeals',
+  'undoImports',
+  'restoreRecords',
+  'seeAllTasks',
+  'readAudit',
+] as const
+export type PermissionName = (typeof permissionNames)[number]
 
 /** The signed-in person, as `GET /api/auth/check` answers them. */
 export type Actor = {
@@ -55,7 +57,7 @@ export const ActorAnswer = z.object({
   email: z.nullable(z.string()),
   role: z.enum(Roles.ids),
   isAdmin: z.boolean(),
-  permissions: z.record(z.string(), z.boolean()),
+  permissions: z.record(z.enum(permissionNames), z.boolean()),
 })
 
 type Person = { role: Role; canDeleteUnits: boolean }

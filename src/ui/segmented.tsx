@@ -6,13 +6,16 @@ export function Segmented({
   name,
   options,
   defaultValue,
+  value,
   onChange,
   className,
 }: {
   label: string
   name: string
   options: readonly { value: string; label: string }[]
-  defaultValue: string
+  /** What is chosen at first; `value` instead where the caller keeps what is. */
+  defaultValue?: string
+  value?: string
   onChange?: (value: string) => void
   className?: string
 }) {
@@ -33,7 +36,9 @@ export function Segmented({
             type="radio"
             name={name}
             value={option.value}
-            defaultChecked={option.value === defaultValue}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
             onChange={() => onChange?.(option.value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />

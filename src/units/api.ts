@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../http/edge.ts'
 import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
-import { type Route, route } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { queryInteger } from '../shared/fields.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import { deleteUnit } from './delete-unit.ts'
@@ -40,7 +40,7 @@ const SearchBody = z.pipe(
 
 const units = z.array(UnitAnswer)
 
-export const unitRoutes: readonly Route[] = [
+export const unitRoutes = [
   route(
     {
       method: 'get',
@@ -51,6 +51,7 @@ export const unitRoutes: readonly Route[] = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
+      toStaff: z.array(UnitRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -67,6 +68,7 @@ export const unitRoutes: readonly Route[] = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
+      toStaff: z.array(UnitRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -83,6 +85,7 @@ export const unitRoutes: readonly Route[] = [
       query: Page,
       body: SearchBody,
       answers: { 200: units },
+      toStaff: z.array(UnitRecord),
     },
     async (context, { query, body }, call) => {
       const page = {
@@ -103,6 +106,7 @@ export const unitRoutes: readonly Route[] = [
       kept: true,
       params: IdParams,
       answers: { 200: UnitAnswer, 404: 'No such unit, or not on the website' },
+      toStaff: UnitRecord,
     },
     async ({ db, actor }, { params }, call) =>
       json(call, await unitText(db, params.id, readerOf(actor))),
@@ -117,6 +121,7 @@ export const unitRoutes: readonly Route[] = [
       kept: true,
       params: IdParams,
       answers: { 200: units, 404: 'No such unit, or not on the website' },
+      toStaff: z.array(UnitRecord),
     },
     async ({ db, actor }, { params }, call) =>
       json(call, await similarUnits(db, params.id, readerOf(actor))),

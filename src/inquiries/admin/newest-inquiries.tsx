@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { call } from '../../admin/call.ts'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
@@ -10,7 +11,10 @@ const SHOWN = 10
 
 /** The last inquiries from the website, newest first. */
 export function NewestInquiries() {
-  const inquiries = useQuery<InquiryRecord[]>({ queryKey: [`/api/inquiries?limit=${SHOWN}`] })
+  const inquiries = useQuery({
+    queryKey: ['inquiries', 'newest'],
+    queryFn: ({ signal }) => call('get /api/inquiries', { query: { limit: SHOWN }, signal }),
+  })
   return (
     <section aria-labelledby="inquiries-title" className="grid gap-4">
       <h2 id="inquiries-title" className="text-xl">

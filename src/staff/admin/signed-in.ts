@@ -1,8 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { ApiError, callApi } from '../../shared/api-client.ts'
+import { call } from '../../admin/call.ts'
+import { ApiError } from '../../shared/api-client.ts'
 import type { Actor } from '../rules.ts'
 
-const key = ['/api/auth/check'] as const
+const key = ['auth'] as const
 /** Milliseconds for which the answer of an auth check is believed. */
 const CHECK_FOR = 30_000
 
@@ -27,10 +28,14 @@ export function knowSignedIn(queries: QueryClient, user: Actor | null): void {
   queries.setQueryData<Actor | null>(key, user)
 }
 
+export function isSignedIn(queries: QueryClient): boolean {
+  return Boolean(queries.getQueryData(key))
+}
+
 /** A 401 is an answer here: nobody. */
 async function checkSignedIn(signal: AbortSignal): Promise<Actor | null> {
   try {
-    return await callApi<Actor>(key[0], { signal })
+    return await call('get /api/auth/check', { signal })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error

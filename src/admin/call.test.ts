@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { call, callAgain, callList, forgetAnswers } from './call.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a call fills in its path, and sends its query and its body', async () => {
+  const fetch = answering(Response.json({ id: 7 }), Response.json([]))
+  await call('put /api/developers/{id}', {
+    params: { id: '7' },
+    body: { name: 'Chao Nam', version: 3 },
+  })
+  expect(fetch.mock.calls[0]).toMatchObject([
+    '/api/developers/7',
+    { method: 'PUT', body: '{"name":"Chao Nam","version":3}' },
+  ])
+  await callList('get /api/developers', { query: { search: 'a & b', limit: 25 } })
+  expect(fetch.mock.calls[1]?.[0]).toBe('/api/developers?search=a+%26+b&limit=25')
+})
+
+test('what is empty in a query is left out', async () => {
+  const fetch = answering(Response.json([]))
+  await callList('get /api/developers', { query: { search: '', limit: undefined } })
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/developers')
+})
+
+test('what nothing changed of is not sent again, until it is forgotten', async () => {
+  const totals = { totalUnits: 3 }
+  const fetch = answering(
+    Response.json(totals, { headers: { etag: 'W/"a"' } }),
+    new Response(null, { status: 304 }),
+    Response.json(totals, { headers: { etag: 'W/"a"' } }),
+  )
+  expect(await callAgain('get /api/stats', {})).toEqual(totals)
+  expect(await callAgain('get /api/stats', {})).toEqual(totals)
+  forgetAnswers()
+  await callAgain('get /api/stats', {})
+  const asked = fetch.mock.calls.map(([, options]) => options?.headers)
+  expect(asked).toEqual([undefined, { 'if-none-match': 'W/"a"' }, undefined])
+})
+
+function answering(...answers: Response[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answers.shift() ?? Response.error())
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}

@@ -1,0 +1,89 @@
+import type { routes } from '../routes.ts'
+import { callApi, callApiAgain, callApiList, type Known } from '../shared/api-client.ts'
+
+/*
+ * The API as the staff's screens call it: parameters, bodies and answers have the types of the route's
+ * own schemas, so that a screen and its door cannot drift apart.
+ */
+
+type Every = (typeof routes)[number]
+type Routes = { [Route in Every as `${Route['method']} ${Route['path']}`]: Route }
+/** A route by its name: `get /api/developers/{id}`. */
+export type RouteName = keyof Routes
+
+/** What a route answers to staff; null where there is no body. */
+export type Answer<Name extends RouteName> = NonNullable<Routes[Name]['gives']>
+type Item<Name extends RouteName> = Answer<Name> extends readonly (infer One)[] ? One : never
+
+/** What a route takes, and what breaks the call off. */
+export type Input<Name extends RouteName> = Given<'params', Taken<Name>['params']> &
+  Given<'query', Taken<Name>['query']> &
+  Given<'body', Taken<Name>['body']> & { signal?: AbortSignal }
+type Taken<Name extends RouteName> = NonNullable<Routes[Name]['takes']>
+type Given<Part extends string, Value> = Value extends undefined
+  ? unknown
+  : object extends Value
+    ? { [Key in Part]?: Value }
+    : { [Key in Part]: Value }
+
+/** Calls a route. Throws `ApiError` for any answer that is not OK. */
+export function call<Name extends RouteName>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Answer<Name>> {
+  return callApi(...request(name, input))
+}
+
+/** Calls a list: one page of it, and how many there are on all pages together. */
+export function callList<Name extends RouteName>(
+  name: Name,
+  input: Input<Name>,
+): Promise<{ items: Item<Name>[]; total: number }> {
+  return callApiList(...request(name, input))
+}
+
+const known = new Map<string, Known<unknown>>()
+const MOST_KNOWN = 50
+
+/** Calls a route that is asked again and again: where nothing changed, nothing is sent. */
+export async function callAgain<Name extends RouteName>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Answer<Name>> {
+  const [path, options] = request(name, input)
+  const before = known.get(path)
+  // Safe: what is known of a path was answered by the same route.
+  const now = await callApiAgain<Answer<Name>>(path, before as Known<Answer<Name>>, options)
+  known.delete(path)
+  known.set(path, now)
+  const [oldest] = known.size > MOST_KNOWN ? known.keys() : []
+  if (oldest !== undefined) known.delete(oldest)
+  return now.answer
+}
+
+/** Forgets all answers: somebody else signs in. */
+export function forgetAnswers(): void {
+  known.clear()
+}
+
+type Parts = {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+function request(name: string, { params = {}, query = {}, body, signal }: Parts) {
+  const [method = '', template = ''] = name.split(' ')
+  const path = template.replace(/\{(\w+)\}/g, (_, part) => encodeURIComponent(String(params[part])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+    ),
+  )
+  const options = { method: method.toUpperCase(), ...(body !== undefined && { body }) }
+  return [
+    search.size > 0 ? `${path}?${search}` : path,
+    { ...options, ...(signal && { signal }) },
+  ] as const
+}

@@ -1,0 +1,104 @@
+import { Link } from 'react-router'
+import { homePath } from '../shared/paths.ts'
+import { personName } from '../shared/person-name.ts'
+import type { Actor } from '../staff/rules.ts'
+import { Brand } from '../ui/brand.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { useSettingsLink } from './settings-address.ts'
+import { TotalsRow } from './totals.tsx'
+
+/** The way back to the site, the totals, and what belongs to the person. */
+export function Header({ user, withTotals }: { user: Actor; withTotals: boolean }) {
+  const settings = useSettingsLink()
+  const welcome = `Welcome, ${user.firstName || user.username}`
+  return (
+    <header className="staff-width flex min-h-13 flex-wrap items-center gap-x-3.5 sm:min-h-15">
+      <a
+        href={homePath()}
+        className="inline-flex min-h-11 items-center gap-2 text-ink-2 hover:text-ink"
+        aria-label="Sathani, back to the site"
+      >
+        <span className="icon-arrow-left" />
+        <span className="text-ink">
+          <Brand />
+        </span>
+      </a>
+      {withTotals && (
+        <div className="ml-2 hidden sm:block max-[75rem]:order-last max-[75rem]:-ml-4 max-[75rem]:basis-full max-[75rem]:pb-3">
+          <TotalsRow />
+        </div>
+      )}
+      <p className="ml-auto hidden truncate text-ink-2 sm:block">{welcome}</p>
+      <span className="hidden sm:inline-flex">
+        <ThemeSwitch />
+      </span>
+      {user.isAdmin && (
+        <Link
+          to={settings('users')}
+          aria-label="Settings"
+          className="hidden size-9 place-items-center rounded-control border border-line bg-card text-ink-2 hover:border-field hover:text-ink sm:grid"
+        >
+          <span className="icon-settings" />
+        </Link>
+      )}
+      <span className="hidden sm:inline-flex">
+        <LogoutButton />
+      </span>
+      <Popover
+        label="Account"
+        trigger={
+          <button
+            type="button"
+            aria-label={`Account of ${personName(user)}`}
+            className="-mr-2 grid size-11 place-items-center max-sm:ml-auto sm:size-9"
+          >
+            <span className="grid size-7 place-items-center rounded-full bg-accent-wash text-sm leading-none font-[620] text-accent">
+              {initials(user)}
+            </span>
+          </button>
+        }
+      >
+        <div className="grid gap-3">
+          <p className="font-[560]">{personName(user)}</p>
+          <div className="sm:hidden">
+            <ThemeSwitch />
+          </div>
+          <ul className="-mx-2 grid">
+            <AccountLink to={settings('password')} icon="icon-key-round">
+              Change password
+            </AccountLink>
+            {user.isAdmin && (
+              <AccountLink to={settings('users')} icon="icon-settings">
+                User Management Settings
+              </AccountLink>
+            )}
+          </ul>
+          <LogoutButton />
+        </div>
+      </Popover>
+    </header>
+  )
+}
+
+function AccountLink({ to, icon, children }: { to: string; icon: string; children: string }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={`${icon} flex min-h-11 items-center gap-2.5 rounded-control px-2 hover:bg-wash`}
+      >
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Two letters that stand for a person; a Thai vowel that stands before its consonant is no initial. */
+function initials(user: Actor): string {
+  const words = [user.firstName, user.lastName].flatMap((word) => word?.trim() || [])
+  const [one = user.username, two = ''] = words
+  const letter = (word: string) => /[^\u0E40-\u0E44]/u.exec(word)?.[0] ?? ''
+  return two === '' ? one.slice(0, 2).toUpperCase() : (letter(one) + letter(two)).toUpperCase()
+}

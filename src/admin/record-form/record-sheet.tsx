@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Sheet, SheetBody } from '../../ui/sheet.tsx'
+import { RecordFields } from './record-fields.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+/** The form of a record in a sheet over its list. */
+export function RecordSheet<Values extends FieldValues>({
+  form,
+  failed,
+  labels,
+  children,
+  ...sheet
+}: {
+  form: RecordForm<Values>
+  failed: string
+  labels: Readonly<Record<keyof Values & string, string>>
+  children: ReactNode
+} & Pick<ComponentProps<typeof Sheet>, 'title' | 'description' | 'width' | 'actions'>) {
+  return (
+    <Sheet open leaving={form.leaving} {...sheet}>
+      <RecordFields body={SheetBody} {...{ form, failed, labels }}>
+        {children}
+      </RecordFields>
+    </Sheet>
+  )
+}

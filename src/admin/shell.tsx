@@ -1,0 +1,32 @@
+import { Outlet, useLocation } from 'react-router'
+import type { Actor } from '../staff/rules.ts'
+import { Header } from './header.tsx'
+import { adminScreens } from './screens.ts'
+import { StaffContext } from './staff-context.ts'
+import { StaffSettings } from './staff-settings.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { TotalTiles } from './totals.tsx'
+
+/** What stands around every screen of the back office. */
+export function Shell({ user }: { user: Actor }) {
+  const isDashboard = useLocation().pathname === adminScreens.dashboard
+  return (
+    <StaffContext value={user}>
+      <div className="min-h-dvh text-sm">
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        <Header user={user} withTotals={!isDashboard} />
+        <TabBar permissions={user.permissions} />
+        <main id="content" className="staff-width grid gap-6 pt-4.5 pb-10">
+          {isDashboard && <TotalTiles />}
+          <Outlet />
+        </main>
+      </div>
+      <StaffSettings user={user} />
+    </StaffContext>
+  )
+}

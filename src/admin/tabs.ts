@@ -1,0 +1,44 @@
+import { adminPath } from '../shared/paths.ts'
+import type { PermissionName } from '../staff/rules.ts'
+
+/** A tab of the back office. */
+export type Tab = {
+  /** What follows `/admin/` in its address. */
+  path: string
+  label: string
+  /** Who may open it. */
+  permission: PermissionName
+  /** The module of its screen below `src/`, loaded when somebody is about to open it; null until it is built. */
+  screen: `${string}/admin/${string}-tab.tsx` | null
+}
+
+/** The tabs in their order. One that has no screen yet is not shown. */
+export const tabs: readonly Tab[] = [
+  { path: 'search', label: 'Search', permission: 'openDashboard', screen: null },
+  { path: 'contacts', label: 'Contacts', permission: 'openDashboard', screen: null },
+  { path: 'pipeline', label: 'Pipeline', permission: 'openDashboard', screen: null },
+  { path: 'tasks', label: 'Tasks', permission: 'openDashboard', screen: null },
+  { path: 'inbox', label: 'Inbox', permission: 'openDashboard', screen: null },
+  {
+    path: 'developers',
+    label: 'Developers',
+    permission: 'openDashboard',
+    screen: 'developers/admin/developers-tab.tsx',
+  },
+  { path: 'properties', label: 'Properties', permission: 'openDashboard', screen: null },
+  { path: 'listings', label: 'Listings', permission: 'openDashboard', screen: null },
+]
+
+/** The tab that `/admin` itself opens, as soon as it is built. */
+export const DEFAULT_TAB = 'properties'
+
+/** The tabs that there are to open. */
+export const builtTabs = tabs.filter((tab) => tab.screen !== null)
+
+/** The built tab of an address under `/admin`, with or without a record. */
+export function tabAt(path: string): Tab | undefined {
+  return builtTabs.find((tab) => {
+    const own = adminPath(tab.path)
+    return path === own || /^\/[1-9]\d*$/.test(path.startsWith(own) ? path.slice(own.length) : '')
+  })
+}

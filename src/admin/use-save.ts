@@ -1,0 +1,84 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../shared/api-client.ts'
+import { showToast } from '../ui/toast-store.ts'
+
+/** What queries are about: the first part of their keys. */
+export type Subject =
+  | 'stats'
+  | 'developers'
+  | 'users'
+  | 'settings'
+  | 'audit'
+  | 'trash'
+  | 'inquiries'
+
+/** What a toast says of a save that is done, and what takes it back. */
+type Said = { title: string; text?: string; undo?: () => Promise<unknown> }
+
+type Save<Input, Result> = {
+  send: (input: Input) => Promise<Result>
+  /** What is read again, whether it worked or not. */
+  changes: readonly Subject[]
+  /** Nothing is said where nothing is answered. */
+  done?: (result: Result, input: Input) => Said | null
+  /** What is said where the server gives no reason, and the title that stands above it. */
+  failed: string
+  failedTitle?: string
+  /** What a query's answer will be: shown at once, taken back where the save fails. */
+  optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
+}
+
+/**
+ * Saves by a call: reads again what it changed, says what became of it, and offers to take it back. A
+ * session that has ended brings up the sign-in form by itself.
+ */
+export function useSave<Input, Result>(save: Save<Input, Result>) {
+  const queries = useQueryClient()
+  const { optimistic, changes } = save
+  const readAgain = () =>
+    Promise.all(changes.map((subject) => queries.invalidateQueries({ queryKey: [subject] })))
+
+  async function takeBack(undo: () => Promise<unknown>): Promise<void> {
+    try {
+      await undo()
+    } catch (error) {
+      showToast('Error', reasonOf(error, 'It could not be undone. Please try again.'), 'danger')
+    }
+    await readAgain()
+  }
+
+  return useMutation<Result, Error, Input, (() => void) | undefined>({
+    mutationFn: save.send,
+    async onMutate(input) {
+      if (!optimistic) return undefined
+      await queries.cancelQueries({ queryKey: optimistic.key })
+      const before = queries.getQueriesData({ queryKey: optimistic.key })
+      queries.setQueriesData({ queryKey: optimistic.key }, (data: unknown) =>
+        data === undefined ? data : optimistic.change(data, input),
+      )
+      return () => {
+        for (const [key, data] of before) queries.setQueryData(key, data)
+      }
+    },
+    onError(error, _input, rollBack) {
+      rollBack?.()
+      if (error instanceof ApiError && error.status === 401) return
+      showToast(save.failedTitle ?? 'Error', reasonOf(error, save.failed), 'danger')
+    },
+    onSuccess(result, input) {
+      const said = save.done?.(result, input)
+      if (!said) return
+      const { title, text = '', undo } = said
+      const hint = 'Undo what was just done'
+      const action = undo && { label: 'Undo', hint, run: () => void takeBack(undo) }
+      showToast(title, text, 'plain', action)
+    },
+    onSettled: readAgain,
+  })
+}
+
+/** Why a call failed, in words for a person: the server's, else `fallback`. */
+export function reasonOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  return error.status < 500 && error.text ? error.text : fallback
+}

@@ -1,0 +1,64 @@
+import { useParams } from 'react-router'
+import { useListAddress } from '../../admin/use-list-address.ts'
+import { adminPath } from '../../shared/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { FilterRow } from '../../ui/filters.tsx'
+import { ListTitle } from '../../ui/list-title.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { useDeveloper, useDevelopers } from './developer-calls.ts'
+import { DeveloperForm } from './developer-form.tsx'
+import { DeveloperProfile } from './developer-profile.tsx'
+import { DeveloperTable, readSort } from './developer-table.tsx'
+
+/** The developers: the list, and over it the profile of one or its form. All of it stands in the address. */
+export default function DevelopersTab() {
+  const list = useListAddress(adminPath('developers'))
+  const { id } = useParams()
+  const search = list.get('search')
+  const developers = useDevelopers({ search, sort: readSort(list.get('sort')), ...list.window })
+  const { data } = developers
+  return (
+    <div className="grid gap-3">
+      <title>Developers · Sathani</title>
+      <ListTitle
+        title="Developers"
+        count={data ? { found: data.total, one: 'developer', many: 'developers' } : null}
+      >
+        <Button size="small" onClick={() => list.open({ add: 1 })}>
+          <span className="icon-plus before:size-4" />
+          Add Developer
+        </Button>
+      </ListTitle>
+      <FilterRow>
+        <SearchBox
+          label="Search developers"
+          placeholder="Developer"
+          value={search}
+          onSearch={(text) => list.show({ search: text }, { isTyping: true })}
+        />
+      </FilterRow>
+      <DeveloperTable developers={developers} list={list} />
+      {id && (
+        <DeveloperProfile
+          id={Number(id)}
+          onClose={() => list.close({})}
+          onEdit={(developer) => list.swap({ edit: developer.id })}
+        />
+      )}
+      <OpenForm
+        add={list.get('add') !== ''}
+        edit={list.get('edit')}
+        onClose={() => list.close({ add: null, edit: null })}
+      />
+    </div>
+  )
+}
+
+/** The form that the address asks for; one that it asks for in vain is not there. */
+function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
+  const id = /^[1-9]\d{0,9}$/.test(edit) ? Number(edit) : null
+  const developer = useDeveloper(add ? null : id)
+  if (add) return <DeveloperForm key="new" record={null} onClose={onClose} />
+  if (id === null || !developer.data) return null
+  return <DeveloperForm key={id} record={developer.data} onClose={onClose} />
+}

@@ -1,0 +1,30 @@
+import { errorOf } from './api-client.ts'
+
+/**
+ * Sends one file to our API as multipart, in the named field. `onProgress` hears what share has gone out,
+ * 0 to 1. Throws `ApiError` for an answer that is not OK (status 0 where none came), and what broke it
+ * off where `signal` did. Fetch tells nothing of what was sent, so it is not fetch.
+ */
+export function uploadFile<Answer>(
+  path: string,
+  field: string,
+  file: File,
+  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText))
+      else reject(errorOf(request.status, request.statusText, request.responseText))
+    }
+    request.onerror = () => reject(errorOf(0, 'The connection was lost. Please try again.', ''))
+    request.onabort = () => reject(signal?.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    const form = new FormData()
+    form.append(field, file)
+    request.send(form)
+  })
+}

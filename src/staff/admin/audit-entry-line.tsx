@@ -1,0 +1,72 @@
+import { AuditActions, RecordKinds } from '../../activity/rules.ts'
+import type { Answer } from '../../admin/call.ts'
+import { formatDate, formatTime } from '../../shared/dates.ts'
+
+type Entry = Answer<'get /api/audit'>[number]
+
+const subjects: Readonly<Record<string, string>> = { ...RecordKinds.labels, settings: 'Settings' }
+
+/** One entry of the audit log: who did what to what and when; what it changed unfolds. */
+export function AuditEntryLine({ entry }: { entry: Entry }) {
+  const { actorName, action, subject, subjectId, subjectName, at, changes } = entry
+  const changed = Object.entries(changes)
+  const kind = subjects[subject] ?? subject
+  const line = (
+    <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[1fr_auto]">
+      <span className="min-w-0">
+        <b className="font-[560]">{actorName}</b>{' '}
+        <span className="text-ink-2">{AuditActions.labels[action].toLowerCase()}</span>{' '}
+        {!action.startsWith('sign_') && (
+          <>
+            {kind.toLowerCase()} {subjectName ?? (subjectId === null ? '' : `#${subjectId}`)}
+          </>
+        )}
+      </span>
+      <time dateTime={at} className="text-ink-3 tabular-nums">
+        {formatDate(at)}, {formatTime(at)}
+      </time>
+    </span>
+  )
+  return (
+    <li className="border-b border-line last:border-b-0">
+      {changed.length === 0 ? (
+        <p className="flex min-h-11 items-center px-4 py-2.5">{line}</p>
+      ) : (
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center gap-3 px-4 py-2.5 hover:bg-hov [&::-webkit-details-marker]:hidden">
+            {line}
+            <span className="icon-chevron-down before:size-4 text-ink-3 group-open:rotate-180" />
+          </summary>
+          <dl className="grid gap-x-4 gap-y-1.5 px-4 pb-3.5 sm:grid-cols-[10rem_1fr]">
+            {changed.map(([field, [before, after]]) => (
+              <div key={field} className="contents">
+                <dt className="text-ink-2">{fieldName(field)}</dt>
+                <dd className="min-w-0 break-words">
+                  <del className="text-ink-3 no-underline">{shown(before)}</del>
+                  <span aria-hidden="true" className="text-ink-3">
+                    {' → '}
+                  </span>
+                  <span className="sr-only"> became </span>
+                  <ins className="no-underline">{shown(after)}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** `rentAmount` as people read it: `Rent amount`. */
+function fieldName(field: string): string {
+  const words = field.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(shown).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

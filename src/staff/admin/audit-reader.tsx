@@ -1,0 +1,149 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { AuditActions, RecordKinds } from '../../activity/rules.ts'
+import { callList } from '../../admin/call.ts'
+import { useListAddress } from '../../admin/use-list-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { AuditEntryLine } from './audit-entry-line.tsx'
+
+const AT_ONCE = 25
+const filters = ['subject', 'action', 'actorId', 'from', 'to'] as const
+
+/** Every write and sign-in by staff, newest first, narrowed by what, who and when. */
+export function AuditReader() {
+  const list = useListAddress()
+  const get = (name: (typeof filters)[number]) => list.get(`settings.${name}`)
+  const set = (name: (typeof filters)[number]) => (value: string) =>
+    list.show({ [`settings.${name}`]: value }, { isTyping: true })
+  const query = Object.fromEntries(filters.map((name) => [name, get(name)]))
+  const log = useInfiniteQuery({
+    queryKey: ['audit', 'log', query],
+    queryFn: ({ pageParam, signal }) =>
+      callList('get /api/audit', {
+        query: { ...query, limit: AT_ONCE, before: pageParam },
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ items, total }) => (total > items.length ? items.at(-1)?.id : undefined),
+  })
+  const entries = log.data?.pages.flatMap(({ items }) => items) ?? []
+  const isNarrowed = filters.some((name) => get(name) !== '')
+  const clear = () =>
+    list.show(Object.fromEntries(filters.map((name) => [`settings.${name}`, null])))
+  return (
+    <div className="grid gap-4">
+      <div className="dense-row grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        <Choice label="What" value={get('subject')} onChange={set('subject')}>
+          {RecordKinds.ids.map((id) => (
+            <option key={id} value={id}>
+              {RecordKinds.labels[id]}
+            </option>
+          ))}
+          <option value="settings">Settings</option>
+        </Choice>
+        <Choice label="Done" value={get('action')} onChange={set('action')}>
+          {AuditActions.ids.map((id) => (
+            <option key={id} value={id}>
+              {AuditActions.labels[id]}
+            </option>
+          ))}
+        </Choice>
+        <Choice label="By" value={get('actorId')} onChange={set('actorId')}>
+          <Colleagues />
+        </Choice>
+        <TextField
+          label="From"
+          type="date"
+          value={get('from')}
+          onChange={({ currentTarget }) => set('from')(currentTarget.value)}
+        />
+        <TextField
+          label="To"
+          type="date"
+          value={get('to')}
+          onChange={({ currentTarget }) => set('to')(currentTarget.value)}
+        />
+      </div>
+      {log.isError ? (
+        <ErrorState title="The audit log could not be read." retry={() => void log.refetch()} />
+      ) : log.isPending ? (
+        <Loading />
+      ) : entries.length === 0 ? (
+        <EmptyState title="Nothing was recorded here.">
+          {isNarrowed && (
+            <Button look="quiet" size="small" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <ol className="rounded-card border border-line">
+          {entries.map((entry) => (
+            <AuditEntryLine key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {log.hasNextPage && (
+        <Button
+          look="quiet"
+          size="small"
+          className="justify-self-center"
+          disabled={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          {log.isFetchingNextPage ? 'Loading...' : 'Show older'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Choice({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  children: React.ReactNode
+}) {
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      <option value="">Any</option>
+      {children}
+    </SelectField>
+  )
+}
+
+/** Those who work here now; whoever left is found by their records. */
+function Colleagues() {
+  const staff = useQuery({
+    queryKey: ['users', 'colleagues'],
+    queryFn: ({ signal }) => callList('get /api/staff', { signal }),
+  })
+  return staff.data?.items.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-px rounded-card border border-line">
+      {Array.from({ length: 8 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
+        <div key={i} className="grid gap-2 px-4 py-3.5">
+          <Skeleton className="h-3.5 w-72 max-w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from 'radix-ui'
+import { forgetAnswers } from '../../admin/call.ts'
+import { Card } from '../../ui/card.tsx'
+import type { Actor } from '../rules.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { knowSignedIn } from './signed-in.ts'
+
+/**
+ * Stands over everything when a session has ended in the middle of something: what was typed stays
+ * below, and goes on when its writer is back. Somebody else begins anew.
+ */
+export function SessionEnded({ user }: { user: Actor }) {
+  const queries = useQueryClient()
+  function goOn(next: Actor): void {
+    if (next.id !== user.id) {
+      location.reload()
+      return
+    }
+    forgetAnswers()
+    knowSignedIn(queries, next)
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
+  }
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-60 grid place-items-center overflow-y-auto bg-scrim px-4 py-10">
+          <Dialog.Content
+            onEscapeKeyDown={(event) => event.preventDefault()}
+            onPointerDownOutside={(event) => event.preventDefault()}
+            className="w-full max-w-100 outline-none"
+          >
+            <Card className="grid gap-5 p-6 shadow-float">
+              <div className="grid gap-1">
+                <Dialog.Title className="text-xl">Sign in again</Dialog.Title>
+                <Dialog.Description className="text-sm text-ink-2">
+                  Your session has ended. What you typed is kept.
+                </Dialog.Description>
+              </div>
+              <SignInForm username={user.username} onSignedIn={goOn} />
+            </Card>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router'
+import {
+  type SettingsPart,
+  useSettingsLink,
+  useSettingsPart,
+} from '../../admin/settings-address.ts'
+import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Actor } from '../rules.ts'
+import { AccessSwitch } from './access-switch.tsx'
+import { AuditReader } from './audit-reader.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { Trash } from './trash.tsx'
+import { UsersPart } from './users-part.tsx'
+
+const parts: { id: SettingsPart; label: string }[] = [
+  { id: 'users', label: 'Users' },
+  { id: 'audit', label: 'Audit log' },
+  { id: 'trash', label: 'Trash' },
+  { id: 'password', label: 'My password' },
+]
+
+/** User Management Settings, for admins; everybody else's is their own password. */
+export default function SettingsDialog({ user }: { user: Actor }) {
+  const part = useSettingsPart()
+  const link = useSettingsLink()
+  const navigate = useNavigate()
+  if (part === null) return null
+  const close = () => void navigate(link(null), { preventScrollReset: true })
+  if (!user.isAdmin || part === 'password') {
+    return (
+      <Dialog open onClose={close} title="Change password" closesOutside={false}>
+        <PasswordForm onClose={close} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog open onClose={close} title="User Management Settings" width="wide">
+      <DialogBody>
+        <div className="dense">
+          <Tabs
+            label="Settings"
+            tabs={parts}
+            value={part}
+            onChange={(next) => void navigate(link(next), { replace: true })}
+          >
+            {part === 'users' && <UsersPart before={<AccessSwitch />} />}
+            {part === 'audit' && <AuditReader />}
+            {part === 'trash' && <Trash />}
+          </Tabs>
+        </div>
+      </DialogBody>
+    </Dialog>
+  )
+}

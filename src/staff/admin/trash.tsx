@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RecordKind, RecordKinds } from '../../activity/rules.ts'
+import { type Answer, call, callList, type RouteName } from '../../admin/call.ts'
+import { useListAddress } from '../../admin/use-list-address.ts'
+import { type Subject, useSave } from '../../admin/use-save.ts'
+import { agoWords, formatDate } from '../../shared/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+
+type Deleted = Answer<'get /api/trash'>[number]
+
+const AT_ONCE = 25
+const restores = {
+  unit: 'post /api/units/{id}/restore',
+  project: 'post /api/projects/{id}/restore',
+  developer: 'post /api/developers/{id}/restore',
+  contact: 'post /api/leads/{id}/restore',
+  user: 'post /api/admin/users/{id}/restore',
+} as const satisfies Record<RecordKind, RouteName>
+const changed: readonly Subject[] = ['trash', 'developers', 'users', 'stats', 'audit']
+
+/** What was deleted in the last 30 days, and can be brought back. */
+export function Trash() {
+  const list = useListAddress()
+  const kind = RecordKinds.read(list.get('settings.kind')) ?? ''
+  const page = Math.max(1, Number(list.get('settings.page')) || 1)
+  const query = { kind, limit: AT_ONCE, offset: (page - 1) * AT_ONCE }
+  const trash = useQuery({
+    queryKey: ['trash', 'list', query],
+    queryFn: ({ signal }) => callList('get /api/trash', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const restore = useSave({
+    send: ({ kind, id }: Deleted) => call(restores[kind], { params: { id: String(id) } }),
+    changes: changed,
+    done: (_, { kind, name }) => ({ title: `${RecordKinds.labels[kind]} restored`, text: name }),
+    failed: 'Failed to restore',
+  })
+  const columns: Column<Deleted>[] = [
+    {
+      id: 'name',
+      header: 'Record',
+      cell: ({ name, detail }) => (
+        <span className="grid">
+          {name}
+          {detail && <span className="font-normal text-ink-2">{detail}</span>}
+        </span>
+      ),
+    },
+    { id: 'kind', header: 'Kind', cell: (one) => RecordKinds.labels[one.kind] },
+    {
+      id: 'deleted',
+      header: 'Deleted',
+      cell: ({ deletedAt, deletedBy }) => (
+        <span className="grid">
+          {agoWords(deletedAt, new Date())}
+          {deletedBy && <span className="text-ink-2">by {deletedBy}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'until',
+      header: 'Until',
+      cell: ({ restorableUntil }) => formatDate(restorableUntil),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      quietHeader: true,
+      cell: (one) => (
+        <span className="flex justify-end">
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Restore ${one.name}`}
+            disabled={restore.isPending && restore.variables === one}
+            onClick={() => restore.mutate(one)}
+          >
+            Restore
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return (
+    <div className="grid gap-4">
+      <Segmented
+        label="Which records"
+        name="kind"
+        value={kind}
+        onChange={(chosen) => list.show({ 'settings.kind': chosen, 'settings.page': null })}
+        className="max-w-full overflow-x-auto"
+        options={[
+          { value: '', label: 'All' },
+          ...RecordKinds.ids.map((id) => ({ value: id, label: `${RecordKinds.labels[id]}s` })),
+        ]}
+      />
+      <DataTable
+        caption="Deleted records"
+        columns={columns}
+        rows={trash.data?.items ?? []}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        loading={trash.isPending}
+        error={
+          trash.isError
+            ? { title: 'The trash could not be read.', retry: () => void trash.refetch() }
+            : null
+        }
+        empty={{
+          title: 'The trash is empty.',
+          hint: 'What is deleted stays here for 30 days and can be brought back.',
+        }}
+      />
+      <Pagination
+        page={page}
+        pages={Math.ceil((trash.data?.total ?? 0) / AT_ONCE)}
+        address={(target) => list.address({ 'settings.page': target })}
+        onPage={(target) => list.show({ 'settings.page': target })}
+      />
+    </div>
+  )
+}
