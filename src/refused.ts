@@ -56,19 +56,3 @@ export function stillHas(what: string, count: number, part: string): Refused {
   const parts = count === 1 ? `1 ${part}` : `${count} ${part}s`
   return new Refused(409, `This ${what} has ${parts}. Move or delete them first.`)
 }
-
-/**
- * Refuses (409) a change that was made of another version than the stored one; the record as it is now
- * travels in `current`. A change without a version is made of any.
- */
-export async function refuseOtherVersion(
-  what: string,
-  version: number | undefined,
-  stored: { version: number },
-  current: () => unknown = () => stored,
-): Promise<void> {
-  if (version === undefined || version === stored.version) return
-  throw new Refused(409, `This ${what} was changed by somebody else. Reload and try again.`, {
-    extra: { current: await current() },
-  })
-}

@@ -12,6 +12,8 @@ const AuditEntry = z.object({
   action: z.enum(AuditActions.ids),
   subject: z.string(),
   subjectId: z.nullable(z.int()),
+  /** What people called the record when this was written. */
+  subjectName: z.nullable(z.string()),
   actorId: z.nullable(z.int()),
   actorName: z.string(),
   changes: z.record(z.string(), z.array(z.unknown())),

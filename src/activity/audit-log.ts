@@ -9,6 +9,19 @@ export type AuditQuery = Page & {
   before?: number | undefined
 }
 
+const columns = [
+  'id',
+  'at',
+  'action',
+  'subject',
+  'subjectId',
+  'subjectName',
+  'actorId',
+  'actorName',
+  'changes',
+  'requestId',
+] as const
+
 /** The audit log, newest first, and how many entries answer the query. */
 export async function auditLog(
   { db }: Context,
@@ -19,5 +32,5 @@ export async function auditLog(
   if (subjectId !== undefined) log = log.where('subjectId', '=', subjectId)
   if (actorId !== undefined) log = log.where('actorId', '=', actorId)
   if (before !== undefined) log = log.where('id', '<', before)
-  return paged(log.selectAll().orderBy('id', 'desc'), page)
+  return paged(log.select(columns).orderBy('id', 'desc'), page)
 }

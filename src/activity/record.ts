@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { personName } from '../shared/person-name.ts'
+import { nameOf } from './kinds.ts'
 import type { AuditAction, Changes } from './rules.ts'
 
 // Bookkeeping is no change, and secrets never reach the log.
@@ -15,7 +16,7 @@ const UNRECORDED = new Set([
 
 /**
  * Writes one audit record in the writer's own transaction: who did what to which record, with the
- * fields it changed. Nothing is recorded for an update that changed nothing.
+ * fields it changed and the version it made. Nothing is recorded for an update that changed nothing.
  */
 export async function record(
   tx: Context,
@@ -23,6 +24,7 @@ export async function record(
   subject: string,
   subjectId: number | null,
   changes: Changes = {},
+  version: number | null = null,
 ): Promise<void> {
   if (action === 'update' && Object.keys(changes).length === 0) return
   await tx.db
@@ -32,6 +34,8 @@ export async function record(
       action,
       subject,
       subjectId,
+      subjectName: nameOf(subject, subjectId),
+      version,
       actorId: tx.actor?.id ?? null,
       actorName: tx.actor ? personName(tx.actor) : 'System',
       changes: JSON.stringify(changes),

@@ -36,6 +36,16 @@ export const AuditActions = valueSet({
 })
 export type AuditAction = (typeof AuditActions.ids)[number]
 
+/** The kinds of record that are deleted softly, and can be brought back. */
+export const RecordKinds = valueSet({
+  unit: 'Unit',
+  project: 'Project',
+  developer: 'Developer',
+  contact: 'Contact',
+  user: 'User',
+})
+export type RecordKind = (typeof RecordKinds.ids)[number]
+
 /** `{field: [before, after]}`. */
 export type Changes = Record<string, [before: unknown, after: unknown]>
 

@@ -1,8 +1,9 @@
 import { addActivity } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { invalid, refuseOtherVersion } from '../refused.ts'
+import { invalid } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { countryCodeOf } from './identities.ts'
 import {
@@ -28,7 +29,8 @@ export async function saveContact(
   return inTransaction(context, async (tx) => {
     if (id === null) return create(tx, input)
     const before = await contactRecord(tx.db, id, true)
-    await refuseOtherVersion('contact', version, before)
+    const versions = { sent: version, stored: before.version }
+    await refuseOtherVersion(tx, 'contact', id, versions, () => before)
     return change(tx, before, given(input))
   })
 }
@@ -52,7 +54,7 @@ async function create(tx: Context, { name, ...fields }: Fields): Promise<Contact
     .executeTakeFirstOrThrow()
   const contact = await contactRecord(tx.db, id)
   await keepIdentities(tx.db, contact)
-  await record(tx, 'create', 'contact', id, changedFields({}, contact))
+  await record(tx, 'create', 'contact', id, changedFields({}, contact), contact.version)
   return contact
 }
 
@@ -70,7 +72,7 @@ async function change(
     .execute()
   const contact = await contactRecord(tx.db, before.id)
   await keepIdentities(tx.db, contact)
-  await record(tx, 'update', 'contact', contact.id, changes)
+  await record(tx, 'update', 'contact', contact.id, changes, contact.version)
   await addActivity(tx, {
     type: 'change',
     contactId: contact.id,

@@ -49,6 +49,8 @@ export interface Audit {
   requestId: string | null;
   subject: string;
   subjectId: number | null;
+  subjectName: string | null;
+  version: number | null;
 }
 
 export interface Catalogue {

@@ -25,7 +25,7 @@ export async function developerNamed(tx: Context, name: string): Promise<number>
       .returning('id')
       .executeTakeFirst()
     if (!created) continue // somebody else's new row: read it
-    await record(tx, 'create', 'developer', created.id, { name: [null, name] })
+    await record(tx, 'create', 'developer', created.id, { name: [null, name] }, 1)
     catalogueChanges(tx)
     return created.id
   }

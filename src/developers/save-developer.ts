@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
 import { singleImageHash } from '../media/images.ts'
-import { invalid, type Refused, refuseOtherVersion, taken } from '../refused.ts'
+import { invalid, type Refused, taken } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import {
@@ -30,7 +31,8 @@ export async function saveDeveloper(
     const fields = { ...input, logoHash }
     if (id === null) return developerRecord(tx.db, await create(tx, fields))
     const before = await lockDeveloper(tx.db, id)
-    await refuseOtherVersion('developer', version, before, () => developerRecord(tx.db, id))
+    const versions = { sent: version, stored: before.version }
+    await refuseOtherVersion(tx, 'developer', id, versions, () => developerRecord(tx.db, id))
     await change(tx, id, before, given(fields))
     return developerRecord(tx.db, id)
   })
@@ -57,7 +59,8 @@ async function create(tx: Context, { name, ...fields }: Fields): Promise<number>
     .returning('id')
     .executeTakeFirst()
   if (!row) throw nameTaken(name)
-  await record(tx, 'create', 'developer', row.id, changedFields({}, audited({ name, ...fields })))
+  const changes = changedFields({}, audited({ name, ...fields }))
+  await record(tx, 'create', 'developer', row.id, changes, 1)
   catalogueChanges(tx)
   return row.id
 }
@@ -70,10 +73,11 @@ async function change(
 ): Promise<void> {
   const changes = changedFields(audited(before), audited({ ...before, ...fields }))
   if (Object.keys(changes).length === 0) return
+  const version = before.version + 1
   try {
     await tx.db
       .updateTable('developers')
-      .set({ ...fields, version: before.version + 1, updatedAt: tx.now })
+      .set({ ...fields, version, updatedAt: tx.now })
       .where('id', '=', id)
       .execute()
   } catch (error) {
@@ -83,7 +87,7 @@ async function change(
     await sql`select refresh_project_documents(
       array(select id from projects where developer_id = ${id}), ${tx.now})`.execute(tx.db)
   }
-  await record(tx, 'update', 'developer', id, changes)
+  await record(tx, 'update', 'developer', id, changes, version)
   catalogueChanges(tx)
 }
 

@@ -33,6 +33,12 @@ const Problem = z.object({
   detail: z.string(),
   message: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  // Of a change that was made of another version: the record as it is now, who wrote it last and when,
+  // and which fields were written since that version.
+  current: z.optional(z.record(z.string(), z.unknown())),
+  changedBy: z.optional(z.nullable(z.string())),
+  changedAt: z.optional(z.nullable(z.string())),
+  changedFields: z.optional(z.array(z.string())),
 })
 
 /** The OpenAPI 3.1 description of the routes, made from the very schemas that check them. */

@@ -1,3 +1,4 @@
+import { DEVELOPER_IS_DELETED } from '../activity/kinds.ts'
 import { markRestored } from '../activity/soft-delete.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { holdDeveloper } from '../developers/developer-named.ts'
@@ -19,7 +20,7 @@ export async function restoreProject(context: Context, id: number): Promise<Proj
       .where('deletedAt', '>=', restorableSince(tx.now))
       .executeTakeFirst()
     if (project?.developerId && !(await holdDeveloper(tx, project.developerId))) {
-      throw new Refused(409, "This project's developer is deleted. Restore the developer first.")
+      throw new Refused(409, DEVELOPER_IS_DELETED)
     }
     await markRestored(tx, 'project', id)
     await refreshProjectDocuments(tx, [id])

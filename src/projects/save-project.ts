@@ -1,9 +1,10 @@
 import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { developerNamed, holdDeveloper } from '../developers/developer-named.ts'
 import { imageHashes } from '../media/images.ts'
 import { replaceRecordImages } from '../media/record-images.ts'
-import { invalid, refuseOtherVersion } from '../refused.ts'
+import { invalid } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
 import { given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
@@ -30,7 +31,8 @@ export async function saveProject(
     const developerId = await developerIdOf(tx, input)
     const before = id === null ? null : await enteredProject(tx.db, id, 'change')
     if (id !== null && before) {
-      await refuseOtherVersion('project', input.version, before, () => projectRecord(tx.db, id))
+      const versions = { sent: input.version, stored: before.version }
+      await refuseOtherVersion(tx, 'project', id, versions, () => projectRecord(tx.db, id))
     }
     const isAsSeen = before?.version === seen?.version
     const point = isAsSeen ? located : await pointFor(tx.db, before, input)
@@ -40,11 +42,12 @@ export async function saveProject(
     const changes = changedFields(before ?? {}, { ...before, ...columns, ...images })
     if (id !== null && Object.keys(changes).length === 0) return projectRecord(tx.db, id)
 
-    const projectId = await writeRow(tx, id, columns)
+    const version = (before?.version ?? 0) + 1
+    const projectId = await writeRow(tx, id, { ...columns, version })
     if (changes.images) await replaceRecordImages(tx.db, 'project', projectId, hashes ?? [])
     if (changes.latitude || changes.longitude) await placeProject(tx.db, projectId, point ?? null)
     await refreshProjectDocuments(tx, [projectId])
-    await record(tx, id === null ? 'create' : 'update', 'project', projectId, changes)
+    await record(tx, id === null ? 'create' : 'update', 'project', projectId, changes, version)
     catalogueChanges(tx)
     return projectRecord(tx.db, projectId)
   })
@@ -73,7 +76,7 @@ function chosenDeveloper({
   return typeof developer === 'object' ? developer.id : undefined
 }
 
-type Columns = ReturnType<typeof columnsOf>
+type Columns = ReturnType<typeof columnsOf> & { version: number }
 
 function columnsOf(
   input: ProjectChange,
@@ -94,11 +97,7 @@ async function writeRow(tx: Context, id: number | null, columns: Columns): Promi
     updatedAt: tx.now,
   }
   if (id !== null) {
-    await tx.db
-      .updateTable('projects')
-      .set((eb) => ({ ...row, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
+    await tx.db.updateTable('projects').set(row).where('id', '=', id).execute()
     return id
   }
   if (name === undefined) throw invalid('name', 'Required')

@@ -1,7 +1,10 @@
 import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
+import type { Changes } from '../activity/rules.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
-import { Refused, refuseOtherVersion, taken } from '../refused.ts'
+import { Refused, taken } from '../refused.ts'
+import { given } from '../shared/given.ts'
 import { refuseCommonPassword } from './common-password.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 import { hashPassword } from './password.ts'
@@ -29,7 +32,7 @@ export async function createUser(context: Context, input: NewUser): Promise<User
         .returning('id')
         .executeTakeFirstOrThrow()
       const user = await findUser(tx, id)
-      await record(tx, 'create', 'user', id, changedFields({}, user))
+      await record(tx, 'create', 'user', id, changedFields({}, user), user.version)
       return user
     }),
   )
@@ -60,15 +63,21 @@ export async function changeUser(
       const stillAnAdmin = await keepAnAdmin(tx)
       const before = await findUser(tx, id, true)
       if (proven && !(await isStill(tx, id, proven))) throw wrongPassword()
-      await refuseOtherVersion('user', version, before)
+      const versions = { sent: version, stored: before.version }
+      await refuseOtherVersion(tx, 'user', id, versions, () => before)
+      const changes: Changes = {
+        ...changedFields(before, { ...before, ...given(fields) }),
+        ...(passwordHash && { passwordChanged: [false, true] }),
+      }
+      if (Object.keys(changes).length === 0) return before
       await tx.db
         .updateTable('staffUsers')
-        .set((of) => ({
+        .set({
           ...fields,
           ...(passwordHash && { passwordHash }),
-          version: of('version', '+', 1),
+          version: before.version + 1,
           updatedAt: tx.now,
-        }))
+        })
         .where('id', '=', id)
         .execute()
       await stillAnAdmin()
@@ -76,10 +85,7 @@ export async function changeUser(
       if (passwordHash || !after.isActive) {
         await closeSessionsOf(tx.db, id, after.isActive && isOwn ? browser?.token : undefined)
       }
-      await record(tx, 'update', 'user', id, {
-        ...changedFields(before, after),
-        ...(passwordHash && { passwordChanged: [false, true] }),
-      })
+      await record(tx, 'update', 'user', id, changes, after.version)
       return after
     }),
   )

@@ -1,6 +1,7 @@
 import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { refuseOtherVersion } from '../refused.ts'
+import { given } from '../shared/given.ts'
 import { DashboardAccess, type Settings, type SettingsChanges } from './rules.ts'
 
 /** The settings of the installation. `lock` holds them until the transaction ends. */
@@ -15,13 +16,16 @@ export async function saveSettings(context: Context, input: SettingsChanges): Pr
   return inTransaction(context, async (tx) => {
     const { version, ...fields } = input
     const before = await readSettings(tx, true)
-    await refuseOtherVersion('setting', version, before)
+    const versions = { sent: version, stored: before.version }
+    await refuseOtherVersion(tx, 'settings', null, versions, () => before)
+    const after = { ...before, ...given(fields), version: before.version + 1 }
+    const changes = changedFields(before, after)
+    if (Object.keys(changes).length === 0) return before
     await tx.db
       .updateTable('settings')
-      .set((of) => ({ ...fields, version: of('version', '+', 1), updatedAt: tx.now }))
+      .set({ ...after, updatedAt: tx.now })
       .execute()
-    const after = await readSettings(tx)
-    await record(tx, 'update', 'settings', null, changedFields(before, after))
+    await record(tx, 'update', 'settings', null, changes, after.version)
     return after
   })
 }

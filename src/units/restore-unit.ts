@@ -1,3 +1,4 @@
+import { PROJECT_IS_DELETED } from '../activity/kinds.ts'
 import { markRestored } from '../activity/soft-delete.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { holdProject } from '../projects/store.ts'
@@ -20,7 +21,7 @@ export async function restoreUnit(context: Context, id: number): Promise<UnitRec
       .where('deletedAt', '>=', restorableSince(tx.now))
       .executeTakeFirst()
     if (unit && !(await holdProject(tx, unit.projectId))) {
-      throw new Refused(409, "This unit's project is deleted. Restore the project first.")
+      throw new Refused(409, PROJECT_IS_DELETED)
     }
     await markRestored(tx, 'unit', id, numberTaken)
     await refreshUnitDocuments(tx.db, [id])

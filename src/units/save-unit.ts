@@ -1,11 +1,12 @@
 import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { violates } from '../db/violates.ts'
 import { imageHashes } from '../media/images.ts'
 import { replaceRecordImages } from '../media/record-images.ts'
 import { holdProject } from '../projects/store.ts'
-import { faultText, invalid, Refused, refuseOtherVersion, taken } from '../refused.ts'
+import { faultText, invalid, Refused, taken } from '../refused.ts'
 import { type Given, given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import {
@@ -35,7 +36,8 @@ export async function saveUnit(
     await holdGivenProject(tx, input.projectId)
     const before = id === null ? null : await lockUnit(tx.db, id)
     if (id !== null && before) {
-      await refuseOtherVersion('unit', version, before, () => unitRecord(tx.db, id))
+      const versions = { sent: version, stored: before.version }
+      await refuseOtherVersion(tx, 'unit', id, versions, () => unitRecord(tx.db, id))
     }
     const fields = given({ ...input, ...completed(before, input, tx.now) })
     refuseMissingFigures(before, fields)
@@ -49,10 +51,12 @@ export async function saveUnit(
     const publicUpdatedAt = visitorsSee(changes, isShown)
       ? tx.now
       : (before?.publicUpdatedAt ?? null)
-    const unitId = await writeRow(tx, id, before, { ...fields, publicUpdatedAt })
+    const newVersion = (before?.version ?? 0) + 1
+    const row = { ...fields, publicUpdatedAt, version: newVersion }
+    const unitId = await writeRow(tx, id, before, row)
     if (changes.images) await replaceRecordImages(tx.db, 'unit', unitId, hashes ?? [])
     await refreshUnitDocuments(tx.db, [unitId])
-    await record(tx, id === null ? 'create' : 'update', 'unit', unitId, changes)
+    await record(tx, id === null ? 'create' : 'update', 'unit', unitId, changes, newVersion)
     catalogueChanges(tx)
     return unitRecord(tx.db, unitId)
   })
@@ -64,7 +68,7 @@ export function numberTaken(unitNumber: string): Refused {
 }
 
 type Fields = Given<Omit<UnitChange, 'version'>>
-type Row = Fields & { publicUpdatedAt: Date | string | null }
+type Row = Fields & { publicUpdatedAt: Date | string | null; version: number }
 
 async function holdGivenProject(tx: Context, projectId: number | undefined): Promise<void> {
   if (projectId === undefined || (await holdProject(tx, projectId))) return
@@ -128,11 +132,7 @@ async function writeRow(
   const row = { ...fields, ...given({ isPrimary: primary }), updatedAt: tx.now }
   try {
     if (id === null) return await insertRow(tx, row)
-    await tx.db
-      .updateTable('units')
-      .set((eb) => ({ ...row, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
+    await tx.db.updateTable('units').set(row).where('id', '=', id).execute()
     return id
   } catch (error) {
     const number = fields.unitNumber ?? before?.unitNumber ?? ''

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aContact } from '../contacts/test-factory.ts'
+import { saveDeveloper } from '../developers/save-developer.ts'
+import { aProject } from '../projects/test-factory.ts'
+import { aUser } from '../staff/test-factory.ts'
+import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+
+let world: TestApp
+let anna: SignedIn
+let ben: SignedIn
+beforeAll(async () => {
+  world = await testApp()
+  anna = await world.signIn('admin')
+  ben = await world.signIn('admin')
+})
+
+const put = (as: SignedIn, path: string, body: Record<string, unknown>) =>
+  world.request('PUT', path, { as, body })
+const nameOf = ({ actor }: SignedIn) => `${actor.firstName} ${actor.lastName}`
+
+/** Changes a record as somebody, who must get through. */
+async function change(as: SignedIn, path: string, body: Record<string, unknown>) {
+  const answer = await put(as, path, body)
+  expect([answer.status, answer.text]).toEqual([200, expect.anything()])
+  return answer.body
+}
+
+let made = 0
+const aDeveloper = () =>
+  saveDeveloper(world.context(), null, { name: `Conflict Homes ${++made}`, foundedYear: 1990 })
+
+type Writes = [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
+type Case = {
+  path: string
+  make: () => Promise<{ id: number }>
+  /** Three writes, of which the third takes a field of the first back. */
+  writes: Writes
+  fields: string[]
+}
+
+const cases: Record<string, Case> = {
+  developer: {
+    path: '/api/developers',
+    make: aDeveloper,
+    writes: [{ foundedYear: 1991 }, { website: 'https://a.example' }, { foundedYear: 1990 }],
+    fields: ['foundedYear', 'website'],
+  },
+  project: {
+    path: '/api/projects',
+    make: () => aProject(world, { totalUnits: 100 }),
+    writes: [{ totalUnits: 200 }, { developer: 'Somebody Else Homes' }, { totalUnits: 100 }],
+    fields: ['developerId', 'totalUnits'],
+  },
+  unit: {
+    path: '/api/units',
+    make: () => aUnit(world, { price: 5_000_000 }),
+    writes: [{ price: 6_000_000 }, { status: 'sold' }, { price: 5_000_000 }],
+    fields: ['price', 'showOnWebsite', 'status'],
+  },
+  contact: {
+    path: '/api/leads',
+    make: () => aContact(world, { company: 'A' }),
+    writes: [{ company: 'B' }, { jobTitle: 'Owner' }, { company: 'A' }],
+    fields: ['company', 'jobTitle'],
+  },
+  user: {
+    path: '/api/admin/users',
+    make: () => aUser(world, { firstName: 'Nok' }),
+    writes: [{ firstName: 'Noi' }, { password: 'another good password' }, { firstName: 'Nok' }],
+    fields: ['firstName', 'password'],
+  },
+}
+
+describe.each(Object.entries(cases))('a %s', (_kind, { path, make, writes, fields }) => {
+  test('that others changed three times says who was last, when, and every field since', async () => {
+    const { id } = await make()
+    const at = `${path}/${id}`
+    const [first, second, third] = writes
+    await change(anna, at, { ...first, version: 1 })
+    await change(anna, at, { ...second, version: 2 })
+    const stored = await change(ben, at, { ...third, version: 3 })
+    const late = await put(anna, at, { ...first, version: 1 })
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({
+      current: stored,
+      changedBy: nameOf(ben),
+      changedAt: world.now.toISOString(),
+      changedFields: fields,
+    })
+    expect(late.body.message).toContain(nameOf(ben))
+    expect(late.text).not.toMatch(/argon2|good password|passwordHash/)
+  })
+
+  test('of which one version is newer says only what came after it', async () => {
+    const { id } = await make()
+    const at = `${path}/${id}`
+    await change(anna, at, writes[0])
+    await change(anna, at, writes[1])
+    await change(ben, at, writes[2])
+    const late = await put(anna, at, { ...writes[0], version: 3 })
+    expect(late.body.changedFields).toEqual(Object.keys(writes[2]))
+  })
+
+  test('that was deleted and restored meanwhile is another version, without changed fields', async () => {
+    const { id } = await make()
+    const at = `${path}/${id}`
+    expect((await world.request('DELETE', at, { as: ben })).status).toBe(204)
+    expect((await world.request('POST', `${at}/restore`, { as: ben })).status).toBe(200)
+    const late = await put(anna, at, { ...writes[0], version: 1 })
+    expect(late.body).toMatchObject({ status: 409, changedBy: nameOf(ben), changedFields: [] })
+    expect(late.body.current.version).toBe(3)
+    await change(anna, at, { ...writes[0], version: 3 })
+    const later = await put(ben, at, { ...writes[1], version: 1 })
+    expect(later.body).toMatchObject({
+      changedBy: nameOf(anna),
+      changedFields: Object.keys(writes[0]),
+    })
+  })
+
+  test('of a version that never was is refused as well, and one that changes nothing is not', async () => {
+    const { id } = await make()
+    const at = `${path}/${id}`
+    const early = await put(anna, at, { ...writes[0], version: 2_147_483_647 })
+    expect(early.body).toMatchObject({ status: 409, changedBy: 'System', changedFields: [] })
+    expect((await change(anna, at, {})).version).toBe(1)
+    expect((await change(anna, at, { ...writes[0], version: 1 })).version).toBe(2)
+  })
+
+  test('leaves an audit entry of every version', async () => {
+    const { id } = await make()
+    const at = `${path}/${id}`
+    for (const body of writes) await change(anna, at, body)
+    await world.request('DELETE', at, { as: ben })
+    await world.request('POST', `${at}/restore`, { as: ben })
+    const rows = await world.db
+      .selectFrom('audit')
+      .select('version')
+      .where('subject', '=', _kind)
+      .where('subjectId', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
+test('settings say who changed them, and keep their version when nothing changes', async () => {
+  const path = '/api/settings'
+  const { version } = (await world.request('GET', path, { as: anna })).body
+  expect((await change(anna, path, {})).version).toBe(version)
+  const open = (dashboardAccess: string) => change(ben, path, { dashboardAccess })
+  await open('managers')
+  const stored = await open('admins')
+  const late = await put(anna, path, { dashboardAccess: 'staff', version })
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({
+    current: stored,
+    changedBy: nameOf(ben),
+    changedFields: ['dashboardAccess'],
+  })
+})
+
+test('what the system wrote says so', async () => {
+  const { id } = await aDeveloper()
+  await saveDeveloper(world.context(), id, { foundedYear: 1999 })
+  const late = await put(anna, `/api/developers/${id}`, { foundedYear: 2000, version: 1 })
+  expect(late.body).toMatchObject({ changedBy: 'System', changedFields: ['foundedYear'] })
+})
+
+test('what was written before the log knew versions is told as far as it is known', async () => {
+  const row = { name: 'Old Homes', version: 4 }
+  const { id } = await world.db
+    .insertInto('developers')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const path = `/api/developers/${id}`
+  const unknown = await put(anna, path, { foundedYear: 2000, version: 3 })
+  expect(unknown.body).toMatchObject({
+    current: row,
+    changedBy: null,
+    changedAt: null,
+    changedFields: [],
+  })
+  expect(unknown.body.message).toContain('somebody else')
+
+  await world.db
+    .insertInto('audit')
+    .values({ action: 'update', subject: 'developer', subjectId: id, actorName: 'Old Hand' })
+    .execute()
+  const known = await put(anna, path, { foundedYear: 2000, version: 3 })
+  expect(known.body).toMatchObject({ changedBy: 'Old Hand', changedFields: [] })
+  await change(ben, path, { foundedYear: 2001 })
+  const newer = await put(anna, path, { foundedYear: 2000, version: 3 })
+  expect(newer.body).toMatchObject({ changedBy: nameOf(ben), changedFields: ['foundedYear'] })
+})
+
+test('while others write, every refusal fits the record that it shows', async () => {
+  const { id } = await aDeveloper()
+  const path = `/api/developers/${id}`
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) =>
+      put(i % 2 ? anna : ben, path, { description: `By writer ${i}`, version: 1 }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const [stored] = answers.filter(({ status }) => status === 200).map(({ body }) => body)
+  for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+    expect(status).toBe(409)
+    expect(body.current).toEqual(stored)
+    expect(body.changedFields).toEqual(['description'])
+  }
+})
