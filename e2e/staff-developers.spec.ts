@@ -1,0 +1,245 @@
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+import { addDeveloper, endSessionsOf, signInAs } from './staff-people.ts'
+
+const sheet = { name: /^(Add Developer|Edit )/ }
+
+test('an agent enters a developer, changes it, finds it, and may not delete it', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/developers')
+  await page.getByRole('button', { name: 'Add Developer' }).click()
+  await expect(page).toHaveURL('/admin/developers?add=1')
+  const form = page.getByRole('dialog', { name: 'Add Developer' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
+  await form.getByRole('button', { name: '1 field needs attention' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  const name = `Suan Mali ${Date.now()}`
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Founded').fill('1850')
+  await form.getByLabel('Founded').blur()
+  await expect(form.getByLabel('Founded')).toHaveAccessibleDescription('At least 1900')
+  await form.getByLabel('Founded').fill('1998')
+  await form.getByLabel('Website').fill('suanmali.example')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Website')).toHaveAccessibleDescription(/https:\/\//)
+  await form.getByLabel('Website').fill('https://suanmali.example')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Developer created successfully')
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL('/admin/developers')
+
+  await page.keyboard.press('/')
+  await page.keyboard.type(name)
+  await expect(page).toHaveURL(/search=Suan\+Mali/)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(row).toContainText('1998')
+  await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+
+  await row.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/\/admin\/developers\/\d+\?search=/)
+  const profile = page.getByRole('dialog', { name })
+  await expect(profile).toContainText('0 active projects')
+  await expect(profile.getByRole('link', { name: 'Visit Website' })).toHaveAttribute(
+    'href',
+    'https://suanmali.example',
+  )
+  await profile.getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` })
+  await edit.getByLabel('About').fill('สวนมะลิ สร้างบ้านใกล้รถไฟฟ้า')
+  await expect(edit.getByText('1 change not saved')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Developer updated successfully')
+  await expect(edit).toBeHidden()
+  await expect(row).toContainText('สวนมะลิ')
+})
+
+test('an admin deletes a developer and takes it back; one with projects stays', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'admin')
+  const { name } = await addDeveloper(site)
+  await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.hover()
+  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  const question = page.getByRole('group', { name: `Delete ${name}?` })
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(row).toBeVisible()
+  await row.hover()
+  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Developer deleted successfully')
+  await expect(page.getByText('No developers match your search.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+
+  await page.goto('/admin/developers?search=Chao+Nam+Estates')
+  const busy = page.getByRole('row').filter({ hasText: 'Chao Nam Estates' })
+  await busy.hover()
+  await busy.getByRole('button', { name: 'Delete Chao Nam Estates' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Error', 'This developer has 1 project')
+  await expect(busy).toBeVisible()
+})
+
+test.describe('refusals', () => {
+  // Chromium reports the answers that refuse.
+  test.use({ causes: [/status of (409|401|500)/] })
+
+  test('two people change one developer: both versions are shown, and nothing typed is lost', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'manager')
+    const { id, name } = await addDeveloper(site, { foundedYear: 1990 })
+    await page.goto(`/admin/developers?edit=${id}`)
+    const form = page.getByRole('dialog', sheet)
+    await form.getByLabel('About').fill('What I wrote.')
+    const others = { foundedYear: 1991, description: 'What they wrote.' }
+    expect((await site.admin.put(`/api/developers/${id}`, { data: others })).status()).toBe(200)
+    await form.getByRole('button', { name: 'Save' }).click()
+    const banner = form.getByRole('alert')
+    await expect(banner).toContainText(/admin saved this just now: the founded and about/)
+    await expect(form.getByLabel('About')).toHaveValue('What I wrote.')
+    await expect(form.getByLabel('Founded')).toHaveValue('1991')
+    await banner.getByRole('button', { name: 'See what changed' }).click()
+    await banner.getByRole('radio', { name: 'Theirs: What they wrote.' }).check()
+    await expect(form.getByLabel('About')).toHaveValue('What they wrote.')
+    await banner.getByRole('radio', { name: 'Mine: What I wrote.' }).check()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Developer updated successfully')
+    const stored = await (await site.admin.get(`/api/developers/${id}`)).json()
+    expect(stored).toMatchObject({ name, foundedYear: 1991, description: 'What I wrote.' })
+  })
+
+  test('a name that is taken is told beside the name', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    const { name } = await addDeveloper(site)
+    await page.goto('/admin/developers?add=1')
+    const form = page.getByRole('dialog', sheet)
+    await form.getByLabel('Name').fill(name.toUpperCase())
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription(/already exists/)
+    await expect(form.getByLabel('Name')).toBeFocused()
+  })
+
+  test('a session that ends in the middle of a form is taken up again, with all that was typed', async ({
+    page,
+    site,
+  }) => {
+    const me = await signInAs(page.context(), site, 'agent')
+    const { id } = await addDeveloper(site)
+    await page.goto(`/admin/developers?edit=${id}`)
+    const form = page.getByRole('dialog', sheet)
+    await form.getByLabel('About').fill('Typed before the session ended.')
+    await endSessionsOf(site, me.id)
+    await form.getByRole('button', { name: 'Save' }).click()
+    const again = page.getByRole('dialog', { name: 'Sign in again' })
+    await expect(again.getByLabel('Username')).toHaveValue(me.username)
+    await again.getByLabel('Password', { exact: true }).fill(me.password)
+    await again.getByRole('button', { name: 'Sign in' }).click()
+    await expect(again).toBeHidden()
+    await expect(form.getByLabel('About')).toHaveValue('Typed before the session ended.')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Developer updated successfully')
+  })
+
+  test('a server that fails keeps the form, and a list says so and reads again', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const { id } = await addDeveloper(site)
+    await page.goto(`/admin/developers?edit=${id}`)
+    const form = page.getByRole('dialog', sheet)
+    await form.getByLabel('About').fill('Not lost.')
+    const failing = (url: URL) => url.pathname.startsWith('/api/developers')
+    await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert')).toContainText('Failed to update developer')
+    await expect(form.getByLabel('About')).toHaveValue('Not lost.')
+    await page.unroute(failing)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Developer updated successfully')
+
+    await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/admin/developers')
+    await expect(page.getByText('The developers could not be read.')).toBeVisible()
+    await page.unroute(failing)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('table', { name: 'Developers' })).toBeVisible()
+  })
+})
+
+test('Back, reload and links: what is open stands in the address, and changes are not lost unasked', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const { id, name } = await addDeveloper(site)
+  await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.hover()
+  await row.getByRole('button', { name: `Edit ${name}` }).click()
+  const form = page.getByRole('dialog', sheet)
+  await expect(form.getByLabel('Name')).toHaveValue(name)
+  await page.goBack()
+  await expect(form).toBeHidden()
+  await expect(row).toBeVisible()
+  await page.goForward()
+  await page.reload()
+  await expect(form.getByLabel('Name')).toHaveValue(name)
+
+  await form.getByLabel('About').fill('Half a thought')
+  await page.goBack()
+  await expect(form.getByText('Discard 1 change?')).toBeVisible()
+  await form.getByRole('button', { name: 'No' }).click()
+  await expect(form.getByLabel('About')).toHaveValue('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(form.getByText('Discard 1 change?')).toBeVisible()
+  await form.getByRole('button', { name: 'Yes' }).click()
+  await expect(form).toBeHidden()
+  await expect(row).toBeVisible()
+
+  await page.goto(`/admin/developers/${id}`)
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/developers')
+})
+
+test('a list is sorted and paged by its address', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/developers?sort=name')
+  const names = page.getByRole('row').locator('td:first-child')
+  await expect(page.getByRole('columnheader', { name: 'Developer' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  const shown = await names.allInnerTexts()
+  expect(shown.length).toBeGreaterThan(1)
+  await page.getByRole('columnheader', { name: 'Developer' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=name_desc/)
+  await expect(names.first()).not.toHaveText(shown[0] ?? '')
+})
+
+test('the tab, its form and its profile read well for everybody', async ({ page, site }) => {
+  test.slow()
+  await signInAs(page.context(), site, 'admin')
+  const { id } = await addDeveloper(site, {
+    name: `The Very Long Name of a Builder of Homes Beside the Elevated Railway ${Date.now()}`,
+    description: 'ผู้พัฒนาอสังหาริมทรัพย์ '.repeat(20),
+    website: 'https://a-long-address.example/with/a/path/that/does/not/fit/in/any/cell',
+  })
+  for (const path of ['', `?edit=${id}`, `/${id}`]) {
+    await page.goto(`/admin/developers${path}`)
+    await expect(page.getByRole(path ? 'dialog' : 'table').first()).toBeVisible()
+    await expectToReadWell(page)
+  }
+})
