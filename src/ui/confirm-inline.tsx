@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from './button.tsx'
+import { YesNo } from './yes-no.tsx'
 
 /**
  * A button that takes something away: it asks in its own place, Yes or No. Escape and leaving it say no.
@@ -22,11 +23,6 @@ export function ConfirmInline({
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  function answerNo(): void {
-    setAsking(false)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-
   if (!asking || busy) {
     return (
       <Button
@@ -42,33 +38,17 @@ export function ConfirmInline({
     )
   }
   return (
-    <fieldset
-      data-takes-escape
-      className="inline-flex flex-wrap items-center gap-2"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        answerNo()
+    <YesNo
+      question={question}
+      onYes={() => {
+        setAsking(false)
+        onYes()
       }}
-      onBlur={(event) => {
-        const { currentTarget, relatedTarget } = event
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setAsking(false)
+      onNo={() => {
+        setAsking(false)
+        requestAnimationFrame(() => button.current?.focus())
       }}
-    >
-      <legend className="float-left text-sm text-ink">{question}</legend>
-      <Button
-        look="danger"
-        size="small"
-        onClick={() => {
-          setAsking(false)
-          onYes()
-        }}
-      >
-        Yes
-      </Button>
-      <Button look="quiet" size="small" autoFocus onClick={answerNo}>
-        No
-      </Button>
-    </fieldset>
+      onLeave={() => setAsking(false)}
+    />
   )
 }

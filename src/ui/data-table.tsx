@@ -1,118 +1,136 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { CardList } from './card-list.tsx'
 import { classNames } from './class-names.ts'
-import { EmptyState, ErrorState, Skeleton } from './states.tsx'
-import { type Sort, TableHead } from './table-head.tsx'
+import type { RowAction } from './row-actions.tsx'
+import { type RowKey, type Selection, toggled } from './selection.ts'
+import { EmptyState, ErrorState } from './states.tsx'
+import { type Heading, type Sort, TableHead } from './table-head.tsx'
+import { SkeletonRow, TableRow } from './table-row.tsx'
+import { takesEscape } from './takes-escape.ts'
+import { useNarrow } from './use-narrow.ts'
 
-export type Column<Row> = {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** Figures stand right, their digits under each other. */
-  numeric?: boolean
-  sortable?: boolean
-  /** For buttons: the header is heard, not seen. */
-  quietHeader?: boolean
-}
+export type Column<Row> = Heading & { cell: (row: Row) => ReactNode }
 
-type Props<Row> = {
+export type TableProps<Row> = {
   /** What the table lists, for who cannot see it. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string | number
+  rowKey: (row: Row) => RowKey
+  /** Names a row in what its box and its buttons are called. */
+  rowName: (row: Row) => string
+  /** Whether there are no rows to show yet; while others are fetched the old ones stay. */
   loading: boolean
   /** What failed, and how to try again. */
   error: { title: string; retry: () => void } | null
-  empty: { title: string; hint?: ReactNode }
-  sort?: Sort
+  empty: { title: string; hint?: ReactNode; action?: ReactNode }
+  /** Two lines and a picture: 58 px instead of 50. */
+  tall?: boolean
+  sort?: Sort | undefined
   onSort?: (sort: Sort) => void
-  /** Opens a row: by a press anywhere on it, and by its first cell, which is then a button. */
+  /** Opens a row: by a press anywhere on it, and by its first cell, a link where rows have addresses. */
   onOpen?: (row: Row) => void
+  address?: (row: Row) => string
+  selection?: Selection | undefined
+  actions?: (row: Row) => readonly RowAction[]
+  /** A row where there is no room for a table; without it each column is a line. */
+  card?: (row: Row) => ReactNode
+  /** Stands below the rows, in sight: a `ListFoot`. */
+  foot?: ReactNode
 }
 
-const SKELETON_ROWS = 5
+const SKELETON_ROWS = 8
 
-/** A list in columns, in its four states; on a phone each row is a card. */
-export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, loading, error, empty, sort, onSort } = props
+/**
+ * A list in columns, in its four states; cards where there is no room. Arrow keys go from row to row,
+ * Space chooses one, Escape chooses none.
+ */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { rows, loading, error, empty, selection, foot } = props
+  const narrow = useNarrow()
   if (error) return <ErrorState {...error} />
-  if (!loading && rows.length === 0)
-    return <EmptyState title={empty.title}>{empty.hint}</EmptyState>
+  if (!loading && rows.length === 0) {
+    return (
+      <EmptyState title={empty.title}>
+        {empty.hint}
+        {empty.action && <div className="mt-3">{empty.action}</div>}
+      </EmptyState>
+    )
+  }
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-card max-sm:overflow-visible max-sm:border-0 max-sm:bg-transparent"
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are for what stands within
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !selection?.chosen.size || takesEscape(event.target)) return
+        if (!event.currentTarget.contains(domNode(event.target))) return
+        event.preventDefault()
+        selection.onChange(new Set())
+      }}
+      className={classNames(
+        'dense',
+        !narrow && 'overflow-clip rounded-card border border-line bg-card',
+      )}
     >
-      <table className="w-full border-collapse text-sm max-sm:block" aria-busy={loading}>
-        <caption className="sr-only">{caption}</caption>
-        <TableHead columns={columns} sort={sort} onSort={onSort} />
-        <tbody className="max-sm:grid max-sm:gap-3">
-          {loading
-            ? Array.from({ length: SKELETON_ROWS }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
-                <SkeletonRow key={i} columns={columns} />
-              ))
-            : rows.map((row) => <TableRow key={props.rowKey(row)} {...props} row={row} />)}
-        </tbody>
-      </table>
-    </section>
+      {narrow ? (
+        <CardList {...props} skeletons={loading ? SKELETON_ROWS : 0} />
+      ) : (
+        <Table {...props} />
+      )}
+      {foot}
+    </div>
   )
 }
 
-const rowLook =
-  'border-b border-line last:border-b-0 max-sm:grid max-sm:gap-1 max-sm:rounded-card max-sm:border max-sm:bg-card max-sm:p-3.5 max-sm:last:border-b'
-const cellLook =
-  'h-13 px-3.5 py-2 first:font-[560] max-sm:flex max-sm:h-auto max-sm:min-h-8 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:p-0 max-sm:first:text-base max-sm:not-first:before:flex-none max-sm:not-first:before:text-ink-3 max-sm:not-first:before:content-[attr(data-label)]'
-
-function TableRow<Row>({ columns, row, onOpen }: Props<Row> & { row: Row }) {
+function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, loading, sort, onSort, selection, actions } = props
+  const keys = rows.map(rowKey)
+  const chosen = keys.filter((key) => selection?.chosen.has(key)).length
   return (
-    <tr
-      onClick={(event) => onOpen && !isOnControl(event) && onOpen(row)}
-      className={classNames(rowLook, onOpen && 'cursor-pointer hover:bg-wash')}
+    <table
+      className="w-full table-fixed border-separate border-spacing-0"
+      aria-busy={loading}
+      onKeyDown={moveByRow}
     >
-      {columns.map((column, i) => (
-        <td
-          key={column.id}
-          data-label={column.quietHeader ? '' : column.header}
-          className={classNames(cellLook, column.numeric && 'text-right tabular-nums')}
-        >
-          {i === 0 && onOpen ? (
-            <button
-              type="button"
-              onClick={() => onOpen(row)}
-              className="min-h-6 min-w-6 text-left font-[560] underline-offset-3 hover:underline"
-            >
-              {column.cell(row)}
-            </button>
-          ) : (
-            column.cell(row)
-          )}
-        </td>
-      ))}
-    </tr>
+      <caption className="sr-only">{caption}</caption>
+      <TableHead
+        {...{ columns, sort, onSort }}
+        hasActions={actions !== undefined}
+        page={
+          selection && {
+            chosen: chosen > 0 && (chosen === keys.length || 'some'),
+            onToggle: () => selection.onChange(toggled(selection.chosen, keys)),
+          }
+        }
+      />
+      <tbody className="*:last:*:border-b-0">
+        {loading
+          ? Array.from({ length: SKELETON_ROWS }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
+              <SkeletonRow key={i} {...props} />
+            ))
+          : rows.map((row) => <TableRow key={rowKey(row)} {...props} row={row} />)}
+      </tbody>
+    </table>
   )
 }
 
-function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return (
-    <tr className={rowLook}>
-      {columns.map((column) => (
-        <td
-          key={column.id}
-          data-label={column.quietHeader ? '' : column.header}
-          className={cellLook}
-        >
-          <Skeleton
-            className={classNames('h-3 max-w-full', column.numeric ? 'ml-auto w-16' : 'w-28')}
-          />
-        </td>
-      ))}
-    </tr>
-  )
+const steps: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibling'>> = {
+  ArrowDown: 'nextElementSibling',
+  ArrowUp: 'previousElementSibling',
 }
 
-function isOnControl({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('a, button, input, select, label') !== null
+// From what opens a row, or its box, to the same of the next.
+function moveByRow(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  const from = domNode(event.target)
+  const kind = ['[data-opens]', '[type="checkbox"]'].find((each) => from?.matches(each))
+  const row = step && kind && from?.closest('tbody tr')?.[step]
+  const next = kind && row ? row.querySelector<HTMLElement>(kind) : null
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function domNode(target: EventTarget): Element | null {
+  return target instanceof Element ? target : null
 }

@@ -1,28 +1,53 @@
 import { classNames } from './class-names.ts'
+import { RowTick } from './row-tick.tsx'
 
 export type Sort = { by: string; descending: boolean }
 
-type Heading = {
+export type Heading = {
   id: string
   header: string
+  /** Figures stand right, their digits under each other. */
   numeric?: boolean
   sortable?: boolean
+  /** For buttons: the header is heard, not seen. */
   quietHeader?: boolean
+  /** How wide, as a CSS length; those without share what is left. */
+  width?: string
+  /** Left out below 1200 px. */
+  onlyWide?: boolean
 }
 
-/** The names of a table's columns; those that sort are buttons, and stay on a phone. */
+/** The class of a column's cells. */
+export function columnLook({ numeric, onlyWide }: Heading): string {
+  return classNames(numeric && 'text-right tabular-nums', onlyWide && 'max-[75rem]:hidden')
+}
+
+const headLook =
+  'sticky top-(--list-top,0) z-10 h-10 border-b border-line bg-card px-2.5 font-[540] whitespace-nowrap text-ink-3 first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-3'
+
+/** The names of a table's columns, in sight while it scrolls; those that sort are buttons. */
 export function TableHead({
   columns,
   sort,
   onSort,
+  page,
+  hasActions,
 }: {
   columns: readonly Heading[]
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
+  /** Chooses every row of the page. */
+  page: { chosen: boolean | 'some'; onToggle: () => void } | undefined
+  hasActions: boolean
 }) {
   return (
-    <thead className="text-left text-ink-3 max-sm:mb-3 max-sm:block">
-      <tr className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:gap-2 max-sm:border-0">
+    <thead className="text-left">
+      <tr>
+        {page && (
+          <th scope="col" className={classNames(headLook, 'w-11')}>
+            <RowTick label="Select this page" {...page} />
+          </th>
+        )}
         {columns.map((column) => {
           const isSorted = sort?.by === column.id
           const descending = isSorted && sort.descending
@@ -31,19 +56,17 @@ export function TableHead({
               key={column.id}
               scope="col"
               aria-sort={isSorted ? (descending ? 'descending' : 'ascending') : undefined}
-              className={classNames(
-                'h-11 px-3.5 font-[540] whitespace-nowrap max-sm:h-auto max-sm:p-0',
-                column.numeric && 'text-right',
-                !(column.sortable && onSort) && 'max-sm:sr-only',
-              )}
+              style={{ width: column.width }}
+              className={classNames(headLook, columnLook(column))}
             >
               {column.sortable && onSort ? (
                 <button
                   type="button"
                   onClick={() => onSort({ by: column.id, descending: isSorted && !descending })}
                   className={classNames(
-                    'inline-flex min-h-8 items-center gap-1.5 rounded-control hover:text-ink max-sm:border max-sm:border-line max-sm:bg-card max-sm:px-2.5',
+                    'inline-flex min-h-8 items-center gap-1.5 rounded-control hover:text-ink pointer-coarse:min-h-11',
                     isSorted && 'text-ink',
+                    column.numeric && 'flex-row-reverse',
                   )}
                 >
                   {column.header}
@@ -55,6 +78,11 @@ export function TableHead({
             </th>
           )
         })}
+        {hasActions && (
+          <th scope="col" className={classNames(headLook, 'w-30')}>
+            <span className="sr-only">Actions</span>
+          </th>
+        )}
       </tr>
     </thead>
   )

@@ -80,7 +80,8 @@ export function KitLists() {
   const [sort, setSort] = useState<Sort>({ by: 'price', descending: true })
   const [page, setPage] = useState(4)
   const [failed, setFailed] = useState(true)
-  const table = { columns, rowKey: ({ unit }: Home) => unit, empty: none }
+  const rowKey = ({ unit }: Home) => unit
+  const table = { columns, rowKey, rowName: rowKey, empty: none }
   return (
     <KitSection id="lists" title="Lists">
       <KitState name="Full; a press on a row opens it">

@@ -5,6 +5,7 @@ import { KitButtons } from './kit-buttons.tsx'
 import { KitChoices } from './kit-choices.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitFloating } from './kit-floating.tsx'
+import { KitListScreen } from './kit-list-screen.tsx'
 import { KitLists } from './kit-lists.tsx'
 import { KitPictures } from './kit-pictures.tsx'
 import { KitSheets } from './kit-sheets.tsx'
@@ -19,6 +20,7 @@ const sections = [
   { id: 'pictures', title: 'Pictures' },
   { id: 'stations', title: 'Stations' },
   { id: 'lists', title: 'Lists' },
+  { id: 'list-screen', title: 'A list screen' },
   { id: 'sheets', title: 'Sheets and forms' },
   { id: 'floating', title: 'Dialogs, toasts and tabs' },
 ]
@@ -63,6 +65,7 @@ export default function KitPage() {
           <KitPictures />
           <KitStations />
           <KitLists />
+          <KitListScreen />
           <KitSheets />
           <KitFloating />
         </main>

@@ -127,12 +127,14 @@ function DeveloperSheet({ width, onClose }: { width: 'normal' | 'wide'; onClose:
               onChange={(country) => change({ country })}
             />
             <TextAreaField label="Description" rows={16} />
-            <ConfirmInline
-              question="Delete this developer?"
-              onYes={() => showToast('Error', 'This form is only for show.', 'danger')}
-            >
-              Delete
-            </ConfirmInline>
+            <div>
+              <ConfirmInline
+                question="Delete this developer?"
+                onYes={() => showToast('Error', 'This form is only for show.', 'danger')}
+              >
+                Delete
+              </ConfirmInline>
+            </div>
           </div>
         </SheetBody>
         <FormFooter

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import type { TableProps } from './data-table.tsx'
+import { fieldBox } from './field.tsx'
+import { RowActions } from './row-actions.tsx'
+import { RowOpener } from './row-opener.tsx'
+import { RowTick } from './row-tick.tsx'
+import { toggled } from './selection.ts'
+import { Skeleton } from './states.tsx'
+import type { Heading, Sort } from './table-head.tsx'
+
+/** The same list where there is no room for columns: a card each, the order in a choice above. */
+export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
+  const { caption, columns, rows, rowKey, sort, onSort, selection, loading, skeletons } = props
+  const [isSelecting, setIsSelecting] = useState(false)
+  const selecting = isSelecting || (selection?.chosen.size ?? 0) > 0
+  const sortable = columns.filter((column) => column.sortable)
+
+  function toggleSelecting() {
+    setIsSelecting(!selecting)
+    if (selecting) selection?.onChange(new Set())
+  }
+
+  return (
+    <div className="grid gap-3">
+      {(sortable.length > 0 || selection) && (
+        <div className="dense-row flex items-center justify-between gap-3">
+          {onSort && sortable.length > 0 && <Order {...{ sortable, sort, onSort }} />}
+          {selection && (
+            <Button
+              look="plain"
+              size="small"
+              aria-pressed={selecting}
+              onClick={toggleSelecting}
+              className="ml-auto"
+            >
+              {selecting ? 'Done' : 'Select'}
+            </Button>
+          )}
+        </div>
+      )}
+      <ul aria-label={caption} aria-busy={loading} className="grid gap-3">
+        {Array.from({ length: skeletons }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
+          <li key={i} className={classNames(cardLook, 'grid gap-2.5 p-3')}>
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-3 w-56 max-w-full" />
+            <Skeleton className="h-3 w-32" />
+          </li>
+        ))}
+        {rows.map((row) => (
+          <RowCard key={rowKey(row)} {...props} row={row} selecting={selecting} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const cardLook = 'rounded-card border border-line bg-card'
+
+function RowCard<Row>(props: TableProps<Row> & { row: Row; selecting: boolean }) {
+  const { row, rowKey, rowName, onOpen, selection, selecting, actions, card } = props
+  const key = rowKey(row)
+  const chosen = selection?.chosen.has(key) ?? false
+  return (
+    <li className={classNames(cardLook, 'group flex items-start', chosen && 'bg-accent-wash!')}>
+      {selection && selecting && (
+        <span className="p-4 pr-1">
+          <RowTick
+            label={`Select ${rowName(row)}`}
+            chosen={chosen}
+            onToggle={() => selection.onChange(toggled(selection.chosen, [key]))}
+          />
+        </span>
+      )}
+      <div className="relative min-w-0 flex-1">
+        {onOpen && (
+          <RowOpener {...props} onOpen={onOpen} className="absolute inset-0">
+            <span className="sr-only">{rowName(row)}</span>
+          </RowOpener>
+        )}
+        <div className={classNames('relative p-3', onOpen && pressThrough)}>
+          {card ? card(row) : <Lines {...props} />}
+        </div>
+      </div>
+      {actions && (
+        <span className="p-1">
+          <RowActions name={rowName(row)} actions={actions(row)} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+// A press beside its buttons reaches what lies beneath and opens the card.
+const pressThrough =
+  'pointer-events-none [&_:is(a,button,input,select,label,fieldset)]:pointer-events-auto'
+
+function Lines<Row>({ columns, row }: TableProps<Row> & { row: Row }) {
+  const [first, ...others] = columns
+  return (
+    <span className="grid gap-1.5">
+      {first && <span className="text-base font-[560]">{first.cell(row)}</span>}
+      {others.map(({ id, header, quietHeader, cell }) => (
+        <span key={id} className="flex min-w-0 justify-between gap-4">
+          <span className={classNames('flex-none text-ink-3', quietHeader && 'sr-only')}>
+            {header}
+          </span>
+          <span className="ml-auto min-w-0 text-right tabular-nums">{cell(row)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Order({
+  sortable,
+  sort,
+  onSort,
+}: {
+  sortable: readonly Heading[]
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+}) {
+  return (
+    <select
+      aria-label="Order"
+      value={sort ? `${sort.by} ${sort.descending}` : ''}
+      onChange={(event) => {
+        const [by = '', descending] = event.currentTarget.value.split(' ')
+        onSort({ by, descending: descending === 'true' })
+      }}
+      className={classNames(fieldBox, 'control w-auto! truncate')}
+    >
+      {!sort && <option value="">In no order</option>}
+      {sortable.flatMap((column) =>
+        [false, true].map((descending) => (
+          <option key={`${column.id} ${descending}`} value={`${column.id} ${descending}`}>
+            {column.header}, {orderName(column, descending)}
+          </option>
+        )),
+      )}
+    </select>
+  )
+}
+
+function orderName({ numeric }: Heading, descending: boolean): string {
+  if (numeric) return descending ? 'highest first' : 'lowest first'
+  return descending ? 'Z to A' : 'A to Z'
+}

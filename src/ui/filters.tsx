@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Count } from './count.tsx'
+
+/** What narrows a list down, in one row: the search, quick choices, the rest behind a button. */
+export function FilterRow({ children }: { children: ReactNode }) {
+  return <div className="dense-row flex flex-wrap items-center gap-2 text-sm">{children}</div>
+}
+
+/** Opens the filters that have no place in the row; says how many are in use. */
+export function FiltersButton({ used, onClick }: { used: number; onClick: () => void }) {
+  return (
+    <Button look="quiet" size="small" onClick={onClick}>
+      <span className="icon-sliders-horizontal before:size-4" />
+      Filters
+      {used > 0 && (
+        <>
+          <Count value={used} waits />
+          <span className="sr-only">in use</span>
+        </>
+      )}
+    </Button>
+  )
+}
+
+/** Each filter in use, with an x; the focus stays among them. */
+export function FilterChips({
+  chips,
+  onRemove,
+  onClear,
+}: {
+  chips: readonly { id: string; label: string }[]
+  onRemove: (id: string) => void
+  onClear: () => void
+}) {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2 text-sm">
+      {chips.map(({ id, label }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`${label}, remove this filter`}
+            onClick={({ currentTarget }) => {
+              const item = currentTarget.closest('li')
+              const next = item?.nextElementSibling ?? item?.previousElementSibling
+              next?.querySelector('button')?.focus()
+              onRemove(id)
+            }}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line bg-hov pr-2 pl-3 font-[540] hover:border-field pointer-coarse:min-h-11"
+          >
+            {label}
+            <span className="icon-x before:size-4 text-ink-2" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={onClear}
+          className="min-h-8 rounded-control px-2 font-[560] text-accent hover:underline pointer-coarse:min-h-11"
+        >
+          Clear all
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { fieldBox } from './field.tsx'
+import { useQuietTyping } from './use-quiet-typing.ts'
+
+/**
+ * Searches a list: after 250 ms of quiet, with Enter at once. `/` leads to it from anywhere on the screen,
+ * Escape empties it.
+ */
+export function SearchBox({
+  label,
+  placeholder,
+  value,
+  onSearch,
+}: {
+  label: string
+  placeholder: string
+  /** What is searched for now. */
+  value: string
+  onSearch: (text: string) => void
+}) {
+  const box = useRef<HTMLInputElement>(null)
+  const typing = useQuietTyping(value, onSearch)
+
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTypedIn(event.target) || box.current?.closest('[aria-hidden="true"], [inert]')) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [])
+
+  function empty() {
+    typing.now('')
+    box.current?.focus()
+  }
+
+  return (
+    <div
+      className={classNames(
+        fieldBox,
+        'control flex min-w-0 flex-1 basis-60 items-center gap-2 px-3! outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+      )}
+    >
+      <span className="icon-search text-ink-3" />
+      <input
+        ref={box}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        value={typing.text}
+        onChange={(event) => typing.type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') typing.now(event.currentTarget.value)
+          if (event.key !== 'Escape' || typing.text === '') return
+          event.stopPropagation()
+          empty()
+        }}
+        data-takes-escape={typing.text === '' ? undefined : true}
+        className="h-full min-w-0 flex-1 appearance-none truncate outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typing.text === '' ? (
+        <kbd className="rounded-[5px] border border-line bg-card px-1.5 font-sans text-sm text-ink-3 pointer-coarse:hidden">
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={empty}
+          className="icon-x before:size-4 -mr-3 grid h-full w-(--press) place-items-center rounded-control text-ink-2 hover:text-ink"
+        />
+      )}
+    </div>
+  )
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select') !== null)
+  )
+}
