@@ -21,7 +21,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
         aria-label="Sathani, back to the site"
       >
         <span className="icon-arrow-left" />
-        <span className="text-ink">
+        <span className="inline-flex text-ink">
           <Brand />
         </span>
       </a>
@@ -51,10 +51,13 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
         trigger={
           <button
             type="button"
-            aria-label={`Account of ${personName(user)}`}
             className="-mr-2 grid size-11 place-items-center max-sm:ml-auto sm:size-9"
           >
-            <span className="grid size-7 place-items-center rounded-full bg-accent-wash text-sm leading-none font-[620] text-accent">
+            <span className="sr-only">Account of {personName(user)}</span>
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full bg-accent-wash text-sm leading-none font-[620] text-accent"
+            >
               {initials(user)}
             </span>
           </button>

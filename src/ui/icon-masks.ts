@@ -50,6 +50,7 @@ const names = [
   'train-front',
   'trash',
   'trees',
+  'undo-2',
   'user-round',
   'users',
   'x',

@@ -4,10 +4,10 @@ import { type Answer, call, callList, type RouteName } from '../../admin/call.ts
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import { agoWords, formatDate } from '../../shared/dates.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { ListFoot } from '../../ui/list-foot.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Deleted = Answer<'get /api/trash'>[number]
 
@@ -42,46 +42,20 @@ export function Trash() {
     {
       id: 'name',
       header: 'Record',
-      cell: ({ name, detail }) => (
-        <span className="grid">
-          {name}
-          {detail && <span className="font-normal text-ink-2">{detail}</span>}
-        </span>
-      ),
+      cell: ({ name, detail }) => <TwoLines first={name} second={detail} strong />,
     },
     { id: 'kind', header: 'Kind', cell: (one) => RecordKinds.labels[one.kind] },
     {
       id: 'deleted',
       header: 'Deleted',
       cell: ({ deletedAt, deletedBy }) => (
-        <span className="grid">
-          {agoWords(deletedAt, new Date())}
-          {deletedBy && <span className="text-ink-2">by {deletedBy}</span>}
-        </span>
+        <TwoLines first={agoWords(deletedAt, new Date())} second={deletedBy && `by ${deletedBy}`} />
       ),
     },
     {
       id: 'until',
       header: 'Until',
       cell: ({ restorableUntil }) => formatDate(restorableUntil),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      quietHeader: true,
-      cell: (one) => (
-        <span className="flex justify-end">
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={`Restore ${one.name}`}
-            disabled={restore.isPending && restore.variables === one}
-            onClick={() => restore.mutate(one)}
-          >
-            Restore
-          </Button>
-        </span>
-      ),
     },
   ]
   return (
@@ -102,6 +76,21 @@ export function Trash() {
         columns={columns}
         rows={trash.data?.items ?? []}
         rowKey={({ kind, id }) => `${kind} ${id}`}
+        rowName={({ name }) => name}
+        actions={(one) => [
+          { label: 'Restore', icon: 'icon-undo-2', onSelect: () => restore.mutate(one) },
+        ]}
+        foot={
+          trash.data && (
+            <ListFoot
+              page={page}
+              pageSize={AT_ONCE}
+              total={trash.data.total}
+              address={(target) => list.address({ 'settings.page': target })}
+              onPage={(target) => list.show({ 'settings.page': target })}
+            />
+          )
+        }
         loading={trash.isPending}
         error={
           trash.isError
@@ -112,12 +101,6 @@ export function Trash() {
           title: 'The trash is empty.',
           hint: 'What is deleted stays here for 30 days and can be brought back.',
         }}
-      />
-      <Pagination
-        page={page}
-        pages={Math.ceil((trash.data?.total ?? 0) / AT_ONCE)}
-        address={(target) => list.address({ 'settings.page': target })}
-        onPage={(target) => list.show({ 'settings.page': target })}
       />
     </div>
   )

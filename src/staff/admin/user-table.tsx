@@ -5,8 +5,9 @@ import { formatDate } from '../../shared/dates.ts'
 import { personName } from '../../shared/person-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { ListFoot } from '../../ui/list-foot.tsx'
+import { ListTitle } from '../../ui/list-title.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
 import type { User } from '../rules.ts'
 import { useDeleteUser } from './staff-calls.ts'
 import { ActiveBadge, RoleBadge } from './user-badges.tsx'
@@ -25,22 +26,31 @@ export function UserTable({
 }) {
   const me = useStaff()
   const remove = useDeleteUser()
+  const deletion = (user: User) => ({
+    label: 'Delete',
+    icon: 'icon-trash',
+    tone: 'danger' as const,
+    onSelect() {
+      if (confirm(`Delete the user ${user.username}?`)) remove.mutate(user)
+    },
+  })
   const edit = (user: User) => list.open({ 'settings.edit': user.id })
   const columns: Column<User>[] = [
     {
       id: 'user',
       header: 'User',
       cell: (user) => (
-        <span className="grid">
-          {personName(user)}
-          <span className="font-normal text-ink-2">{user.username}</span>
-        </span>
+        <TwoLines
+          first={personName(user)}
+          second={personName(user) !== user.username && user.username}
+          strong
+        />
       ),
     },
     {
       id: 'email',
       header: 'Email',
-      cell: ({ email }) => email ?? <span aria-label="none">—</span>,
+      cell: ({ email }) => <TwoLines first={email} />,
     },
     { id: 'role', header: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
     {
@@ -49,47 +59,25 @@ export function UserTable({
       cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
     },
     { id: 'created', header: 'Created', cell: ({ createdAt }) => formatDate(createdAt) },
-    {
-      id: 'actions',
-      header: 'Actions',
-      quietHeader: true,
-      cell: (user) => (
-        <span className="flex justify-end gap-1">
-          <IconButton label={`Edit ${user.username}`} onClick={() => edit(user)}>
-            <span className="icon-pencil before:size-4" />
-          </IconButton>
-          {user.id !== me.id && (
-            <IconButton
-              label={`Delete ${user.username}`}
-              onClick={() => {
-                if (confirm(`Delete the user ${user.username}?`)) remove.mutate(user)
-              }}
-            >
-              <span className="icon-trash before:size-4" />
-            </IconButton>
-          )}
-        </span>
-      ),
-    },
   ]
-  const total = users.data?.total ?? 0
   return (
-    <div className="grid gap-4">
-      <div className="flex items-center gap-3">
-        <h3 className="text-base">Users</h3>
-        <Button
-          size="small"
-          className="ml-auto"
-          onClick={() => list.open({ 'settings.edit': 'new' })}
-        >
+    <div className="grid gap-3">
+      <ListTitle
+        title="Users"
+        as="h2"
+        count={users.data ? { found: users.data.total, one: 'user', many: 'users' } : null}
+      >
+        <Button size="small" onClick={() => list.open({ 'settings.edit': 'new' })}>
+          <span className="icon-plus before:size-4" />
           Add User
         </Button>
-      </div>
+      </ListTitle>
       <DataTable
         caption="Users"
         columns={columns}
         rows={users.data?.items ?? []}
         rowKey={({ id }) => id}
+        rowName={({ username }) => username}
         loading={users.isPending}
         error={
           users.isError
@@ -98,12 +86,21 @@ export function UserTable({
         }
         empty={{ title: 'No users' }}
         onOpen={edit}
-      />
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        address={(target) => list.address({ 'settings.page': target })}
-        onPage={(target) => list.show({ 'settings.page': target })}
+        actions={(user) => [
+          { label: 'Edit', icon: 'icon-pencil', onSelect: () => edit(user) },
+          ...(user.id === me.id ? [] : [deletion(user)]),
+        ]}
+        foot={
+          users.data && (
+            <ListFoot
+              page={page}
+              pageSize={pageSize}
+              total={users.data.total}
+              address={(target) => list.address({ 'settings.page': target })}
+              onPage={(target) => list.show({ 'settings.page': target })}
+            />
+          )
+        }
       />
     </div>
   )
