@@ -23,7 +23,7 @@ create index audit_versions on audit (subject, subject_id, version desc nulls la
 create index audit_action on audit (action, id desc);
 create index audit_at on audit (at, id);
 create index audit_names on audit
-  using gin ((actor_name || ' ' || coalesce(subject_name, '')) gin_trgm_ops);
+  using gin ((' ' || actor_name || ' ' || coalesce(subject_name, '')) gin_trgm_ops);
 
 -- The trash.
 create index units_deleted on units (deleted_at desc, id desc) where deleted_at is not null;

@@ -1,31 +1,12 @@
 import * as z from 'zod/mini'
 import { listAnswer, Page } from '../http/page.ts'
 import { route } from '../http/route.ts'
-import { queryId, queryInteger, text } from '../shared/fields.ts'
 import { staff } from '../staff/guard.ts'
 import { auditLog } from './audit-log.ts'
-import { AuditActions } from './rules.ts'
+import { AuditEntry, AuditSearch, daysInOrder, TrashEntry, TrashSearch } from './rules.ts'
+import { trash } from './trash.ts'
 
-const AuditEntry = z.object({
-  id: z.int(),
-  at: z.string(),
-  action: z.enum(AuditActions.ids),
-  subject: z.string(),
-  subjectId: z.nullable(z.int()),
-  /** What people called the record when this was written. */
-  subjectName: z.nullable(z.string()),
-  actorId: z.nullable(z.int()),
-  actorName: z.string(),
-  changes: z.record(z.string(), z.array(z.unknown())),
-  requestId: z.nullable(z.string()),
-})
-
-const AuditQuery = z.extend(Page, {
-  subject: z.optional(text(40)),
-  subjectId: z.optional(queryId()),
-  actorId: z.optional(queryId()),
-  before: z.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
-})
+const AuditQuery = z.extend(AuditSearch, Page.shape).check(daysInOrder)
 
 export const activityRoutes = [
   route(
@@ -39,8 +20,24 @@ export const activityRoutes = [
       answers: { 200: z.array(AuditEntry) },
     },
     async (context, { query }, call) => {
-      const { rows, total } = await auditLog(context, query)
-      return listAnswer(call, rows, total, query)
+      const { entries, total } = await auditLog(context, query)
+      return listAnswer(call, entries, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/trash',
+      tag: 'Trash',
+      summary:
+        'What was deleted in the last 30 days and can be brought back, newest deletion first',
+      guard: staff('restoreRecords'),
+      query: z.extend(TrashSearch, Page.shape),
+      answers: { 200: z.array(TrashEntry) },
+    },
+    async (context, { query }, call) => {
+      const { items, total } = await trash(context, query)
+      return listAnswer(call, items, total, query)
     },
   ),
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
+import { isWrite, lastWrite } from './last-write.ts'
 import type { RecordKind } from './rules.ts'
 
 /** What people change and has a version: a kind of record, or the installation's settings (id null). */
@@ -30,26 +31,22 @@ export async function refuseOtherVersion(
 
 type Since = { changedBy: string | null; changedAt: string | null; changedFields: string[] }
 
-// Entries from before the log knew versions come last: they say who and when, and no fields.
 async function writtenSince(
   { db }: Context,
   subject: Edited,
   id: number | null,
   version: number,
 ): Promise<Since> {
-  const writes = sql`where subject = ${subject} and subject_id ${id === null ? sql`is null` : sql`= ${id}`}
-    and action not in ('sign_in', 'sign_in_failed', 'sign_out')`
+  const isOfRecord = sql`subject = ${subject} and subject_id ${id === null ? sql`is null` : sql`= ${id}`}`
   const { rows } = await sql<Since>`
     select last.actor_name as changed_by, last.at as changed_at, array(
       select distinct case field when 'passwordChanged' then 'password' else field end
-      from audit, jsonb_object_keys(changes) field
-      ${writes} and version > ${version} and action not in ('delete', 'restore')
+      from audit, jsonb_object_keys(changes) as field
+      where ${isOfRecord} and ${isWrite} and version > ${version}
+        and action not in ('delete', 'restore')
       order by 1
     ) as changed_fields
-    from (values (1)) as always left join lateral (
-      select actor_name, at from audit
-      ${writes} order by version desc nulls last, id desc limit 1
-    ) last on true`.execute(db)
+    from (values (1)) as always left join ${lastWrite(isOfRecord)} as last on true`.execute(db)
   const [since] = rows
   if (!since) throw new Error('A join with one row answered none.')
   return since

@@ -4,7 +4,9 @@ import {
   clearableText,
   dateOnly,
   queryId,
+  queryInteger,
   queryList,
+  text,
   timestamp,
   wholeNumber,
 } from '../shared/fields.ts'
@@ -69,6 +71,70 @@ export const TaskStatuses = valueSet({
 /** Which kinds need words, and which a date: a note without text or a meeting without a day says nothing. */
 export const needsText: readonly EnteredType[] = ['note', 'task', 'meeting']
 export const needsDate: readonly EnteredType[] = ['task', 'meeting']
+
+/** What the trash is asked for; all filters combine. */
+export const TrashSearch = z.object({
+  kind: z.optional(queryList(oneOf(RecordKinds), { type: 'string', enum: [...RecordKinds.ids] })),
+  /** A part of the name, or of what tells it from others. */
+  search: z.optional(text(200)),
+  /** Deleted before this moment. */
+  before: z.optional(timestamp()),
+})
+export type TrashSearch = z.output<typeof TrashSearch>
+
+/** A deleted record that can be brought back. */
+export const TrashEntry = z.object({
+  kind: z.enum(RecordKinds.ids),
+  id: z.int(),
+  /** What people call it: a unit by its project and number, a user by name and username. */
+  name: z.string(),
+  /** What tells it from others of its name, or what must be restored before it. */
+  detail: z.nullable(z.string()),
+  deletedAt: z.string(),
+  deletedBy: z.nullable(z.string()),
+  restorableUntil: z.string(),
+})
+
+/** So many entries of the audit log are counted; a total of one more says that there are more. */
+export const MOST_COUNTED = 10_000
+
+/** What GET /api/audit filters by; all filters combine. */
+export const AuditSearch = z.object({
+  /** A part of the name of who did it, or of what the record was called. */
+  search: z.optional(text(200)),
+  action: z.optional(oneOf(AuditActions)),
+  subject: z.optional(text(40)),
+  subjectId: z.optional(queryId()),
+  actorId: z.optional(queryId()),
+  /** Bangkok days, both included. */
+  from: z.optional(dateOnly()),
+  to: z.optional(dateOnly()),
+  /** Older than this entry. */
+  before: z.optional(queryInteger(1, Number.MAX_SAFE_INTEGER)),
+})
+export type AuditSearch = z.output<typeof AuditSearch>
+
+/** Refuses days of which the first comes after the last. */
+export const daysInOrder = z.superRefine<AuditSearch>(({ from, to }, context) => {
+  if (!from || !to || from <= to) return
+  context.addIssue({ code: 'custom', path: ['from'], message: `Must not be after ${to}` })
+})
+
+/** An entry of the audit log. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  action: z.enum(AuditActions.ids),
+  subject: z.string(),
+  subjectId: z.nullable(z.int()),
+  /** What people called the record when this was written. */
+  subjectName: z.nullable(z.string()),
+  actorId: z.nullable(z.int()),
+  actorName: z.string(),
+  changes: z.record(z.string(), z.array(z.unknown())),
+  requestId: z.nullable(z.string()),
+})
+export type AuditEntry = z.output<typeof AuditEntry>
 
 /** What a person enters on a timeline. A meeting's `timestamp` is when it takes place. */
 export const ActivityInput = z
