@@ -133,7 +133,7 @@ function Order({
       }}
       className={classNames(fieldBox, 'control w-auto! truncate')}
     >
-      {!sort && <option value="">In no order</option>}
+      <option value="">Newest first</option>
       {sortable.flatMap((column) =>
         [false, true].map((descending) => (
           <option key={`${column.id} ${descending}`} value={`${column.id} ${descending}`}>

@@ -1,14 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { AuditActions, RecordKinds } from '../../activity/rules.ts'
 import { callList } from '../../admin/call.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
+import { reasonOf } from '../../admin/use-save.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { FilterRow } from '../../ui/filters.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AuditEntryLine } from './audit-entry-line.tsx'
 
 const AT_ONCE = 25
-const filters = ['subject', 'action', 'actorId', 'from', 'to'] as const
+const filters = ['search', 'subject', 'action', 'actorId', 'from', 'to'] as const
 
 /** Every write and sign-in by staff, newest first, narrowed by what, who and when. */
 export function AuditReader() {
@@ -32,7 +36,15 @@ export function AuditReader() {
   const clear = () =>
     list.show(Object.fromEntries(filters.map((name) => [`settings.${name}`, null])))
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
+      <FilterRow>
+        <SearchBox
+          label="Search the audit log"
+          placeholder="Person or record"
+          value={get('search')}
+          onSearch={set('search')}
+        />
+      </FilterRow>
       <div className="dense-row grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
         <Choice label="What" value={get('subject')} onChange={set('subject')}>
           {RecordKinds.ids.map((id) => (
@@ -55,18 +67,23 @@ export function AuditReader() {
         <TextField
           label="From"
           type="date"
+          max={get('to')}
           value={get('from')}
           onChange={({ currentTarget }) => set('from')(currentTarget.value)}
         />
         <TextField
           label="To"
           type="date"
+          min={get('from')}
           value={get('to')}
           onChange={({ currentTarget }) => set('to')(currentTarget.value)}
         />
       </div>
       {log.isError ? (
-        <ErrorState title="The audit log could not be read." retry={() => void log.refetch()} />
+        <ErrorState
+          title={reasonOf(log.error, 'The audit log could not be read.')}
+          retry={() => void log.refetch()}
+        />
       ) : log.isPending ? (
         <Loading />
       ) : entries.length === 0 ? (
@@ -108,7 +125,7 @@ function Choice({
   label: string
   value: string
   onChange: (value: string) => void
-  children: React.ReactNode
+  children: ReactNode
 }) {
   return (
     <SelectField

@@ -5,7 +5,9 @@ import { useListAddress } from '../../admin/use-list-address.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import { agoWords, formatDate } from '../../shared/dates.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { FilterRow } from '../../ui/filters.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -26,7 +28,8 @@ export function Trash() {
   const list = useListAddress()
   const kind = RecordKinds.read(list.get('settings.kind')) ?? ''
   const page = Math.max(1, Number(list.get('settings.page')) || 1)
-  const query = { kind, limit: AT_ONCE, offset: (page - 1) * AT_ONCE }
+  const search = list.get('settings.search')
+  const query = { kind, search, limit: AT_ONCE, offset: (page - 1) * AT_ONCE }
   const trash = useQuery({
     queryKey: ['trash', 'list', query],
     queryFn: ({ signal }) => callList('get /api/trash', { query, signal }),
@@ -59,7 +62,17 @@ export function Trash() {
     },
   ]
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
+      <FilterRow>
+        <SearchBox
+          label="Search the trash"
+          placeholder="Deleted record"
+          value={search}
+          onSearch={(text) =>
+            list.show({ 'settings.search': text, 'settings.page': null }, { isTyping: true })
+          }
+        />
+      </FilterRow>
       <Segmented
         label="Which records"
         name="kind"
@@ -97,10 +110,14 @@ export function Trash() {
             ? { title: 'The trash could not be read.', retry: () => void trash.refetch() }
             : null
         }
-        empty={{
-          title: 'The trash is empty.',
-          hint: 'What is deleted stays here for 30 days and can be brought back.',
-        }}
+        empty={
+          search || kind
+            ? { title: 'Nothing deleted matches.' }
+            : {
+                title: 'The trash is empty.',
+                hint: 'What is deleted stays here for 30 days and can be brought back.',
+              }
+        }
       />
     </div>
   )
