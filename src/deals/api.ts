@@ -1,7 +1,8 @@
+import { unchanged } from '../http/etag.ts'
 import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { Stats } from './rules.ts'
-import { stats } from './stats.ts'
+import { stats, statsVersion } from './stats.ts'
 
 export const dealRoutes = [
   route(
@@ -11,8 +12,10 @@ export const dealRoutes = [
       tag: 'deals',
       summary: "The dashboard's figures",
       guard: staff(),
-      answers: { 200: Stats },
+      answers: { 200: Stats, 304: 'Nothing changed' },
     },
-    async ({ db }, _input, call) => call.json(await stats(db)),
+    // The version is read first: a change between the two is sent again, never missed.
+    async ({ db }, _input, call) =>
+      unchanged(call, await statsVersion(db)) ?? call.json(await stats(db)),
   ),
 ]

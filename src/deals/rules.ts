@@ -59,9 +59,9 @@ export const columnOfStage: Record<DealStage, DealColumn> = {
   closed_lost: 'lost',
 }
 
-/** The stages in which a deal is over; every other one is open. */
-export const closedStages: readonly DealStage[] = DealStages.ids.filter((stage) =>
-  ['won', 'lost'].includes(columnOfStage[stage]),
+/** The stages of an open deal: neither won nor lost. */
+export const openStages: readonly DealStage[] = DealStages.ids.filter(
+  (stage) => !['won', 'lost'].includes(columnOfStage[stage]),
 )
 
 /** The dashboard's four figures. Properties are projects; open deals are those not won or lost. */

@@ -3,6 +3,8 @@ import { aContact } from '../contacts/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { deleteUnit } from '../units/delete-unit.ts'
+import { aUnit } from '../units/test-factory.ts'
 import { DealStages } from './rules.ts'
 
 let world: TestApp
@@ -61,6 +63,38 @@ test('The figures count what is stored and not deleted, hidden units included', 
     totalDevelopers: 1,
     totalOpenDeals: DealStages.ids.length - 4,
   })
+})
+
+test('The figures are not sent again to whoever has them, until one of them changes', async () => {
+  const seen = (etag = '') =>
+    world.request('GET', '/api/stats', { as: agent, headers: { 'if-none-match': etag } })
+  const projectId = (await aProject(world)).id
+  const contactId = (await aContact(world)).id
+  const unit = await aUnit(world, { projectId, showOnWebsite: false })
+  const changes: Record<string, () => Promise<unknown>> = {
+    project: () => aProject(world),
+    unit: () => aUnit(world, { projectId, showOnWebsite: false }),
+    'unit deleted': () => deleteUnit(world.context(), unit.id),
+    developer: () => saveDeveloper(world.context(), null, { name: 'Stats Homes' }),
+    deal: () =>
+      world.db.insertInto('deals').values({ contactId, dealName: 'Deal', value: 1 }).execute(),
+    'deal won': () =>
+      world.db.updateTable('deals').set({ stage: 'won' }).where('stage', '=', 'leadin').execute(),
+  }
+  for (const [name, change] of Object.entries(changes)) {
+    const first = await seen()
+    const etag = first.headers.get('etag') ?? ''
+    const again = await seen(etag)
+    expect([name, again.status, again.text]).toEqual([name, 304, ''])
+    expect(again.headers.get('etag')).toBe(etag)
+    await change()
+    const changed = await seen(etag)
+    expect([name, changed.status]).toEqual([name, 200])
+    expect(changed.body).not.toEqual(first.body)
+  }
+  const before = (await seen()).headers.get('etag') ?? ''
+  await aContact(world)
+  expect((await seen(before)).status).toBe(304)
 })
 
 test('The figures are for staff', async () => {

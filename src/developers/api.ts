@@ -25,7 +25,7 @@ export const developerRoutes = [
       method: 'get',
       path: '/api/developers',
       tag,
-      summary: 'Developers, newest first',
+      summary: 'Developers, newest first or as they are sorted',
       guard: anyone,
       kept: true,
       query: z.extend(DeveloperSearch, Page.shape),

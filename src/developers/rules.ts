@@ -10,6 +10,7 @@ import {
   webAddress,
   wholeNumber,
 } from '../shared/fields.ts'
+import { oneOf, valueSet } from '../shared/value-set.ts'
 
 export const MIN_FOUNDED_YEAR = 1900
 export const NAME_REQUIRED = 'Name is required'
@@ -39,10 +40,24 @@ export const DeveloperChange = z.object({
 })
 export type DeveloperChange = z.output<typeof DeveloperChange>
 
-/** What GET /api/developers filters by. */
+/** Plain is ascending, `_desc` the other way; ties of each end in the newest first. */
+export const DeveloperSorts = valueSet({
+  newest: 'Newest first',
+  name: 'Name A-Z',
+  name_desc: 'Name Z-A',
+  founded: 'Oldest first',
+  founded_desc: 'Youngest first',
+  projects: 'Fewest projects',
+  projects_desc: 'Most projects',
+})
+export type DeveloperSort = (typeof DeveloperSorts.ids)[number]
+
+/** What GET /api/developers filters and sorts by. */
 export const DeveloperSearch = z.object({
   /** A part of the name, in any letter case. */
   search: z.optional(text(200)),
+  /** The newest first, unless told otherwise. */
+  sort: z.optional(oneOf(DeveloperSorts)),
 })
 export type DeveloperSearch = z.output<typeof DeveloperSearch>
 

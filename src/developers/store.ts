@@ -1,20 +1,21 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { countOf, type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
 import { imagePath } from '../shared/paths.ts'
-import type { Developer, DeveloperRecord, DeveloperSearch } from './rules.ts'
+import type { Developer, DeveloperRecord, DeveloperSearch, DeveloperSort } from './rules.ts'
 
-/** One page of the developers, newest first, and how many there are in all. */
+/** One page of the developers, and how many there are in all. */
 export async function developerList(
   db: Db,
-  { search }: DeveloperSearch,
+  { search, sort = 'newest' }: DeveloperSearch,
   page: Page,
 ): Promise<{ developers: DeveloperRecord[]; total: number }> {
   const found = records(db)
     .where('d.deletedAt', 'is', null)
     .$if(!!search, (of) => of.where('d.name', 'ilike', containing(search ?? '')))
+    .orderBy(order[sort])
     .orderBy('d.id', 'desc')
   const { rows, total } = await paged(found, page)
   return { developers: rows.map(toRecord), total }
@@ -60,17 +61,31 @@ export async function lockDeveloper(db: Db, id: number) {
 }
 
 function records(db: Db) {
-  return db.selectFrom('developers as d').select([
-    'd.id',
-    'd.name',
-    'd.description',
-    'd.logoHash',
-    'd.foundedYear',
-    'd.website',
-    'd.version',
-    sql<number>`(select count(*) from projects p
-        where p.developer_id = d.id and p.deleted_at is null)`.as('projectCount'),
-  ])
+  return db
+    .selectFrom('developers as d')
+    .select([
+      'd.id',
+      'd.name',
+      'd.description',
+      'd.logoHash',
+      'd.foundedYear',
+      'd.website',
+      'd.version',
+      projectCount.as('projectCount'),
+    ])
+}
+
+const projectCount = sql<number>`(select count(*) from projects p
+    where p.developer_id = d.id and p.deleted_at is null)`
+
+const order: Record<DeveloperSort, RawBuilder<unknown>> = {
+  newest: sql`d.id desc`,
+  name: sql`lower(d.name)`,
+  name_desc: sql`lower(d.name) desc`,
+  founded: sql`d.founded_year nulls last`,
+  founded_desc: sql`d.founded_year desc nulls last`,
+  projects: projectCount,
+  projects_desc: sql`${projectCount} desc`,
 }
 
 type Row = Omit<DeveloperRecord, 'logo'> & { logoHash: string | null }

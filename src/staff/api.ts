@@ -27,6 +27,7 @@ import {
   SignInInput,
   User,
   UserChanges,
+  UserSearch,
 } from './rules.ts'
 import { changeUser, createUser, type OwnBrowser } from './save-user.ts'
 import { readSettings, saveSettings } from './settings.ts'
@@ -117,9 +118,9 @@ export const staffRoutes = [
       method: 'get',
       path: '/api/admin/users',
       tag: 'Users',
-      summary: 'The users, newest first',
+      summary: 'Users, newest first or as they are sorted',
       guard: staff('manageUsers'),
-      query: Page,
+      query: z.extend(UserSearch, Page.shape),
       answers: { 200: z.array(User) },
     },
     async (context, { query }, call) => {

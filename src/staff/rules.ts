@@ -3,8 +3,11 @@ import {
   clearableForm,
   clearableText,
   email,
+  queryBoolean,
+  queryList,
   recordVersion,
   requiredText,
+  text,
 } from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
@@ -171,6 +174,28 @@ export const User = z.object({
   version: z.int(),
 })
 export type User = z.output<typeof User>
+
+/** Plain is ascending, `_desc` the other way; ties of each end in the newest first. Roles stand by what they may. */
+export const UserSorts = valueSet({
+  newest: 'Newest first',
+  username: 'Username A-Z',
+  username_desc: 'Username Z-A',
+  name: 'Name A-Z',
+  name_desc: 'Name Z-A',
+  role: 'Role, admins first',
+  role_desc: 'Role, admins last',
+})
+export type UserSort = (typeof UserSorts.ids)[number]
+
+/** What GET /api/admin/users filters and sorts by; all filters combine. */
+export const UserSearch = z.object({
+  /** A part of the name, the username or the e-mail address, in any letter case. */
+  search: z.optional(text(200)),
+  role: z.optional(queryList(oneOf(Roles), { type: 'string', enum: [...Roles.ids] })),
+  isActive: z.optional(queryBoolean()),
+  sort: z._default(oneOf(UserSorts), 'newest'),
+})
+export type UserSearch = z.output<typeof UserSearch>
 
 /** A colleague as pickers show them. */
 export const Colleague = z.object({ id: z.int(), name: z.string() })

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { containing } from '../db/containing.ts'
 import { type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
-import { type Colleague, Roles, type User } from './rules.ts'
+import { type Colleague, Roles, type User, type UserSearch, type UserSort } from './rules.ts'
 
 const columns = [
   'id',
@@ -17,14 +18,40 @@ const columns = [
   'version',
 ] as const
 
-/** The users, newest first, and how many there are in all. */
+/** One page of the users, and how many there are in all. */
 export async function listUsers(
   { db }: Context,
-  page: Page,
+  { search, role, isActive, sort, ...page }: UserSearch & Page,
 ): Promise<{ users: User[]; total: number }> {
-  const standing = db.selectFrom('staffUsers').select(columns).where('deletedAt', 'is', null)
-  const { rows, total } = await paged(standing.orderBy('id', 'desc'), page)
+  const found = db
+    .selectFrom('staffUsers')
+    .select(columns)
+    .where('deletedAt', 'is', null)
+    .$if(!!search, (of) => of.where(mentions(search ?? '')))
+    .$if(!!role?.length, (of) => of.where('role', 'in', role ?? []))
+    .$if(isActive !== undefined, (of) => of.where('isActive', '=', isActive ?? true))
+    .orderBy(order[sort])
+    .orderBy('id', 'desc')
+  const { rows, total } = await paged(found, page)
   return { users: rows.map(toUser), total }
+}
+
+const name = sql<string>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username)`
+const rank = sql`array_position(${Roles.ids}, role)`
+
+const order: Record<UserSort, RawBuilder<unknown>> = {
+  newest: sql`id desc`,
+  username: sql`lower(username)`,
+  username_desc: sql`lower(username) desc`,
+  name: sql`lower(${name})`,
+  name_desc: sql`lower(${name}) desc`,
+  role: rank,
+  role_desc: sql`${rank} desc`,
+}
+
+function mentions(words: string) {
+  const pattern = containing(words)
+  return sql<boolean>`(${name} ilike ${pattern} or username ilike ${pattern} or email ilike ${pattern})`
 }
 
 /**
@@ -35,7 +62,6 @@ export async function listColleagues(
   { db }: Context,
   { search, ...page }: Page & { search?: string | undefined },
 ): Promise<{ colleagues: Colleague[]; total: number }> {
-  const name = sql<string>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username)`
   let standing = db
     .selectFrom('staffUsers')
     .where('deletedAt', 'is', null)

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aProject } from '../projects/test-factory.ts'
+import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { saveDeveloper } from './save-developer.ts'
+
+let world: TestApp
+let agent: SignedIn
+beforeAll(async () => {
+  world = await testApp()
+  agent = await world.signIn('agent')
+  const made: [string, number | null, number][] = [
+    ['beta', 1990, 2],
+    ['Alpha', null, 0],
+    ['Gamma', 2005, 1],
+    ['delta', 1990, 0],
+  ]
+  for (const [name, foundedYear, projects] of made) {
+    const { id } = await saveDeveloper(world.context(), null, { name, foundedYear })
+    for (let i = 0; i < projects; i += 1) await aProject(world, { developerId: id })
+  }
+})
+
+const list = (query: string, as: SignedIn | null = agent) =>
+  world.request('GET', `/api/developers?${query}`, { as })
+const found = async (query: string, as?: SignedIn | null) =>
+  (await list(query, as)).body.map((one: { name: string }) => one.name)
+
+test('developers are sorted both ways, ties with the newest first', async () => {
+  expect(await found('')).toEqual(['delta', 'Gamma', 'Alpha', 'beta'])
+  expect(await found('sort=newest')).toEqual(await found(''))
+  expect(await found('sort=name')).toEqual(['Alpha', 'beta', 'delta', 'Gamma'])
+  expect(await found('sort=name_desc')).toEqual(['Gamma', 'delta', 'beta', 'Alpha'])
+  expect(await found('sort=founded')).toEqual(['delta', 'beta', 'Gamma', 'Alpha'])
+  expect(await found('sort=founded_desc')).toEqual(['Gamma', 'delta', 'beta', 'Alpha'])
+  expect(await found('sort=projects')).toEqual(['delta', 'Alpha', 'Gamma', 'beta'])
+  expect(await found('sort=projects_desc')).toEqual(['beta', 'Gamma', 'delta', 'Alpha'])
+})
+
+test('visitors may sort too, still get their fields alone, and what is kept follows a change', async () => {
+  const first = await list('sort=projects_desc&limit=1', null)
+  expect(Object.keys(first.body[0]).toSorted()).toEqual(
+    ['description', 'foundedYear', 'id', 'logo', 'name', 'projectCount', 'website'].toSorted(),
+  )
+  expect(first.headers.get('link')).toBe(
+    '</api/developers?sort=projects_desc&limit=1&offset=1>; rel="next"',
+  )
+  expect(await found('sort=name&search=a&limit=2', null)).toEqual(['Alpha', 'beta'])
+  const { id } = await saveDeveloper(world.context(), null, { name: 'Aaa' })
+  expect(await found('sort=name&search=a&limit=2', null)).toEqual(['Aaa', 'Alpha'])
+  await saveDeveloper(world.context(), id, { name: 'Zzz' })
+})
+
+test('a sort that there is not is named', async () => {
+  const answer = await list('sort=-name')
+  expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'sort'])
+})
