@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { FloatList } from './float-list.tsx'
 import type { Option } from './match-options.ts'
 
 /**
@@ -16,8 +17,6 @@ export function groupOptions(
   return [...groups].map(([name, members]) => ({ name, options: members }))
 }
 
-const HEIGHT = 300
-
 type Props = {
   id: string
   label: string
@@ -33,49 +32,36 @@ type Props = {
 /** The list under the box; above it where there is no room below. The focus stays in the box. */
 export function ComboboxList(props: Props) {
   const { id, label, options, active, isGrouped, busy, nothingFound } = props
-  const place = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    place.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  })
-
   const numbered = new Map(options.map((option, i) => [option, i]))
   const row = (option: GroupedOption) => (
     <Row key={option.value} {...props} option={option} i={numbered.get(option) ?? 0} />
   )
   return (
-    <div
-      ref={(element) => {
-        place.current = element
-        if (element) turnUp(element)
-      }}
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-75 overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-1 shadow-float data-up:top-auto data-up:bottom-full data-up:mb-1"
+    <FloatList
+      {...{ id, label, busy }}
+      status={
+        busy
+          ? 'Searching...'
+          : `${options.length} found${options.length > 0 ? `, ${options[active]?.label}` : ''}`
+      }
+      note={options.length === 0 && (busy ? 'Searching...' : nothingFound)}
     >
-      <div role="listbox" id={id} aria-label={label} aria-busy={busy} tabIndex={-1}>
-        {isGrouped
-          ? groupOptions(options).map((group) =>
-              group.name === '' ? (
-                group.options.map(row)
-              ) : (
-                // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets
-                <div key={group.name} role="group" aria-label={group.name}>
-                  <p aria-hidden="true" className="px-2.5 pt-3 pb-1 text-sm font-[560] text-ink-3">
-                    {group.name}
-                  </p>
-                  {group.options.map(row)}
-                </div>
-              ),
-            )
-          : options.map(row)}
-      </div>
-      {options.length === 0 && (
-        <div className="px-2.5 py-3 text-sm text-ink-2">{busy ? 'Searching...' : nothingFound}</div>
-      )}
-      <p role="status" className="sr-only">
-        {busy ? 'Searching...' : `${options.length} found`}
-        {!busy && options.length > 0 && `, ${options[active]?.label}`}
-      </p>
-    </div>
+      {isGrouped
+        ? groupOptions(options).map((group) =>
+            group.name === '' ? (
+              group.options.map(row)
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets
+              <div key={group.name} role="group" aria-label={group.name}>
+                <p aria-hidden="true" className="px-2.5 pt-3 pb-1 text-sm font-[560] text-ink-3">
+                  {group.name}
+                </p>
+                {group.options.map(row)}
+              </div>
+            ),
+          )
+        : options.map(row)}
+    </FloatList>
   )
 }
 
@@ -113,11 +99,4 @@ function Row({
       )}
     </div>
   )
-}
-
-function turnUp(list: HTMLElement): void {
-  const box = list.parentElement?.getBoundingClientRect()
-  if (!box) return
-  const below = innerHeight - box.bottom
-  list.toggleAttribute('data-up', below < HEIGHT && box.top > below)
 }

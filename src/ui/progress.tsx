@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts'
+
 /** How far a longer piece of work has come: `done` of `total`, counted in `unit` ("pictures"). */
 export function Progress({
   label,
@@ -18,12 +20,29 @@ export function Progress({
           {done} of {total} {unit}
         </span>
       </p>
-      <progress
-        aria-label={label}
-        value={done}
-        max={total}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
-      />
+      <ProgressBar label={label} share={done / total} className="w-full" />
     </div>
+  )
+}
+
+/** How far, 0 to 1, without words. */
+export function ProgressBar({
+  label,
+  share,
+  className,
+}: {
+  label: string
+  share: number
+  className?: string
+}) {
+  return (
+    <progress
+      aria-label={label}
+      value={share}
+      className={classNames(
+        'h-1.5 appearance-none overflow-hidden rounded-full bg-line accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent',
+        className,
+      )}
+    />
   )
 }

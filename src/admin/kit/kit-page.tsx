@@ -5,8 +5,10 @@ import { KitButtons } from './kit-buttons.tsx'
 import { KitChoices } from './kit-choices.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitFloating } from './kit-floating.tsx'
+import { KitInputs } from './kit-inputs.tsx'
 import { KitListScreen } from './kit-list-screen.tsx'
 import { KitLists } from './kit-lists.tsx'
+import { KitPictureField } from './kit-picture-field.tsx'
 import { KitPictures } from './kit-pictures.tsx'
 import { KitSheets } from './kit-sheets.tsx'
 import { KitStations } from './kit-stations.tsx'
@@ -17,7 +19,9 @@ const sections = [
   { id: 'buttons', title: 'Buttons and badges' },
   { id: 'fields', title: 'Fields' },
   { id: 'choices', title: 'Choosing from much' },
+  { id: 'inputs', title: 'Figures, days and records' },
   { id: 'pictures', title: 'Pictures' },
+  { id: 'picture-field', title: 'Pictures to upload' },
   { id: 'stations', title: 'Stations' },
   { id: 'lists', title: 'Lists' },
   { id: 'list-screen', title: 'A list screen' },
@@ -62,7 +66,9 @@ export default function KitPage() {
           <KitButtons />
           <KitFields />
           <KitChoices />
+          <KitInputs />
           <KitPictures />
+          <KitPictureField />
           <KitStations />
           <KitLists />
           <KitListScreen />

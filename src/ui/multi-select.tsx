@@ -1,0 +1,169 @@
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Field, fieldBox, type Labelled } from './field.tsx'
+import { FloatList } from './float-list.tsx'
+import { matchOptions, type Option } from './match-options.ts'
+import { withToggled } from './with-toggled.ts'
+import { wrapIndex } from './wrap-index.ts'
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * Several of a list, each a chip with an x. Typing searches, Enter ticks, Backspace takes the last back.
+ * In a `range` all between the lowest and the highest are chosen.
+ */
+export function MultiSelect({
+  label,
+  hint,
+  error,
+  className,
+  options,
+  value,
+  onChange,
+  onBlur,
+  range = false,
+  placeholder,
+  required = false,
+  disabled = false,
+  ref,
+}: Labelled & {
+  options: readonly Option[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  onBlur?: () => void
+  range?: boolean
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}) {
+  const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState({ typed: '', isOpen: false, active: 0 })
+  const { typed, isOpen } = state
+  const shown = matchOptions(options, typed)
+  const active = Math.min(state.active, shown.length - 1)
+  const chosen = options.filter((option) => value.includes(option.value))
+  const order = options.map((option) => option.value)
+
+  function toggle(pressed: string): void {
+    onChange(withToggled(order, value, pressed, range))
+    setState({ typed: '', isOpen, active: typed === '' ? active : order.indexOf(pressed) })
+  }
+
+  function drop(taken: string): void {
+    toggle(taken)
+    box.current?.querySelector('input')?.focus()
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = steps[event.key]
+    const highlighted = shown[active]
+    const last = chosen.at(-1)
+    if (step) {
+      event.preventDefault()
+      const next = isOpen ? wrapIndex(active, step, shown.length) : active
+      setState({ ...state, isOpen: true, active: next })
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault()
+      if (highlighted) toggle(highlighted.value)
+    } else if (event.key === 'Backspace' && typed === '' && last) {
+      toggle(last.value)
+    } else if (event.key === 'Escape' && isOpen) {
+      setState({ typed: '', isOpen: false, active: 0 })
+    }
+  }
+
+  return (
+    <Field {...{ label, hint, error, className, required }}>
+      {(link) => (
+        <div ref={box} className="relative min-w-0">
+          <div className={classNames(fieldBox, boxLook)}>
+            {chosen.map((option) => (
+              <span key={option.value} className={chipLook}>
+                <span className="truncate">{option.label}</span>
+                {!disabled && (
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    aria-label={`Remove ${option.label}`}
+                    onClick={() => drop(option.value)}
+                    className="icon-x before:size-3.5 grid size-6 place-items-center rounded-[6px] text-ink-2 hover:text-ink pointer-coarse:size-9"
+                  />
+                )}
+              </span>
+            ))}
+            <input
+              {...link}
+              ref={ref}
+              role="combobox"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={isOpen && shown.length > 0 ? `${listId}-${active}` : undefined}
+              aria-autocomplete="list"
+              aria-required={required}
+              autoComplete="off"
+              spellCheck={false}
+              disabled={disabled}
+              placeholder={chosen.length === 0 ? placeholder : undefined}
+              value={typed}
+              onClick={() => setState({ ...state, isOpen: true })}
+              onBlur={() => {
+                setState({ typed: '', isOpen: false, active: 0 })
+                onBlur?.()
+              }}
+              onChange={(event) =>
+                setState({ typed: event.currentTarget.value, isOpen: true, active: 0 })
+              }
+              onKeyDown={press}
+              className="min-h-7 min-w-16 flex-1 outline-none placeholder:text-ink-3"
+            />
+          </div>
+          <span className="icon-chevron-down pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3" />
+          <p role="status" className="sr-only">
+            {chosen.map((option) => option.label).join(', ') || 'Nothing chosen'}
+          </p>
+          {isOpen && (
+            <FloatList
+              id={listId}
+              label={label}
+              multiple
+              status={`${shown.length} to choose from`}
+              note={shown.length === 0 && `Nothing matches “${typed.trim()}”.`}
+            >
+              {shown.map((option, i) => {
+                const isChosen = value.includes(option.value)
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's
+                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box
+                  <div
+                    key={option.value}
+                    role="option"
+                    id={`${listId}-${i}`}
+                    aria-selected={isChosen}
+                    data-active={i === active || undefined}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => toggle(option.value)}
+                    className="flex min-h-(--press) cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-hov data-active:bg-accent-wash"
+                  >
+                    <span aria-hidden="true" className={classNames(tickLook, isChosen && ticked)} />
+                    {option.label}
+                    {option.note && <span className="ml-auto text-ink-2">{option.note}</span>}
+                  </div>
+                )
+              })}
+            </FloatList>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const boxLook =
+  'control-text flex min-h-(--control-height) flex-wrap items-center gap-1 py-1 pr-10 pl-1.5! outline-offset-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-aria-invalid:border-danger has-[input:disabled]:bg-wash'
+const chipLook =
+  'inline-flex max-w-full items-center rounded-[6px] bg-hov pl-2.5 text-sm leading-7 font-[520] last-of-type:mr-1 not-has-[button]:pr-2.5'
+const tickLook =
+  'grid size-4.5 flex-none place-items-center rounded-[4px] border border-field bg-paper'
+const ticked = 'icon-check before:size-3.5 border-accent! bg-accent! text-on-accent'

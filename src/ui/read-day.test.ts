@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fromCalendar, readDay, toCalendar } from './read-day.ts'
+
+test('a day is read as it is written in any of three ways', () => {
+  for (const text of ['2026-11-09', '9 Nov 2026', '9 november 2026', '9/11/2026', ' 09.11.2026 ']) {
+    expect(readDay(text)).toBe('2026-11-09')
+  }
+  expect(readDay('12 Sept 2026')).toBe('2026-09-12')
+  expect(readDay('')).toBeNull()
+})
+
+test('what the calendar does not have is no day', () => {
+  for (const text of [
+    '31 Feb 2026',
+    '29/2/2027',
+    '2026-13-01',
+    '11/19/2026',
+    'soon',
+    '9 Xyz 2026',
+  ]) {
+    expect(readDay(text)).toBeUndefined()
+  }
+  expect(readDay('29/2/2028')).toBe('2028-02-29')
+})
+
+test('a day goes to the calendar and back by its own numbers, not by a zone', () => {
+  for (const day of ['2026-01-01', '2026-03-08', '2026-11-01', '2028-02-29']) {
+    expect(fromCalendar(toCalendar(day))).toBe(day)
+  }
+})

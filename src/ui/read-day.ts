@@ -1,0 +1,35 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/**
+ * The day that a text means, as `YYYY-MM-DD`: written so, as `19 Nov 2026` or as `19/11/2026`. Null for no
+ * text, undefined for no day, such as 31 February.
+ */
+export function readDay(text: string): string | null | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const numbers = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(trimmed)
+  if (numbers) return dayOf(Number(numbers[3]), Number(numbers[2]), Number(numbers[1]))
+  const words = /^(\d{1,2})\s*(\p{L}{3,9})\.?,?\s*(\d{4})$/u.exec(trimmed)
+  const month = MONTHS.indexOf(words?.[2]?.slice(0, 3).toLowerCase() ?? '') + 1
+  return words ? dayOf(Number(words[3]), month, Number(words[1])) : undefined
+}
+
+function dayOf(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : undefined
+}
+
+/** A day as the calendar's library has it: midnight by the browser's clock, whatever its zone. */
+export function toCalendar(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+/** The day that a calendar's midnight stands for, `YYYY-MM-DD`. */
+export function fromCalendar(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

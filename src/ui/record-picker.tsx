@@ -1,0 +1,199 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Avatar } from './avatar.tsx'
+import { classNames } from './class-names.ts'
+import { Field, fieldBox, type Labelled } from './field.tsx'
+import { FloatList } from './float-list.tsx'
+import { IconButton } from './icon-button.tsx'
+import { matchParts } from './match-parts.ts'
+import { type PickerRow, useRecordPicker } from './use-record-picker.ts'
+
+/** A chosen record; it keeps its label whatever is searched for next. */
+export type Picked = { id: number; label: string; note?: string | null }
+
+/** A record to choose; `end` stands at its row's end. */
+export type PickOption = Picked & { end?: ReactNode }
+
+export type RecordPickerProps = Labelled & {
+  name?: string
+  value: Picked | null
+  onChange: (value: Picked | null) => void
+  onBlur?: () => void
+  /** What matches the text last searched for, best first. */
+  options: readonly PickOption[]
+  /** Whether they are still on their way. */
+  busy?: boolean
+  /** Called as one types, from two letters on. */
+  onSearch: (typed: string) => void
+  /** What a name that is not there yet can become: `as` says what. */
+  creates?: readonly { id: string; as?: string }[]
+  onCreate?: (typed: string, id: string) => void
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A choice of one record among thousands, searched on the server, or created by its name in the same place. */
+export function RecordPicker(props: RecordPickerProps) {
+  const {
+    label,
+    hint,
+    className,
+    required = false,
+    value,
+    disabled,
+    placeholder,
+    busy,
+    ref,
+  } = props
+  const listId = useId()
+  const box = useRecordPicker(props)
+  const error = box.error ?? props.error
+  return (
+    <Field {...{ label, hint, className, required, error }}>
+      {(link) => (
+        <div className="relative min-w-0">
+          <div className={classNames(fieldBox, boxLook)}>
+            <span className="icon-search text-ink-3" />
+            <input
+              {...link}
+              ref={ref}
+              name={props.name}
+              role="combobox"
+              aria-expanded={box.isOpen}
+              aria-controls={box.isOpen ? listId : undefined}
+              aria-activedescendant={
+                box.isOpen && box.rows.length > 0 ? `${listId}-${box.active}` : undefined
+              }
+              aria-autocomplete="list"
+              aria-required={required}
+              autoComplete="off"
+              spellCheck={false}
+              disabled={disabled}
+              placeholder={placeholder}
+              value={box.typed ?? value?.label ?? ''}
+              onFocus={(event) => event.currentTarget.select()}
+              onClick={box.open}
+              onBlur={box.leave}
+              onChange={(event) => box.type(event.currentTarget.value)}
+              onKeyDown={box.press}
+              className="h-full min-w-0 flex-1 truncate outline-none placeholder:text-ink-3 disabled:text-ink-3"
+            />
+            {box.typed === null && value?.note && (
+              <span className="max-w-1/2 truncate text-ink-3">{value.note}</span>
+            )}
+          </div>
+          {(value || box.text !== '') && !disabled && (
+            <IconButton
+              label={`Clear ${label}`}
+              onClick={box.clear}
+              className="absolute inset-y-0 right-0.5 my-auto"
+            >
+              <span className="icon-x before:size-4" />
+            </IconButton>
+          )}
+          {box.isOpen && (
+            <FloatList
+              id={listId}
+              label={label}
+              busy={busy ?? false}
+              status={busy ? 'Searching...' : `${box.rows.length} to choose from`}
+              note={
+                !box.rows.some((row) => 'picked' in row) &&
+                (busy ? 'Searching...' : `Nothing matches “${box.text}”.`)
+              }
+            >
+              {box.rows.map((row, i) => (
+                <Row
+                  key={'picked' in row ? row.picked.id : row.create.id}
+                  id={`${listId}-${i}`}
+                  isActive={i === box.active}
+                  isFirstCreate={'create' in row && i > 0 && 'picked' in (box.rows[i - 1] ?? row)}
+                  row={row}
+                  text={box.text}
+                  onChoose={() => box.choose(row)}
+                />
+              ))}
+            </FloatList>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const boxLook =
+  'control flex items-center gap-2.5 pr-10 outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger has-disabled:bg-wash'
+
+function Row({
+  id,
+  isActive,
+  isFirstCreate,
+  row,
+  text,
+  onChoose,
+}: {
+  id: string
+  isActive: boolean
+  isFirstCreate: boolean
+  row: PickerRow
+  text: string
+  onChoose: () => void
+}) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box
+    <div
+      role="option"
+      id={id}
+      aria-selected={isActive}
+      data-active={isActive || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 text-sm leading-[1.4] hover:bg-hov data-active:bg-accent-wash',
+        isFirstCreate && 'mt-1 border-t border-line',
+      )}
+    >
+      {'create' in row ? (
+        <>
+          <span className="icon-plus before:size-4 grid size-7 flex-none place-items-center rounded-full bg-hov text-ink-2" />
+          <span className="min-w-0 truncate">
+            Create <b className="font-[560]">“{text}”</b>
+            {row.create.as && ` as ${row.create.as}`}
+          </span>
+        </>
+      ) : (
+        <>
+          <Avatar name={row.picked.label} />
+          <span className="grid min-w-0 flex-1">
+            <span className="truncate font-[560]">
+              <Matched text={row.picked.label} typed={text} />
+            </span>
+            {row.picked.note && (
+              <span className="truncate text-ink-2">
+                <Matched text={row.picked.note} typed={text} />
+              </span>
+            )}
+          </span>
+          {row.picked.end}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Matched({ text, typed }: { text: string; typed: string }) {
+  const [before, match, after] = matchParts(text, typed)
+  return (
+    <>
+      {before}
+      {match && (
+        <mark className="bg-transparent text-inherit underline decoration-accent decoration-2 underline-offset-3">
+          {match}
+        </mark>
+      )}
+      {after}
+    </>
+  )
+}
