@@ -7,6 +7,8 @@ export const MAX_IMAGE_BYTES = 10 * MB
 export const MAX_LOGO_BYTES = 5 * MB
 export const MAX_UNIT_IMAGES = 15
 export const MAX_PROJECT_IMAGES = 5
+/** What a browser offers to choose; the server looks into the file itself. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 /** Larger pictures would not fit in memory side by side. */
 export const MAX_PIXELS = 50_000_000
 export const MAX_SIDE = 16_383

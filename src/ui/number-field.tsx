@@ -15,6 +15,7 @@ export function NumberField({
   error,
   className,
   unit,
+  isPlain = false,
   value,
   onChange,
   onBlur,
@@ -23,6 +24,8 @@ export function NumberField({
   ...rest
 }: Labelled & {
   unit?: string
+  /** A year is written without separators. */
+  isPlain?: boolean
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
@@ -37,8 +40,8 @@ export function NumberField({
   const box = useTypedValue({
     ...{ value, onChange, onBlur, onFault },
     read: readNumber,
-    write: { read: writeNumber, typed: String },
-    fault: 'Write a number, for example 62,000',
+    write: { read: isPlain ? String : writeNumber, typed: String },
+    fault: isPlain ? 'Write a number, for example 1998' : 'Write a number, for example 62,000',
   })
   return (
     <Field {...{ label, hint, className }} required={rest.required} error={box.error ?? error}>

@@ -49,6 +49,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored, Res
   const isSending = useRef(false)
   const [base, setBase] = useState(options.record)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [held, setHeld] = useState<Readonly<Record<string, string>>>({})
   const [clash, setClash] = useState<Clash<Values> | null>(null)
   const form = useForm<Values>({
     mode: 'onTouched',
@@ -61,9 +62,13 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored, Res
 
   const { leaving, saved } = useGuardedLeaving(changed.length, onLeave)
 
+  const wrong = [...new Set([...Object.keys(held), ...Object.keys(errors)])]
+
   const submit = form.handleSubmit(async (typed) => {
+    const [waiting] = Object.keys(held)
+    if (waiting) form.setFocus(pathOf<Values>(waiting))
     // A second press while the first is on its way is the same one.
-    if (isSending.current) return
+    if (waiting || isSending.current) return
     isSending.current = true
     setRefusal(null)
     const sent = base ? pick(typed, changed) : typed
@@ -110,11 +115,16 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored, Res
     set,
     leaving,
     /** How many fields are wrong, and the way to the first. */
-    errors: Object.keys(errors).length,
+    errors: wrong.length,
     focusFirstError() {
-      const [first] = Object.keys(form.getValues()).filter((name) => name in errors)
+      const [first] = Object.keys(form.getValues()).filter((name) => wrong.includes(name))
       if (first) form.setFocus(pathOf<Values>(first))
     },
+    /** Holds the form back while a field has no value to send: what is typed is none, or is on its way. */
+    hold: (name: Path<Values>) => (fault: string | null) =>
+      setHeld(({ [name]: _, ...others }) =>
+        fault === null ? others : { ...others, [name]: fault },
+      ),
     isSaving: isSubmitting,
     refusal,
     clash,

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, callList } from '../../admin/call.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import { uploadFile } from '../../shared/upload.ts'
+import { showToast } from '../../ui/toast-store.ts'
 import type { DeveloperRecord, DeveloperSort } from '../rules.ts'
 
 type Stored = { id: number; version: number }
@@ -84,5 +85,6 @@ export async function uploadLogo(file: File, hooks: Hooks): Promise<string> {
     file,
     hooks,
   )
+  showToast('Success', 'Logo uploaded successfully')
   return answer.logoUrl
 }

@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
-import { LOGO_TOO_LARGE, MAX_LOGO_BYTES, NOT_AN_IMAGE } from '../../media/rules.ts'
+import { LOGO_TOO_LARGE, MAX_LOGO_BYTES, NOT_AN_IMAGE, PICTURE_TYPES } from '../../media/rules.ts'
+import { imageHash, imagePath } from '../../shared/paths.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { DeveloperInput, type DeveloperRecord } from '../rules.ts'
 import { type DeveloperValues, uploadLogo, useSaveDeveloper } from './developer-calls.ts'
 
@@ -66,7 +66,9 @@ export function DeveloperForm({
           render={({ field }) => (
             <NumberField
               label={labels.foundedYear}
+              isPlain
               error={form.errorAt('foundedYear')}
+              onFault={form.hold('foundedYear')}
               {...field}
             />
           )}
@@ -75,17 +77,17 @@ export function DeveloperForm({
       <Controller
         control={control}
         name="logo"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange, onBlur, ref } }) => (
           <PictureField
             label={labels.logo}
-            max={1}
-            maxBytes={MAX_LOGO_BYTES}
+            limits={logoLimits}
             value={value ? [value] : []}
             onChange={([url = null]) => onChange(url)}
+            onBusy={(going) => form.hold('logo')(going > 0 ? 'The logo is on its way' : null)}
             upload={uploadLogo}
-            onUploaded={() => showToast('Success', 'Logo uploaded successfully')}
-            notAnImage={NOT_AN_IMAGE}
-            tooLarge={() => LOGO_TOO_LARGE}
+            small={smaller}
+            error={form.errorAt('logo')}
+            {...{ onBlur, ref }}
           />
         )}
       />
@@ -97,6 +99,22 @@ export function DeveloperForm({
       />
     </RecordSheet>
   )
+}
+
+const logoLimits = {
+  max: 1,
+  maxBytes: MAX_LOGO_BYTES,
+  types: PICTURE_TYPES,
+  messages: {
+    wrongType: () => NOT_AN_IMAGE,
+    tooLarge: () => LOGO_TOO_LARGE,
+    tooMany: () => NOT_AN_IMAGE,
+  },
+}
+
+function smaller(url: string): string {
+  const hash = imageHash(url)
+  return hash ? imagePath(hash, 320) : url
 }
 
 const blank: DeveloperValues = {

@@ -88,6 +88,7 @@ const columns: readonly Column<DeveloperRecord>[] = [
   {
     id: 'name',
     header: 'Developer',
+    width: '50%',
     sortable: true,
     cell: (developer) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -123,9 +124,10 @@ export function readSort(named: string): DeveloperSort {
 }
 
 function asShown(sort: DeveloperSort): Sort | undefined {
-  return undefined
+  if (sort === 'newest') return undefined
+  return { by: sort.replace('_desc', ''), descending: sort.endsWith('_desc') }
 }
 
-function asAsked(sort: Sort): string {
-  return ''
+function asAsked({ by, descending }: Sort): string {
+  return descending ? `${by}_desc` : by
 }

@@ -5,7 +5,8 @@ import { callList } from '../../admin/call.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { reasonOf } from '../../admin/use-save.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { FilterRow } from '../../ui/filters.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -20,6 +21,7 @@ export function AuditReader() {
   const get = (name: (typeof filters)[number]) => list.get(`settings.${name}`)
   const set = (name: (typeof filters)[number]) => (value: string) =>
     list.show({ [`settings.${name}`]: value }, { isTyping: true })
+  const day = (name: 'from' | 'to') => (chosen: string | null) => set(name)(chosen ?? '')
   const query = Object.fromEntries(filters.map((name) => [name, get(name)]))
   const log = useInfiniteQuery({
     queryKey: ['audit', 'log', query],
@@ -45,7 +47,7 @@ export function AuditReader() {
           onSearch={set('search')}
         />
       </FilterRow>
-      <div className="dense-row grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="dense-row grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         <Choice label="What" value={get('subject')} onChange={set('subject')}>
           {RecordKinds.ids.map((id) => (
             <option key={id} value={id}>
@@ -64,20 +66,8 @@ export function AuditReader() {
         <Choice label="By" value={get('actorId')} onChange={set('actorId')}>
           <Colleagues />
         </Choice>
-        <TextField
-          label="From"
-          type="date"
-          max={get('to')}
-          value={get('from')}
-          onChange={({ currentTarget }) => set('from')(currentTarget.value)}
-        />
-        <TextField
-          label="To"
-          type="date"
-          min={get('from')}
-          value={get('to')}
-          onChange={({ currentTarget }) => set('to')(currentTarget.value)}
-        />
+        <DateField label="From" value={get('from') || null} onChange={day('from')} />
+        <DateField label="To" value={get('to') || null} onChange={day('to')} />
       </div>
       {log.isError ? (
         <ErrorState
