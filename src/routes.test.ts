@@ -66,6 +66,27 @@ describe('what is not open', () => {
     },
   )
 
+  test('whoever had a session that ended is told to sign in, whatever is asked', async () => {
+    const ended = await world.signIn('admin')
+    const closed = await world.signIn('admin')
+    const expired = await world.signIn('admin')
+    await world.request('POST', '/api/auth/logout', { as: ended })
+    const body = { isActive: false }
+    await world.request('PUT', `/api/admin/users/${closed.actor.id}`, { as: admin, body })
+    await world.db
+      .updateTable('sessions')
+      .set({ expiresAt: world.now })
+      .where('userId', '=', expired.actor.id)
+      .execute()
+    for (const as of [ended, closed, expired]) {
+      for (const one of guarded) {
+        const { status, headers, body } = await ask(one, pathOf(one), as)
+        expect([nameOf(one), status, body.message]).toEqual([nameOf(one), 401, 'Please sign in.'])
+        expect(headers.get('content-type')).toContain('application/problem+json')
+      }
+    }
+  })
+
   test('each role is let through exactly where the permission table says', async () => {
     for (const role of Roles.ids) {
       const as = await world.signIn(role)
@@ -75,9 +96,10 @@ describe('what is not open', () => {
       ])
       await world.db.updateTable('settings').set({ dashboardAccess: 'staff' }).execute()
       for (const one of guarded) {
-        const { status } = await ask(one, pathOf(one), as)
+        const { status, body } = await ask(one, pathOf(one), as)
         const name = `${role} ${nameOf(one)}`
         expect([name, status === 403]).toEqual([name, !allowed.get(one.guard.needs ?? '')])
+        if (status === 403) expect(body.message).toBe('You are not allowed to do this.')
         expect([name, status === 401]).toEqual([name, false])
       }
     }

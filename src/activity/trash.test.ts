@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
 import { aProject } from '../projects/test-factory.ts'
-import { aUser } from '../staff/test-factory.ts'
+import { aUser, PASSWORD } from '../staff/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import type { RecordKind } from './rules.ts'
@@ -188,18 +188,23 @@ test('two people who restore one record at once bring it back once', async () =>
 })
 
 test('a restore and a new record of the same name at once leave one of that name', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const name = `Race Homes ${round}`
-    const { id } = await saveDeveloper(world.context(), null, { name })
-    await remove('developer', id)
-    const [back, created] = await Promise.all([
-      restore('developer', id),
-      world.request('POST', paths.developer, { as: admin, body: { name } }),
-    ])
-    expect([back.status, created.status].toSorted()).toSatisfy(
-      (both: number[]) => both.join() === '200,409' || both.join() === '201,409',
-    )
-    const list = await world.request('GET', `${paths.developer}?search=${name}`)
-    expect(list.body).toHaveLength(1)
+  const project = await aProject(world)
+  const unit = { projectId: project.id, bedrooms: 1, bathrooms: 1, size: 30, price: 1 }
+  const bodies = {
+    developer: (name: string) => ({ name }),
+    unit: (name: string) => ({ ...unit, unitNumber: name }),
+    user: (name: string) => ({ username: name, password: PASSWORD }),
+  }
+  for (const kind of ['developer', 'unit', 'user'] as const) {
+    for (let round = 0; round < 4; round += 1) {
+      const body = bodies[kind](`Race ${round}`)
+      const create = () => world.request('POST', paths[kind], { as: admin, body })
+      const { id } = (await create()).body
+      await remove(kind, id)
+      const answers = await Promise.all([restore(kind, id), create(), restore(kind, id)])
+      const statuses = answers.map(({ status }) => status)
+      expect([kind, statuses.filter((status) => status < 300)]).toEqual([kind, [expect.anything()]])
+      expect(statuses.every((status) => [200, 201, 404, 409].includes(status))).toBe(true)
+    }
   }
 })

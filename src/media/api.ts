@@ -5,7 +5,7 @@ import { hasVersion } from '../http/etag.ts'
 import { route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
 import { type UploadRules, withUpload } from '../http/upload.ts'
-import { notFound } from '../refused.ts'
+import { notFound, Refused } from '../refused.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import { picture, receivePicture } from './pictures.ts'
 import {
@@ -120,12 +120,24 @@ function uploadRoute<
 function receiveAll(context: Context, call: Call, rules: UploadRules): Promise<string[]> {
   return withUpload(call, rules, async (files) => {
     const urls: string[] = []
-    for (const file of files) {
-      const { pictures } = call.var.services
-      urls.push((await receivePicture(context, pictures, await file.read(), file.name)).url)
+    const { pictures } = call.var.services
+    for (const [place, file] of files.entries()) {
+      const field = rules.maxFiles === 1 ? rules.field : `${rules.field}.${place}`
+      const receive = async () => receivePicture(context, pictures, await file.read(), file.name)
+      urls.push((await refusedAt(field, receive)).url)
     }
     return urls
   })
+}
+
+/** The same refusal, saying at which field of the upload. */
+async function refusedAt<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    throw new Refused(error.status, error.message, { errors: [{ path, message: error.message }] })
+  }
 }
 
 async function servePicture(call: Call, hash: string, file: string): Promise<Response> {

@@ -102,6 +102,5 @@ function unreadable(error: unknown, name: string): Refused {
 }
 
 function refused(name: string, what: string): Refused {
-  const message = `${name} ${what}`
-  return new Refused(400, message, { errors: [{ path: name, message }] })
+  return new Refused(400, `${name} ${what}`)
 }

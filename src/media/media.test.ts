@@ -64,6 +64,7 @@ describe('uploading pictures', () => {
     const answer = await uploadOne(Buffer.from('no picture at all'), 'photo.jpg', 'image/jpeg')
     expect(answer.status).toBe(400)
     expect(answer.body.message).toContain('photo.jpg is not a picture')
+    expect(answer.body.errors).toEqual([{ path: 'images.0', message: answer.body.message }])
   })
 
   it('needs a signed-in colleague', async () => {
