@@ -1,59 +1,67 @@
 import { Toast } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dismissToast, TOAST_DURATION, type ToastMessage } from './toast-store.ts'
 
 /** Draws the toasts: swiped away to the right, reached with F8, gone after five seconds. */
 export default function ToastViewport({ toasts }: { toasts: readonly ToastMessage[] }) {
-  return (
-    <Toast.Provider
-      label="Notification"
-      duration={TOAST_DURATION}
-      swipeDirection="right"
-      swipeThreshold={50}
-    >
-      {toasts.map((toast) => (
-        <Toast.Root
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={(open) => !open && dismissToast(toast.id)}
-          className={classNames(
-            'relative grid gap-0.5 rounded-card border bg-card py-3.5 pr-12 pl-4 shadow-float data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            toast.tone === 'danger' ? 'border-danger/50' : 'border-line',
-          )}
-        >
-          {toast.title && (
-            <Toast.Title
-              className={classNames('font-[620]', toast.tone === 'danger' && 'text-danger')}
-            >
-              {toast.title}
-            </Toast.Title>
-          )}
-          <Toast.Description className="text-sm text-ink-2">{toast.description}</Toast.Description>
-          {toast.action && (
-            <Toast.Action asChild altText={toast.action.hint}>
-              <Button
-                look="quiet"
-                size="small"
-                onClick={toast.action.run}
-                className="mt-2 justify-self-start"
-              >
-                {toast.action.label}
-              </Button>
-            </Toast.Action>
-          )}
-          <Toast.Close
-            aria-label="Close"
-            className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-hov"
+  // Beside everything, marked as what is read out: what is modal hides all else, and a toast tells of
+  // what was done in it.
+  return createPortal(
+    <div aria-live="off">
+      <Toast.Provider
+        label="Notification"
+        duration={TOAST_DURATION}
+        swipeDirection="right"
+        swipeThreshold={50}
+      >
+        {toasts.map((toast) => (
+          <Toast.Root
+            key={toast.id}
+            open={toast.open}
+            onOpenChange={(open) => !open && dismissToast(toast.id)}
+            className={classNames(
+              'relative grid gap-0.5 rounded-card border bg-card py-3.5 pr-12 pl-4 shadow-float data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              toast.tone === 'danger' ? 'border-danger/50' : 'border-line',
+            )}
           >
-            <span className="icon-x" />
-          </Toast.Close>
-        </Toast.Root>
-      ))}
-      <Toast.Viewport
-        hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 grid w-full max-w-100 gap-2 p-4 sm:right-2 sm:bottom-2"
-      />
-    </Toast.Provider>
+            {toast.title && (
+              <Toast.Title
+                className={classNames('font-[620]', toast.tone === 'danger' && 'text-danger')}
+              >
+                {toast.title}
+              </Toast.Title>
+            )}
+            <Toast.Description className="text-sm text-ink-2">
+              {toast.description}
+            </Toast.Description>
+            {toast.action && (
+              <Toast.Action asChild altText={toast.action.hint}>
+                <Button
+                  look="quiet"
+                  size="small"
+                  onClick={toast.action.run}
+                  className="mt-2 justify-self-start"
+                >
+                  {toast.action.label}
+                </Button>
+              </Toast.Action>
+            )}
+            <Toast.Close
+              aria-label="Close"
+              className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-control text-ink-2 hover:bg-hov"
+            >
+              <span className="icon-x" />
+            </Toast.Close>
+          </Toast.Root>
+        ))}
+        <Toast.Viewport
+          hotkey={['F8']}
+          className="pointer-events-auto fixed right-0 bottom-0 z-50 grid w-full max-w-100 gap-2 p-4 sm:right-2 sm:bottom-2"
+        />
+      </Toast.Provider>
+    </div>,
+    document.body,
   )
 }

@@ -106,7 +106,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored, Res
   }
 
   function set(name: string, value: unknown): void {
-    form.setValue(pathOf<Values>(name), valueOf(value), { shouldDirty: true, shouldValidate: true })
+    form.setValue(pathOf<Values>(name), asValue(value), { shouldDirty: true, shouldValidate: true })
   }
 
   return {
@@ -150,7 +150,7 @@ function pathOf<Values extends FieldValues>(name: string): Path<Values> {
 }
 
 // Safe: a value that the form itself, or its record, had in this field.
-function valueOf(value: unknown): never {
+function asValue(value: unknown): never {
   return value as never
 }
 

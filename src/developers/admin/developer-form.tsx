@@ -18,7 +18,7 @@ const labels: Record<keyof DeveloperValues, string> = {
 }
 
 /** A developer to be entered or changed, over the list. */
-export function DeveloperForm({
+export default function DeveloperForm({
   record,
   onClose,
 }: {

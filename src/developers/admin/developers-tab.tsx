@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -6,9 +7,11 @@ import { FilterRow } from '../../ui/filters.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useDeveloper, useDevelopers } from './developer-calls.ts'
-import { DeveloperForm } from './developer-form.tsx'
 import { DeveloperProfile } from './developer-profile.tsx'
 import { DeveloperTable, readSort } from './developer-table.tsx'
+
+// Fetched once the list is there: it is not what one comes to see first.
+const DeveloperForm = lazy(() => import('./developer-form.tsx'))
 
 /** The developers: the list, and over it the profile of one or its form. All of it stands in the address. */
 export default function DevelopersTab() {
@@ -58,7 +61,11 @@ export default function DevelopersTab() {
 function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
   const id = /^[1-9]\d{0,9}$/.test(edit) ? Number(edit) : null
   const developer = useDeveloper(add ? null : id)
-  if (add) return <DeveloperForm key="new" record={null} onClose={onClose} />
-  if (id === null || !developer.data) return null
-  return <DeveloperForm key={id} record={developer.data} onClose={onClose} />
+  const record = add ? null : developer.data
+  if (record === undefined || (!add && id === null)) return null
+  return (
+    <Suspense>
+      <DeveloperForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+    </Suspense>
+  )
 }

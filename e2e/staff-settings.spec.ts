@@ -1,0 +1,206 @@
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+import { addDeveloper, signInAs } from './staff-people.ts'
+
+const title = { name: 'User Management Settings' }
+
+test('an admin adds a user, changes the role, and lets nobody in who should not be', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin/developers')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(page).toHaveURL('/admin/developers?settings=users')
+  const settings = page.getByRole('dialog', title)
+  await settings.getByRole('button', { name: 'Add User' }).click()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expect(settings.getByLabel('Username')).toHaveAccessibleDescription('Username is required')
+  await expect(settings.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password is required for new users/,
+  )
+  const username = `niran-${Date.now()}`
+  await settings.getByLabel('Username').fill(username)
+  await settings.getByLabel('Password', { exact: true }).fill('a phrase of niran')
+  await settings.getByLabel('First name').fill('นิรันดร์')
+  await settings.getByLabel('Role').selectOption('Agent')
+  await settings.getByLabel('May delete units').check()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'User created successfully', username)
+  const row = settings.getByRole('row').filter({ hasText: username })
+  await expect(row).toContainText('Agent')
+  await expect(row).toContainText('Active')
+
+  await row.getByRole('button', { name: `Edit ${username}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(settings.getByLabel('May delete units')).toBeChecked()
+  await settings.getByLabel('Role').selectOption('Manager')
+  await settings.getByLabel('Active').uncheck()
+  await expect(settings.getByText('2 changes not saved')).toBeVisible()
+  await page.goBack()
+  await settings
+    .getByRole('group', { name: 'Discard 2 changes?' })
+    .getByRole('button', { name: 'No' })
+    .click()
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'User updated successfully')
+  await expect(row).toContainText('Manager')
+  await expect(row).toContainText('Inactive')
+
+  page.once('dialog', (dialog) => void dialog.accept())
+  await row.hover()
+  await row.getByRole('button', { name: `Delete ${username}` }).click()
+  await expectToast(page, 'User deleted successfully')
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('who can open the dashboard is switched at once, and every colleague feels it', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const theirs = await browser.newContext({ baseURL: site.origin })
+  await signInAs(theirs, site, 'agent')
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin?settings=users')
+  const access = page
+    .getByRole('dialog', title)
+    .getByRole('group', { name: 'Who can open the dashboard' })
+  await expect(access.getByRole('radio', { name: 'All staff' })).toBeChecked()
+  const agent = await theirs.newPage()
+  await agent.goto('/admin')
+  await expect(agent.getByRole('link', { name: 'Developers' })).toBeVisible()
+  await access.getByRole('radio', { name: 'Admins', exact: true }).check()
+  await expect(async () => {
+    const { dashboardAccess } = await (await site.admin.get('/api/settings')).json()
+    expect(dashboardAccess).toBe('admins')
+  }).toPass()
+  await agent.reload()
+  await expect(agent.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await theirs.close()
+  await access.getByRole('radio', { name: 'All staff' }).check()
+  await expect(access.getByRole('radio', { name: 'All staff' })).toBeChecked()
+})
+
+test('what was deleted comes back from the trash, and the audit log tells of both', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'admin')
+  const { id, name } = await addDeveloper(site)
+  await site.admin.put(`/api/developers/${id}`, { data: { foundedYear: 1987 } })
+  await site.admin.delete(`/api/developers/${id}`)
+  await page.goto('/admin?settings=trash')
+  const settings = page.getByRole('dialog', title)
+  await settings.getByRole('radio', { name: 'Developers' }).check()
+  await expect(page).toHaveURL(/settings\.kind=developer/)
+  const row = settings.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('by admin')
+  await row.hover()
+  await row.getByRole('button', { name: `Restore ${name}` }).click()
+  await expectToast(page, 'Developer restored', name)
+  await expect(row).toBeHidden()
+
+  await settings.getByRole('tab', { name: 'Audit log' }).click()
+  await settings.getByRole('searchbox', { name: 'Search the audit log' }).fill(name)
+  const entries = settings.getByRole('list').getByRole('listitem')
+  await expect(entries).toHaveCount(4)
+  await expect(entries.first()).toContainText(`restored developer ${name}`)
+  await settings.getByLabel('Done').selectOption('Changed')
+  await expect(entries).toHaveCount(1)
+  await entries.first().locator('summary').click()
+  await expect(entries.first()).toContainText('Founded year')
+  await expect(entries.first()).toContainText('1987')
+  await page.reload()
+  await expect(entries).toHaveCount(1)
+  await settings.getByRole('textbox', { name: 'To' }).fill('2020-01-01')
+  await settings.getByRole('textbox', { name: 'To' }).press('Enter')
+  await settings.getByRole('textbox', { name: 'To' }).blur()
+  await expect(settings.getByText('Nothing was recorded here.')).toBeVisible()
+  await settings.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(entries.first()).toBeVisible()
+})
+
+test.describe('the own password', () => {
+  test.use({ causes: [/status of 403/] })
+
+  test('is changed by everybody, who then is signed out elsewhere', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const me = await signInAs(page.context(), site, 'agent')
+    const elsewhere = await browser.newContext({ baseURL: site.origin })
+    const again = await elsewhere.request.post('/api/auth/login', { data: me })
+    expect(again.status()).toBe(200)
+    await page.goto('/admin')
+    await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('link', { name: 'Change password' }).click()
+    const form = page.getByRole('dialog', { name: 'Change password' })
+    await form.getByLabel('Current password').fill('not that one')
+    await form.getByLabel('New password').fill('short')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(form.getByLabel('New password')).toHaveAccessibleDescription(/At least 8/)
+    await form.getByLabel('New password').fill('a better phrase')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
+      'The current password is wrong',
+    )
+    await form.getByLabel('Current password').fill(me.password)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expectToast(page, 'Password changed')
+    await expect(form).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('Welcome, Aran')).toBeVisible()
+    const other = await elsewhere.newPage()
+    await other.goto('/admin')
+    await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await elsewhere.close()
+  })
+})
+
+test.describe('what others may not', () => {
+  test.use({ causes: [/status of 403/] })
+
+  for (const role of ['manager', 'agent'] as const) {
+    test(`a ${role} finds no settings, no deletion, and is refused at the door`, async ({
+      page,
+      site,
+    }) => {
+      await signInAs(page.context(), site, role)
+      const { id, name } = await addDeveloper(site)
+      await page.goto(`/admin/developers?settings=users&search=${encodeURIComponent(name)}`)
+      await expect(page.getByRole('dialog', title)).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      const row = page.getByRole('row').filter({ hasText: name })
+      await expect(row).toBeVisible()
+      await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+      const refused = await page.evaluate(
+        async (paths) =>
+          Promise.all(paths.map(async ([method, path]) => (await fetch(path, { method })).status)),
+        [
+          ['DELETE', `/api/developers/${id}`],
+          ['GET', '/api/admin/users'],
+          ['GET', '/api/audit'],
+          ['GET', '/api/trash'],
+          ['GET', '/api/settings'],
+        ] as [string, string][],
+      )
+      expect(refused).toEqual([403, 403, 403, 403, 403])
+    })
+  }
+})
+
+test('every part of the settings reads well for everybody', async ({ page, site }) => {
+  test.slow()
+  const { id } = await signInAs(page.context(), site, 'admin')
+  for (const part of ['users', `users&settings.edit=${id}`, 'audit', 'trash', 'password']) {
+    await page.goto(`/admin?settings=${part}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectToReadWell(page)
+  }
+})
