@@ -3,6 +3,11 @@ import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, endSessionsOf, signInAs } from './staff-people.ts'
 
+// One grey pixel.
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
 const sheet = { name: /^(Add Developer|Edit )/ }
 
 test('an agent enters a developer, changes it, finds it, and may not delete it', async ({
@@ -227,6 +232,50 @@ test('a list is sorted and paged by its address', async ({ page, site }) => {
   await page.getByRole('columnheader', { name: 'Developer' }).getByRole('button').click()
   await expect(page).toHaveURL(/sort=name_desc/)
   await expect(names.first()).not.toHaveText(shown[0] ?? '')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a developer is found, called up and given a logo with a thumb', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    const { id, name } = await addDeveloper(site, { foundedYear: 2001 })
+    await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
+    const card = page.getByRole('list', { name: 'Developers' }).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText('2001')
+    await card.getByRole('button', { name: `Actions for ${name}` }).tap()
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Edit' }).tap()
+    const form = page.getByRole('dialog', sheet)
+    const box = await form.boundingBox()
+    expect([box?.x, box?.width]).toEqual([0, 390])
+    const chooser = page.waitForEvent('filechooser')
+    await form.getByRole('group', { name: 'Logo' }).getByRole('button').first().tap()
+    await (await chooser).setFiles({ name: 'mark.png', mimeType: 'image/png', buffer: PICTURE })
+    await expectToast(page, 'Logo uploaded successfully')
+    await form.getByRole('button', { name: 'Save' }).tap()
+    await expectToast(page, 'Developer updated successfully')
+    const { logo } = await (await site.admin.get(`/api/developers/${id}`)).json()
+    expect(logo).toMatch(/^\/media\//)
+    await expect(card.getByRole('img').or(card.locator('img'))).toHaveAttribute('src', /^\/media\//)
+  })
+})
+
+test.describe('when a screen cannot be fetched', () => {
+  test.use({ causes: [/ERR_FAILED|Failed to fetch|dynamically imported/] })
+
+  test('it says so in its own place, and the rest of the house stands', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    await page.route('**/assets/developers-tab-*.js', (route) => route.abort())
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Developers' }).click()
+    await expect(page.getByText('This screen could not be shown.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+    await page.unroute('**/assets/developers-tab-*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('table', { name: 'Developers' })).toBeVisible()
+  })
 })
 
 test('the tab, its form and its profile read well for everybody', async ({ page, site }) => {

@@ -22,7 +22,6 @@ export function makeRouter() {
     {
       element: <Frame />,
       errorElement: <ScreenError />,
-      hydrateFallbackElement: <></>,
       children: [
         {
           element: <Gate>{(user) => <Shell user={user} />}</Gate>,
@@ -39,12 +38,13 @@ export function makeRouter() {
   ])
 }
 
-/** A tab, or one record of it. What breaks in it leaves the other tabs in reach. */
+/** A tab, or one record of it. What breaks in it, or does not arrive, leaves the other tabs in reach. */
 function tabRoute(tab: Tab) {
+  const Screen = lazy(() => loadScreen(tab))
   return {
     path: `${adminPath(tab.path)}/:id?`,
+    element: <Screen />,
     errorElement: <ScreenError />,
-    lazy: async () => ({ Component: (await loadScreen(tab)).default }),
   }
 }
 

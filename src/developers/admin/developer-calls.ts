@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../admin/call.ts'
-import { type Subject, useSave } from '../../admin/use-save.ts'
+import { type Answer, call, callList } from '../../admin/call.ts'
+import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
 import { uploadFile } from '../../shared/upload.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { DeveloperRecord, DeveloperSort } from '../rules.ts'
@@ -79,12 +79,19 @@ type Hooks = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** Sends a logo up and answers its address. */
 export async function uploadLogo(file: File, hooks: Hooks): Promise<string> {
-  const answer = await uploadFile<{ logoUrl: string }>(
-    '/api/developers/upload-logo',
-    'logo',
-    file,
-    hooks,
-  )
-  showToast('Success', 'Logo uploaded successfully')
-  return answer.logoUrl
+  try {
+    const { logoUrl } = await uploadFile<Answer<'post /api/developers/upload-logo'>>(
+      '/api/developers/upload-logo',
+      'logo',
+      file,
+      hooks,
+    )
+    showToast('Success', 'Logo uploaded successfully')
+    return logoUrl
+  } catch (error) {
+    if (!hooks.signal.aborted) {
+      showToast('Upload Error', reasonOf(error, 'Failed to upload logo'), 'danger')
+    }
+    throw error
+  }
 }
