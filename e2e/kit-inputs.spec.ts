@@ -1,0 +1,133 @@
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { openKit } from './open-kit.ts'
+import { expect, test } from './site.ts'
+
+test.beforeEach(({ page, site }) => openKit(page, site))
+
+test('a number is plain while it is typed, and stays when it is none', async ({ page }) => {
+  const inputs = page.locator('#inputs')
+  const price = inputs.getByLabel('Asking price')
+  await expect(price).toHaveValue('17,200,000')
+  await expect(price).toHaveAccessibleDescription('THB')
+  await price.focus()
+  await expect(price).toHaveValue('17200000')
+  await price.fill('9,500,000')
+  await expect(inputs.getByText('Kept: 9500000')).toBeVisible()
+  await price.blur()
+  await expect(price).toHaveValue('9,500,000')
+
+  await price.fill('nine million')
+  await expect(inputs.getByText('Kept: null').first()).toBeVisible()
+  await price.blur()
+  await expect(price).toHaveValue('nine million')
+  await expect(price).toHaveAccessibleDescription('THB Write a number, for example 62,000')
+  await price.fill('')
+  await price.blur()
+  await expect(price).not.toHaveAttribute('aria-invalid')
+  await expect(inputs.getByLabel('Size')).toHaveValue('68.5')
+})
+
+test('a day is typed in three ways or chosen by keys', async ({ page }) => {
+  const inputs = page.locator('#inputs')
+  const day = inputs.getByLabel('Rented until', { exact: true })
+  await expect(day).toHaveValue('19 Nov 2026')
+  for (const text of ['2027-04-30', '30 apr 2027', '30/4/2027']) {
+    await day.fill('1 Jan 2030')
+    await day.fill(text)
+    await expect(inputs.getByText('Kept: 2027-04-30')).toBeVisible()
+    await day.blur()
+    await expect(day).toHaveValue('30 Apr 2027')
+  }
+  await day.fill('31 Feb 2027')
+  await day.blur()
+  await expect(day).toHaveValue('31 Feb 2027')
+  await expect(day).toHaveAccessibleDescription('Write a day, for example 19 Nov 2026')
+  await inputs.getByRole('button', { name: 'Clear Rented until' }).click()
+  await expect(day).toHaveValue('')
+  await expect(day).toBeFocused()
+
+  await day.fill('2026-11-30')
+  await day.press('ArrowDown')
+  const calendar = page.getByRole('dialog', { name: 'Rented until, a calendar' })
+  await expect(calendar.locator('th').first()).toHaveAttribute('aria-label', 'Monday')
+  await expect(calendar.getByRole('row')).toHaveCount(6)
+  await expect(calendar.getByRole('gridcell', { selected: true })).toHaveText('30')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(calendar.getByText('December 2026')).toBeVisible()
+  await expectToReadWell(page, '[role=dialog]')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toBeHidden()
+  await expect(day).toBeFocused()
+  await expect(inputs.getByText('Kept: 2026-12-08')).toBeVisible()
+})
+
+test('several are ticked by keys, and a range has no gaps', async ({ page }) => {
+  const inputs = page.locator('#inputs')
+  const seen = inputs.getByRole('combobox', { name: 'Views' })
+  const chips = (of: typeof seen) => of.locator('..').getByRole('button')
+  const option = (name: string) => page.getByRole('option', { name, exact: true })
+  await seen.fill('pool')
+  await seen.press('Enter')
+  await expect(chips(seen)).toHaveCount(3)
+  await expect(option('Pool View')).toHaveAttribute('aria-selected', 'true')
+  await seen.press('Backspace')
+  await expect(chips(seen)).toHaveCount(2)
+  await seen.press('Escape')
+  await inputs.getByRole('button', { name: 'Remove City View' }).click()
+  await expect(chips(seen)).toHaveCount(1)
+  await expect(seen).toBeFocused()
+
+  const beds = inputs.getByRole('combobox', { name: 'Bedrooms' })
+  await beds.click()
+  await option('1').click()
+  await option('4').click()
+  await expect(chips(beds)).toHaveCount(4)
+  await option('4').click()
+  await expect(chips(beds)).toHaveCount(3)
+  await expectToReadWell(page, '#inputs')
+})
+
+test('a record is found from two letters on, and keeps its name', async ({ page }) => {
+  const inputs = page.locator('#inputs')
+  const owner = inputs.getByRole('combobox', { name: 'Owner of the unit' })
+  const options = inputs.getByRole('listbox').getByRole('option')
+  await owner.fill('p')
+  await expect(options).toHaveCount(0)
+  await owner.fill('po')
+  await expect(options).toHaveCount(5)
+  await owner.fill('pornth')
+  await expect(options).toHaveText([
+    /Pornthip Saelim/,
+    /Pornthep Kittisak/,
+    /pornthep\.w@mail\.example/,
+    'Create “pornth” as Owner',
+    'Create “pornth” as Agent',
+  ])
+  await expect(options.first().locator('mark')).toHaveText('Pornth')
+  await expectToReadWell(page, '#inputs')
+  await owner.press('Enter')
+  await expect(owner).toHaveValue('Pornthip Saelim')
+
+  await owner.fill('nobody here')
+  await expect(page.getByText('Nothing matches “nobody here”.')).toBeVisible()
+  await owner.blur()
+  await expect(owner).toHaveValue('nobody here')
+  await expect(owner).toHaveAccessibleDescription(/“nobody here” is not chosen yet/)
+  await inputs.getByRole('button', { name: 'Clear Owner of the unit' }).click()
+  await owner.fill('Pornthip Saelim')
+  await expect(options).toHaveCount(1)
+  await owner.fill('Somchai')
+  await owner.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await owner.press('Enter')
+  await expect(inputs.getByText('Created Somchai as agent')).toBeVisible()
+  await expect(owner).toHaveValue('Somchai')
+
+  const agent = inputs.getByRole('combobox', { name: 'Agent' })
+  await agent.fill('porn')
+  await agent.press('Escape')
+  await agent.fill('')
+  await agent.blur()
+  await expect(agent).toHaveValue('')
+})
