@@ -28,6 +28,7 @@ test('a number is plain while it is typed, and stays when it is none', async ({ 
 })
 
 test('a day is typed in three ways or chosen by keys', async ({ page }) => {
+  test.slow()
   const inputs = page.locator('#inputs')
   const day = inputs.getByLabel('Rented until', { exact: true })
   await expect(day).toHaveValue('19 Nov 2026')
@@ -63,6 +64,7 @@ test('a day is typed in three ways or chosen by keys', async ({ page }) => {
 })
 
 test('several are ticked by keys, and a range has no gaps', async ({ page }) => {
+  test.slow()
   const inputs = page.locator('#inputs')
   const seen = inputs.getByRole('combobox', { name: 'Views' })
   const chips = (of: typeof seen) => of.locator('..').getByRole('button')
@@ -89,6 +91,7 @@ test('several are ticked by keys, and a range has no gaps', async ({ page }) => 
 })
 
 test('a record is found from two letters on, and keeps its name', async ({ page }) => {
+  test.slow()
   const inputs = page.locator('#inputs')
   const owner = inputs.getByRole('combobox', { name: 'Owner of the unit' })
   const options = inputs.getByRole('listbox').getByRole('option')

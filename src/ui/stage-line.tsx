@@ -101,7 +101,9 @@ export function StageLine({
                   )}
                 />
               )}
-              {stage.kind === 'siding' && <StageSiding isHere={at === here} />}
+              {stage.kind === 'siding' && (
+                <StageSiding isHere={at === here} isReached={at <= here} />
+              )}
               {stop(stage)}
             </div>
           )
@@ -154,19 +156,19 @@ function Stop({
       onFocus={onFocus}
       onClick={onChoose}
       className={classNames(
-        'group relative z-1 flex rounded-control text-ink-3 leading-[1.3] aria-disabled:cursor-default',
+        'group relative z-1 flex rounded-control leading-[1.3] aria-disabled:cursor-default',
         isEnd ? 'min-h-9 items-start gap-2 font-[560]' : 'min-h-11 flex-col items-center gap-1',
         kind === 'siding' && 'pt-7',
-        isEnd ? endLooks[kind] : isHere ? 'font-[620] text-ink' : note && 'text-ink-2',
+        isEnd && endLooks[kind],
+        !isEnd && (isHere ? 'font-[620] text-ink' : note ? 'text-ink-2' : 'text-ink-3'),
       )}
     >
       <span
         className={classNames(
           'size-5 flex-none rounded-full border-4',
           ring,
-          isHere
-            ? `ring-4 ring-accent-wash ${fill}`
-            : 'bg-card group-hover:not-group-aria-disabled:bg-hov',
+          isHere ? `ring-4 ring-accent-wash ${fill}` : 'bg-card',
+          !isHere && !disabled && 'group-hover:bg-hov',
         )}
       />
       <span className="max-w-24">{label}</span>

@@ -1,7 +1,7 @@
 const track = { fill: 'none', strokeWidth: 4, vectorEffect: 'non-scaling-stroke' } as const
 
-/** The track that leaves the line and comes back to it. */
-export function StageSiding({ isHere }: { isHere: boolean }) {
+/** The track that leaves the line and comes back to it; one has come as far as it, or is on it. */
+export function StageSiding({ isHere, isReached }: { isHere: boolean; isReached: boolean }) {
   return (
     <svg
       aria-hidden="true"
@@ -9,11 +9,13 @@ export function StageSiding({ isHere }: { isHere: boolean }) {
       preserveAspectRatio="none"
       className="absolute top-2 left-0 h-8 w-full overflow-visible"
     >
+      <path d="M50 29 H64 C82 29 78 2 100 2" {...track} className="stroke-line" />
       <path
-        d="M0 2 C22 2 18 29 36 29 H64 C82 29 78 2 100 2"
+        d="M0 2 C22 2 18 29 36 29 H50"
         {...track}
         className={isHere ? 'stroke-accent' : 'stroke-line'}
       />
+      {isReached && <path d="M-50 2 H0" {...track} className="stroke-accent" />}
     </svg>
   )
 }
