@@ -32,9 +32,15 @@ test('a list is searched when its reader pauses, or at once', async ({ page }) =
   await expect(list.getByText('15 of 60')).toBeVisible()
   await list.getByRole('button', { name: 'Sold, remove this filter' }).press('Enter')
   await expect(list.getByText('60 units')).toBeVisible()
+
+  // Within the pause, what is typed and what is chosen both count.
+  await search.fill('makkasan')
+  await list.getByRole('combobox', { name: 'Status' }).selectOption('Sold')
+  await expect(list.getByText('5 of 60')).toBeVisible()
 })
 
 test('rows are chosen across pages, and the foot says what to do with them', async ({ page }) => {
+  test.slow()
   const list = listOf(page)
   const table = list.getByRole('table', { name: 'Listings' })
   const boxes = table.getByRole('row').getByRole('checkbox')
@@ -91,6 +97,7 @@ test('a row opens, and what is pressed on it does not', async ({ page }) => {
 })
 
 test('on a phone rows are cards, with an order and a menu', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 390, height: 800 })
   const list = listOf(page)
   const cards = list.getByRole('list', { name: 'Listings' }).getByRole('listitem')
@@ -117,6 +124,7 @@ test('on a phone rows are cards, with an order and a menu', async ({ page }) => 
 })
 
 test('a menu moves by arrow keys and reads well', async ({ page }) => {
+  test.slow()
   const opener = page.getByRole('button', { name: 'More about this contact' })
   await opener.press('Enter')
   await page.keyboard.press('ArrowDown')

@@ -35,6 +35,7 @@ function fieldOf(page: Page) {
 test('pictures go up beside each other, and none is lost for another that fails', async ({
   page,
 }) => {
+  test.slow()
   const { field, tiles, count, arrive, choose, shown } = fieldOf(page)
   await choose(png('lost.png'), png('slow1.png'), png('notes.png', 20_000))
   await expect(count).toHaveText('1 on their way, 3 kept')

@@ -72,6 +72,7 @@ test('a sheet closes the innermost first, asks before changes are lost, and give
 test('the footer of a form counts, leads to what is wrong, and stays above the keyboard', async ({
   page,
 }) => {
+  test.slow()
   await page.getByRole('button', { name: 'Edit developer' }).click()
   const sheet = page.getByRole('dialog', { name: 'Edit developer' })
   const save = sheet.getByRole('button', { name: 'Save' })

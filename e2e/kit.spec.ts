@@ -232,14 +232,19 @@ test.describe('by the clock', () => {
     await openKit(page, site)
   })
 
-  test('one toast at a time stays for five seconds', async ({ page }) => {
+  test('one toast at a time stays for five seconds, and while it is pointed at', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'It worked' }).click()
     await expectToast(page, 'Inquiry Sent Successfully')
     await page.getByRole('button', { name: 'It failed' }).click()
     await expectToast(page, 'Error')
     const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    await toast.hover()
+    await page.clock.runFor(60_000)
+    await expect(toast).toHaveCount(1)
     await page.mouse.move(0, 0)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.runFor(60_000)
     await expect(toast).toHaveCount(0)
   })
 

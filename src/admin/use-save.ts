@@ -70,7 +70,12 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
       if (!said) return
       const { title, text = '', undo } = said
       const hint = 'Undo what was just done'
-      const action = undo && { label: 'Undo', hint, run: () => void takeBack(undo) }
+      const action = undo && {
+        label: 'Undo',
+        icon: 'icon-undo-2',
+        hint,
+        run: () => void takeBack(undo),
+      }
       showToast(title, text, 'plain', action)
     },
     onSettled: readAgain,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import type { TableProps } from './data-table.tsx'
-import { fieldBox } from './field.tsx'
+import { FilterSelect } from './filters.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowOpener } from './row-opener.tsx'
 import { RowTick } from './row-tick.tsx'
@@ -124,24 +124,23 @@ function Order({
   onSort: (sort: Sort) => void
 }) {
   return (
-    <select
-      aria-label="Order"
+    <FilterSelect
+      label="Order"
       value={sort ? `${sort.by} ${sort.descending}` : ''}
-      onChange={(event) => {
-        const [by = '', descending] = event.currentTarget.value.split(' ')
+      onChange={(chosen) => {
+        const [by = '', descending] = chosen.split(' ')
         onSort({ by, descending: descending === 'true' })
       }}
-      className={classNames(fieldBox, 'control w-auto! truncate')}
-    >
-      <option value="">Newest first</option>
-      {sortable.flatMap((column) =>
-        [false, true].map((descending) => (
-          <option key={`${column.id} ${descending}`} value={`${column.id} ${descending}`}>
-            {column.header}, {orderName(column, descending)}
-          </option>
-        )),
-      )}
-    </select>
+      options={[
+        { value: '', label: 'Newest first' },
+        ...sortable.flatMap((column) =>
+          [false, true].map((descending) => ({
+            value: `${column.id} ${descending}`,
+            label: `${column.header}, ${orderName(column, descending)}`,
+          })),
+        ),
+      ]}
+    />
   )
 }
 

@@ -61,7 +61,7 @@ export function DateField({
                 required={required}
                 disabled={disabled}
                 autoComplete="off"
-                placeholder="19 Nov 2026"
+                placeholder="D MMM YYYY"
                 value={box.text}
                 onFocus={box.enter}
                 onChange={(event) => {

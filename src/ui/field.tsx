@@ -138,13 +138,14 @@ export function Field({
       </label>
       {children(link)}
       {note && (
-        <p
-          id={`${id}-note`}
-          className={classNames('text-sm', error ? 'text-danger' : 'text-ink-3')}
-        >
+        <p id={`${id}-note`} className={classNames('text-sm', error ? errorLook : 'text-ink-3')}>
           {note}
         </p>
       )}
     </div>
   )
 }
+
+// On staff's screens a picture says it too.
+const errorLook =
+  'text-danger in-[.dense]:flex in-[.dense]:gap-1.5 in-[.dense]:icon-circle-exclamation-point in-[.dense]:before:mt-0.75 in-[.dense]:before:size-4'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 import { Count } from './count.tsx'
+import { fieldBox } from './field.tsx'
 
 /** What narrows a list down, in one row: the search, quick choices, the rest behind a button. */
 export function FilterRow({ children }: { children: ReactNode }) {
@@ -20,6 +22,34 @@ export function FiltersButton({ used, onClick }: { used: number; onClick: () => 
         </>
       )}
     </Button>
+  )
+}
+
+/** A choice of one that narrows the list down; '' for any. Its first option says of what. */
+export function FilterSelect({
+  label,
+  value,
+  onChange,
+  options,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  options: readonly { value: string; label: string }[]
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className={classNames(fieldBox, 'control w-auto! max-w-full truncate')}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   )
 }
 

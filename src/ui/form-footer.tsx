@@ -22,7 +22,10 @@ export function FormFooter({
   saveLabel?: string
 }) {
   return (
-    <footer className="flex min-h-17 flex-none flex-wrap items-center gap-3 border-t border-line bg-card px-6 py-3 max-sm:px-4 max-sm:py-2.5">
+    <footer
+      data-foot
+      className="flex min-h-17 flex-none flex-wrap items-center gap-3 border-t border-line bg-card px-6 py-3 max-sm:px-4 max-sm:py-2.5"
+    >
       {leaving.asks ? (
         <Question {...leaving} />
       ) : (

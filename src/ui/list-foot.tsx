@@ -24,7 +24,10 @@ export function ListFoot({
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
   return (
-    <div className="sticky bottom-0 z-10 flex min-h-14 flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-b-card border-t border-line bg-card py-1.5 pr-3 pl-4 max-md:mt-3 max-md:justify-between max-md:border-0 max-md:bg-paper max-md:px-0">
+    <div
+      data-foot
+      className="sticky bottom-0 z-10 flex min-h-14 flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-b-card border-t border-line bg-card py-1.5 pr-3 pl-4 max-md:mt-3 max-md:justify-between max-md:border-0 max-md:bg-paper max-md:px-0"
+    >
       <div className="mr-auto min-w-0 max-md:empty:hidden">{bulk}</div>
       <p className="pr-1.5 text-ink-2 tabular-nums">
         {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { Field, fieldBox, type Labelled } from './field.tsx'
 import { readNumber, writeNumber } from './read-number.ts'
@@ -56,7 +57,11 @@ export function NumberField({
             inputMode="decimal"
             autoComplete="off"
             value={box.text}
-            onFocus={box.enter}
+            onFocus={(event) => {
+              // Another text would take the selection with it that the Tab key makes.
+              flushSync(box.enter)
+              event.currentTarget.select()
+            }}
             onChange={(event) => {
               event.currentTarget.setCustomValidity('')
               box.type(event.currentTarget.value)

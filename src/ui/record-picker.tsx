@@ -152,7 +152,8 @@ function Row({
       onClick={onChoose}
       className={classNames(
         'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 text-sm leading-[1.4] hover:bg-hov data-active:bg-accent-wash',
-        isFirstCreate && 'mt-1 border-t border-line',
+        isFirstCreate &&
+          'relative mt-2 before:absolute before:inset-x-0 before:-top-1 before:h-px before:bg-line',
       )}
     >
       {'create' in row ? (

@@ -84,11 +84,21 @@ export function Sheet({
   )
 }
 
-/** What a sheet holds; it scrolls, and the footer stays. */
-export function SheetBody({ children }: { children: ReactNode }) {
+/** What a sheet holds; it scrolls, and the footer stays. In a wide one `side` has a column of its own. */
+export function SheetBody({ children, side }: { children: ReactNode; side?: ReactNode }) {
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-4.5 max-sm:p-4">
-      {children}
+    <div
+      className={classNames(
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+        side ? 'md:grid md:grid-cols-[minmax(0,1fr)_20.25rem]' : null,
+      )}
+    >
+      <div className="min-w-0 px-6 py-4.5 max-sm:p-4">{children}</div>
+      {side && (
+        <div className="min-w-0 border-line bg-wash px-5 py-4.5 max-md:border-t max-sm:px-4 md:border-l">
+          {side}
+        </div>
+      )}
     </div>
   )
 }

@@ -10,8 +10,8 @@ export type ToastMessage = {
   open: boolean
 }
 
-/** A button in a toast; `hint` tells who cannot reach it in time what else to do. */
-export type ToastAction = { label: string; hint: string; run: () => void }
+/** A button in a toast, `icon` being a class; `hint` tells who cannot reach it in time what else to do. */
+export type ToastAction = { label: string; icon?: string; hint: string; run: () => void }
 
 /** Only so many are on screen at once; a newer one takes the older one's place. */
 export const TOAST_LIMIT = 1

@@ -44,6 +44,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
                   onClick={toast.action.run}
                   className="mt-2 justify-self-start"
                 >
+                  {toast.action.icon && <span className={`before:size-4 ${toast.action.icon}`} />}
                   {toast.action.label}
                 </Button>
               </Toast.Action>
@@ -58,7 +59,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
         ))}
         <Toast.Viewport
           hotkey={['F8']}
-          className="pointer-events-auto fixed right-0 bottom-0 z-50 grid w-full max-w-100 gap-2 p-4 sm:right-2 sm:bottom-2"
+          className="pointer-events-auto fixed right-0 bottom-(--toast-bottom,0) z-50 grid w-full max-w-100 gap-2 p-4 sm:right-2 sm:bottom-2"
         />
       </Toast.Provider>
     </div>,

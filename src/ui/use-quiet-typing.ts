@@ -9,6 +9,11 @@ const QUIET_MS = 250
 export function useQuietTyping(value: string, onQuiet: (text: string) => void) {
   const [state, setState] = useState({ text: value, passed: value, seen: value })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Other filters may have changed before the pause is over.
+  const latest = useRef(onQuiet)
+  useEffect(() => {
+    latest.current = onQuiet
+  }, [onQuiet])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   let { text } = state
@@ -21,7 +26,7 @@ export function useQuietTyping(value: string, onQuiet: (text: string) => void) {
     clearTimeout(timer.current)
     const passed = next.trim()
     setState({ text: next, passed, seen: value })
-    if (passed !== value) onQuiet(passed)
+    if (passed !== value) latest.current(passed)
   }
 
   function type(next: string): void {

@@ -98,6 +98,7 @@ function Deletion() {
         setIsThere(false)
         showToast('Unit deleted', 'Unit 12A is no longer listed.', 'plain', {
           label: 'Undo',
+          icon: 'icon-undo-2',
           hint: 'Restore it from the list of deleted units',
           run: () => setIsThere(true),
         })

@@ -4,12 +4,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { BulkAction, BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { FilterChips, FilterRow, FiltersButton } from '../../ui/filters.tsx'
+import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/filters.tsx'
 import { ListFoot, PAGE_SIZE } from '../../ui/list-foot.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { RowAction } from '../../ui/row-actions.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import type { RowKey } from '../../ui/selection.ts'
 import type { Sort } from '../../ui/table-head.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -108,6 +109,26 @@ export function KitListScreen() {
             placeholder="Unit, project, owner or phone"
             value={query.search}
             onSearch={(search) => narrow({ search })}
+          />
+          <Segmented
+            label="Which units"
+            name="kit-which"
+            className="max-md:hidden"
+            defaultValue=""
+            onChange={say}
+            options={[
+              { value: '', label: 'All' },
+              { value: 'With images', label: 'With images' },
+            ]}
+          />
+          <FilterSelect
+            label="Status"
+            value={query.sold ? 'sold' : ''}
+            onChange={(status) => narrow({ sold: status === 'sold' })}
+            options={[
+              { value: '', label: 'Any status' },
+              { value: 'sold', label: 'Sold' },
+            ]}
           />
           <FiltersButton used={query.sold ? 1 : 0} onClick={() => narrow({ sold: true })} />
         </FilterRow>

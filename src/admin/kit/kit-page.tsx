@@ -12,6 +12,7 @@ import { KitPictureField } from './kit-picture-field.tsx'
 import { KitPictures } from './kit-pictures.tsx'
 import { KitSheets } from './kit-sheets.tsx'
 import { KitStations } from './kit-stations.tsx'
+import { KitStory } from './kit-story.tsx'
 import { KitType } from './kit-type.tsx'
 
 const sections = [
@@ -25,6 +26,7 @@ const sections = [
   { id: 'stations', title: 'Stations' },
   { id: 'lists', title: 'Lists' },
   { id: 'list-screen', title: 'A list screen' },
+  { id: 'story', title: 'Stages and timelines' },
   { id: 'sheets', title: 'Sheets and forms' },
   { id: 'floating', title: 'Dialogs, toasts and tabs' },
 ]
@@ -72,6 +74,7 @@ export default function KitPage() {
           <KitStations />
           <KitLists />
           <KitListScreen />
+          <KitStory />
           <KitSheets />
           <KitFloating />
         </main>

@@ -105,7 +105,7 @@ function DeveloperSheet({ width, onClose }: { width: 'normal' | 'wide'; onClose:
       }
     >
       <form noValidate onSubmit={save} className="flex min-h-0 flex-1 flex-col">
-        <SheetBody>
+        <SheetBody side={width === 'wide' && <OnTheSide />}>
           <div className="grid gap-3.5">
             <TextField
               ref={name}
@@ -145,6 +145,15 @@ function DeveloperSheet({ width, onClose }: { width: 'normal' | 'wide'; onClose:
         />
       </form>
     </Sheet>
+  )
+}
+
+function OnTheSide() {
+  return (
+    <div className="grid gap-3.5">
+      <h3 className="text-base">Source</h3>
+      <TextField label="Where it comes from" defaultValue="Owner walk-in, Thong Lo office" />
+    </div>
   )
 }
 
