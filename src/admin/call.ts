@@ -81,7 +81,11 @@ function request(name: string, { params = {}, query = {}, body, signal }: Parts)
       value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
     ),
   )
-  const options = { method: method.toUpperCase(), ...(body !== undefined && { body }) }
+  const options = {
+    method: method.toUpperCase(),
+    asStaff: true,
+    ...(body !== undefined && { body }),
+  }
   return [
     search.size > 0 ? `${path}?${search}` : path,
     { ...options, ...(signal && { signal }) },

@@ -89,6 +89,22 @@ describe('staff', () => {
     expect((await get(path)).text).not.toContain('owner of 12A')
   })
 
+  test('whose session has ended are told so, and not given what visitors get', async () => {
+    const { id } = await aUnit(world)
+    const lists = [`/api/units/${id}`, '/api/units', '/api/developers', '/api/projects']
+    for (const path of lists) {
+      expect((await get(path)).status).toBe(200)
+      const ended = [{}, { cookie: `${SESSION_COOKIE}=of-another-day` }]
+      for (const headers of ended) {
+        const answer = await get(path, { ...headers, 'x-answer-as': 'staff' })
+        expect(answer.status).toBe(401)
+        expect(answer.text).toContain('Please sign in.')
+      }
+      const signedIn = await get(path, { cookie: admin.cookie, 'x-answer-as': 'staff' })
+      expect(signedIn.status).toBe(200)
+    }
+  })
+
   test('read the pages as every visitor does', async () => {
     const { id } = await aUnit(world, { externalDataSource: 'owner of 12B', unitNumber: 'S-2' })
     const asStaff = await get(`/property/${id}`, { cookie: admin.cookie })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AS_STAFF } from '../shared/api-client.ts'
 import type { Call } from './edge.ts'
 import { preferredEncoding } from './encoding.ts'
 import { etagOf, hasVersion } from './etag.ts'
@@ -23,7 +24,8 @@ export function keptFirst(
     const kept = answers.byUrl(request.url)
     if (!kept) return false
     const { headers: sent } = request
-    if (kept.audience === 'visitors' && sent.cookie?.includes(sessionCookie)) return false
+    const isStaff = sent.cookie?.includes(sessionCookie) || AS_STAFF.name in sent
+    if (kept.audience === 'visitors' && isStaff) return false
     served += 1
     if (served % LOGGED_OF_KEPT === 0) log(request)
     if (hasVersion(sent['if-none-match'], kept.etag)) {

@@ -31,7 +31,16 @@ export type Conflict = {
   changedFields: readonly string[]
 }
 
-type Options = { method?: string; body?: unknown; signal?: AbortSignal; etag?: string }
+/** Says that a caller means to be answered as staff, and not as a visitor once its session has ended. */
+export const AS_STAFF = { name: 'x-answer-as', value: 'staff' } as const
+
+type Options = {
+  method?: string
+  body?: unknown
+  signal?: AbortSignal
+  etag?: string
+  asStaff?: boolean
+}
 
 /**
  * Calls our API: cookies go with it, nothing is cached, a body goes as JSON. Answers the JSON of the
@@ -68,17 +77,18 @@ export async function callApiAgain<Answer>(
 
 async function send(
   path: string,
-  { method = 'GET', body, signal, etag }: Options,
+  { method = 'GET', body, signal, etag, asStaff }: Options,
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
     cache: 'no-store',
     ...(signal && { signal }),
-    ...((body !== undefined || etag) && {
+    ...((body !== undefined || etag || asStaff) && {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(etag && { 'if-none-match': etag }),
+        ...(asStaff && { [AS_STAFF.name]: AS_STAFF.value }),
       },
     }),
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -4,6 +4,7 @@ import type { Call, EdgeVariables } from '../http/edge.ts'
 import type { Guard } from '../http/route.ts'
 import { cameByHttps } from '../http/sender.ts'
 import { Refused } from '../refused.ts'
+import { AS_STAFF } from '../shared/api-client.ts'
 import type { Actor, PermissionName } from './rules.ts'
 import { readSession, SESSION_SECONDS } from './session.ts'
 
@@ -16,7 +17,9 @@ export const anyone: Guard = {
   needs: null,
   async admit(call) {
     const actor = await signedIn(call)
-    return actor?.permissions.openDashboard ? actor : null
+    if (actor?.permissions.openDashboard) return actor
+    if (call.req.header(AS_STAFF.name) === AS_STAFF.value) throw new Refused(401, 'Please sign in.')
+    return null
   },
 }
 
