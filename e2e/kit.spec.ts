@@ -221,7 +221,7 @@ test.describe('for staff', () => {
     await expect(firstCell).toHaveText('5')
     await firstCell.getByRole('button').press('Enter')
     await expectToast(page, 'Unit 5', 'Makkasan Court')
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.locator('#lists').getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('table', { name: 'Units once more' })).toBeVisible()
   })
 })
@@ -250,7 +250,7 @@ test.describe('by the clock', () => {
 
   test('a tooltip waits for 700 ms', async ({ page }) => {
     await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('button', { name: 'Edit' }).hover()
+    await page.getByRole('button', { name: 'Edit', exact: true }).hover()
     await page.clock.runFor(690)
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     await page.clock.runFor(20)

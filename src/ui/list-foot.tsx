@@ -12,6 +12,7 @@ export function ListFoot({
   address,
   onPage,
   bulk,
+  label = 'Pages',
 }: {
   page: number
   pageSize?: number
@@ -20,6 +21,7 @@ export function ListFoot({
   onPage?: (page: number) => void
   /** What can be done with the chosen rows: a `BulkBar`. */
   bulk?: ReactNode
+  label?: string
 }) {
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
@@ -33,6 +35,7 @@ export function ListFoot({
         {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
       </p>
       <Pagination
+        label={label}
         page={page}
         pages={Math.ceil(total / pageSize)}
         address={address}

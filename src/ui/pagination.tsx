@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts'
 import { pageNumbers } from './page-numbers.ts'
 
 type Props = {
+  /** Tells it from another on the same page. */
+  label?: string
   page: number
   pages: number
   /** The address of a page; every page has one. */
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** The way to the other pages of a list: links, so that each can be shared. Nothing for a single page. */
-export function Pagination({ page, pages, address, onPage }: Props) {
+export function Pagination({ label = 'Pages', page, pages, address, onPage }: Props) {
   if (pages <= 1) return null
   const goTo = (target: number) => (event: MouseEvent) => {
     if (!onPage || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -21,7 +23,7 @@ export function Pagination({ page, pages, address, onPage }: Props) {
   }
   const to = (target: number) => ({ href: address(target), onClick: goTo(target) })
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-1 text-sm tabular-nums">
+    <nav aria-label={label} className="flex items-center justify-center gap-1 text-sm tabular-nums">
       <Turn {...(page > 1 && to(page - 1))} rel="prev" label="Previous page">
         <span className="icon-chevron-left" />
       </Turn>

@@ -162,6 +162,7 @@ export function KitListScreen() {
           actions={({ id }) => rowActions(() => setGone(new Set([...gone, id])))}
           foot={
             <ListFoot
+              label="Pages of listings"
               page={page}
               total={found.length}
               address={(target) => `#page-${target}`}
