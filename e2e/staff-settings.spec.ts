@@ -175,6 +175,8 @@ test.describe('what others may not', () => {
       const { id, name } = await addDeveloper(site)
       await page.goto(`/admin/developers?settings=users&search=${encodeURIComponent(name)}`)
       await expect(page.getByRole('dialog', title)).toHaveCount(0)
+      const own = page.getByRole('dialog', { name: 'Change password' })
+      await expect(own).toBeVisible()
       await page.keyboard.press('Escape')
       const row = page.getByRole('row').filter({ hasText: name })
       await expect(row).toBeVisible()
@@ -193,6 +195,45 @@ test.describe('what others may not', () => {
       expect(refused).toEqual([403, 403, 403, 403, 403])
     })
   }
+})
+
+test.describe('odd addresses', () => {
+  test.use({ causes: [/status of (404|400)/] })
+
+  test('lead nowhere bad: each says what there is, and the way on', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'admin')
+    await page.goto('/admin?settings=audit&settings.from=abc&settings.to=2026-99-99')
+    const settings = page.getByRole('dialog', title)
+    await expect(settings.getByRole('list').getByRole('listitem').first()).toBeVisible()
+    await page.goto('/admin?settings=users&settings.edit=999999')
+    await settings.getByRole('button', { name: 'Back to the users' }).click()
+    await expect(settings.getByRole('table', { name: 'Users' })).toBeVisible()
+    await page.goto('/admin/developers?page=9999999')
+    await page.getByRole('button', { name: 'To the first page' }).click()
+    await expect(page).toHaveURL('/admin/developers')
+    for (const edit of ['999999', 'abc', '9999999999']) {
+      await page.goto(`/admin/developers?edit=${edit}`)
+      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+      await expect(page).toHaveURL('/admin/developers')
+    }
+    await page.goto('/admin/developers/999999')
+    await expect(page.getByText('This developer was deleted, or never was.')).toBeVisible()
+  })
+})
+
+test('closing the settings leads back to where they were opened', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Developers' }).click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  const settings = page.getByRole('dialog', title)
+  await settings.getByRole('tab', { name: 'Trash' }).click()
+  await settings.getByRole('button', { name: 'Close' }).click()
+  await expect(settings).toBeHidden()
+  await expect(page).toHaveURL('/admin/developers')
+  await page.goBack()
+  await expect(page).toHaveURL('/admin')
+  await expect(settings).toBeHidden()
 })
 
 test('every part of the settings reads well for everybody', async ({ page, site }) => {

@@ -8,6 +8,7 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useSettingsLink } from './settings-address.ts'
 import { TotalsRow } from './totals.tsx'
+import { OPENED } from './use-list-address.ts'
 
 /** The way back to the site, the totals, and what belongs to the person. */
 export function Header({ user, withTotals }: { user: Actor; withTotals: boolean }) {
@@ -37,6 +38,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
       {user.isAdmin && (
         <Link
           to={settings('users')}
+          state={OPENED}
           aria-label="Settings"
           className="hidden size-9 place-items-center rounded-control border border-line bg-card text-ink-2 hover:border-field hover:text-ink sm:grid"
         >
@@ -90,6 +92,7 @@ function AccountLink({ to, icon, children }: { to: string; icon: string; childre
     <li>
       <Link
         to={to}
+        state={OPENED}
         className={`${icon} flex min-h-11 items-center gap-2.5 rounded-control px-2 hover:bg-wash`}
       >
         {children}

@@ -9,7 +9,10 @@ import { isSignedIn, knowSignedIn } from '../staff/admin/signed-in.ts'
  */
 export function makeQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) knowSignedIn(queries, null)
+    if (!(error instanceof ApiError)) return
+    if (error.status === 401) knowSignedIn(queries, null)
+    // What this person may do was changed: asked anew, the screens follow.
+    if (error.status === 403) void queries.invalidateQueries({ queryKey: ['auth'] })
   }
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,5 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PAGE_SIZE } from '../ui/list-foot.tsx'
+import { readId } from './read-id.ts'
+
+// The furthest that the API goes.
+const MAX_OFFSET = 2_000_000_000
 
 type Params = Readonly<Record<string, string | number | null>>
 
@@ -13,7 +17,7 @@ export function useListAddress(base?: string) {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const home = base ?? pathname
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = readId(params.get('page') ?? '') ?? 1
 
   /** The address with these parameters changed; null and '' take one away. */
   function address(changes: Params): string {
@@ -31,7 +35,7 @@ export function useListAddress(base?: string) {
 
   return {
     page,
-    window: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    window: { limit: PAGE_SIZE, offset: Math.min((page - 1) * PAGE_SIZE, MAX_OFFSET) },
     get: (name: string) => params.get(name) ?? '',
     address,
     recordAddress,
@@ -60,4 +64,5 @@ export function useListAddress(base?: string) {
   }
 }
 
-const OPENED = 'opened over a list'
+/** What a history entry says that was opened over another screen: closing it goes back. */
+export const OPENED = 'opened over a list'

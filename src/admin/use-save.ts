@@ -11,6 +11,7 @@ export type Subject =
   | 'audit'
   | 'trash'
   | 'inquiries'
+  | 'auth'
 
 /** What a toast says of a save that is done, and what takes it back. */
 type Said = { title: string; text?: string; undo?: () => Promise<unknown> }
@@ -24,6 +25,8 @@ type Save<Input, Result> = {
   /** What is said where the server gives no reason, and the title that stands above it. */
   failed: string
   failedTitle?: string
+  /** Whether a form says what was refused, so that no toast need do it too. */
+  isToldByForm?: boolean
   /** What a query's answer will be: shown at once, taken back where the save fails. */
   optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
 }
@@ -62,7 +65,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
     },
     onError(error, _input, rollBack) {
       rollBack?.()
-      if (error instanceof ApiError && error.status === 401) return
+      if (save.isToldByForm || (error instanceof ApiError && error.status === 401)) return
       showToast(save.failedTitle ?? 'Error', reasonOf(error, save.failed), 'danger')
     },
     onSuccess(result, input) {

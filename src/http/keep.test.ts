@@ -94,7 +94,7 @@ describe('staff', () => {
     const lists = [`/api/units/${id}`, '/api/units', '/api/developers', '/api/projects']
     for (const path of lists) {
       expect((await get(path)).status).toBe(200)
-      const ended = [{}, { cookie: `${SESSION_COOKIE}=of-another-day` }]
+      const ended: Record<string, string>[] = [{}, { cookie: `${SESSION_COOKIE}=of-another-day` }]
       for (const headers of ended) {
         const answer = await get(path, { ...headers, 'x-answer-as': 'staff' })
         expect(answer.status).toBe(401)

@@ -32,7 +32,7 @@ import {
 import { changeUser, createUser, type OwnBrowser } from './save-user.ts'
 import { readSettings, saveSettings } from './settings.ts'
 import { signIn, signOut } from './sign-in.ts'
-import { listColleagues, listUsers } from './store.ts'
+import { findUser, listColleagues, listUsers } from './store.ts'
 
 /** Failed sign-ins of one account from one address. Successes do not count. */
 const OF_ACCOUNT: LimitRule = { name: 'sign-in', points: 10, seconds: 15 * 60 }
@@ -139,6 +139,18 @@ export const staffRoutes = [
       answers: { 201: User, 409: 'The username is taken' },
     },
     async (context, { body }, call) => call.json(await createUser(context, body), 201),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/admin/users/{id}',
+      tag: 'Users',
+      summary: 'A user',
+      guard: staff('manageUsers'),
+      params: IdParams,
+      answers: { 200: User, 404: 'No such user' },
+    },
+    async (context, { params }, call) => call.json(await findUser(context, params.id)),
   ),
   route(
     {

@@ -22,7 +22,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
             open={toast.open}
             onOpenChange={(open) => !open && dismissToast(toast.id)}
             className={classNames(
-              'relative grid gap-0.5 rounded-card border bg-card py-3.5 pr-12 pl-4 shadow-float data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+              'pointer-events-auto relative grid gap-0.5 rounded-card border bg-card py-3.5 pr-12 pl-4 shadow-float data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
               toast.tone === 'danger' ? 'border-danger/50' : 'border-line',
             )}
           >
@@ -59,7 +59,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
         ))}
         <Toast.Viewport
           hotkey={['F8']}
-          className="pointer-events-auto fixed right-0 bottom-(--toast-bottom,0) z-50 grid w-full max-w-100 gap-2 p-4 sm:right-2 sm:bottom-2"
+          className="pointer-events-none fixed right-0 bottom-(--toast-bottom,0) z-50 grid w-full max-w-100 gap-2 p-4 sm:right-2 sm:bottom-[calc(var(--toast-bottom,0px)+0.5rem)]"
         />
       </Toast.Provider>
     </div>,

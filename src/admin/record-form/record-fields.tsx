@@ -37,7 +37,7 @@ export function RecordFields<Values extends FieldValues>({
     >
       <Body>
         <div className="grid gap-4.5">
-          {refusal && <Alert title={failed}>{refusal}</Alert>}
+          {refusal && <Alert title={refusal === failed ? undefined : failed}>{refusal}</Alert>}
           {clash && <ClashBanner form={form} clash={clash} labels={labels} />}
           {children}
         </div>

@@ -47,6 +47,7 @@ export function useSaveDeveloper() {
     changes: subjects,
     done: ({ name }) => ({ title: 'Developer created successfully', text: name }),
     failed: 'Failed to create developer',
+    isToldByForm: true,
   })
   const update = useSave({
     send: ({ id, version, ...changes }: Partial<DeveloperValues> & Stored) =>
@@ -57,6 +58,7 @@ export function useSaveDeveloper() {
     changes: subjects,
     done: ({ name }) => ({ title: 'Developer updated successfully', text: name }),
     failed: 'Failed to update developer',
+    isToldByForm: true,
   })
   return { create, update }
 }
@@ -89,9 +91,9 @@ export async function uploadLogo(file: File, hooks: Hooks): Promise<string> {
     showToast('Success', 'Logo uploaded successfully')
     return logoUrl
   } catch (error) {
-    if (!hooks.signal.aborted) {
-      showToast('Upload Error', reasonOf(error, 'Failed to upload logo'), 'danger')
-    }
-    throw error
+    if (hooks.signal.aborted) throw error
+    const reason = reasonOf(error, 'Failed to upload logo')
+    showToast('Upload Error', reason, 'danger')
+    throw new Error(reason, { cause: error })
   }
 }

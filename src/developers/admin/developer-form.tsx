@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
 import { LOGO_TOO_LARGE, MAX_LOGO_BYTES, NOT_AN_IMAGE, PICTURE_TYPES } from '../../media/rules.ts'
@@ -6,7 +7,7 @@ import { imageHash, imagePath } from '../../shared/paths.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import { DeveloperInput, type DeveloperRecord } from '../rules.ts'
+import { DeveloperInput, type DeveloperRecord, latestFoundedYear } from '../rules.ts'
 import { type DeveloperValues, uploadLogo, useSaveDeveloper } from './developer-calls.ts'
 
 const labels: Record<keyof DeveloperValues, string> = {
@@ -28,7 +29,7 @@ export default function DeveloperForm({
   const { create, update } = useSaveDeveloper()
   const failed = record ? 'Failed to update developer' : 'Failed to create developer'
   const form = useRecordForm({
-    schema: DeveloperInput,
+    schema: checked,
     record,
     values: valuesOf,
     save: (sent, base) =>
@@ -101,6 +102,15 @@ export default function DeveloperForm({
   )
 }
 
+// What the door checks too, told on leaving the field.
+const checked = DeveloperInput.check(
+  z.superRefine(({ foundedYear }, context) => {
+    const latest = latestFoundedYear(new Date())
+    if (!foundedYear || foundedYear <= latest) return
+    context.addIssue({ code: 'custom', path: ['foundedYear'], message: `At most ${latest}` })
+  }),
+)
+
 const logoLimits = {
   max: 1,
   maxBytes: MAX_LOGO_BYTES,
@@ -108,7 +118,7 @@ const logoLimits = {
   messages: {
     wrongType: () => NOT_AN_IMAGE,
     tooLarge: () => LOGO_TOO_LARGE,
-    tooMany: () => NOT_AN_IMAGE,
+    tooMany: () => 'One logo is enough. Remove it to choose another.',
   },
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '../../shared/api-client.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
@@ -12,7 +13,8 @@ export function DeveloperProfile({
   onClose,
   onEdit,
 }: {
-  id: number
+  /** Null for an address that names none. */
+  id: number | null
   onClose: () => void
   onEdit: (developer: DeveloperRecord) => void
 }) {
@@ -23,6 +25,8 @@ export function DeveloperProfile({
       <DialogBody>
         {data ? (
           <Profile developer={data} />
+        ) : id === null || isGone(developer.error) ? (
+          <p>This developer was deleted, or never was.</p>
         ) : developer.isError ? (
           <ErrorState
             title="The developer could not be read."
@@ -46,6 +50,10 @@ export function DeveloperProfile({
       )}
     </Dialog>
   )
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 function Profile({ developer }: { developer: DeveloperRecord }) {

@@ -36,16 +36,25 @@ export function DeveloperTable({
         isError ? { title: 'The developers could not be read.', retry: () => void refetch() } : null
       }
       empty={
-        isSearched
+        data && data.total > 0
           ? {
-              title: 'No developers match your search.',
+              title: 'There is no such page.',
               action: (
-                <Button look="quiet" size="small" onClick={() => list.show({ search: null })}>
-                  Clear the search
+                <Button look="quiet" size="small" onClick={() => list.show({})}>
+                  To the first page
                 </Button>
               ),
             }
-          : { title: 'No developers yet', hint: 'Add the first one to give its projects a name.' }
+          : isSearched
+            ? {
+                title: 'No developers match your search.',
+                action: (
+                  <Button look="quiet" size="small" onClick={() => list.show({ search: null })}>
+                    Clear the search
+                  </Button>
+                ),
+              }
+            : { title: 'No developers yet', hint: 'Add the first one to give its projects a name.' }
       }
       tall
       sort={asShown(readSort(list.get('sort')))}

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
+import { readId } from '../../admin/read-id.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilterRow } from '../../ui/filters.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
+import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useDeveloper, useDevelopers } from './developer-calls.ts'
 import { DeveloperProfile } from './developer-profile.tsx'
@@ -43,7 +45,7 @@ export default function DevelopersTab() {
       <DeveloperTable developers={developers} list={list} />
       {id && (
         <DeveloperProfile
-          id={Number(id)}
+          id={readId(id)}
           onClose={() => list.close({})}
           onEdit={(developer) => list.swap({ edit: developer.id })}
         />
@@ -57,12 +59,23 @@ export default function DevelopersTab() {
   )
 }
 
-/** The form that the address asks for; one that it asks for in vain is not there. */
+/** The form that the address asks for, or that it asks for in vain. */
 function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
-  const id = /^[1-9]\d{0,9}$/.test(edit) ? Number(edit) : null
+  const id = readId(edit)
   const developer = useDeveloper(add ? null : id)
+  if (!add && !edit) return null
+  if (!add && (id === null || (developer.isError && !developer.data))) {
+    return (
+      <MessageDialog
+        open
+        onClose={onClose}
+        title="Not to be changed"
+        message="This developer was deleted, or could not be read."
+      />
+    )
+  }
   const record = add ? null : developer.data
-  if (record === undefined || (!add && id === null)) return null
+  if (record === undefined) return null
   return (
     <Suspense>
       <DeveloperForm key={record?.id ?? 'new'} record={record} onClose={onClose} />

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { FilterRow } from '../../ui/filters.tsx'
+import { readDay } from '../../ui/read-day.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AuditEntryLine } from './audit-entry-line.tsx'
@@ -18,7 +19,10 @@ const filters = ['search', 'subject', 'action', 'actorId', 'from', 'to'] as cons
 /** Every write and sign-in by staff, newest first, narrowed by what, who and when. */
 export function AuditReader() {
   const list = useListAddress()
-  const get = (name: (typeof filters)[number]) => list.get(`settings.${name}`)
+  const get = (name: (typeof filters)[number]) => {
+    const given = list.get(`settings.${name}`)
+    return name === 'from' || name === 'to' ? (readDay(given) ?? '') : given
+  }
   const set = (name: (typeof filters)[number]) => (value: string) =>
     list.show({ [`settings.${name}`]: value }, { isTyping: true })
   const day = (name: 'from' | 'to') => (chosen: string | null) => set(name)(chosen ?? '')
@@ -38,7 +42,7 @@ export function AuditReader() {
   const clear = () =>
     list.show(Object.fromEntries(filters.map((name) => [`settings.${name}`, null])))
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <FilterRow>
         <SearchBox
           label="Search the audit log"
@@ -47,7 +51,7 @@ export function AuditReader() {
           onSearch={set('search')}
         />
       </FilterRow>
-      <div className="dense-row grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      <div className="dense-row grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Choice label="What" value={get('subject')} onChange={set('subject')}>
           {RecordKinds.ids.map((id) => (
             <option key={id} value={id}>

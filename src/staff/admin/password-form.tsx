@@ -5,7 +5,6 @@ import { reasonOf, useSave } from '../../admin/use-save.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DialogActions, DialogBody } from '../../ui/dialog.tsx'
 import { MIN_PASSWORD, type PasswordChange } from '../rules.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -38,38 +37,36 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   })
   const { errors, isSubmitting } = formState
   return (
-    <form noValidate onSubmit={submit} className="dense flex min-h-0 flex-col">
-      <DialogBody>
-        <div className="grid gap-4">
-          {refusal && <Alert title={FAILED}>{refusal}</Alert>}
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            required
-            error={errors.current?.message ?? null}
-            {...register('current', { required: 'Enter your current password' })}
-          />
-          <PasswordField
-            label="New password"
-            hint={`At least ${MIN_PASSWORD} characters`}
-            autoComplete="new-password"
-            required
-            error={errors.next?.message ?? null}
-            {...register('next', {
-              required: 'Enter a new password',
-              minLength: { value: MIN_PASSWORD, message: `At least ${MIN_PASSWORD} characters` },
-            })}
-          />
-        </div>
-      </DialogBody>
-      <DialogActions>
+    <form noValidate onSubmit={submit} className="dense grid gap-5 p-5">
+      <div className="grid gap-4">
+        {refusal && <Alert title={FAILED}>{refusal}</Alert>}
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          error={errors.current?.message ?? null}
+          {...register('current', { required: 'Enter your current password' })}
+        />
+        <PasswordField
+          label="New password"
+          hint={`At least ${MIN_PASSWORD} characters`}
+          autoComplete="new-password"
+          required
+          error={errors.next?.message ?? null}
+          {...register('next', {
+            required: 'Enter a new password',
+            minLength: { value: MIN_PASSWORD, message: `At least ${MIN_PASSWORD} characters` },
+          })}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Change password'}
         </Button>
-      </DialogActions>
+      </div>
     </form>
   )
 }

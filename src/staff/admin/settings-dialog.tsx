@@ -1,9 +1,11 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { PartBoundary } from '../../admin/part-boundary.tsx'
 import {
   type SettingsPart,
   useSettingsLink,
   useSettingsPart,
 } from '../../admin/settings-address.ts'
+import { OPENED } from '../../admin/use-list-address.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Actor } from '../rules.ts'
@@ -25,9 +27,13 @@ export default function SettingsDialog({ user }: { user: Actor }) {
   const part = useSettingsPart()
   const link = useSettingsLink()
   const navigate = useNavigate()
+  const { state } = useLocation()
   if (part === null) return null
-  const close = () => void navigate(link(null), { preventScrollReset: true })
-  if (!user.isAdmin || part === 'password') {
+  const close = () =>
+    void (state === OPENED
+      ? navigate(-1)
+      : navigate(link(null), { replace: true, preventScrollReset: true }))
+  if (!user.isAdmin) {
     return (
       <Dialog open onClose={close} title="Change password" closesOutside={false}>
         <PasswordForm onClose={close} />
@@ -35,18 +41,27 @@ export default function SettingsDialog({ user }: { user: Actor }) {
     )
   }
   return (
-    <Dialog open onClose={close} title="User Management Settings" width="wide">
+    <Dialog
+      open
+      onClose={close}
+      title="User Management Settings"
+      width="wide"
+      closesOutside={part !== 'password'}
+    >
       <DialogBody>
         <div className="dense">
           <Tabs
             label="Settings"
             tabs={parts}
             value={part}
-            onChange={(next) => void navigate(link(next), { replace: true })}
+            onChange={(next) => void navigate(link(next), { replace: true, state })}
           >
-            {part === 'users' && <UsersPart before={<AccessSwitch />} />}
-            {part === 'audit' && <AuditReader />}
-            {part === 'trash' && <Trash />}
+            <PartBoundary key={part}>
+              {part === 'users' && <UsersPart before={<AccessSwitch />} />}
+              {part === 'audit' && <AuditReader />}
+              {part === 'trash' && <Trash />}
+              {part === 'password' && <PasswordForm onClose={close} />}
+            </PartBoundary>
           </Tabs>
         </div>
       </DialogBody>

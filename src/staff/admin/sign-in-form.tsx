@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../admin/call.ts'
-import { ApiError } from '../../shared/api-client.ts'
+import { reasonOf } from '../../admin/use-save.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -36,7 +36,7 @@ export function SignInForm({
 
   return (
     <>
-      {signIn.isError && <Alert>{refusal(signIn.error)}</Alert>}
+      {signIn.isError && <Alert>{reasonOf(signIn.error, 'Login failed')}</Alert>}
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label="Username"
@@ -61,10 +61,6 @@ export function SignInForm({
       </form>
     </>
   )
-}
-
-function refusal(error: Error): string {
-  return (error instanceof ApiError && error.text) || 'Login failed'
 }
 
 function word(form: FormData, name: string): string {

@@ -3,7 +3,8 @@ import { call, callList } from '../../admin/call.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import type { DashboardAccess, NewUser, Settings, User, UserChanges } from '../rules.ts'
 
-const subjects: readonly Subject[] = ['users', 'audit', 'trash']
+// Who signed in may have changed what they themselves may do.
+const subjects: readonly Subject[] = ['users', 'audit', 'trash', 'auth']
 
 /** One page of the users; the rows of the last one stay until it is there. */
 export function useUsers(query: { search: string; limit: number; offset: number }) {
@@ -14,12 +15,23 @@ export function useUsers(query: { search: string; limit: number; offset: number 
   })
 }
 
+/** One user, or none where no id is given. */
+export function useUser(id: number | null) {
+  return useQuery({
+    queryKey: ['users', 'one', id],
+    queryFn: ({ signal }) =>
+      call('get /api/admin/users/{id}', { params: { id: String(id) }, signal }),
+    enabled: id !== null,
+  })
+}
+
 export function useSaveUser() {
   const create = useSave({
     send: (body: NewUser) => call('post /api/admin/users', { body }),
     changes: subjects,
     done: ({ username }) => ({ title: 'User created successfully', text: username }),
     failed: 'Failed to create user',
+    isToldByForm: true,
   })
   const update = useSave({
     send: ({ id, ...body }: UserChanges & { id: number; version: number }) =>
@@ -27,6 +39,7 @@ export function useSaveUser() {
     changes: subjects,
     done: ({ username }) => ({ title: 'User updated successfully', text: username }),
     failed: 'Failed to update user',
+    isToldByForm: true,
   })
   return { create, update }
 }

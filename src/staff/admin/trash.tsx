@@ -62,7 +62,7 @@ export function Trash() {
     },
   ]
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <FilterRow>
         <SearchBox
           label="Search the trash"

@@ -5,8 +5,10 @@ import { formatDate } from '../../shared/dates.ts'
 import { personName } from '../../shared/person-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { FilterRow } from '../../ui/filters.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import type { User } from '../rules.ts'
 import { useDeleteUser } from './staff-calls.ts'
@@ -61,7 +63,7 @@ export function UserTable({
     { id: 'created', header: 'Created', cell: ({ createdAt }) => formatDate(createdAt) },
   ]
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 grid-cols-1 gap-3">
       <ListTitle
         title="Users"
         as="h2"
@@ -72,6 +74,16 @@ export function UserTable({
           Add User
         </Button>
       </ListTitle>
+      <FilterRow>
+        <SearchBox
+          label="Search users"
+          placeholder="Name, username or e-mail"
+          value={list.get('settings.search')}
+          onSearch={(text) =>
+            list.show({ 'settings.search': text, 'settings.page': null }, { isTyping: true })
+          }
+        />
+      </FilterRow>
       <DataTable
         caption="Users"
         columns={columns}
@@ -84,7 +96,7 @@ export function UserTable({
             ? { title: 'The users could not be read.', retry: () => void users.refetch() }
             : null
         }
-        empty={{ title: 'No users' }}
+        empty={{ title: 'No users match your search.' }}
         onOpen={edit}
         actions={(user) => [
           { label: 'Edit', icon: 'icon-pencil', onSelect: () => edit(user) },
