@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Station } from '../../places/rules.ts'
 import { lineChoices } from '../../places/site/line-choices.ts'
 import { StationPicker } from '../../places/site/station-picker.tsx'
 import { formatNumber, formatPrice } from '../../shared/money.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { RangeField } from '../../ui/range-field.tsx'
+import { call } from '../call.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const price = { min: 0, max: 50_000_000, step: 500_000 }
@@ -19,7 +19,10 @@ const views = [
 
 /** Long lists that are searched by typing, and figures between two ends. */
 export function KitChoices() {
-  const stations = useQuery<Station[]>({ queryKey: ['/api/stations'] })
+  const stations = useQuery({
+    queryKey: ['stations'],
+    queryFn: ({ signal }) => call('get /api/stations', { signal }),
+  })
   const [station, setStation] = useState<number | null>(null)
   const [view, setView] = useState('river')
   const [prices, setPrices] = useState({ low: 5_000_000, high: 12_000_000 })

@@ -3,8 +3,8 @@ import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import type { UnitDocument } from '../../units/rules.ts'
 import { unitName } from '../../units/site/unit-name.ts'
+import { call } from '../call.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const BROKEN = 'data:image/png;base64,AAAA'
@@ -20,7 +20,10 @@ const stops = [
 
 /** Pictures: one, several in a ring, none, and one that does not load. */
 export function KitPictures() {
-  const units = useQuery<UnitDocument[]>({ queryKey: ['/api/units?limit=24'] })
+  const units = useQuery({
+    queryKey: ['units', 'pictures'],
+    queryFn: ({ signal }) => call('get /api/units', { query: { limit: 24 }, signal }),
+  })
   const shown = units.data?.find((unit) => unit.images.length > 1)
   const plates = stops.map((stop) => <Plate key={stop.name} {...stop} />)
   return (

@@ -72,7 +72,7 @@ function PriceFields({ search, listingType }: { search: UnitSearch; listingType:
         label="Price range"
         name="price"
         defaultValue={chosenRange(search)}
-        className="max-[22rem]:text-sm"
+        className="max-[22rem]:[--control-text:var(--text-sm)]"
       >
         <option value="">Any</option>
         {listingType !== 'rent' && (
