@@ -4,11 +4,11 @@ import { defineConfig } from '@playwright/test'
 const debian = '/usr/bin/chromium'
 const executablePath = process.env.CHROMIUM || (fs.existsSync(debian) ? debian : undefined)
 
-// Each worker starts a server of its own; two cores carry one browser and one server.
+// Each worker starts a server of its own; two of them wait for each other less than they wait by themselves.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   reporter: 'list',
