@@ -56,7 +56,7 @@ test('OPTIONS says what an address takes and allows no other site anything', asy
   }
   const answer = await world.request('OPTIONS', '/api/admin/users/1', { headers })
   expect(answer.status).toBe(204)
-  expect(answer.headers.get('allow')).toBe('PUT, DELETE, OPTIONS')
+  expect(answer.headers.get('allow')).toBe('HEAD, GET, PUT, DELETE, OPTIONS')
   expect([...answer.headers.keys()].join()).not.toContain('access-control')
 })
 
