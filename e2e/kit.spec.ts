@@ -20,6 +20,7 @@ test.describe('for staff', () => {
   })
 
   test('what opens reads well too', async ({ page }) => {
+    test.slow()
     await page.getByRole('combobox', { name: 'Station' }).fill('siam')
     await expect(page.getByRole('option', { name: /Siam/ }).first()).toBeVisible()
     await expectToReadWell(page, '#choices')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 /** A choice of one among two to four, side by side. Plain radio buttons underneath: no JavaScript needed. */
@@ -19,6 +20,9 @@ export function Segmented({
   onChange?: (value: string) => void
   className?: string
 }) {
+  // What is pressed shows at once, also where the caller keeps it in an address.
+  const [own, setOwn] = useState({ given: value, chosen: value })
+  if (own.given !== value) setOwn({ given: value, chosen: value })
   return (
     <fieldset
       className={classNames(
@@ -38,8 +42,11 @@ export function Segmented({
             value={option.value}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
-            onChange={() => onChange?.(option.value)}
+              : { checked: option.value === own.chosen })}
+            onChange={() => {
+              setOwn({ given: value, chosen: option.value })
+              onChange?.(option.value)
+            }}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           {option.label}
