@@ -17,7 +17,7 @@ export function useListAddress(base?: string) {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const home = base ?? pathname
-  const page = readId(params.get('page') ?? '') ?? 1
+  const page = readId(params.get('page')) ?? 1
 
   /** The address with these parameters changed; null and '' take one away. */
   function address(changes: Params): string {

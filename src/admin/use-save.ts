@@ -22,9 +22,8 @@ type Save<Input, Result> = {
   changes: readonly Subject[]
   /** Nothing is said where nothing is answered. */
   done?: (result: Result, input: Input) => Said | null
-  /** What is said where the server gives no reason, and the title that stands above it. */
+  /** What is said where the server gives no reason. */
   failed: string
-  failedTitle?: string
   /** Whether a form says what was refused, so that no toast need do it too. */
   isToldByForm?: boolean
   /** What a query's answer will be: shown at once, taken back where the save fails. */
@@ -66,7 +65,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
     onError(error, _input, rollBack) {
       rollBack?.()
       if (save.isToldByForm || (error instanceof ApiError && error.status === 401)) return
-      showToast(save.failedTitle ?? 'Error', reasonOf(error, save.failed), 'danger')
+      showToast('Error', reasonOf(error, save.failed), 'danger')
     },
     onSuccess(result, input) {
       const said = save.done?.(result, input)

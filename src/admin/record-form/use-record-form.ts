@@ -130,7 +130,8 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored, Res
     clash,
     /** What to say at a field, beside the ways to fill it. */
     errorAt: (name: Path<Values>) =>
-      form.getFieldState(name, form.formState).error?.message ?? null,
+      form.getFieldState(name, form.formState).error?.message ??
+      (form.formState.isSubmitted ? (held[name] ?? null) : null),
   }
 }
 export type RecordForm<Values extends FieldValues> = ReturnType<

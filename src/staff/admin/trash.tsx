@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RecordKind, RecordKinds } from '../../activity/rules.ts'
 import { type Answer, call, callList, type RouteName } from '../../admin/call.ts'
+import { readId } from '../../admin/read-id.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import { agoWords, formatDate } from '../../shared/dates.ts'
@@ -27,7 +28,7 @@ const changed: readonly Subject[] = ['trash', 'developers', 'users', 'stats', 'a
 export function Trash() {
   const list = useListAddress()
   const kind = RecordKinds.read(list.get('settings.kind')) ?? ''
-  const page = Math.max(1, Number(list.get('settings.page')) || 1)
+  const page = readId(list.get('settings.page')) ?? 1
   const search = list.get('settings.search')
   const query = { kind, search, limit: AT_ONCE, offset: (page - 1) * AT_ONCE }
   const trash = useQuery({

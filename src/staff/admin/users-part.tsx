@@ -26,7 +26,7 @@ export function UsersPart({ before }: { before: ReactNode }) {
 }
 
 function Users({ list }: { list: ReturnType<typeof useListAddress> }) {
-  const page = Math.max(1, Number(list.get('settings.page')) || 1)
+  const page = readId(list.get('settings.page')) ?? 1
   const search = list.get('settings.search')
   const users = useUsers({ search, limit: MOST_USERS, offset: (page - 1) * MOST_USERS })
   return <UserTable list={list} users={users} page={page} pageSize={MOST_USERS} />
