@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './sender.ts'
 
@@ -34,13 +34,14 @@ export function connectionLimits(atOnce: number, trustProxy: number): Connection
 
 /**
  * Keeps the connections of a server below their limits. For a new one that is too many, the one that
- * has waited longest without a running request gives way; when all are busy, the oldest of the sender
+ * asked longest ago and has its answer gives way; when all are busy, the oldest of the sender
  * who has most, or the new one where nobody has more than its own sender.
  */
 export function capConnections(server: Server, { atOnce, perSender }: ConnectionLimits): void {
   const senders = new Map<Socket, string>()
   const counts = new Map<string, number>()
-  const waiting = new Set<Socket>()
+  // What each is answered, or was last; whoever was answered longest ago stands first.
+  const answers = new Map<Socket, ServerResponse | null>()
 
   server.on('connection', (socket) => {
     const sender = networkOf(socket.remoteAddress ?? '')
@@ -54,18 +55,17 @@ export function capConnections(server: Server, { atOnce, perSender }: Connection
         ofSender > perSender ? longestWaiting(sender) : (longestWaiting() ?? oldestOfMost(ofSender))
       end(gone ?? socket)
     }
-    if (!socket.destroyed) waiting.add(socket)
+    if (!socket.destroyed) answers.set(socket, null)
   })
   server.on('request', ({ socket }, response) => {
-    waiting.delete(socket)
-    response.once('close', () => {
-      if (senders.has(socket)) waiting.add(socket)
-    })
+    answers.delete(socket)
+    answers.set(socket, response)
   })
 
   function longestWaiting(sender?: string): Socket | undefined {
-    for (const socket of waiting) {
-      if (sender === undefined || senders.get(socket) === sender) return socket
+    for (const [socket, answer] of answers) {
+      const isWaiting = answer?.writableFinished ?? true
+      if (isWaiting && (sender === undefined || senders.get(socket) === sender)) return socket
     }
     return undefined
   }
@@ -87,7 +87,7 @@ export function capConnections(server: Server, { atOnce, perSender }: Connection
     const sender = senders.get(socket)
     if (sender === undefined) return
     senders.delete(socket)
-    waiting.delete(socket)
+    answers.delete(socket)
     const left = (counts.get(sender) ?? 1) - 1
     if (left === 0) counts.delete(sender)
     else counts.set(sender, left)
