@@ -2,7 +2,7 @@ import { expectToReadWell } from './expect-to-read-well.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
-test.beforeEach(({ page, site }) => openKit(page, site))
+test.beforeEach(({ page, site }) => openKit(page, site, 'inputs'))
 
 test('a number is plain while it is typed, and stays when it is none', async ({ page }) => {
   const inputs = page.locator('#inputs')
@@ -28,7 +28,6 @@ test('a number is plain while it is typed, and stays when it is none', async ({ 
 })
 
 test('a day is typed in three ways or chosen by keys', async ({ page }) => {
-  test.slow()
   const inputs = page.locator('#inputs')
   const day = inputs.getByLabel('Rented until', { exact: true })
   await expect(day).toHaveValue('19 Nov 2026')
@@ -64,7 +63,6 @@ test('a day is typed in three ways or chosen by keys', async ({ page }) => {
 })
 
 test('several are ticked by keys, and a range has no gaps', async ({ page }) => {
-  test.slow()
   const inputs = page.locator('#inputs')
   const seen = inputs.getByRole('combobox', { name: 'Views' })
   const chips = (of: typeof seen) => of.locator('..').getByRole('button')
@@ -91,7 +89,6 @@ test('several are ticked by keys, and a range has no gaps', async ({ page }) => 
 })
 
 test('a record is found from two letters on, and keeps its name', async ({ page }) => {
-  test.slow()
   const inputs = page.locator('#inputs')
   const owner = inputs.getByRole('combobox', { name: 'Owner of the unit' })
   const options = inputs.getByRole('listbox').getByRole('option')

@@ -4,7 +4,7 @@ import { expectToast } from './expect-toast.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
-test.beforeEach(({ page, site }) => openKit(page, site))
+test.beforeEach(({ page, site }) => openKit(page, site, 'list-screen'))
 
 const listOf = (page: Page) => page.locator('#list-screen')
 
@@ -40,7 +40,6 @@ test('a list is searched when its reader pauses, or at once', async ({ page }) =
 })
 
 test('rows are chosen across pages, and the foot says what to do with them', async ({ page }) => {
-  test.slow()
   const list = listOf(page)
   const table = list.getByRole('table', { name: 'Listings' })
   const boxes = table.getByRole('row').getByRole('checkbox')
@@ -97,7 +96,6 @@ test('a row opens, and what is pressed on it does not', async ({ page }) => {
 })
 
 test('on a phone rows are cards, with an order and a menu', async ({ page }) => {
-  test.slow()
   await page.setViewportSize({ width: 390, height: 800 })
   const list = listOf(page)
   const cards = list.getByRole('list', { name: 'Listings' }).getByRole('listitem')
@@ -124,7 +122,6 @@ test('on a phone rows are cards, with an order and a menu', async ({ page }) => 
 })
 
 test('a menu moves by arrow keys and reads well', async ({ page }) => {
-  test.slow()
   const opener = page.getByRole('button', { name: 'More about this contact' })
   await opener.press('Enter')
   await page.keyboard.press('ArrowDown')

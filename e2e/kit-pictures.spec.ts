@@ -5,7 +5,7 @@ import { expect, test } from './site.ts'
 
 // The trace that Playwright keeps reads previews itself, which our policy forbids to scripts.
 test.use({ causes: [/Connecting to 'blob:/] })
-test.beforeEach(({ page, site }) => openKit(page, site))
+test.beforeEach(({ page, site }) => openKit(page, site, 'picture-field'))
 
 const png = (name: string, bytes = 10) => ({
   name,
@@ -35,7 +35,6 @@ function fieldOf(page: Page) {
 test('pictures go up beside each other, and none is lost for another that fails', async ({
   page,
 }) => {
-  test.slow()
   const { field, tiles, count, arrive, choose, shown } = fieldOf(page)
   await choose(png('lost.png'), png('slow1.png'), png('notes.png', 20_000))
   await expect(count).toHaveText('1 on their way, 3 kept')

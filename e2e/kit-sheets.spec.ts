@@ -2,7 +2,7 @@ import { expectToReadWell } from './expect-to-read-well.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
-test.beforeEach(({ page, site }) => openKit(page, site))
+test.beforeEach(({ page, site }) => openKit(page, site, 'sheets'))
 
 test('a sheet closes the innermost first, asks before changes are lost, and gives the focus back', async ({
   page,
@@ -72,7 +72,6 @@ test('a sheet closes the innermost first, asks before changes are lost, and give
 test('the footer of a form counts, leads to what is wrong, and stays above the keyboard', async ({
   page,
 }) => {
-  test.slow()
   await page.getByRole('button', { name: 'Edit developer' }).click()
   const sheet = page.getByRole('dialog', { name: 'Edit developer' })
   const save = sheet.getByRole('button', { name: 'Save' })

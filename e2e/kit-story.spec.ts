@@ -2,10 +2,9 @@ import { expectToReadWell } from './expect-to-read-well.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
-test.beforeEach(({ page, site }) => openKit(page, site))
+test.beforeEach(({ page, site }) => openKit(page, site, 'story'))
 
 test('along the stages the keys move the focus, and Enter stops', async ({ page }) => {
-  test.slow()
   const line = page.getByRole('radiogroup', { name: 'Deal stage' })
   const stop = (name: string) => line.getByRole('radio', { name })
   await expect(stop('Viewing Schedule')).toBeChecked()

@@ -9,18 +9,13 @@ test('the kit is for staff', async ({ page }) => {
 })
 
 test.describe('for staff', () => {
-  test.beforeEach(async ({ page, site }) => {
+  test('every part in every state reads well for everybody', async ({ page, site }) => {
     await openKit(page, site)
-  })
-
-  test('every part in every state reads well for everybody', async ({ page }) => {
-    // The longest page there is, four times.
-    test.slow()
     await expectToReadWell(page)
   })
 
-  test('what opens reads well too', async ({ page }) => {
-    test.slow()
+  test('what opens reads well too', async ({ page, site }) => {
+    await openKit(page, site)
     await page.getByRole('combobox', { name: 'Station' }).fill('siam')
     await expect(page.getByRole('option', { name: /Siam/ }).first()).toBeVisible()
     await expectToReadWell(page, '#choices')
@@ -32,7 +27,8 @@ test.describe('for staff', () => {
     await expectToReadWell(page, '[role=dialog]')
   })
 
-  test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+  test('a dialog takes the focus, keeps it, and gives it back', async ({ page, site }) => {
+    await openKit(page, site, 'floating')
     const opener = page.getByRole('button', { name: 'Add a contact' })
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Add Contact' })
@@ -52,7 +48,8 @@ test.describe('for staff', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('a message has to be read', async ({ page }) => {
+  test('a message has to be read', async ({ page, site }) => {
+    await openKit(page, site, 'floating')
     await page.getByRole('button', { name: 'A message' }).click()
     const message = page.getByRole('alertdialog', { name: 'Address Not Covered' })
     await expect(message).toContainText('This address is outside our service area...')
@@ -63,7 +60,8 @@ test.describe('for staff', () => {
     await expect(message).toBeHidden()
   })
 
-  test('a station is found in Thai or English, by keyboard alone', async ({ page }) => {
+  test('a station is found in Thai or English, by keyboard alone', async ({ page, site }) => {
+    await openKit(page, site, 'choices')
     const station = page.getByRole('combobox', { name: 'Station' })
     const options = page.getByRole('listbox').getByRole('option')
     await station.press('ArrowDown')
@@ -90,7 +88,8 @@ test.describe('for staff', () => {
     await expect(station).toHaveValue('All stations')
   })
 
-  test('pictures follow each other in a ring', async ({ page }) => {
+  test('pictures follow each other in a ring', async ({ page, site }) => {
+    await openKit(page, site, 'pictures')
     const ring = page.getByRole('region', { name: 'Stations along Sukhumvit' })
     const next = ring.getByRole('button', { name: 'Next picture' })
     const previous = ring.getByRole('button', { name: 'Previous picture' })
@@ -121,7 +120,11 @@ test.describe('for staff', () => {
     )
   })
 
-  test('a swipe turns to the next picture, and on from the last to the first', async ({ page }) => {
+  test('a swipe turns to the next picture, and on from the last to the first', async ({
+    page,
+    site,
+  }) => {
+    await openKit(page, site, 'pictures')
     const ring = page.getByRole('region', { name: 'Stations along Sukhumvit' })
     await ring.scrollIntoViewIfNeeded()
     const box = await ring.boundingBox()
@@ -151,7 +154,8 @@ test.describe('for staff', () => {
     await expectShown(6)
   })
 
-  test('a picture that is missing or broken gives way to the drawn one', async ({ page }) => {
+  test('a picture that is missing or broken gives way to the drawn one', async ({ page, site }) => {
+    await openKit(page, site, 'pictures')
     const pictures = page.locator('#pictures img')
     await expect(page.getByRole('region', { name: 'Pictures of a home without' })).toBeVisible()
     for (const picture of await pictures.all()) {
@@ -160,7 +164,8 @@ test.describe('for staff', () => {
     }
   })
 
-  test('the lowest price never exceeds the highest', async ({ page }) => {
+  test('the lowest price never exceeds the highest', async ({ page, site }) => {
+    await openKit(page, site, 'choices')
     const price = page.getByRole('group', { name: /^Price/ })
     const lowest = price.getByRole('slider', { name: 'Price, lowest' })
     const highest = price.getByRole('slider', { name: 'Price, highest' })
@@ -190,7 +195,8 @@ test.describe('for staff', () => {
     await expect(highest).toHaveAttribute('aria-valuenow', '8250000')
   })
 
-  test('taking away asks in its place, and can be undone', async ({ page }) => {
+  test('taking away asks in its place, and can be undone', async ({ page, site }) => {
+    await openKit(page, site, 'buttons')
     const button = page.locator('#buttons').getByRole('button', { name: 'Delete unit 12A' })
     const question = page.getByRole('group', { name: 'Delete unit 12A?' })
     await button.press('Enter')
@@ -211,7 +217,8 @@ test.describe('for staff', () => {
     await expect(button).toBeVisible()
   })
 
-  test('a table sorts by its headers and opens its rows', async ({ page }) => {
+  test('a table sorts by its headers and opens its rows', async ({ page, site }) => {
+    await openKit(page, site, 'lists')
     const table = page.getByRole('table', { name: 'Units', exact: true })
     const price = table.getByRole('columnheader', { name: 'Price' })
     const firstCell = table.getByRole('row').nth(1).getByRole('cell').first()
@@ -228,14 +235,13 @@ test.describe('for staff', () => {
 })
 
 test.describe('by the clock', () => {
-  test.beforeEach(async ({ page, site }) => {
-    await page.clock.install()
-    await openKit(page, site)
-  })
+  test.beforeEach(({ page }) => page.clock.install())
 
   test('one toast at a time stays for five seconds, and while it is pointed at', async ({
     page,
+    site,
   }) => {
+    await openKit(page, site, 'floating')
     await page.getByRole('button', { name: 'It worked' }).click()
     await expectToast(page, 'Inquiry Sent Successfully')
     await page.getByRole('button', { name: 'It failed' }).click()
@@ -249,7 +255,8 @@ test.describe('by the clock', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('a tooltip waits for 700 ms', async ({ page }) => {
+  test('a tooltip waits for 700 ms', async ({ page, site }) => {
+    await openKit(page, site, 'buttons')
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Edit', exact: true }).hover()
     await page.clock.runFor(690)

@@ -1,3 +1,4 @@
+import { Link, useSearchParams } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
@@ -16,23 +17,29 @@ import { KitStory } from './kit-story.tsx'
 import { KitType } from './kit-type.tsx'
 
 const sections = [
-  { id: 'type', title: 'Colour and type' },
-  { id: 'buttons', title: 'Buttons and badges' },
-  { id: 'fields', title: 'Fields' },
-  { id: 'choices', title: 'Choosing from much' },
-  { id: 'inputs', title: 'Figures, days and records' },
-  { id: 'pictures', title: 'Pictures' },
-  { id: 'picture-field', title: 'Pictures to upload' },
-  { id: 'stations', title: 'Stations' },
-  { id: 'lists', title: 'Lists' },
-  { id: 'list-screen', title: 'A list screen' },
-  { id: 'story', title: 'Stages and timelines' },
-  { id: 'sheets', title: 'Sheets and forms' },
-  { id: 'floating', title: 'Dialogs, toasts and tabs' },
+  { id: 'type', title: 'Colour and type', Section: KitType },
+  { id: 'buttons', title: 'Buttons and badges', Section: KitButtons },
+  { id: 'fields', title: 'Fields', Section: KitFields },
+  { id: 'choices', title: 'Choosing from much', Section: KitChoices },
+  { id: 'inputs', title: 'Figures, days and records', Section: KitInputs },
+  { id: 'pictures', title: 'Pictures', Section: KitPictures },
+  { id: 'picture-field', title: 'Pictures to upload', Section: KitPictureField },
+  { id: 'stations', title: 'Stations', Section: KitStations },
+  { id: 'lists', title: 'Lists', Section: KitLists },
+  { id: 'list-screen', title: 'A list screen', Section: KitListScreen },
+  { id: 'story', title: 'Stages and timelines', Section: KitStory },
+  { id: 'sheets', title: 'Sheets and forms', Section: KitSheets },
+  { id: 'floating', title: 'Dialogs, toasts and tabs', Section: KitFloating },
 ]
 
-/** Every part of the interface in every state, for who builds screens from them. */
+/**
+ * Every part of the interface in every state, for who builds screens from them; with `?part=` one
+ * family of parts by itself.
+ */
 export default function KitPage() {
+  const [query] = useSearchParams()
+  const chosen = sections.filter(({ id }) => id === query.get('part'))
+  const shown = chosen.length > 0 ? chosen : sections
   return (
     <div className="min-h-dvh">
       <header className="border-b border-line">
@@ -47,11 +54,20 @@ export default function KitPage() {
       <div className="page-width grid items-start gap-10 py-9 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <nav aria-label="Parts" className="sticky top-6 hidden text-sm lg:block">
           <ul className="grid gap-1">
+            <li>
+              <Link to="?" className="block py-1 text-ink-2 hover:text-ink">
+                All parts
+              </Link>
+            </li>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="block py-1 text-ink-2 hover:text-ink">
+                <Link
+                  to={`?part=${id}`}
+                  aria-current={id === query.get('part') ? 'page' : undefined}
+                  className="block py-1 text-ink-2 hover:text-ink aria-[current]:text-ink"
+                >
                   {title}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
@@ -64,19 +80,9 @@ export default function KitPage() {
               else.
             </p>
           </div>
-          <KitType />
-          <KitButtons />
-          <KitFields />
-          <KitChoices />
-          <KitInputs />
-          <KitPictures />
-          <KitPictureField />
-          <KitStations />
-          <KitLists />
-          <KitListScreen />
-          <KitStory />
-          <KitSheets />
-          <KitFloating />
+          {shown.map(({ id, Section }) => (
+            <Section key={id} />
+          ))}
         </main>
       </div>
     </div>
