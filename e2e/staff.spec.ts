@@ -62,9 +62,11 @@ test.describe('when a list cannot be read', () => {
 
   test('the dashboard says which, and reads it again when asked', async ({ page, site }) => {
     const stored = await totals(site)
-    await page.context().addCookies((await site.admin.storageState()).cookies)
     await page.route('/api/stats', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/admin')
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText('The totals could not be read.')).toBeVisible()
     await page.unroute('/api/stats')
     await page.getByRole('button', { name: 'Retry' }).click()

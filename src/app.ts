@@ -14,14 +14,14 @@ import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { serveDocs } from './site/api-docs/serve-docs.tsx'
 import { type BuiltFiles, nothingBuilt } from './site/built-files.ts'
+import { INLINE_SOURCES } from './site/inline-scripts.ts'
 import { publicPages } from './site/routes.ts'
 import { serveForRobots } from './site/seo/serve-for-robots.ts'
 import { refusal, servePages } from './site/serve-pages.ts'
-import { THEME_LINE_SOURCE } from './site/theme-line.ts'
 import { keepSessionCookie } from './staff/guard.ts'
 
 /** What every answer carries. */
-export const headersOfAll = securityHeaders(THEME_LINE_SOURCE)
+export const headersOfAll = securityHeaders(INLINE_SOURCES)
 
 /** The whole product behind one fetch function; tests call `app.request()`. */
 export function createApp(services: Services, files: BuiltFiles = nothingBuilt): Edge {

@@ -1,24 +1,37 @@
 import '../ui/theme.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { knowSignedIn } from '../staff/admin/signed-in.ts'
 import type { AdminData } from './admin-data.ts'
+import { Providers } from './providers.tsx'
 import { makeQueryClient } from './query-client.ts'
-import { makeRouter } from './router.tsx'
+import { adminRoutes } from './routes.tsx'
+import { loadScreen } from './tab-screens.tsx'
+import { tabAt } from './tabs.ts'
+
+// Time enough for the screen to take over what the document brought.
+const KEPT_FOR = 60_000
 
 const root = document.getElementById('root')
 const data = document.getElementById('page-data')
 if (root && data?.textContent) {
-  const { user }: AdminData = JSON.parse(data.textContent)
+  const { user, drawn }: AdminData = JSON.parse(data.textContent)
   const queries = makeQueryClient()
   knowSignedIn(queries, user)
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={makeRouter()} />
-      </QueryClientProvider>
-    </StrictMode>,
+  const tab = tabAt(location.pathname)
+  if (drawn && tab) await loadScreen(tab).catch(() => {})
+  if (drawn) {
+    const now = Date.now()
+    for (const { state } of drawn.queries.queries) state.dataUpdatedAt = now
+    hydrate(queries, drawn.queries, { defaultOptions: { queries: { gcTime: KEPT_FOR } } })
+  }
+  const app = (
+    <Providers queries={queries} narrow={drawn?.narrow ?? false}>
+      <RouterProvider router={createBrowserRouter(adminRoutes())} />
+    </Providers>
   )
+  if (drawn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }

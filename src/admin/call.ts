@@ -1,5 +1,5 @@
 import type { routes } from '../routes.ts'
-import { callApi, callApiAgain, callApiList, type Known } from '../shared/api-client.ts'
+import { callApi, callApiAgain, callApiList } from '../shared/api-client.ts'
 
 /*
  * The API as the staff's screens call it: parameters, bodies and answers have the types of the route's
@@ -42,28 +42,23 @@ export function callList<Name extends RouteName>(
   return callApiList(...request(name, input))
 }
 
-const known = new Map<string, Known<unknown>>()
-const MOST_KNOWN = 50
+// By what was answered, so that one person's answer is never another's.
+const etags = new WeakMap<object, string | null>()
 
-/** Calls a route that is asked again and again: where nothing changed, nothing is sent. */
+/**
+ * Calls a route that is asked again and again: where nothing changed since it gave the answer `before`,
+ * nothing is sent.
+ */
 export async function callAgain<Name extends RouteName>(
   name: Name,
   input: Input<Name>,
-): Promise<Answer<Name>> {
+  before: (Answer<Name> & object) | undefined,
+): Promise<Answer<Name> & object> {
   const [path, options] = request(name, input)
-  const before = known.get(path)
-  // Safe: what is known of a path was answered by the same route.
-  const now = await callApiAgain<Answer<Name>>(path, before as Known<Answer<Name>>, options)
-  known.delete(path)
-  known.set(path, now)
-  const [oldest] = known.size > MOST_KNOWN ? known.keys() : []
-  if (oldest !== undefined) known.delete(oldest)
-  return now.answer
-}
-
-/** Forgets all answers: somebody else signs in. */
-export function forgetAnswers(): void {
-  known.clear()
+  const known = before && { etag: etags.get(before) ?? null, answer: before }
+  const { etag, answer } = await callApiAgain(path, known, options)
+  etags.set(answer, etag)
+  return answer
 }
 
 type Parts = {

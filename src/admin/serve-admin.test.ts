@@ -1,18 +1,70 @@
+import type { DehydratedState } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { testApp } from '../test-app.ts'
+import type { AdminData } from './admin-data.ts'
+import { drawScreen } from './draw-screen.tsx'
 
 const world = await testApp()
 
 test('the document says who is signed in, so that no browser has to ask', async () => {
   const visitor = await world.request('GET', '/admin')
   expect(visitor.status).toBe(200)
-  expect(dataOf(visitor.text)).toEqual({ user: null })
+  expect(dataOf(visitor.text)).toEqual({ user: null, drawn: null })
   const admin = await world.signIn()
   const checked = await world.request('GET', '/api/auth/check', { as: admin })
   for (const path of ['/admin', '/admin/login']) {
     const { text } = await world.request('GET', path, { as: admin })
-    expect(dataOf(text)).toEqual({ user: checked.body })
+    expect(dataOf(text)).toMatchObject({ user: checked.body })
   }
+})
+
+test('a screen is drawn with what it shows, its title in the head, and its answers go with it', async () => {
+  const as = await world.signIn('agent')
+  const name = 'Chao <Nam> & Sons'
+  await world.request('POST', '/api/developers', { as, body: { name } })
+  const { text } = await world.request('GET', '/admin/developers?search=nam%3E', { as })
+  expect(rootOf(text)).toContain('Chao &lt;Nam&gt; &amp; Sons')
+  expect(rootOf(text)).toContain('<table')
+  expect(text.match(/<title>[^<]*/g)).toEqual(['<title>Developers · Sathani'])
+  const [list] = queriesOf(text).filter(({ queryKey }) => queryKey[0] === 'developers')
+  expect(list?.queryKey[2]).toMatchObject({ search: 'nam>' })
+  expect(list?.state.data).toMatchObject({ items: [{ name }], total: 1 })
+  const other = await world.request('GET', '/admin/developers?search=nobody', { as })
+  expect(rootOf(other.text)).toContain('No developers match your search.')
+})
+
+test('a phone gets the cards that it has room for', async () => {
+  const as = await world.signIn()
+  const cards = async (headers: Record<string, string>) => {
+    const { text } = await world.request('GET', '/admin/developers', { as, headers })
+    return !rootOf(text).includes('<table')
+  }
+  expect(await cards({ 'sec-ch-ua-mobile': '?1' })).toBe(true)
+  expect(await cards({ 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1' })).toBe(
+    true,
+  )
+  expect(await cards({ 'sec-ch-ua-mobile': '?0', 'user-agent': 'x Mobile' })).toBe(false)
+})
+
+test('what cannot be read is left for the browser to ask for', async () => {
+  const as = await world.signIn()
+  const user = (await world.request('GET', '/api/auth/check', { as })).body
+  const { markup, drawn } = await drawScreen(user, {
+    url: 'http://localhost/admin',
+    narrow: false,
+    answer: async () => Response.json({ message: 'Down.' }, { status: 503 }),
+  })
+  expect(markup).toContain('aria-busy="true"')
+  expect(markup).not.toContain('could not be read')
+  expect(drawn.queries.queries).toEqual([])
+})
+
+test('who may not open the dashboard is shown none of it', async () => {
+  const as = await world.signIn('agent')
+  await world.db.updateTable('settings').set({ dashboardAccess: 'admins' }).execute()
+  const { text } = await world.request('GET', '/admin/developers', { as })
+  expect(dataOf(text)).toMatchObject({ drawn: null })
+  expect(rootOf(text)).not.toContain('Chao')
 })
 
 test('nobody keeps the document, and no search engine lists it', async () => {
@@ -24,9 +76,19 @@ test('nobody keeps the document, and no search engine lists it', async () => {
 test('an address that is no screen is the same document, 404', async () => {
   const { status, text } = await world.request('GET', '/admin/no-such-screen')
   expect(status).toBe(404)
-  expect(dataOf(text)).toEqual({ user: null })
+  expect(dataOf(text)).toEqual({ user: null, drawn: null })
 })
 
-function dataOf(text: string): unknown {
+function rootOf(text: string): string {
+  return (
+    /<div id="root">(.*)<script type="application\/json" id="page-data">/s.exec(text)?.[1] ?? ''
+  )
+}
+
+function queriesOf(text: string): DehydratedState['queries'] {
+  return dataOf(text).drawn?.queries.queries ?? []
+}
+
+function dataOf(text: string): AdminData {
   return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '')
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Actor } from '../staff/rules.ts'
+import { Later } from '../ui/later.tsx'
 import { useSettingsPart } from './settings-address.ts'
 
 const SettingsDialog = lazy(() => import('../staff/admin/settings-dialog.tsx'))
@@ -8,8 +9,8 @@ const SettingsDialog = lazy(() => import('../staff/admin/settings-dialog.tsx'))
 export function StaffSettings({ user }: { user: Actor }) {
   if (useSettingsPart() === null) return null
   return (
-    <Suspense>
+    <Later>
       <SettingsDialog user={user} />
-    </Suspense>
+    </Later>
   )
 }

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router'
 import { adminPath } from '../shared/paths.ts'
 import type { Permissions } from '../staff/rules.ts'
 import { classNames } from '../ui/class-names.ts'
-import { loadScreen } from './tab-screens.ts'
+import { loadScreen } from './tab-screens.tsx'
 import { builtTabs, type Tab } from './tabs.ts'
 
 /** The way between the tabs that this person may open; a tab's screen is fetched as a hand comes near. */

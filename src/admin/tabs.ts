@@ -29,14 +29,15 @@ export const tabs: readonly Tab[] = [
   { path: 'listings', label: 'Listings', permission: 'openDashboard', screen: null },
 ]
 
-/** The tab that `/admin` itself opens, as soon as it is built. */
-export const DEFAULT_TAB = 'properties'
-
 /** The tabs that there are to open. */
 export const builtTabs = tabs.filter((tab) => tab.screen !== null)
 
-/** The built tab of an address under `/admin`, with or without a record. */
+/** The tab that `/admin` itself opens, as soon as it is built. */
+export const defaultTab = builtTabs.find(({ path }) => path === 'properties')
+
+/** The built tab of an address of the back office, with or without a record. */
 export function tabAt(path: string): Tab | undefined {
+  if (path === adminPath()) return defaultTab
   return builtTabs.find((tab) => {
     const own = adminPath(tab.path)
     return path === own || /^\/[1-9]\d*$/.test(path.startsWith(own) ? path.slice(own.length) : '')

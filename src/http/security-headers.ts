@@ -1,8 +1,8 @@
-/** What every answer carries to keep a browser from misusing it. `script` is the one inline script's source. */
-export function securityHeaders(script: string): Record<string, string> {
+/** What every answer carries to keep a browser from misusing it. `scripts` are the sources of the inline ones. */
+export function securityHeaders(scripts: string): Record<string, string> {
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' ${script}`,
+    'script-src': `'self' ${scripts}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'worker-src': "'self' blob:",

@@ -1,7 +1,7 @@
 import type { Links } from './built-files.ts'
+import { LATER_LINE, PRESS_LINE, SCRIPTS_ID, THEME_LINE } from './inline-scripts.ts'
 import type { Head } from './page.ts'
 import { headTags } from './seo/head-tags.ts'
-import { THEME_LINE } from './theme-line.ts'
 
 /** The id of the element that React draws in, and of the script that carries its data. */
 export const ROOT_ID = 'root'
@@ -9,7 +9,8 @@ export const DATA_ID = 'page-data'
 
 /**
  * A whole HTML document: what is drawn already, and its data as JSON, which the policy lets stand inline
- * because no browser runs it. The theme's line is the only inline script.
+ * because no browser runs it. What is drawn can be read without scripts: they come
+ * once it stands.
  */
 export function document({
   head: about,
@@ -37,13 +38,17 @@ export function document({
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...links.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...links.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
-    ...links.scripts.map((script) => `<script type="module" src="${script}"></script>`),
   ]
   const head = `<!DOCTYPE html><html lang="en"><head>${tags.join('')}</head>`
   const body = `<body><div id="${ROOT_ID}">${markup}</div>`
   const carried = data && [`<script type="application/json" id="${DATA_ID}">`, ...data, '</script>']
   // Each for itself: a single Thai letter makes the text around it twice as dear to write.
-  const parts = [head, body, ...(carried ?? []), '</body></html>']
+  const parts = [head, body, ...(carried ?? []), later(links), '</body></html>']
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+}
+
+function later({ preloads, scripts }: Links): string {
+  if (scripts.length === 0) return ''
+  const all = JSON.stringify([...preloads, ...scripts])
+  return `<script type="application/json" id="${SCRIPTS_ID}">${all}</script><script>${PRESS_LINE}${LATER_LINE}</script>`
 }

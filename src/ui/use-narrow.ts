@@ -1,10 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 const narrow = '(width < 48rem)'
 
-/** Whether a table has no room here and is drawn as cards. For what is drawn by scripts alone. */
+/** What the server took the reader's screen for, until a browser measures it. */
+export const NarrowGuess = createContext(false)
+
+/** Whether a table has no room here and is drawn as cards. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(onChange, isNarrow, no)
+  const guess = use(NarrowGuess)
+  return useSyncExternalStore(onChange, isNarrow, () => guess)
 }
 
 function onChange(listener: () => void): () => void {
@@ -14,4 +18,3 @@ function onChange(listener: () => void): () => void {
 }
 
 const isNarrow = () => matchMedia(narrow).matches
-const no = () => false

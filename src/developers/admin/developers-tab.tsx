@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilterRow } from '../../ui/filters.tsx'
+import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -77,8 +78,8 @@ function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose:
   const record = add ? null : developer.data
   if (record === undefined) return null
   return (
-    <Suspense>
+    <Later>
       <DeveloperForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
-    </Suspense>
+    </Later>
   )
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
-import { forgetAnswers } from '../../admin/call.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Actor } from '../rules.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -17,7 +16,6 @@ export function SessionEnded({ user }: { user: Actor }) {
       location.reload()
       return
     }
-    forgetAnswers()
     knowSignedIn(queries, next)
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
   }

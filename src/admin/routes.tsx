@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { createBrowserRouter, Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, type RouteObject } from 'react-router'
 import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { LoginPage } from '../staff/admin/login-page.tsx'
@@ -11,14 +11,14 @@ import { Gate } from './gate.tsx'
 import { ScreenError } from './screen-error.tsx'
 import { adminScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
-import { loadScreen } from './tab-screens.ts'
+import { TabScreen } from './tab-screens.tsx'
 import { builtTabs, type Tab } from './tabs.ts'
 
 const KitPage = lazy(() => import('./kit/kit-page.tsx'))
 
 /** The back office's screens by address. */
-export function makeRouter() {
-  return createBrowserRouter([
+export function adminRoutes(): RouteObject[] {
+  return [
     {
       element: <Frame />,
       errorElement: <ScreenError />,
@@ -35,15 +35,14 @@ export function makeRouter() {
         { path: '*', element: <NotFoundPage /> },
       ],
     },
-  ])
+  ]
 }
 
 /** A tab, or one record of it. What breaks in it, or does not arrive, leaves the other tabs in reach. */
 function tabRoute(tab: Tab) {
-  const Screen = lazy(() => loadScreen(tab))
   return {
     path: `${adminPath(tab.path)}/:id?`,
-    element: <Screen />,
+    element: <TabScreen key={tab.path} tab={tab} />,
     errorElement: <ScreenError />,
   }
 }

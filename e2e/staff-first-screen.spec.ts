@@ -1,0 +1,45 @@
+import { expect, test } from './site.ts'
+import { addDeveloper, signInAs } from './staff-people.ts'
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list stands already, as rows or as cards, and what nobody may see is not there', async ({
+    page,
+    site,
+  }) => {
+    const { name } = await addDeveloper(site)
+    await signInAs(page.context(), site, 'agent')
+    await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+    await expect(page.getByRole('definition').first()).toHaveText(/^\d+$/)
+    await page.setExtraHTTPHeaders({ 'sec-ch-ua-mobile': '?1' })
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Developers' })).toContainText(name)
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page.getByRole('row')).toHaveCount(0)
+    expect(await page.content()).not.toContain(name)
+  })
+})
+
+test('a button that is pressed before its script has come is not pressed in vain', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/admin/developers', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: 'Add Developer' }).click()
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0)
+})

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { testApp } from '../test-app.ts'
+
+test('a document has no inline scripts but those that its policy allows', async () => {
+  const { services } = await testApp()
+  const links = { scripts: ['/a.js'], preloads: ['/b.js'], styles: [], fonts: [] }
+  const app = createApp(services, { folder: null, links: () => links })
+  const answer = await app.request('/admin')
+  const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/g)]
+  expect(scripts).toHaveLength(2)
+  const hashes = scripts.map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", ...hashes].join(' '))
+})

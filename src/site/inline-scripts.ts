@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { THEME_KEY } from '../ui/theme-choice.ts'
+import { HEARD, PRESSED } from '../ui/use-early-press.ts'
+
+/** Puts on the theme that the reader chose before anything is drawn: no page flashes white at night. */
+export const THEME_LINE = `try{let t=localStorage.getItem('${THEME_KEY}');if(t)document.documentElement.dataset.theme=t}catch{}`
+
+/** The id of the element that names a document's scripts, as a JSON array of their addresses. */
+export const SCRIPTS_ID = 'page-scripts'
+
+/**
+ * Asks for a document's scripts once its first picture stands: fetched with it they would hold it up. The
+ * last one is run. What nobody sees yet, and so never draws, asks at once.
+ */
+export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel='modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)}))`
+
+/** Marks the button that is pressed before anything hears it; useEarlyPress presses it again. */
+export const PRESS_LINE = `{let m='${PRESSED}',p=e=>{let b=e.target.closest('button[type=button]');if(b){document.querySelector('['+m+']')?.removeAttribute(m);b.setAttribute(m,'')}};addEventListener('click',p,true);addEventListener('${HEARD}',()=>removeEventListener('click',p,true),{once:true})}`
+
+/** How the Content-Security-Policy allows these inline scripts and no other. */
+export const INLINE_SOURCES = [THEME_LINE, PRESS_LINE + LATER_LINE]
+  .map((line) => `'sha256-${createHash('sha256').update(line).digest('base64')}'`)
+  .join(' ')
