@@ -1,15 +1,15 @@
 import { NewestInquiries } from '../inquiries/admin/newest-inquiries.tsx'
 import { TabScreen } from './tab-screens.tsx'
-import { defaultTab } from './tabs.ts'
+import { builtTabs, defaultTab } from './tabs.ts'
 
-/** What `/admin` itself shows: the default tab, and until that is built, what arrived last. */
+const hasInbox = builtTabs.some(({ path }) => path === 'inbox')
+
+/** What `/admin` itself shows: the default tab, and what arrived last as long as there is no inbox for it. */
 export function FirstScreen() {
-  if (defaultTab) return <TabScreen tab={defaultTab} />
   return (
     <>
-      <title>Admin · Sathani</title>
-      <h1 className="sr-only">Admin Dashboard</h1>
-      <NewestInquiries />
+      <TabScreen tab={defaultTab} />
+      {!hasInbox && <NewestInquiries />}
     </>
   )
 }

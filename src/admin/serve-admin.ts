@@ -29,8 +29,7 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
   const user = await signedIn(call)
   const tab = tabAt(path)
   if (tab && user) await loadScreen(tab)
-  const isTab = tab !== undefined || path === adminScreens.dashboard
-  const screen = isTab && user?.permissions.openDashboard ? await drawn(app, call, user) : null
+  const screen = tab && user?.permissions.openDashboard ? await drawn(app, call, user) : null
   const data: AdminData = { user, drawn: screen?.drawn ?? null }
   const html = document({
     head: {

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { adminPath } from '../shared/paths.ts'
 import type { Permissions } from '../staff/rules.ts'
-import { classNames } from '../ui/class-names.ts'
 import { loadScreen } from './tab-screens.tsx'
-import { builtTabs, type Tab } from './tabs.ts'
+import { builtTabs, type Tab, tabAt } from './tabs.ts'
 
 /** The way between the tabs that this person may open; a tab's screen is fetched as a hand comes near. */
 export function TabBar({ permissions }: { permissions: Permissions }) {
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const open = tabAt(pathname)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with the address
   useEffect(() => {
-    const open = bar.current?.querySelector('[aria-current]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const current = bar.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
     <nav
@@ -26,21 +26,15 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
           .filter((tab) => permissions[tab.permission])
           .map((tab) => (
             <li key={tab.path} className="flex-none">
-              <NavLink
+              <Link
                 to={adminPath(tab.path)}
+                aria-current={tab === open ? 'page' : undefined}
                 onPointerEnter={() => fetchAhead(tab)}
                 onFocus={() => fetchAhead(tab)}
-                className={({ isActive }) =>
-                  classNames(
-                    '-mb-px flex h-11.5 items-center gap-2 border-b-2 px-3 text-base whitespace-nowrap focus-visible:-outline-offset-2',
-                    isActive
-                      ? 'border-accent font-[620] text-ink'
-                      : 'border-transparent text-ink-2 hover:text-ink',
-                  )
-                }
+                className="-mb-px flex h-11.5 items-center gap-2 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-[620] aria-[current]:text-ink"
               >
                 {tab.label}
-              </NavLink>
+              </Link>
             </li>
           ))}
       </ul>

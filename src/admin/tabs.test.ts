@@ -33,8 +33,8 @@ test('a tab is shown to just those whom the permission table lets open it', () =
 test('an address is a built tab, with or without a record', () => {
   expect(tabAt('/admin/developers')?.path).toBe('developers')
   expect(tabAt('/admin/developers/24')?.path).toBe('developers')
+  expect(tabAt('/admin')?.path).toBe('properties')
   for (const wrong of [
-    '/admin',
     '/admin/developers/',
     '/admin/developers/0',
     '/admin/developers/x',

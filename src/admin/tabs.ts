@@ -25,15 +25,26 @@ export const tabs: readonly Tab[] = [
     permission: 'openDashboard',
     screen: 'developers/admin/developers-tab.tsx',
   },
-  { path: 'properties', label: 'Properties', permission: 'openDashboard', screen: null },
+  {
+    path: 'properties',
+    label: 'Properties',
+    permission: 'openDashboard',
+    screen: 'projects/admin/properties-tab.tsx',
+  },
   { path: 'listings', label: 'Listings', permission: 'openDashboard', screen: null },
 ]
 
 /** The tabs that there are to open. */
 export const builtTabs = tabs.filter((tab) => tab.screen !== null)
 
-/** The tab that `/admin` itself opens, as soon as it is built. */
-export const defaultTab = builtTabs.find(({ path }) => path === 'properties')
+/** The tab that `/admin` itself opens. */
+export const defaultTab = tabNamed('properties')
+
+function tabNamed(path: string): Tab {
+  const tab = builtTabs.find((one) => one.path === path)
+  if (!tab) throw new Error(`There is no tab ${path}.`)
+  return tab
+}
 
 /** The built tab of an address of the back office, with or without a record. */
 export function tabAt(path: string): Tab | undefined {

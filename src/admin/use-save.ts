@@ -6,6 +6,8 @@ import { showToast } from '../ui/toast-store.ts'
 export type Subject =
   | 'stats'
   | 'developers'
+  | 'projects'
+  | 'units'
   | 'users'
   | 'settings'
   | 'audit'

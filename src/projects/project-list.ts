@@ -70,8 +70,11 @@ function builtIn(bucket: BuiltYears): RawBuilder<unknown> {
 const order: Record<ProjectSort, RawBuilder<unknown>> = {
   newest: sql`p.id desc`,
   name: sql`lower(p.name)`,
+  name_desc: sql`lower(p.name) desc`,
   built_new: sql`p.year desc nulls last`,
   built_old: sql`p.year nulls last`,
   units: sql`p.total_units desc nulls last`,
+  units_few: sql`p.total_units nulls last`,
   station: sql`p.distance_to_station nulls last`,
+  station_far: sql`p.distance_to_station desc nulls last`,
 }

@@ -100,10 +100,13 @@ export const boundsOfBuiltYears: Record<BuiltYears, readonly [number | null, num
 export const ProjectSorts = valueSet({
   newest: 'Newest first',
   name: 'Name A-Z',
+  name_desc: 'Name Z-A',
   built_new: 'Newest built',
   built_old: 'Oldest built',
   units: 'Most units',
+  units_few: 'Fewest units',
   station: 'Closest to station',
+  station_far: 'Farthest from station',
 })
 export type ProjectSort = (typeof ProjectSorts.ids)[number]
 

@@ -141,3 +141,11 @@ function pick<Table extends FieldTable, Part extends 'input' | 'answer'>(
 function answered(value: unknown): never {
   return value as never
 }
+
+/** What people call each field. */
+export function labelsOf<Table extends FieldTable>(table: Table): Record<keyof Table, string> {
+  const labels: Partial<Record<keyof Table, string>> = {}
+  for (const [name, { label }] of Object.entries(table)) Object.assign(labels, { [name]: label })
+  // Safe: an entry for each.
+  return labels as Record<keyof Table, string>
+}

@@ -35,6 +35,11 @@ export function valueSet<const Labels extends Record<string, string>>(
   }
 }
 
+/** The values of a set to choose from, in its order. */
+export function optionsOf<Id extends string>({ ids, labels }: ValueSet<Id>) {
+  return ids.map((id) => ({ value: id, label: labels[id] }))
+}
+
 /** A schema for one value of a set, in any accepted spelling. */
 export function oneOf<Id extends string>(set: ValueSet<Id>) {
   return described(

@@ -1,6 +1,6 @@
 import { factsOf } from '../../shared/field-table.ts'
+import { FactList } from '../../ui/fact-list.tsx'
 import { homeOf, type UnitDocument, unitFields } from '../../units/rules.ts'
-import { FactList } from './fact-list.tsx'
 
 /** The home itself: only what is known of it. */
 export function HomeDetails({ unit }: { unit: UnitDocument }) {

@@ -1,6 +1,8 @@
 import { InquiryForm, InquirySent } from '../../inquiries/site/inquiry-form.tsx'
 import type { AskedUnit } from '../../inquiries/site/inquiry-payload.ts'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
+import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
+import { ProjectDetails } from '../../projects/site/project-details.tsx'
 import type { FormState } from '../../shared/form-state.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,8 +13,6 @@ import { UnitCard } from '../../units/site/unit-card.tsx'
 import { unitName } from '../../units/site/unit-name.ts'
 import { AskBar, type Reach } from './ask-bar.tsx'
 import { HomeDetails } from './home-details.tsx'
-import { NearbyAmenities } from './nearby-amenities.tsx'
-import { ProjectDetails } from './project-details.tsx'
 import { UnitSummary } from './unit-summary.tsx'
 import { UnitTrail } from './unit-trail.tsx'
 
@@ -45,7 +45,16 @@ export default function UnitPage({
           <UnitSummary unit={unit} today={today} />
           <HomeDetails unit={unit} />
           <NearbyAmenities project={unit.project} />
-          <ProjectDetails project={unit.project} />
+          <ProjectDetails project={unit.project}>
+            <p>
+              <a
+                href={searchPath(`projectId=${unit.project.id}`)}
+                className="inline-flex min-h-9 items-center font-[540] text-accent underline-offset-4 hover:underline"
+              >
+                All homes in {unit.project.name}
+              </a>
+            </p>
+          </ProjectDetails>
           <AskBar unit={unit} reach={reach} />
         </div>
         <section

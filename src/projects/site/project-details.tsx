@@ -1,10 +1,16 @@
-import { Facilities, type ProjectDocument, projectFields } from '../../projects/rules.ts'
+import type { ReactNode } from 'react'
 import { factsOf } from '../../shared/field-table.ts'
-import { searchPath } from '../../shared/paths.ts'
-import { FactList } from './fact-list.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Facilities, type ProjectDocument, projectFields } from '../rules.ts'
 
-/** The building: only what is known of it, and the way to its other homes. */
-export function ProjectDetails({ project }: { project: ProjectDocument }) {
+/** The building: only what is known of it. */
+export function ProjectDetails({
+  project,
+  children,
+}: {
+  project: ProjectDocument
+  children?: ReactNode
+}) {
   const facilities = project.facilities.map((facility) => Facilities.labels[facility])
   return (
     <section className="grid gap-4">
@@ -15,14 +21,7 @@ export function ProjectDetails({ project }: { project: ProjectDocument }) {
       {project.description && (
         <p className="max-w-[68ch] whitespace-pre-line text-ink-2">{project.description}</p>
       )}
-      <p>
-        <a
-          href={searchPath(`projectId=${project.id}`)}
-          className="inline-flex min-h-9 items-center font-[540] text-accent underline-offset-4 hover:underline"
-        >
-          All homes in {project.name}
-        </a>
-      </p>
+      {children}
     </section>
   )
 }

@@ -3,12 +3,12 @@ import { mergeByName } from '../../places/rules.ts'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { formatDistance } from '../../shared/distance.ts'
 import { StationMark } from '../../ui/station-mark.tsx'
-import type { UnitDocument } from '../../units/rules.ts'
+import type { ProjectDocument } from '../rules.ts'
 
 const MOST_OF_A_KIND = 3
 
 /** What is near: up to three stations, parks, malls and schools. Nothing where nothing is. */
-export function NearbyAmenities({ project }: { project: UnitDocument['project'] }) {
+export function NearbyAmenities({ project }: { project: ProjectDocument }) {
   const { nearestStation, distanceToStation } = project
   const stations = mergeByName(project.nearbyStations).slice(0, MOST_OF_A_KIND)
   const kinds = [

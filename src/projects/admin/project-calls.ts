@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Answer, call, callList } from '../../admin/call.ts'
+import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
+import { uploadFile } from '../../shared/upload.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import type {
+  BuiltYears,
+  Facility,
+  PetPolicy,
+  ProjectRecord,
+  ProjectSort,
+  PropertyType,
+} from '../rules.ts'
+
+type Stored = { id: number; version: number }
+
+/** What a person enters of a project. */
+export type ProjectValues = {
+  name: string
+  nameTh: string
+  propertyType: PropertyType | null
+  description: string
+  address: string
+  latitude: number | null
+  longitude: number | null
+  developer: { id: number; name: string } | null
+  yearBuilt: string
+  totalUnits: number | null
+  buildingFloors: number | null
+  images: string[]
+  facilities: Facility[]
+  amenities: string[]
+  uniqueFeatures: string[]
+  petAllowed: PetPolicy | null
+  smokingAllowed: boolean | null
+}
+
+const subjects: readonly Subject[] = ['projects', 'developers', 'units', 'stats', 'audit', 'trash']
+
+/** One page of the projects; the rows of the last one stay until it is there. */
+export function useProjects(query: {
+  search: string
+  type: PropertyType | undefined
+  year: BuiltYears | undefined
+  sort: ProjectSort
+  limit: number
+  offset: number
+}) {
+  return useQuery({
+    queryKey: ['projects', 'list', query],
+    queryFn: ({ signal }) => callList('get /api/projects', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One project, or none where no id is given. */
+export function useProject(id: number | null) {
+  return useQuery({
+    queryKey: ['projects', 'one', id],
+    queryFn: ({ signal }) => call('get /api/projects/{id}', { params: { id: String(id) }, signal }),
+    enabled: id !== null,
+  })
+}
+
+export function useSaveProject() {
+  const create = useSave({
+    send: (body: ProjectValues) => call('post /api/projects', { body }),
+    changes: subjects,
+    done: (project) => ({ title: 'Property created successfully', text: stationsOf(project) }),
+    failed: 'Failed to create property',
+    isToldByForm: true,
+  })
+  const update = useSave({
+    send: ({ id, version, ...changes }: Partial<ProjectValues> & Stored) =>
+      call('put /api/projects/{id}', {
+        params: { id: String(id) },
+        body: { ...changes, version },
+      }),
+    changes: subjects,
+    done: ({ name }) => ({ title: 'Property updated successfully', text: name }),
+    failed: 'Failed to update project',
+    isToldByForm: true,
+  })
+  return { create, update }
+}
+
+export function useDeleteProject() {
+  return useSave({
+    send: ({ id }: ProjectRecord) =>
+      call('delete /api/projects/{id}', { params: { id: String(id) } }),
+    changes: subjects,
+    done: (_, { id, name }) => ({
+      title: 'Property deleted successfully',
+      text: `${name} can be brought back for 30 days.`,
+      undo: () => call('post /api/projects/{id}/restore', { params: { id: String(id) } }),
+    }),
+    failed: 'Failed to delete project',
+  })
+}
+
+/** What lies near a project, in one line. */
+export function stationsOf({ name, nearestStation, nearbyStations }: ProjectRecord): string {
+  if (!nearestStation) return `${name}: No stations found within 1km of this location.`
+  const others = nearbyStations.length - 1
+  return `${name}: near ${nearestStation.name}${others > 0 ? ` and ${others} more` : ''}`
+}
+
+type Hooks = { onProgress: (share: number) => void; signal: AbortSignal }
+
+/** Sends one picture up and answers its address. */
+export async function uploadProjectImage(file: File, hooks: Hooks): Promise<string> {
+  try {
+    const { urls } = await uploadFile<Answer<'post /api/projects/upload-images'>>(
+      '/api/projects/upload-images',
+      'images',
+      file,
+      hooks,
+    )
+    const [url = ''] = urls
+    return url
+  } catch (error) {
+    if (hooks.signal.aborted) throw error
+    const reason = reasonOf(error, 'Upload failed, please try again')
+    showToast('Upload failed', reason, 'danger')
+    throw error
+  }
+}

@@ -1,0 +1,296 @@
+import { Controller } from 'react-hook-form'
+import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
+import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
+import {
+  imageTooLarge,
+  MAX_IMAGE_BYTES,
+  MAX_PROJECT_IMAGES,
+  NOT_AN_IMAGE,
+  PICTURE_TYPES,
+  TOO_MANY_PROJECT_IMAGES,
+} from '../../media/rules.ts'
+import { labelsOf } from '../../shared/field-table.ts'
+import { imageHash, imagePath } from '../../shared/paths.ts'
+import { optionsOf } from '../../shared/value-set.ts'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { FormSection } from '../../ui/form-section.tsx'
+import { MultiSelect } from '../../ui/multi-select.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { PictureField } from '../../ui/picture-field.tsx'
+import { TextListField } from '../../ui/text-list-field.tsx'
+import {
+  Facilities,
+  PetPolicies,
+  ProjectInput,
+  type ProjectRecord,
+  PropertyTypes,
+  projectFields,
+} from '../rules.ts'
+import { DeveloperPicker } from './developer-picker.tsx'
+import { type ProjectValues, uploadProjectImage, useSaveProject } from './project-calls.ts'
+
+const labels = {
+  ...labelsOf(projectFields),
+  yearBuilt: 'Built date',
+  buildingFloors: 'Total floors',
+  totalUnits: 'Total units',
+} satisfies Record<keyof ProjectValues, string>
+
+/** A project to be entered or changed, over the list. */
+export default function ProjectForm({
+  record,
+  onClose,
+}: {
+  record: ProjectRecord | null
+  onClose: () => void
+}) {
+  const { create, update } = useSaveProject()
+  const failed = record ? 'Failed to update project' : 'Failed to create project'
+  const form = useRecordForm({
+    schema: ProjectInput,
+    record,
+    values: valuesOf,
+    save: (sent, base) =>
+      base ? update.mutateAsync({ ...sent, ...base }) : create.mutateAsync({ ...blank, ...sent }),
+    failed,
+    onLeave: onClose,
+  })
+  const { control, register } = form.form
+  const numberField = (name: 'totalUnits' | 'buildingFloors' | 'latitude' | 'longitude') => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <NumberField
+          label={labels[name]}
+          isPlain={name === 'latitude' || name === 'longitude'}
+          error={form.errorAt(name)}
+          onFault={form.hold(name)}
+          {...field}
+        />
+      )}
+    />
+  )
+  return (
+    <RecordSheet
+      title={record ? `Edit ${record.name}` : 'Add Project'}
+      form={form}
+      failed={failed}
+      labels={labels}
+      width="wide"
+    >
+      <FormSection title="Building">
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <TextField
+            label={labels.name}
+            required
+            maxLength={200}
+            error={form.errorAt('name')}
+            {...register('name')}
+          />
+          <TextField
+            label={labels.nameTh}
+            lang="th"
+            maxLength={200}
+            error={form.errorAt('nameTh')}
+            {...register('nameTh')}
+          />
+          <SelectField
+            label={labels.propertyType}
+            error={form.errorAt('propertyType')}
+            {...register('propertyType', { setValueAs: orNull })}
+          >
+            <option value="">Not said</option>
+            {optionsOf(PropertyTypes).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <Controller
+            control={control}
+            name="developer"
+            render={({ field }) => (
+              <DeveloperPicker
+                label={labels.developer}
+                error={form.errorAt('developer')}
+                {...field}
+              />
+            )}
+          />
+        </div>
+        <div className="grid gap-4.5 sm:grid-cols-3">
+          <TextField
+            label={labels.yearBuilt}
+            maxLength={50}
+            placeholder="2019, or Q2 2019"
+            error={form.errorAt('yearBuilt')}
+            {...register('yearBuilt')}
+          />
+          {numberField('buildingFloors')}
+          {numberField('totalUnits')}
+        </div>
+      </FormSection>
+      <FormSection title="Place">
+        <TextField
+          label={labels.address}
+          required
+          maxLength={500}
+          hint="A new address is looked up when you save; coordinates win over it."
+          error={form.errorAt('address')}
+          {...register('address')}
+        />
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          {numberField('latitude')}
+          {numberField('longitude')}
+        </div>
+      </FormSection>
+      <FormSection title="Pictures">
+        <Controller
+          control={control}
+          name="images"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <PictureField
+              label={labels.images}
+              limits={pictureLimits}
+              value={value}
+              onChange={onChange}
+              onBusy={(going) =>
+                form.hold('images')(going > 0 ? 'Pictures are on their way' : null)
+              }
+              upload={uploadProjectImage}
+              small={smaller}
+              error={form.errorAt('images')}
+              {...{ onBlur, ref }}
+            />
+          )}
+        />
+      </FormSection>
+      <FormSection title="What it offers">
+        <Controller
+          control={control}
+          name="facilities"
+          render={({ field }) => (
+            <MultiSelect
+              label={labels.facilities}
+              options={optionsOf(Facilities)}
+              error={form.errorAt('facilities')}
+              {...field}
+            />
+          )}
+        />
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <SelectField
+            label={labels.petAllowed}
+            error={form.errorAt('petAllowed')}
+            {...register('petAllowed', { setValueAs: orNull })}
+          >
+            <option value="">Not said</option>
+            {optionsOf(PetPolicies).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={labels.smokingAllowed}
+            error={form.errorAt('smokingAllowed')}
+            {...register('smokingAllowed', { setValueAs: yesNo })}
+          >
+            <option value="">Not said</option>
+            <option value="true">Allowed</option>
+            <option value="false">Not allowed</option>
+          </SelectField>
+        </div>
+        <Controller
+          control={control}
+          name="amenities"
+          render={({ field }) => (
+            <TextListField label={labels.amenities} error={form.errorAt('amenities')} {...field} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="uniqueFeatures"
+          render={({ field }) => (
+            <TextListField
+              label={labels.uniqueFeatures}
+              error={form.errorAt('uniqueFeatures')}
+              {...field}
+            />
+          )}
+        />
+        <TextAreaField
+          label={labels.description}
+          rows={8}
+          error={form.errorAt('description')}
+          {...register('description')}
+        />
+      </FormSection>
+    </RecordSheet>
+  )
+}
+
+const pictureLimits = {
+  max: MAX_PROJECT_IMAGES,
+  maxBytes: MAX_IMAGE_BYTES,
+  types: PICTURE_TYPES,
+  messages: {
+    wrongType: () => NOT_AN_IMAGE,
+    tooLarge: imageTooLarge,
+    tooMany: () => TOO_MANY_PROJECT_IMAGES,
+  },
+}
+
+function smaller(url: string): string {
+  const hash = imageHash(url)
+  return hash ? imagePath(hash, 320) : url
+}
+
+const orNull = (chosen: string) => chosen || null
+const yesNo = (chosen: unknown) =>
+  chosen === '' || chosen === null ? null : String(chosen) === 'true'
+
+const blank: ProjectValues = {
+  name: '',
+  nameTh: '',
+  propertyType: null,
+  description: '',
+  address: '',
+  latitude: null,
+  longitude: null,
+  developer: null,
+  yearBuilt: '',
+  totalUnits: null,
+  buildingFloors: null,
+  images: [],
+  facilities: [],
+  amenities: [],
+  uniqueFeatures: [],
+  petAllowed: null,
+  smokingAllowed: null,
+}
+
+function valuesOf(record: ProjectRecord | null): ProjectValues {
+  if (!record) return blank
+  const { nameTh, description, yearBuilt, developer } = record
+  return {
+    name: record.name,
+    nameTh: nameTh ?? '',
+    propertyType: record.propertyType,
+    description: description ?? '',
+    address: record.address,
+    latitude: record.latitude,
+    longitude: record.longitude,
+    developer: developer && { id: developer.id, name: developer.name },
+    yearBuilt: yearBuilt ?? '',
+    totalUnits: record.totalUnits,
+    buildingFloors: record.buildingFloors,
+    images: record.images,
+    facilities: record.facilities,
+    amenities: record.amenities,
+    uniqueFeatures: record.uniqueFeatures,
+    petAllowed: record.petAllowed,
+    smokingAllowed: record.smokingAllowed,
+  }
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callList } from '../../admin/call.ts'
+import { unitPath } from '../../shared/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { UnitStatuses } from '../../units/rules.ts'
+import { roomsText } from '../../units/site/rooms-text.ts'
+import { priceLines } from '../../units/site/unit-price.ts'
+import type { ProjectRecord } from '../rules.ts'
+
+const STEP = 25
+
+/** The units of a project, newest first; more by a button. */
+export function ProjectUnits({ project }: { project: ProjectRecord }) {
+  const [limit, setLimit] = useState(STEP)
+  const units = useQuery({
+    queryKey: ['units', 'of project', project.id, limit],
+    queryFn: ({ signal }) =>
+      callList('get /api/units/search', { query: { projectId: project.id, limit }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = units
+  return (
+    <section className="grid gap-3" aria-labelledby="units-of-project">
+      <h2 id="units-of-project" className="text-xl">
+        Units {data && <span className="font-normal text-ink-3">{data.total}</span>}
+      </h2>
+      {units.isError ? (
+        <ErrorState title="The units could not be read." retry={() => void units.refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-24 w-full" />
+      ) : data.total === 0 ? (
+        <p className="text-ink-2">No units in this property yet.</p>
+      ) : (
+        <table className="w-full">
+          <caption className="sr-only">Units of {project.name}</caption>
+          <thead className="text-left text-ink-3">
+            <tr className="border-b border-line">
+              <th className="py-2 pr-4 font-[540]">Unit</th>
+              <th className="py-2 pr-4 font-[540]">Home</th>
+              <th className="py-2 text-right font-[540]">Price</th>
+              <th className="py-2 pl-4 font-[540] max-sm:hidden">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.items.map((unit) => (
+              <tr key={unit.id} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-2 pr-4 text-left font-[560]">
+                  {unit.showOnWebsite ? (
+                    <a
+                      href={unitPath(unit.id)}
+                      target="_blank"
+                      rel="noopener"
+                      className="inline-flex min-h-6 items-center hover:underline"
+                    >
+                      {unit.unitNumber}
+                    </a>
+                  ) : (
+                    unit.unitNumber
+                  )}
+                </th>
+                <td className="py-2 pr-4 text-ink-2">{homeLine(unit)}</td>
+                <td className="py-2 text-right tabular-nums">{priceLines(unit).join(' · ')}</td>
+                <td className="py-2 pl-4 max-sm:hidden">{UnitStatuses.labels[unit.status]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && data.total > data.items.length && (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={units.isFetching}
+          onClick={() => setLimit(limit + STEP)}
+          className="justify-self-start"
+        >
+          Load more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function homeLine({ bedrooms, size }: { bedrooms: number; size: number }): string {
+  return `${roomsText([bedrooms], 'Bedroom')} · ${size} sqm`
+}

@@ -1,0 +1,100 @@
+import { lazy } from 'react'
+import { useParams } from 'react-router'
+import { readId } from '../../admin/read-id.ts'
+import { useListAddress } from '../../admin/use-list-address.ts'
+import { adminPath } from '../../shared/paths.ts'
+import { optionsOf } from '../../shared/value-set.ts'
+import { Button } from '../../ui/button.tsx'
+import { FilterRow, FilterSelect } from '../../ui/filters.tsx'
+import { Later } from '../../ui/later.tsx'
+import { ListTitle } from '../../ui/list-title.tsx'
+import { MessageDialog } from '../../ui/message-dialog.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { BuiltYears, PropertyTypes } from '../rules.ts'
+import { useProject, useProjects } from './project-calls.ts'
+import { ProjectTable, readSort } from './project-table.tsx'
+
+// Fetched once the list is there: they are not what one comes to see first.
+const ProjectDetail = lazy(() => import('./project-detail.tsx'))
+const ProjectForm = lazy(() => import('./project-form.tsx'))
+
+/** The buildings: the list, and over it one of them or its form. All of it stands in the address. */
+export default function PropertiesTab() {
+  const list = useListAddress(adminPath('properties'))
+  const { id } = useParams()
+  const search = list.get('search')
+  const type = PropertyTypes.read(list.get('type'))
+  const year = BuiltYears.read(list.get('year'))
+  const sort = readSort(list.get('sort'))
+  const projects = useProjects({ search, type, year, sort, ...list.window })
+  const { data } = projects
+  return (
+    <div className="grid gap-3">
+      <title>Properties · Sathani</title>
+      <ListTitle
+        title="Properties"
+        count={data ? { found: data.total, one: 'property', many: 'properties' } : null}
+      >
+        <Button size="small" onClick={() => list.open({ add: 1 })}>
+          <span className="icon-plus before:size-4" />
+          Add Project
+        </Button>
+      </ListTitle>
+      <FilterRow>
+        <SearchBox
+          label="Search properties"
+          placeholder="Property, address, station or developer"
+          value={search}
+          onSearch={(text) => list.show({ search: text }, { isTyping: true })}
+        />
+        <FilterSelect
+          label="Property type"
+          value={type ?? ''}
+          onChange={(chosen) => list.show({ type: chosen })}
+          options={[{ value: '', label: 'Any type' }, ...optionsOf(PropertyTypes)]}
+        />
+        <FilterSelect
+          label="Built"
+          value={year ?? ''}
+          onChange={(chosen) => list.show({ year: chosen })}
+          options={[{ value: '', label: 'Any year' }, ...optionsOf(BuiltYears)]}
+        />
+      </FilterRow>
+      <ProjectTable projects={projects} list={list} />
+      <Later>
+        {id && (
+          <ProjectDetail
+            id={readId(id)}
+            onClose={() => list.close({})}
+            onEdit={(project) => list.swap({ edit: project.id })}
+          />
+        )}
+        <OpenForm
+          add={list.get('add') !== ''}
+          edit={list.get('edit')}
+          onClose={() => list.close({ add: null, edit: null })}
+        />
+      </Later>
+    </div>
+  )
+}
+
+/** The form that the address asks for, or that it asks for in vain. */
+function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
+  const id = readId(edit)
+  const project = useProject(add ? null : id)
+  if (!add && !edit) return null
+  if (!add && (id === null || (project.isError && !project.data))) {
+    return (
+      <MessageDialog
+        open
+        onClose={onClose}
+        title="Not to be changed"
+        message="This property was deleted, or could not be read."
+      />
+    )
+  }
+  const record = add ? null : project.data
+  if (record === undefined) return null
+  return <ProjectForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+}

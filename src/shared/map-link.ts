@@ -1,0 +1,11 @@
+import type { Point } from './distance.ts'
+
+/** A place on an external map, by its point, else by its address. */
+export function mapLink({
+  latitude,
+  longitude,
+  address,
+}: { [Axis in keyof Point]: number | null } & { address: string | null }): string {
+  const place = latitude === null || longitude === null ? address : `${latitude},${longitude}`
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place ?? '' })}`
+}
