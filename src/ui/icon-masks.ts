@@ -32,6 +32,7 @@ const names = [
   'image-up',
   'key-round',
   'mail',
+  'map-pin',
   'menu',
   'message-circle',
   'monitor',

@@ -2,11 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
 import { Photo } from '../../media/site/photo.tsx'
-import { StationLine } from '../../places/site/station-line.tsx'
+import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
+import { StationMark } from '../../ui/station-mark.tsx'
 import type { Sort } from '../../ui/table-head.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { type ProjectRecord, type ProjectSort, ProjectSorts, PropertyTypes } from '../rules.ts'
@@ -165,7 +166,7 @@ function Card({ project }: { project: ProjectRecord }) {
           {name}
         </span>
         <span className="truncate text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-        <Station project={project} />
+        <Station project={project} short />
       </span>
     </span>
   )
@@ -180,15 +181,28 @@ function Thumb({ project, className }: { project: ProjectRecord; className: stri
   )
 }
 
-function Station({ project: { nearestStation, distanceToStation } }: { project: ProjectRecord }) {
-  if (!nearestStation) return <TwoLines first={null} />
-  return (
-    <StationLine
-      name={nearestStation.name}
-      lines={[nearestStation.line]}
-      metres={distanceToStation}
-    />
+/** The nearest station, and below it how far that is; on a card both in one line. */
+function Station({ project, short = false }: { project: ProjectRecord; short?: boolean }) {
+  const { nearestStation, distanceToStation } = project
+  if (!nearestStation) return short ? null : <TwoLines first={null} />
+  const walk = distanceToStation === null ? null : walkWords(distanceToStation)
+  const name = (
+    <span className="flex min-w-0 items-center gap-2.5" title={nearestStation.name}>
+      <StationMark lines={[nearestStation.line]} />
+      <span className="truncate">
+        {nearestStation.name}
+        {short && walk && ` · ${walk.short}`}
+      </span>
+    </span>
   )
+  return short ? name : <TwoLines first={name} second={walk?.whole} />
+}
+
+function walkWords(metres: number): { short: string; whole: string } {
+  if (isBeyondWalking(metres))
+    return { short: formatDistance(metres), whole: 'Beyond walking distance' }
+  const minutes = `${walkingMinutes(metres)} min`
+  return { short: minutes, whole: `${formatDistance(metres)} · ${minutes}` }
 }
 
 function typeName(type: ProjectRecord['propertyType']): string | null {
