@@ -48,6 +48,15 @@ export const RecordKinds = valueSet({
 })
 export type RecordKind = (typeof RecordKinds.ids)[number]
 
+/** What the audit log tells of. */
+export const AuditSubjects = valueSet({
+  ...RecordKinds.labels,
+  activity: 'Activity',
+  image: 'Picture',
+  settings: 'Settings',
+})
+export type AuditSubject = (typeof AuditSubjects.ids)[number]
+
 /** `{field: [before, after]}`. */
 export type Changes = Record<string, [before: unknown, after: unknown]>
 
@@ -103,7 +112,7 @@ export const AuditSearch = z.object({
   /** A part of the name of who did it, or of what the record was called. */
   search: z.optional(text(200)),
   action: z.optional(oneOf(AuditActions)),
-  subject: z.optional(text(40)),
+  subject: z.optional(oneOf(AuditSubjects)),
   subjectId: z.optional(queryId()),
   actorId: z.optional(queryId()),
   /** Bangkok days, both included. */

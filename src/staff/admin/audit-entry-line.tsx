@@ -1,10 +1,11 @@
-import { AuditActions, RecordKinds } from '../../activity/rules.ts'
+import { AuditActions, AuditSubjects } from '../../activity/rules.ts'
 import type { Answer } from '../../admin/call.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 
 type Entry = Answer<'get /api/audit'>[number]
 
-const subjects: Readonly<Record<string, string>> = { ...RecordKinds.labels, settings: 'Settings' }
+// An older log may name what there is no more.
+const subjects: Readonly<Record<string, string>> = AuditSubjects.labels
 
 /** One entry of the audit log: who did what to what and when; what it changed unfolds. */
 export function AuditEntryLine({ entry }: { entry: Entry }) {
