@@ -64,6 +64,32 @@ test('an agent enters a developer, changes it, finds it, and may not delete it',
   await expect(row).toContainText('สวนมะลิ')
 })
 
+test('a form whose logo is on its way says why it waits', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const { id } = await addDeveloper(site)
+  await page.goto(`/admin/developers?edit=${id}`)
+  const form = page.getByRole('dialog', sheet)
+  const logo = form.getByRole('group', { name: 'Logo' })
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/upload-logo', async (route) => {
+    await held
+    await route.continue()
+  })
+  const file = { name: 'mark.png', mimeType: 'image/png', buffer: PICTURE }
+  await logo.getByLabel('Files for Logo').setInputFiles(file)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(logo).toHaveAccessibleDescription('The logo is on its way')
+  await expect(logo.getByRole('button', { name: 'Choose logo' })).toBeFocused()
+  await expect(form.getByText('1 field needs attention')).toBeVisible()
+  arrive()
+  await expect(form.getByText('1 field needs attention')).toBeHidden()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Developer updated successfully')
+})
+
 test('an admin deletes a developer and takes it back', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   const { name } = await addDeveloper(site)
