@@ -128,6 +128,13 @@ test('what was deleted comes back from the trash, and the audit log tells of bot
   await expect(settings.getByText('Nothing was recorded here.')).toBeVisible()
   await settings.getByRole('button', { name: 'Clear filters' }).click()
   await expect(entries.first()).toBeVisible()
+  await settings.getByRole('textbox', { name: 'From' }).fill('2/1/2563')
+  await settings.getByRole('textbox', { name: 'From' }).blur()
+  await expect(settings.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(
+    'Must not be after 1 Jan 2020',
+  )
+  await expect(settings.getByRole('alert')).toHaveCount(0)
+  await settings.getByRole('button', { name: 'Clear From' }).click()
 })
 
 test.describe('the own password', () => {
@@ -208,7 +215,9 @@ test.describe('odd addresses', () => {
 
   test('lead nowhere bad: each says what there is, and the way on', async ({ page, site }) => {
     await signInAs(page.context(), site, 'admin')
-    await page.goto('/admin?settings=audit&settings.from=abc&settings.to=2026-99-99')
+    await page.goto(
+      '/admin?settings=audit&settings.from=abc&settings.to=2026-99-99&settings.subject=zzz&settings.actorId=x',
+    )
     const settings = page.getByRole('dialog', title)
     await expect(settings.getByRole('list').getByRole('listitem').first()).toBeVisible()
     await page.goto('/admin?settings=users&settings.edit=999999')

@@ -19,6 +19,7 @@ import {
   recordId,
   recordVersion,
   requiredText,
+  searchText,
   text,
   textList,
 } from '../shared/fields.ts'
@@ -193,7 +194,7 @@ export type ProjectChange = z.output<typeof ProjectChange>
 /** What GET /api/projects filters and sorts by; all filters combine. */
 export const ProjectSearch = z.object({
   /** A part of the name (English or Thai), the address, a station's or the developer's name. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   type: z.optional(oneOf(PropertyTypes)),
   year: z.optional(oneOf(BuiltYears)),
   area: z.optional(oneOf(Areas)),

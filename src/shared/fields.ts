@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_ADDRESS, EMAIL_HINT, REQUIRED } from './field-faults.ts'
+import { EMAIL_ADDRESS, EMAIL_HINT, MAX_SEARCH, REQUIRED } from './field-faults.ts'
 import { described } from './value-set.ts'
 
 /** The largest price or rent, in whole baht. */
@@ -11,6 +11,9 @@ export const MAX_ID = 2_147_483_647
 export function text(max: number) {
   return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))
 }
+
+/** What somebody searches for: a part of a name. */
+export const searchText = () => text(MAX_SEARCH)
 
 /** Text that must hold something besides blanks. */
 export function requiredText(max: number, message = REQUIRED) {

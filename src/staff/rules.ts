@@ -7,7 +7,7 @@ import {
   queryList,
   recordVersion,
   requiredText,
-  text,
+  searchText,
 } from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
@@ -196,7 +196,7 @@ export type UserSort = (typeof UserSorts.ids)[number]
 /** What GET /api/admin/users filters and sorts by; all filters combine. */
 export const UserSearch = z.object({
   /** A part of the name, the username or the e-mail address, in any letter case. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   role: z.optional(queryList(oneOf(Roles), { type: 'string', enum: [...Roles.ids] })),
   isActive: z.optional(queryBoolean()),
   sort: z._default(oneOf(UserSorts), 'newest'),
