@@ -159,6 +159,11 @@ test.describe('refusals', () => {
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByLabel('Name')).toHaveAccessibleDescription(/already exists/)
     await expect(form.getByLabel('Name')).toBeFocused()
+  await page.getByRole('columnheader', { name: 'Developer' }).getByRole('button').click()
+  await expect(page).toHaveURL('/admin/developers')
+  await expect(page.getByRole('columnheader', { name: 'Developer' })).not.toHaveAttribute(
+    'aria-sort',
+  )
   })
 
   test('a session that ends in the middle of a form is taken up again, with all that was typed', async ({

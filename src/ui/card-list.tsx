@@ -120,8 +120,8 @@ function Order({
   onSort,
 }: {
   sortable: readonly Heading[]
-  sort: Sort | undefined
-  onSort: (sort: Sort) => void
+  sort: Sort | null | undefined
+  onSort: (sort: Sort | null) => void
 }) {
   return (
     <FilterSelect
@@ -129,7 +129,7 @@ function Order({
       value={sort ? `${sort.by} ${sort.descending}` : ''}
       onChange={(chosen) => {
         const [by = '', descending] = chosen.split(' ')
-        onSort({ by, descending: descending === 'true' })
+        onSort(by === '' ? null : { by, descending: descending === 'true' })
       }}
       options={[
         { value: '', label: 'Newest first' },

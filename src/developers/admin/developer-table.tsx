@@ -132,11 +132,11 @@ export function readSort(named: string): DeveloperSort {
   return DeveloperSorts.read(named) ?? 'newest'
 }
 
-function asShown(sort: DeveloperSort): Sort | undefined {
-  if (sort === 'newest') return undefined
+function asShown(sort: DeveloperSort): Sort | null {
+  if (sort === 'newest') return null
   return { by: sort.replace('_desc', ''), descending: sort.endsWith('_desc') }
 }
 
-function asAsked({ by, descending }: Sort): string {
-  return descending ? `${by}_desc` : by
+function asAsked(sort: Sort | null): string | null {
+  return sort && (sort.descending ? `${sort.by}_desc` : sort.by)
 }
