@@ -169,6 +169,34 @@ test.describe('refusals', () => {
   test('a session that ends in the middle of a form is taken up again, with all that was typed', async ({
     page,
     site,
+  test('nothing moves when the count arrives, and values reach the edge of their card', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const { name } = await addDeveloper(site, { foundedYear: 2001 })
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/api/developers?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
+    const search = page.getByRole('searchbox', { name: 'Search developers' })
+    const before = await search.boundingBox()
+    arrive()
+    const list = page.getByRole('list', { name: 'Developers' })
+    const card = list.getByRole('listitem').filter({ hasText: name })
+    await expect(card).toContainText('2001')
+    expect(await search.boundingBox()).toEqual(before)
+    const edge = await card.boundingBox()
+    const year = await card.getByText('2001').boundingBox()
+    if (!edge || !year) throw new Error('the card is not on the page')
+    expect(edge.x + edge.width - (year.x + year.width)).toBeLessThan(16)
+  })
+
   }) => {
     const me = await signInAs(page.context(), site, 'agent')
     const { id } = await addDeveloper(site)
