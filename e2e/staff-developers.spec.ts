@@ -105,6 +105,7 @@ test('an admin deletes a developer and takes it back', async ({ page, site }) =>
   await question.getByRole('button', { name: 'Yes' }).click()
   await expectToast(page, 'Developer deleted successfully')
   await expect(page.getByText('No developers match your search.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Developers' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
 })

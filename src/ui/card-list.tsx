@@ -9,6 +9,7 @@ import { RowTick } from './row-tick.tsx'
 import { toggled } from './selection.ts'
 import { Skeleton } from './states.tsx'
 import type { Heading, Sort } from './table-head.tsx'
+import { useLeadingFocus } from './use-leading-focus.ts'
 
 /** The same list where there is no room for columns: a card each, the order in a choice above. */
 export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
