@@ -61,6 +61,7 @@ test('an admin adds a user, changes the role, and lets nobody in who should not 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(row).toBeVisible()
+  expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('who can open the dashboard is switched at once, and every colleague feels it', async ({
@@ -84,6 +85,7 @@ test('who can open the dashboard is switched at once, and every colleague feels 
     const { dashboardAccess } = await (await site.admin.get('/api/settings')).json()
     expect(dashboardAccess).toBe('admins')
   }).toPass()
+  await expectToast(page, 'Settings saved', 'Admins can open the dashboard.')
   await agent.reload()
   await expect(agent.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await theirs.close()
@@ -126,8 +128,6 @@ test('what was deleted comes back from the trash, and the audit log tells of bot
   await settings.getByRole('textbox', { name: 'To' }).press('Enter')
   await settings.getByRole('textbox', { name: 'To' }).blur()
   await expect(settings.getByText('Nothing was recorded here.')).toBeVisible()
-  await settings.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(entries.first()).toBeVisible()
   await settings.getByRole('textbox', { name: 'From' }).fill('2/1/2563')
   await settings.getByRole('textbox', { name: 'From' }).blur()
   await expect(settings.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(
@@ -135,6 +135,32 @@ test('what was deleted comes back from the trash, and the audit log tells of bot
   )
   await expect(settings.getByRole('alert')).toHaveCount(0)
   await settings.getByRole('button', { name: 'Clear From' }).click()
+  await settings.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(entries.first()).toBeVisible()
+  const search = settings.getByRole('searchbox', { name: 'Search the audit log' })
+  await search.fill('x'.repeat(199))
+  await search.press('End')
+  await page.keyboard.type('yz')
+  await expect(search).toHaveValue(`${'x'.repeat(199)}y`)
+  await expect(settings.getByText('At most 200 characters are searched for.')).toBeVisible()
+})
+
+test.describe('a restore that clashes', () => {
+  test.use({ causes: [/status of 409/] })
+
+  test('says above the trash which and why', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'admin')
+    const { id, name } = await addDeveloper(site)
+    await site.admin.delete(`/api/developers/${id}`)
+    await addDeveloper(site, { name })
+    await page.goto(`/admin?settings=trash&settings.search=${encodeURIComponent(name)}`)
+    const settings = page.getByRole('dialog', title)
+    await settings.getByRole('button', { name: `Restore ${name}` }).press('Enter')
+    await expect(settings.getByRole('alert')).toContainText(`Failed to restore: ${name}`)
+    await expect(settings.getByRole('button', { name: `Restore ${name}` })).toBeFocused()
+    await settings.getByRole('button', { name: 'Dismiss' }).press('Enter')
+    await expect(settings.getByRole('searchbox')).toBeFocused()
+  })
 })
 
 test.describe('the own password', () => {

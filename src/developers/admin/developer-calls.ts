@@ -75,6 +75,7 @@ export function useDeleteDeveloper() {
       undo: () => call('post /api/developers/{id}/restore', { params: { id: String(id) } }),
     }),
     failed: 'Failed to delete developer',
+    nameOf: ({ name }) => name,
   })
 }
 
