@@ -184,6 +184,9 @@ test.describe('the own password', () => {
     await form.getByLabel('New password').fill('short')
     await form.getByRole('button', { name: 'Change password' }).click()
     await expect(form.getByLabel('New password')).toHaveAccessibleDescription(/At least 8/)
+    await page.keyboard.press('Escape')
+    await expect(form.getByText('Discard 2 changes?')).toBeVisible()
+    await form.getByRole('button', { name: 'No' }).click()
     await form.getByLabel('New password').fill('a better phrase')
     await form.getByRole('button', { name: 'Change password' }).click()
     await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(

@@ -28,7 +28,9 @@ export default function SettingsDialog({ user }: { user: Actor }) {
   if (!user.isAdmin) {
     return (
       <Dialog open onClose={close} title="Change password" closesOutside={false}>
-        <PasswordForm onClose={close} />
+        <div className="dense flex min-h-0 flex-col">
+          <PasswordForm onClose={close} />
+        </div>
       </Dialog>
     )
   }
