@@ -27,11 +27,11 @@ test('a number is plain while it is typed, and stays when it is none', async ({ 
   await expect(inputs.getByLabel('Size')).toHaveValue('68.5')
 })
 
-test('a day is typed in three ways or chosen by keys', async ({ page }) => {
+test('a day is typed as people write it or chosen by keys', async ({ page }) => {
   const inputs = page.locator('#inputs')
   const day = inputs.getByLabel('Rented until', { exact: true })
   await expect(day).toHaveValue('19 Nov 2026')
-  for (const text of ['2027-04-30', '30 apr 2027', '30/4/2027']) {
+  for (const text of ['2027-04-30', '30 apr 2027', '30/4/2027', '๓๐/๔/๒๕๗๐']) {
     await day.fill('1 Jan 2030')
     await day.fill(text)
     await expect(inputs.getByText('Kept: 2027-04-30')).toBeVisible()

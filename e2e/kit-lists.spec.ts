@@ -92,7 +92,7 @@ test('a row opens, and what is pressed on it does not', async ({ page }) => {
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(list.getByText('59 of 60')).toBeVisible()
-  await expect(row.getByRole('link', { name: /^35A/ })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^35A/ })).toBeFocused()
 })
 
 test('on a phone rows are cards, with an order and a menu', async ({ page }) => {

@@ -100,7 +100,7 @@ test('the order changes by keys and by hand, and the first is the main one', asy
   await expect.poll(shown).toBe('B C A')
 })
 
-test('a logo is one picture, chosen or dropped', async ({ page }) => {
+test('a logo is one picture, chosen or dropped, and another takes its place', async ({ page }) => {
   const logo = page.locator('#picture-field').getByRole('group', { name: 'Logo' })
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
@@ -111,8 +111,18 @@ test('a logo is one picture, chosen or dropped', async ({ page }) => {
   await logo.dispatchEvent('drop', { dataTransfer: data })
   await expect(logo.getByText('notes.txt is no picture.')).toBeVisible()
   await expect(logo.getByRole('img')).toHaveCount(1)
-  await expect(logo.getByRole('button', { name: 'Choose logo' })).toBeHidden()
-  await logo.getByRole('button', { name: 'Remove notes.txt' }).click()
+  const files = logo.getByLabel('Files for Logo')
+  await files.setInputFiles(png('refused.png'))
+  await expect(logo.getByText('refused.png: It cannot be read.')).toBeVisible()
+  await expect(logo.getByText('notes.txt is no picture.')).toBeHidden()
+  await expect(logo.getByRole('img')).toHaveCount(1)
+  await expect(logo.getByRole('button', { name: /Retry/ })).toHaveCount(0)
+  await expect(logo.getByRole('button', { name: 'Remove refused.png' })).toBeVisible()
+  await expect(logo.getByRole('button', { name: 'Replace logo' })).toBeVisible()
+  await files.setInputFiles(png('other.png'))
+  await expect(logo.getByText(/refused\.png/)).toBeHidden()
+  await expect(logo.getByRole('img')).toHaveAttribute('src', /other/)
+  await expect(logo.getByRole('img')).toHaveCount(1)
   await logo.getByRole('button', { name: 'Remove picture 1' }).click()
   await expect(logo.getByRole('button', { name: 'Choose logo' })).toBeVisible()
 })

@@ -225,6 +225,8 @@ test.describe('for staff', () => {
     await expect(price).toHaveAttribute('aria-sort', 'descending')
     await expect(firstCell).toHaveText('33F')
     await price.getByRole('button').click()
+    await expect(price).not.toHaveAttribute('aria-sort')
+    await price.getByRole('button').click()
     await expect(price).toHaveAttribute('aria-sort', 'ascending')
     await expect(firstCell).toHaveText('5')
     await firstCell.getByRole('button').press('Enter')

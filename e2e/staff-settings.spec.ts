@@ -53,8 +53,15 @@ test('an admin adds a user, changes the role, and lets nobody in who should not 
   await row.getByRole('button', { name: `Delete ${username}` }).click()
   await expectToast(page, 'User deleted successfully')
   await expect(row).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  // The dialog keeps the focus, but not from the toast.
+  const before = await settings.locator(':focus').elementHandle()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(row).toBeVisible()
+  expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('who can open the dashboard is switched at once, and every colleague feels it', async ({
@@ -78,6 +85,7 @@ test('who can open the dashboard is switched at once, and every colleague feels 
     const { dashboardAccess } = await (await site.admin.get('/api/settings')).json()
     expect(dashboardAccess).toBe('admins')
   }).toPass()
+  await expectToast(page, 'Settings saved', 'Admins can open the dashboard.')
   await agent.reload()
   await expect(agent.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await theirs.close()
@@ -120,8 +128,39 @@ test('what was deleted comes back from the trash, and the audit log tells of bot
   await settings.getByRole('textbox', { name: 'To' }).press('Enter')
   await settings.getByRole('textbox', { name: 'To' }).blur()
   await expect(settings.getByText('Nothing was recorded here.')).toBeVisible()
+  await settings.getByRole('textbox', { name: 'From' }).fill('2/1/2563')
+  await settings.getByRole('textbox', { name: 'From' }).blur()
+  await expect(settings.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(
+    'Must not be after 1 Jan 2020',
+  )
+  await expect(settings.getByRole('alert')).toHaveCount(0)
+  await settings.getByRole('button', { name: 'Clear From' }).click()
   await settings.getByRole('button', { name: 'Clear filters' }).click()
   await expect(entries.first()).toBeVisible()
+  const search = settings.getByRole('searchbox', { name: 'Search the audit log' })
+  await search.fill('x'.repeat(199))
+  await search.press('End')
+  await page.keyboard.type('yz')
+  await expect(search).toHaveValue(`${'x'.repeat(199)}y`)
+  await expect(settings.getByText('At most 200 characters are searched for.')).toBeVisible()
+})
+
+test.describe('a restore that clashes', () => {
+  test.use({ causes: [/status of 409/] })
+
+  test('says above the trash which and why', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'admin')
+    const { id, name } = await addDeveloper(site)
+    await site.admin.delete(`/api/developers/${id}`)
+    await addDeveloper(site, { name })
+    await page.goto(`/admin?settings=trash&settings.search=${encodeURIComponent(name)}`)
+    const settings = page.getByRole('dialog', title)
+    await settings.getByRole('button', { name: `Restore ${name}` }).press('Enter')
+    await expect(settings.getByRole('alert')).toContainText(`Failed to restore: ${name}`)
+    await expect(settings.getByRole('button', { name: `Restore ${name}` })).toBeFocused()
+    await settings.getByRole('button', { name: 'Dismiss' }).press('Enter')
+    await expect(settings.getByRole('searchbox')).toBeFocused()
+  })
 })
 
 test.describe('the own password', () => {
@@ -145,6 +184,9 @@ test.describe('the own password', () => {
     await form.getByLabel('New password').fill('short')
     await form.getByRole('button', { name: 'Change password' }).click()
     await expect(form.getByLabel('New password')).toHaveAccessibleDescription(/At least 8/)
+    await page.keyboard.press('Escape')
+    await expect(form.getByText('Discard 2 changes?')).toBeVisible()
+    await form.getByRole('button', { name: 'No' }).click()
     await form.getByLabel('New password').fill('a better phrase')
     await form.getByRole('button', { name: 'Change password' }).click()
     await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
@@ -202,7 +244,9 @@ test.describe('odd addresses', () => {
 
   test('lead nowhere bad: each says what there is, and the way on', async ({ page, site }) => {
     await signInAs(page.context(), site, 'admin')
-    await page.goto('/admin?settings=audit&settings.from=abc&settings.to=2026-99-99')
+    await page.goto(
+      '/admin?settings=audit&settings.from=abc&settings.to=2026-99-99&settings.subject=zzz&settings.actorId=x',
+    )
     const settings = page.getByRole('dialog', title)
     await expect(settings.getByRole('list').getByRole('listitem').first()).toBeVisible()
     await page.goto('/admin?settings=users&settings.edit=999999')

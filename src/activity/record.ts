@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { personName } from '../shared/person-name.ts'
 import { nameOf } from './kinds.ts'
-import type { AuditAction, Changes } from './rules.ts'
+import type { AuditAction, AuditSubject, Changes } from './rules.ts'
 
 // Bookkeeping is no change, and secrets never reach the log.
 const UNRECORDED = new Set([
@@ -21,7 +21,7 @@ const UNRECORDED = new Set([
 export async function record(
   tx: Context,
   action: AuditAction,
-  subject: string,
+  subject: AuditSubject,
   subjectId: number | null,
   changes: Changes = {},
   version: number | null = null,

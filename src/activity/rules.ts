@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatDate } from '../shared/dates.ts'
 import {
   clearable,
   clearableText,
@@ -6,7 +7,7 @@ import {
   queryId,
   queryInteger,
   queryList,
-  text,
+  searchText,
   timestamp,
   wholeNumber,
 } from '../shared/fields.ts'
@@ -48,6 +49,15 @@ export const RecordKinds = valueSet({
 })
 export type RecordKind = (typeof RecordKinds.ids)[number]
 
+/** What the audit log tells of. */
+export const AuditSubjects = valueSet({
+  ...RecordKinds.labels,
+  activity: 'Activity',
+  image: 'Picture',
+  settings: 'Settings',
+})
+export type AuditSubject = (typeof AuditSubjects.ids)[number]
+
 /** `{field: [before, after]}`. */
 export type Changes = Record<string, [before: unknown, after: unknown]>
 
@@ -76,7 +86,7 @@ export const needsDate: readonly EnteredType[] = ['task', 'meeting']
 export const TrashSearch = z.object({
   kind: z.optional(queryList(oneOf(RecordKinds), { type: 'string', enum: [...RecordKinds.ids] })),
   /** A part of the name, or of what tells it from others. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   /** Deleted before this moment. */
   before: z.optional(timestamp()),
 })
@@ -101,9 +111,9 @@ export const MOST_COUNTED = 10_000
 /** What GET /api/audit filters by; all filters combine. */
 export const AuditSearch = z.object({
   /** A part of the name of who did it, or of what the record was called. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   action: z.optional(oneOf(AuditActions)),
-  subject: z.optional(text(40)),
+  subject: z.optional(oneOf(AuditSubjects)),
   subjectId: z.optional(queryId()),
   actorId: z.optional(queryId()),
   /** Bangkok days, both included. */
@@ -115,10 +125,15 @@ export const AuditSearch = z.object({
 export type AuditSearch = z.output<typeof AuditSearch>
 
 /** Refuses days of which the first comes after the last. */
-export const daysInOrder = z.superRefine<AuditSearch>(({ from, to }, context) => {
-  if (!from || !to || from <= to) return
-  context.addIssue({ code: 'custom', path: ['from'], message: `Must not be after ${to}` })
+export const daysInOrder = z.superRefine<AuditSearch>((days, context) => {
+  const message = faultOfFrom(days)
+  if (message) context.addIssue({ code: 'custom', path: ['from'], message })
 })
+
+/** What is wrong with the first day, or null. */
+export function faultOfFrom({ from, to }: Pick<AuditSearch, 'from' | 'to'>): string | null {
+  return from && to && from > to ? `Must not be after ${formatDate(to)}` : null
+}
 
 /** An entry of the audit log. */
 export const AuditEntry = z.object({

@@ -197,7 +197,7 @@ test('a restore and a new record of the same name at once leave one of that name
   }
   for (const kind of ['developer', 'unit', 'user'] as const) {
     for (let round = 0; round < 4; round += 1) {
-      const body = bodies[kind](`Race ${round}`)
+      const body = bodies[kind](`Race-${round}`)
       const create = () => world.request('POST', paths[kind], { as: admin, body })
       const { id } = (await create()).body
       await remove(kind, id)

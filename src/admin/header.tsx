@@ -6,13 +6,13 @@ import { Brand } from '../ui/brand.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { LogoutButton } from './logout-button.tsx'
-import { useSettingsLink } from './settings-address.ts'
+import { useSettingsAddress } from './settings-address.ts'
 import { TotalsRow } from './totals.tsx'
 import { OPENED } from './use-list-address.ts'
 
 /** The way back to the site, the totals, and what belongs to the person. */
 export function Header({ user, withTotals }: { user: Actor; withTotals: boolean }) {
-  const settings = useSettingsLink()
+  const settings = useSettingsAddress()
   const welcome = `Welcome, ${user.firstName || user.username}`
   return (
     <header className="staff-width flex min-h-13 flex-wrap items-center gap-x-3.5 sm:min-h-15">
@@ -37,7 +37,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
       </span>
       {user.isAdmin && (
         <Link
-          to={settings('users')}
+          to={settings.address('users')}
           state={OPENED}
           aria-label="Settings"
           className="hidden size-9 place-items-center rounded-control border border-line bg-card text-ink-2 hover:border-field hover:text-ink sm:grid"
@@ -71,11 +71,11 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
             <ThemeSwitch />
           </div>
           <ul className="-mx-2 grid">
-            <AccountLink to={settings('password')} icon="icon-key-round">
+            <AccountLink to={settings.address('password')} icon="icon-key-round">
               Change password
             </AccountLink>
             {user.isAdmin && (
-              <AccountLink to={settings('users')} icon="icon-settings">
+              <AccountLink to={settings.address('users')} icon="icon-settings">
                 User Management Settings
               </AccountLink>
             )}

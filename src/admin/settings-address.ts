@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useListAddress } from './use-list-address.ts'
 
 /** The parts of the settings. Which one is open stands in the address, over whatever screen. */
 const settingsParts = ['users', 'audit', 'trash', 'password'] as const
@@ -13,17 +14,18 @@ export function useSettingsPart(): SettingsPart | null {
   return settingsParts.find((part) => part === asked) ?? null
 }
 
-/** Addresses of this screen with a part of the settings open over it, or with none. */
-export function useSettingsLink(): (part: SettingsPart | null) => string {
-  const { pathname, search } = useLocation()
-  return (part) => {
-    const params = new URLSearchParams(search)
-    // What belongs to a part goes with it.
-    for (const name of [...params.keys()]) {
-      if (name === PARAMETER || name.startsWith(`${PARAMETER}.`)) params.delete(name)
-    }
-    if (part) params.set(PARAMETER, part)
-    const query = params.toString()
-    return query ? `${pathname}?${query}` : pathname
+/** Ways to the parts of the settings over this screen. What belongs to a part goes with it. */
+export function useSettingsAddress() {
+  const list = useListAddress()
+  const [params] = useSearchParams()
+  const own = [...params.keys()].filter((name) => name.startsWith(`${PARAMETER}.`))
+  const changes = (part: SettingsPart | null) => ({
+    ...Object.fromEntries(own.map((name) => [name, null])),
+    [PARAMETER]: part,
+  })
+  return {
+    address: (part: SettingsPart) => list.address(changes(part)),
+    swap: (part: SettingsPart) => list.swap(changes(part)),
+    close: () => list.close(changes(null)),
   }
 }

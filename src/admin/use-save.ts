@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiError } from '../shared/api-client.ts'
 import { showToast } from '../ui/toast-store.ts'
 
@@ -26,11 +27,16 @@ type Save<Input, Result> = {
   done?: (result: Result, input: Input) => Said | null
   /** What is said where the server gives no reason. */
   failed: string
+  /** Which record it was, for a refusal that stands above a list. */
+  nameOf?: (input: Input) => string
   /** Whether a form says what was refused, so that no toast need do it too. */
   isToldByForm?: boolean
   /** What a query's answer will be: shown at once, taken back where the save fails. */
   optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
 }
+
+/** Why the last one was refused: it stands until it is put away or done again. */
+export type Refusal = { title: string; reason: string }
 
 /**
  * Saves by a call: reads again what it changed, says what became of it, and offers to take it back. A
@@ -38,22 +44,31 @@ type Save<Input, Result> = {
  */
 export function useSave<Input, Result>(save: Save<Input, Result>) {
   const queries = useQueryClient()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { optimistic, changes } = save
   const readAgain = () =>
     Promise.all(changes.map((subject) => queries.invalidateQueries({ queryKey: [subject] })))
 
-  async function takeBack(undo: () => Promise<unknown>): Promise<void> {
+  function refuse(title: string, name: string | undefined, reason: string): void {
+    showToast('Error', reason, 'danger')
+    setRefusal({ title: name ? `${title}: ${name}` : title, reason })
+  }
+
+  async function takeBack(undo: () => Promise<unknown>, name: string | undefined): Promise<void> {
+    setRefusal(null)
     try {
       await undo()
     } catch (error) {
-      showToast('Error', reasonOf(error, 'It could not be undone. Please try again.'), 'danger')
+      const reason = reasonOf(error, 'It could not be undone. Please try again.')
+      if (!isSignedOut(error)) refuse('Not undone', name, reason)
     }
     await readAgain()
   }
 
-  return useMutation<Result, Error, Input, (() => void) | undefined>({
+  const mutation = useMutation<Result, Error, Input, (() => void) | undefined>({
     mutationFn: save.send,
     async onMutate(input) {
+      setRefusal(null)
       if (!optimistic) return undefined
       await queries.cancelQueries({ queryKey: optimistic.key })
       const before = queries.getQueriesData({ queryKey: optimistic.key })
@@ -64,10 +79,10 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
         for (const [key, data] of before) queries.setQueryData(key, data)
       }
     },
-    onError(error, _input, rollBack) {
+    onError(error, input, rollBack) {
       rollBack?.()
-      if (save.isToldByForm || (error instanceof ApiError && error.status === 401)) return
-      showToast('Error', reasonOf(error, save.failed), 'danger')
+      if (save.isToldByForm || isSignedOut(error)) return
+      refuse(save.failed, save.nameOf?.(input), reasonOf(error, save.failed))
     },
     onSuccess(result, input) {
       const said = save.done?.(result, input)
@@ -78,12 +93,17 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
         label: 'Undo',
         icon: 'icon-undo-2',
         hint,
-        run: () => void takeBack(undo),
+        run: () => void takeBack(undo, save.nameOf?.(input)),
       }
       showToast(title, text, 'plain', action)
     },
     onSettled: readAgain,
   })
+  return { ...mutation, refusal, putAway: () => setRefusal(null) }
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
 }
 
 /** Why a call failed, in words for a person: the server's, else `fallback`. */

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { withPlainDigits } from '../shared/thai-numbers.ts'
 import { DEFAULT_COUNTRY_CODE, type IdentityKind } from './rules.ts'
 
 /** One way to know a person again: `value` in its normal form, `typed` as it was entered. */
@@ -67,9 +68,7 @@ function read(typed: string, countryCode?: string | null) {
 
 /** Thai digits as 0 to 9, and the 00 that many dial before a country code as its plus. */
 function inPlainDigits(typed: string): string {
-  return typed
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
-    .replace(/^\s*00(?=\d)/, '+')
+  return withPlainDigits(typed).replace(/^\s*00(?=\d)/, '+')
 }
 
 /** People write two numbers into one field: `081 234 5678 / 02 123 4567`. */

@@ -6,6 +6,7 @@ import {
   queryList,
   recordVersion,
   requiredText,
+  searchText,
   text,
 } from '../shared/fields.ts'
 import { oneOf, valueSet } from '../shared/value-set.ts'
@@ -104,7 +105,7 @@ export type ContactChange = z.output<typeof ContactChange>
 /** What GET /api/leads filters by. */
 export const ContactSearch = z.object({
   /** A part of the name, the e-mail or the phone, in any letter case; a phone also by its digits. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   type: z.optional(queryList(oneOf(ContactTypes), { type: 'string', enum: [...ContactTypes.ids] })),
 })
 export type ContactSearch = z.output<typeof ContactSearch>

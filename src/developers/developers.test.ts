@@ -109,7 +109,13 @@ describe('writing', () => {
     ['half a year', { name: 'X', foundedYear: 1999.5 }, 'foundedYear', ''],
     ['a year in words', { name: 'X', foundedYear: 'long ago' }, 'foundedYear', ''],
     ['a website that is a script', { name: 'X', website: 'javascript:alert(1)' }, 'website', ''],
-    ['a website without scheme', { name: 'X', website: 'example.com' }, 'website', ''],
+    ['a website that is none', { name: 'X', website: 'soon' }, 'website', 'https://example.com'],
+    [
+      'a website with a password in it',
+      { name: 'X', website: 'https://me:secret@example.com' },
+      'website',
+      'Leave out the name and the password',
+    ],
     ['a logo from elsewhere', { name: 'X', logo: 'https://example.com/a.png' }, 'logo', ''],
     ['a logo never received', { name: 'X', logo: `/media/${'0'.repeat(32)}/640.webp` }, 'logo', ''],
   ])('%s is refused, naming the field', async (_case, body, path, message) => {
@@ -117,6 +123,14 @@ describe('writing', () => {
     expect(answer.status).toBe(400)
     expect(answer.body.errors[0].path).toBe(path)
     expect(answer.body.message).toContain(message)
+  })
+
+  test('a website that is typed as people say it is completed', async () => {
+    const typed = ['www.one.example', ' two.example/about?a=1 ', 'three.example:8080']
+    for (const [i, website] of typed.entries()) {
+      const made = await create({ name: `Typed ${i}`, website })
+      expect(made.website).toBe(`https://${website.trim()}`)
+    }
   })
 
   test('this year in Bangkok is a founding year, next year is not', async () => {

@@ -6,7 +6,7 @@ import {
   clearableText,
   recordVersion,
   requiredText,
-  text,
+  searchText,
   webAddress,
   wholeNumber,
 } from '../shared/fields.ts'
@@ -55,7 +55,7 @@ export type DeveloperSort = (typeof DeveloperSorts.ids)[number]
 /** What GET /api/developers filters and sorts by. */
 export const DeveloperSearch = z.object({
   /** A part of the name, in any letter case. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   /** The newest first, unless told otherwise. */
   sort: z.optional(oneOf(DeveloperSorts)),
 })

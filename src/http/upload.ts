@@ -2,9 +2,7 @@ import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
 import { Refused } from '../refused.ts'
 import type { Call } from './edge.ts'
@@ -20,6 +18,9 @@ export type UploadRules = {
   tooLarge: (name: string) => string
   missing: string
 }
+
+/** Bytes of an upload that are still read once it is too large. */
+const LET_GO = 256 * 1024 * 1024
 
 /** A received file: its name as the sender wrote it, and its bytes, read from disk when asked for. */
 export type UploadedFile = { name: string; read(): Promise<Buffer> }
@@ -50,6 +51,8 @@ async function receiveFiles(
   const parser = openParser(call, rules)
   const files: UploadedFile[] = []
   const writes: Promise<void>[] = []
+  // A body that breaks off leaves its last file without an end.
+  const broken = new AbortController()
   // The rest of a refused upload is still read, so that the sender gets to hear why.
   let fault: Refused | null = null
 
@@ -66,16 +69,17 @@ async function receiveFiles(
       })
     })
     files.push({ name, read: () => fs.readFile(file) })
-    writes.push(pipeline(stream, createWriteStream(file)))
+    writes.push(pipeline(stream, createWriteStream(file), { signal: broken.signal }))
   })
   parser.on('filesLimit', () => {
     fault ??= refused(rules.field, rules.tooMany)
   })
 
   try {
-    await pipeline(body(call, (rules.maxFiles + 1) * rules.maxBytes), parser)
+    await pipeline(bodyOf(call, (rules.maxFiles + 1) * rules.maxBytes), parser)
     await Promise.all(writes)
   } catch (error) {
+    broken.abort()
     await Promise.allSettled(writes)
     if (fault) throw fault
     throw error instanceof Refused
@@ -103,17 +107,19 @@ function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy>
   }
 }
 
-/** The request's body as a stream that breaks off past the largest size that could be accepted. */
-function body(call: Call, most: number): Readable {
-  const stream = call.req.raw.body
-  if (!stream) return Readable.from([])
+/**
+ * The request's body, as far as it could be accepted. What comes after is read and let go, so that its
+ * sender gets to hear why instead of losing the connection; without end it is not.
+ */
+async function* bodyOf(call: Call, most: number): AsyncGenerator<Uint8Array> {
+  const tooLarge = new Refused(413, 'The upload is too large.')
   let seen = 0
-  // Safe: the global and node's own ReadableStream type are one class at run time.
-  return Readable.fromWeb(stream as ReadableStream<Uint8Array>).map((chunk: Uint8Array) => {
+  for await (const chunk of call.req.raw.body ?? []) {
     seen += chunk.length
-    if (seen > most) throw new Refused(413, 'The upload is too large.')
-    return chunk
-  })
+    if (seen > most + LET_GO) throw tooLarge
+    if (seen <= most) yield chunk
+  }
+  if (seen > most) throw tooLarge
 }
 
 function refused(field: string, message: string): Refused {

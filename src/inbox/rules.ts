@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_ID, queryId, queryList, text } from '../shared/fields.ts'
+import { MAX_ID, queryId, queryList, searchText } from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const Channels = valueSet({
@@ -21,7 +21,7 @@ const channels = () =>
 /** What GET /api/inbox/threads filters by. */
 export const ThreadSearch = z.object({
   /** A part of the name, the handle, the contact's name or the last message, in any letter case. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   status: z.optional(oneOf(ThreadStatuses)),
   channel: channels(),
   priority: z.optional(oneOf(ThreadPriorities)),

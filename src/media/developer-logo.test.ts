@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import http from 'node:http'
+import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../http/listen.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
 import { MAX_LOGO_BYTES } from './rules.ts'
 import { twoHalves } from './test-pictures.ts'
@@ -47,6 +52,22 @@ test('5 MB are taken, one byte more is refused in the words of the form', async 
   const message = 'File size must be less than 5MB'
   expect([status, body.message]).toEqual([413, message])
   expect(body.errors).toEqual([{ path: 'logo', message }])
+})
+
+test('who sends far more than is taken gets to hear why, once all is sent', async () => {
+  const server = await listen(world.app, '127.0.0.1', 0, () => false)
+  onTestFinished(() => server.stop(0))
+  const request = http.request(`${server.origin}/api/developers/upload-logo`, {
+    method: 'POST',
+    headers: { cookie: people.agent.cookie, 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  const answer = once(request, 'response')
+  const head = '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n'
+  const megabytes = Array.from({ length: 80 }, () => Buffer.alloc(MAX_LOGO_BYTES / 5))
+  Readable.from([Buffer.from(head), ...megabytes, Buffer.from('\r\n--x--\r\n')]).pipe(request)
+  const [response] = await answer
+  expect(response.statusCode).toBe(413)
+  expect(await json(response)).toMatchObject({ message: 'File size must be less than 5MB' })
 })
 
 test.each([

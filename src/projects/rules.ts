@@ -19,9 +19,11 @@ import {
   recordId,
   recordVersion,
   requiredText,
+  searchText,
   text,
   textList,
 } from '../shared/fields.ts'
+import { gregorianYear, withPlainDigits } from '../shared/thai-numbers.ts'
 import { described, manyOf, oneOf, valueSet } from '../shared/value-set.ts'
 
 export const PropertyTypes = valueSet({
@@ -111,16 +113,12 @@ export const ProjectSorts = valueSet({
 export type ProjectSort = (typeof ProjectSorts.ids)[number]
 
 /**
- * The Gregorian year in free text such as "Q2 2019" or "พ.ศ. 2563": its first four-digit year, where
- * 2400 to 2600 is a Buddhist year (minus 543). Null when it names none.
+ * The Gregorian year in free text such as "Q2 2019" or "พ.ศ. 2563": its first four-digit year.
+ * Null when it names none.
  */
 export function builtYear(yearBuilt: string | null): number | null {
-  const digits = (yearBuilt ?? '').replace(/[๐-๙]/g, (digit) =>
-    String(digit.charCodeAt(0) - '๐'.charCodeAt(0)),
-  )
-  for (const [word] of digits.matchAll(/(?<!\d)\d{4}(?!\d)/g)) {
-    const year = Number(word)
-    if (year >= 2400 && year <= 2600) return year - 543
+  for (const [word] of withPlainDigits(yearBuilt ?? '').matchAll(/(?<!\d)\d{4}(?!\d)/g)) {
+    const year = gregorianYear(Number(word))
     if (year >= 1800 && year < 2400) return year
   }
   return null
@@ -199,7 +197,7 @@ export type ProjectChange = z.output<typeof ProjectChange>
 /** What GET /api/projects filters and sorts by; all filters combine. */
 export const ProjectSearch = z.object({
   /** A part of the name (English or Thai), the address, a station's or the developer's name. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   type: z.optional(oneOf(PropertyTypes)),
   year: z.optional(oneOf(BuiltYears)),
   area: z.optional(oneOf(Areas)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { EMAIL_ADDRESS, EMAIL_HINT, REQUIRED } from './field-faults.ts'
+import { EMAIL_ADDRESS, EMAIL_HINT, MAX_SEARCH, REQUIRED } from './field-faults.ts'
 import { described } from './value-set.ts'
 
 /** The largest price or rent, in whole baht. */
@@ -11,6 +11,9 @@ export const MAX_ID = 2_147_483_647
 export function text(max: number) {
   return z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))
 }
+
+/** What somebody searches for: a part of a name. */
+export const searchText = () => text(MAX_SEARCH)
 
 /** Text that must hold something besides blanks. */
 export function requiredText(max: number, message = REQUIRED) {
@@ -92,14 +95,29 @@ export function email() {
   return text(254).check(z.regex(EMAIL_ADDRESS, EMAIL_HINT))
 }
 
-/** An absolute http(s) address. */
+/** An absolute http(s) address without a password in it; one that is typed as `example.com` is completed. */
 export function webAddress() {
-  return text(500).check(
-    z.refine(
-      (value) => /^https?:\/\//i.test(value) && URL.canParse(value),
-      'Enter a full address that starts with https://',
+  return z.string().check(
+    z.trim(),
+    z.overwrite((typed: string) =>
+      typed === '' || /^[a-z]+:|^\//i.test(typed) ? typed : `https://${typed}`,
     ),
+    z.maxLength(500, 'At most 500 characters'),
+    z.refine(isWebAddress, {
+      error: 'Enter the address of a website, such as https://example.com',
+      abort: true,
+    }),
+    z.refine(isWithoutSecrets, 'Leave out the name and the password before the @'),
   )
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && (URL.parse(value)?.hostname.includes('.') ?? false)
+}
+
+function isWithoutSecrets(value: string): boolean {
+  const { username, password } = new URL(value)
+  return username === '' && password === ''
 }
 
 /** A calendar day: `YYYY-MM-DD`, or a timestamp of which the day in Bangkok is taken. */

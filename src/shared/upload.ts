@@ -1,4 +1,4 @@
-import { errorOf } from './api-client.ts'
+import { ApiError, errorOf } from './api-client.ts'
 
 /**
  * Sends one file to our API as multipart, in the named field. `onProgress` hears what share has gone out,
@@ -27,4 +27,9 @@ export function uploadFile<Answer>(
     form.append(field, file)
     request.send(form)
   })
+}
+
+/** Whether a file was refused for what it is: sent again it would be again. */
+export function isRefusedForGood(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413, 415, 422].includes(error.status)
 }

@@ -5,7 +5,7 @@ import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
-import { text } from '../shared/fields.ts'
+import { searchText } from '../shared/fields.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { deleteUser, restoreUser } from './delete-user.ts'
 import {
@@ -43,7 +43,7 @@ const IN_ALL: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds:
 
 const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
 
-const ColleagueQuery = z.extend(Page, { search: z.optional(text(200)) })
+const ColleagueQuery = z.extend(Page, { search: z.optional(searchText()) })
 
 export const staffRoutes = [
   route(

@@ -7,7 +7,7 @@ import {
   queryList,
   recordVersion,
   requiredText,
-  text,
+  searchText,
 } from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
@@ -91,6 +91,12 @@ export const MIN_PASSWORD = 8
 const MAX_PASSWORD = 200
 const MAX_USERNAME = 60
 
+/** What somebody signs in with: one word, so that a blank nobody sees is no part of it. */
+const newUsername = () =>
+  requiredText(MAX_USERNAME, 'Username is required').check(
+    z.regex(/^\S*$/, 'A username has no spaces'),
+  )
+
 const notTooLong = z.maxLength(MAX_PASSWORD, `At most ${MAX_PASSWORD} characters`)
 /** A password as it is typed to be checked. */
 const typedPassword = (missing: string) =>
@@ -140,7 +146,7 @@ const fields = {
 
 /** A new user. Without a role it is `user`; without the flag only admins may delete units. */
 export const NewUser = z.object({
-  username: requiredText(MAX_USERNAME, 'Username is required'),
+  username: newUsername(),
   password: z.string({ error: passwordRequired }).check(
     z.refine((typed) => typed.trim() !== '', { error: passwordRequired, abort: true }),
     ...lengths,
@@ -151,7 +157,7 @@ export type NewUser = z.output<typeof NewUser>
 
 /** What changes of a user: an absent field stays, and so does the password when blank. */
 export const UserChanges = z.object({
-  username: z.optional(requiredText(MAX_USERNAME, 'Username is required')),
+  username: z.optional(newUsername()),
   password: newPassword,
   /** Asked of those who change their own password. */
   current: z.optional(z.nullable(z.string().check(notTooLong))),
@@ -190,7 +196,7 @@ export type UserSort = (typeof UserSorts.ids)[number]
 /** What GET /api/admin/users filters and sorts by; all filters combine. */
 export const UserSearch = z.object({
   /** A part of the name, the username or the e-mail address, in any letter case. */
-  search: z.optional(text(200)),
+  search: z.optional(searchText()),
   role: z.optional(queryList(oneOf(Roles), { type: 'string', enum: [...Roles.ids] })),
   isActive: z.optional(queryBoolean()),
   sort: z._default(oneOf(UserSorts), 'newest'),

@@ -63,6 +63,10 @@ test('what is wrong with a new user is named', async () => {
       ],
     ],
     [
+      { username: 'two words', password: PASSWORD },
+      [{ path: 'username', message: 'A username has no spaces' }],
+    ],
+    [
       { username: 'x', password: '   ' },
       [{ path: 'password', message: 'Password is required for new users' }],
     ],

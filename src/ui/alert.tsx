@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
+import { leadFocusFrom } from './lead-focus.ts'
 
 const tones = {
   danger: 'border-danger/40 bg-danger-wash text-danger',
@@ -10,12 +11,15 @@ const tones = {
 export function Alert({
   tone = 'danger',
   title,
+  onDismiss,
   children,
   ...rest
-}: { tone?: keyof typeof tones; title?: string | undefined } & Pick<
-  ComponentProps<'div'>,
-  'id' | 'ref' | 'tabIndex' | 'children'
->) {
+}: {
+  tone?: keyof typeof tones
+  title?: string | undefined
+  /** Puts it away, where it stands beside a list. */
+  onDismiss?: () => void
+} & Pick<ComponentProps<'div'>, 'id' | 'ref' | 'tabIndex' | 'children'>) {
   return (
     <div
       {...rest}
@@ -23,10 +27,22 @@ export function Alert({
       className={classNames(
         'scroll-mt-4 rounded-control border px-3.5 py-2.5 text-sm',
         tones[tone],
+        onDismiss && 'relative pr-12',
       )}
     >
       {title && <p className="font-[620]">{title}</p>}
-      <p>{children}</p>
+      {children && <p>{children}</p>}
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={({ currentTarget }) => {
+            leadFocusFrom(currentTarget)
+            onDismiss()
+          }}
+          className="icon-x absolute top-1 right-1 grid size-9 place-items-center rounded-control pointer-coarse:size-11"
+        />
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { RowTick } from './row-tick.tsx'
 import { toggled } from './selection.ts'
 import { Skeleton } from './states.tsx'
 import type { Heading, Sort } from './table-head.tsx'
+import { useLeadingFocus } from './use-leading-focus.ts'
 
 /** The same list where there is no room for columns: a card each, the order in a choice above. */
 export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
@@ -64,7 +65,14 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; selecting: boolean })
   const key = rowKey(row)
   const chosen = selection?.chosen.has(key) ?? false
   return (
-    <li className={classNames(cardLook, 'group flex items-start', chosen && 'bg-accent-wash!')}>
+    <li
+      ref={useLeadingFocus<HTMLLIElement>()}
+      className={classNames(
+        cardLook,
+        'group relative flex items-start',
+        chosen && 'bg-accent-wash!',
+      )}
+    >
       {selection && selecting && (
         <span className="p-4 pr-1">
           <RowTick
@@ -85,7 +93,7 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; selecting: boolean })
         </div>
       </div>
       {actions && (
-        <span className="p-1">
+        <span className={classNames('p-1', !card && 'absolute top-0 right-0')}>
           <RowActions name={rowName(row)} actions={actions(row)} />
         </span>
       )}
@@ -97,11 +105,16 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; selecting: boolean })
 const pressThrough =
   'pointer-events-none [&_:is(a,button,input,select,label,fieldset)]:pointer-events-auto'
 
-function Lines<Row>({ columns, row }: TableProps<Row> & { row: Row }) {
+/** The columns as lines; only the first makes room for the actions beside it. */
+function Lines<Row>({ columns, row, actions }: TableProps<Row> & { row: Row }) {
   const [first, ...others] = columns
   return (
     <span className="grid gap-1.5">
-      {first && <span className="text-base font-[560]">{first.cell(row)}</span>}
+      {first && (
+        <span className={classNames('text-base font-[560]', actions && 'pr-(--press)')}>
+          {first.cell(row)}
+        </span>
+      )}
       {others.map(({ id, header, quietHeader, cell }) => (
         <span key={id} className="flex min-w-0 justify-between gap-4">
           <span className={classNames('flex-none text-ink-3', quietHeader && 'sr-only')}>
@@ -120,8 +133,8 @@ function Order({
   onSort,
 }: {
   sortable: readonly Heading[]
-  sort: Sort | undefined
-  onSort: (sort: Sort) => void
+  sort: Sort | null | undefined
+  onSort: (sort: Sort | null) => void
 }) {
   return (
     <FilterSelect
@@ -129,7 +142,7 @@ function Order({
       value={sort ? `${sort.by} ${sort.descending}` : ''}
       onChange={(chosen) => {
         const [by = '', descending] = chosen.split(' ')
-        onSort({ by, descending: descending === 'true' })
+        onSort(by === '' ? null : { by, descending: descending === 'true' })
       }}
       options={[
         { value: '', label: 'Newest first' },

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { classNames } from './class-names.ts'
+import { ComboboxBox } from './combobox-box.tsx'
 import { ComboboxList, type GroupedOption } from './combobox-list.tsx'
-import { Field, type FieldLink, fieldBox, type Labelled } from './field.tsx'
+import { Field, type FieldLink, type Labelled } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { PlainSelect } from './plain-select.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -66,42 +66,31 @@ function SearchBox({
   const isClearable = (value !== '' || box.text !== '') && !required && !disabled
   return (
     <div className="relative min-w-0">
-      <div className={classNames(fieldBox, boxLook)}>
-        {mark}
-        <input
-          {...link}
-          ref={(input) => input?.setCustomValidity(box.isUnmatched ? box.message : '')}
-          role="combobox"
-          aria-expanded={box.isOpen}
-          aria-controls={box.isOpen ? listId : undefined}
-          aria-activedescendant={
-            box.isOpen && box.shown.length > 0 ? `${listId}-${box.active}` : undefined
-          }
-          aria-autocomplete="list"
-          aria-required={required}
-          autoComplete="off"
-          spellCheck={false}
-          disabled={disabled}
-          placeholder={placeholder}
-          value={box.typed ?? (chosen ? optionText(chosen) : '')}
-          onFocus={(event) => event.currentTarget.select()}
-          onClick={box.open}
-          onBlur={box.leave}
-          onChange={(event) => {
-            // What is being typed is no change of the form's yet.
-            event.stopPropagation()
-            box.type(event.currentTarget.value)
-          }}
-          onKeyDown={box.press}
-          // The message stands below; the browser's own would cover it.
-          onInvalid={(event) => {
-            event.preventDefault()
-            event.currentTarget.focus()
-            box.take()
-          }}
-          className="h-full min-w-0 flex-1 truncate outline-none placeholder:text-ink-3 disabled:text-ink-3"
-        />
-      </div>
+      <ComboboxBox
+        {...link}
+        ref={(input) => input?.setCustomValidity(box.isUnmatched ? box.message : '')}
+        listId={box.isOpen ? listId : null}
+        active={box.shown.length > 0 ? box.active : null}
+        start={mark}
+        required={required}
+        disabled={disabled}
+        placeholder={placeholder}
+        value={box.typed ?? (chosen ? optionText(chosen) : '')}
+        onClick={box.open}
+        onBlur={box.leave}
+        onChange={(event) => {
+          // What is being typed is no change of the form's yet.
+          event.stopPropagation()
+          box.type(event.currentTarget.value)
+        }}
+        onKeyDown={box.press}
+        // The message stands below; the browser's own would cover it.
+        onInvalid={(event) => {
+          event.preventDefault()
+          event.currentTarget.focus()
+          box.take()
+        }}
+      />
       {isClearable ? (
         <IconButton
           label={`Clear ${label}`}
@@ -133,9 +122,6 @@ function SearchBox({
     </div>
   )
 }
-
-const boxLook =
-  'control flex items-center gap-2.5 pr-10 outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger has-disabled:bg-wash'
 
 function optionText({ label, note }: GroupedOption): string {
   return note ? `${label} · ${note}` : label

@@ -23,6 +23,11 @@ export function ConfirmInline({
   const [asking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
+  function giveBack() {
+    setAsking(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
   if (!asking || busy) {
     return (
       <Button
@@ -41,13 +46,10 @@ export function ConfirmInline({
     <YesNo
       question={question}
       onYes={() => {
-        setAsking(false)
+        giveBack()
         onYes()
       }}
-      onNo={() => {
-        setAsking(false)
-        requestAnimationFrame(() => button.current?.focus())
-      }}
+      onNo={giveBack}
       onLeave={() => setAsking(false)}
     />
   )

@@ -26,8 +26,9 @@ export type TableProps<Row> = {
   empty: { title: string; hint?: ReactNode; action?: ReactNode }
   /** Two lines and a picture: 58 px instead of 50. */
   tall?: boolean
-  sort?: Sort | undefined
-  onSort?: (sort: Sort) => void
+  sort?: Sort | null
+  /** Null takes the sort off. */
+  onSort?: (sort: Sort | null) => void
   /** Opens a row: by a press anywhere on it, and by its first cell, a link where rows have addresses. */
   onOpen?: (row: Row) => void
   address?: (row: Row) => string

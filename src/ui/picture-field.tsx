@@ -27,7 +27,7 @@ type Props = Labelled & {
 
 /**
  * Pictures, several at once, by choosing or dropping files. A failed one stays in its place. Their order
- * changes by drag, or by arrow keys on a picture's grip. With `max` 1 it is a logo.
+ * changes by drag, or by arrow keys on a picture's grip. With `max` 1 it is a logo, which another replaces.
  */
 export function PictureField({
   label,
@@ -101,19 +101,19 @@ export function PictureField({
           </span>
         )}
         {hint && <span className="pl-1 text-ink-2 max-sm:hidden">{hint}</span>}
-        {(many || places.length === 0) && (
-          <Button
-            ref={ref}
-            look="quiet"
-            size="small"
-            disabled={disabled}
-            onClick={() => input.current?.click()}
-            className="ml-auto"
-          >
-            <span className="icon-image-up before:size-4" />
-            {many ? 'Add pictures' : `Choose ${label.toLowerCase()}`}
-          </Button>
-        )}
+        <Button
+          ref={ref}
+          look="quiet"
+          size="small"
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+          className="ml-auto"
+        >
+          <span className="icon-image-up before:size-4" />
+          {many
+            ? 'Add pictures'
+            : `${urlsOf(places).length > 0 ? 'Replace' : 'Choose'} ${label.toLowerCase()}`}
+        </Button>
         <input
           ref={input}
           type="file"

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Place, refusal, roomIn, urlsOf, withMoved } from './picture-places.ts'
+import {
+  keptBeside,
+  type Place,
+  refusal,
+  roomIn,
+  urlsOf,
+  withArrived,
+  withMoved,
+} from './picture-places.ts'
 
 const limits = {
   max: 3,
@@ -28,7 +36,16 @@ test('a file of another type or above the limit is refused by name', () => {
 test('what was refused takes no room, what failed keeps its own', () => {
   const places = [place(1), place(2, { fault: fault(false) }), place(3, { fault: fault(true) })]
   expect(roomIn(places, 3)).toBe(1)
-  expect(roomIn(places, 1)).toBe(0)
+})
+
+test('another choice clears away what was refused, and of a single picture keeps what is there', () => {
+  const going = place(2, { url: null, sent: 0.5 })
+  const places = [place(1), going, place(3, { url: null, fault: fault(true) })]
+  expect(keptBeside(places, false)).toEqual([place(1), going])
+  expect(keptBeside(places, true)).toEqual([place(1)])
+  expect(roomIn([place(1)], 1)).toBe(1)
+  expect(urlsOf(withArrived([place(1), going], 2, '/new', 1))).toEqual(['/new'])
+  expect(urlsOf(withArrived([place(1), going], 2, '/new', 3))).toEqual(['/1', '/new'])
 })
 
 test('a picture moves among the others and no further than the ends', () => {

@@ -44,8 +44,33 @@ export function urlsOf(places: readonly Place[]): string[] {
   return places.flatMap(({ url }) => url ?? [])
 }
 
-/** How many more there may be: what was refused takes no room. */
+/** An upload that was refused for good: to send the same file again is in vain. */
+export class PictureRefused extends Error {}
+
+/**
+ * What stays when other files are chosen: what was refused goes, and before another single picture all
+ * but the one that is there.
+ */
+export function keptBeside(places: readonly Place[], isReplaced: boolean): Place[] {
+  return places.filter(({ url, fault }) => !fault?.final && (!isReplaced || url !== null))
+}
+
+/** The same places once an upload is there: a single picture takes the place of the one before. */
+export function withArrived(
+  places: readonly Place[],
+  id: number,
+  url: string,
+  max: number,
+): Place[] {
+  return places.flatMap((place) => {
+    if (place.id === id) return { ...place, url, sent: null }
+    return max === 1 && place.url !== null ? [] : place
+  })
+}
+
+/** How many more there may be: what was refused takes no room, nor what will be replaced. */
 export function roomIn(places: readonly Place[], max: number): number {
+  if (max === 1) return 1
   return Math.max(0, max - places.filter(({ fault }) => !fault?.final).length)
 }
 

@@ -9,6 +9,15 @@ test('a day is read as it is written in any of three ways', () => {
   expect(readDay('')).toBeNull()
 })
 
+test('a day is read in Thai digits, and in Buddhist years', () => {
+  for (const text of ['9/11/2569', '๙/๑๑/๒๕๖๙', '9 Nov 2569', '2569-11-09', '๒๐๒๖-๑๑-๐๙']) {
+    expect(readDay(text)).toBe('2026-11-09')
+  }
+  // A leap day of the year that is meant, not of the one that is written.
+  expect(readDay('29/2/2571')).toBe('2028-02-29')
+  expect(readDay('29/2/2570')).toBeUndefined()
+})
+
 test('what the calendar does not have is no day', () => {
   for (const text of [
     '31 Feb 2026',

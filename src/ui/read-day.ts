@@ -1,11 +1,13 @@
+import { gregorianYear, withPlainDigits } from '../shared/thai-numbers.ts'
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * The day that a text means, as `YYYY-MM-DD`: written so, as `19 Nov 2026` or as `19/11/2026`. Null for no
- * text, undefined for no day, such as 31 February.
+ * The day that a text means, as `YYYY-MM-DD`: written so, as `19 Nov 2026` or as `19/11/2026`, the year
+ * Buddhist too. Null for no text, undefined for no day, such as 31 February.
  */
 export function readDay(text: string): string | null | undefined {
-  const trimmed = text.trim()
+  const trimmed = withPlainDigits(text).trim()
   if (trimmed === '') return null
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
@@ -16,7 +18,8 @@ export function readDay(text: string): string | null | undefined {
   return words ? dayOf(Number(words[3]), month, Number(words[1])) : undefined
 }
 
-function dayOf(year: number, month: number, day: number): string | undefined {
+function dayOf(written: number, month: number, day: number): string | undefined {
+  const year = gregorianYear(written)
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isReal && year >= 1900 && year <= 2200 ? date.toISOString().slice(0, 10) : undefined

@@ -6,6 +6,7 @@ test('a number is read with or without separators', () => {
   expect(readNumber(' 17,200,000 ')).toBe(17_200_000)
   expect(readNumber('17 200 000')).toBe(17_200_000)
   expect(readNumber('68.5')).toBe(68.5)
+  expect(readNumber('๑๗,๒๐๐,๐๐๐')).toBe(17_200_000)
   expect(readNumber('-3')).toBe(-3)
   expect(readNumber('0')).toBe(0)
   expect(readNumber('  ')).toBeNull()

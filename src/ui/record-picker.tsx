@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Avatar } from './avatar.tsx'
 import { classNames } from './class-names.ts'
-import { Field, fieldBox, type Labelled } from './field.tsx'
+import { ComboboxBox } from './combobox-box.tsx'
+import { Field, type Labelled } from './field.tsx'
 import { FloatList } from './float-list.tsx'
 import { IconButton } from './icon-button.tsx'
 import { matchParts } from './match-parts.ts'
@@ -53,36 +54,26 @@ export function RecordPicker(props: RecordPickerProps) {
     <Field {...{ label, hint, className, required, error }}>
       {(link) => (
         <div className="relative min-w-0">
-          <div className={classNames(fieldBox, boxLook)}>
-            <span className="icon-search text-ink-3" />
-            <input
-              {...link}
-              ref={ref}
-              name={props.name}
-              role="combobox"
-              aria-expanded={box.isOpen}
-              aria-controls={box.isOpen ? listId : undefined}
-              aria-activedescendant={
-                box.isOpen && box.rows.length > 0 ? `${listId}-${box.active}` : undefined
-              }
-              aria-autocomplete="list"
-              aria-required={required}
-              autoComplete="off"
-              spellCheck={false}
-              disabled={disabled}
-              placeholder={placeholder}
-              value={box.typed ?? value?.label ?? ''}
-              onFocus={(event) => event.currentTarget.select()}
-              onClick={box.open}
-              onBlur={box.leave}
-              onChange={(event) => box.type(event.currentTarget.value)}
-              onKeyDown={box.press}
-              className="h-full min-w-0 flex-1 truncate outline-none placeholder:text-ink-3 disabled:text-ink-3"
-            />
-            {box.typed === null && value?.note && (
-              <span className="max-w-1/2 truncate text-ink-3">{value.note}</span>
-            )}
-          </div>
+          <ComboboxBox
+            {...link}
+            ref={ref}
+            name={props.name}
+            listId={box.isOpen ? listId : null}
+            active={box.rows.length > 0 ? box.active : null}
+            start={<span className="icon-search text-ink-3" />}
+            end={
+              box.typed === null &&
+              value?.note && <span className="max-w-1/2 truncate text-ink-3">{value.note}</span>
+            }
+            required={required}
+            disabled={disabled}
+            placeholder={placeholder}
+            value={box.typed ?? value?.label ?? ''}
+            onClick={box.open}
+            onBlur={box.leave}
+            onChange={(event) => box.type(event.currentTarget.value)}
+            onKeyDown={box.press}
+          />
           {(value || box.text !== '') && !disabled && (
             <IconButton
               label={`Clear ${label}`}
@@ -121,9 +112,6 @@ export function RecordPicker(props: RecordPickerProps) {
     </Field>
   )
 }
-
-const boxLook =
-  'control flex items-center gap-2.5 pr-10 outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-danger has-disabled:bg-wash'
 
 function Row({
   id,

@@ -19,6 +19,10 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
     else if ('onSelect' in action) action.onSelect()
   }
   const stop = () => setAsked(null)
+  function giveBack(from: Element | null) {
+    stop()
+    requestAnimationFrame(() => from instanceof HTMLElement && from.focus())
+  }
   return (
     <div className="relative flex justify-end">
       <div className="relative hidden md:pointer-fine:flex">
@@ -40,14 +44,10 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
           question={asked.action.question}
           className="absolute top-1/2 right-0 z-10 w-max -translate-y-1/2 rounded-control border border-line bg-card p-1 pl-3 shadow-float"
           onYes={() => {
-            stop()
+            giveBack(asked.from)
             if ('onSelect' in asked.action) asked.action.onSelect()
           }}
-          onNo={() => {
-            stop()
-            const { from } = asked
-            requestAnimationFrame(() => from instanceof HTMLElement && from.focus())
-          }}
+          onNo={() => giveBack(asked.from)}
           onLeave={stop}
         />
       )}

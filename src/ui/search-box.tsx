@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { MAX_SEARCH } from '../shared/field-faults.ts'
 import { classNames } from './class-names.ts'
 import { fieldBox } from './field.tsx'
 import { useQuietTyping } from './use-quiet-typing.ts'
@@ -39,42 +40,48 @@ export function SearchBox({
   }
 
   return (
-    <div
-      className={classNames(
-        fieldBox,
-        'control flex min-w-0 flex-1 basis-60 items-center gap-2 px-3! outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
-      )}
-    >
-      <span className="icon-search text-ink-3" />
-      <input
-        ref={box}
-        type="search"
-        aria-label={label}
-        aria-keyshortcuts="/"
-        placeholder={placeholder}
-        value={typing.text}
-        onChange={(event) => typing.type(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') typing.now(event.currentTarget.value)
-          if (event.key !== 'Escape' || typing.text === '') return
-          event.stopPropagation()
-          empty()
-        }}
-        data-takes-escape={typing.text === '' ? undefined : true}
-        className="h-full min-w-0 flex-1 appearance-none truncate outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {typing.text === '' ? (
-        <kbd className="rounded-[5px] border border-line bg-card px-1.5 font-sans text-sm text-ink-3 pointer-coarse:hidden">
-          /
-        </kbd>
-      ) : (
-        <button
-          type="button"
-          aria-label="Clear the search"
-          onClick={empty}
-          className="icon-x before:size-4 -mr-3 grid h-full w-(--press) place-items-center rounded-control text-ink-2 hover:text-ink"
+    <div className="grid min-w-0 flex-1 basis-60 gap-1">
+      <div
+        className={classNames(
+          fieldBox,
+          'control flex min-w-0 items-center gap-2 px-3! outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        )}
+      >
+        <span className="icon-search text-ink-3" />
+        <input
+          ref={box}
+          type="search"
+          aria-label={label}
+          aria-keyshortcuts="/"
+          placeholder={placeholder}
+          maxLength={MAX_SEARCH}
+          value={typing.text}
+          onChange={(event) => typing.type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') typing.now(event.currentTarget.value)
+            if (event.key !== 'Escape' || typing.text === '') return
+            event.stopPropagation()
+            empty()
+          }}
+          data-takes-escape={typing.text === '' ? undefined : true}
+          className="h-full min-w-0 flex-1 appearance-none truncate outline-none placeholder:text-ink-3 [&::-webkit-search-cancel-button]:hidden"
         />
-      )}
+        {typing.text === '' ? (
+          <kbd className="rounded-[5px] border border-line bg-card px-1.5 font-sans text-sm text-ink-3 pointer-coarse:hidden">
+            /
+          </kbd>
+        ) : (
+          <button
+            type="button"
+            aria-label="Clear the search"
+            onClick={empty}
+            className="icon-x before:size-4 -mr-3 grid h-full w-(--press) place-items-center rounded-control text-ink-2 hover:text-ink"
+          />
+        )}
+      </div>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {typing.text.length >= MAX_SEARCH && `At most ${MAX_SEARCH} characters are searched for.`}
+      </p>
     </div>
   )
 }

@@ -34,8 +34,8 @@ export function TableHead({
   hasActions,
 }: {
   columns: readonly Heading[]
-  sort: Sort | undefined
-  onSort: ((sort: Sort) => void) | undefined
+  sort: Sort | null | undefined
+  onSort: ((sort: Sort | null) => void) | undefined
   /** Chooses every row of the page. */
   page: { chosen: boolean | 'some'; onToggle: () => void } | undefined
   hasActions: boolean
@@ -62,7 +62,7 @@ export function TableHead({
               {column.sortable && onSort ? (
                 <button
                   type="button"
-                  onClick={() => onSort({ by: column.id, descending: isSorted && !descending })}
+                  onClick={() => onSort(nextSort(column.id, sort))}
                   className={classNames(
                     'inline-flex min-h-8 items-center gap-1.5 rounded-control hover:text-ink pointer-coarse:min-h-11',
                     isSorted && 'text-ink',
@@ -86,6 +86,12 @@ export function TableHead({
       </tr>
     </thead>
   )
+}
+
+/** A press sorts upwards, another downwards, a third takes the sort off. */
+function nextSort(by: string, sort: Sort | null | undefined): Sort | null {
+  if (sort?.by !== by) return { by, descending: false }
+  return sort.descending ? null : { by, descending: true }
 }
 
 function SortMark({ isSorted, descending }: { isSorted: boolean; descending: boolean }) {

@@ -7,6 +7,7 @@ import { RowTick } from './row-tick.tsx'
 import { toggled } from './selection.ts'
 import { Skeleton } from './states.tsx'
 import { columnLook } from './table-head.tsx'
+import { useLeadingFocus } from './use-leading-focus.ts'
 
 const cellLook = 'border-b border-line px-2.5 leading-[1.45] first:pl-4 last:pr-3'
 const heights = { short: 'h-12.5', tall: 'h-14.5' }
@@ -28,6 +29,7 @@ export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
 
   return (
     <tr
+      ref={useLeadingFocus<HTMLTableRowElement>()}
       aria-selected={selection ? chosen : undefined}
       onClick={(event) => onOpen && isOnRowItself(event) && onOpen(row)}
       onKeyDown={chooseBySpace}

@@ -3,13 +3,15 @@ import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { dismissToast, TOAST_DURATION, type ToastMessage } from './toast-store.ts'
+import { useToastFocus } from './use-toast-focus.ts'
 
 /** Draws the toasts: swiped away to the right, reached with F8, gone after five seconds. */
 export default function ToastViewport({ toasts }: { toasts: readonly ToastMessage[] }) {
+  const focus = useToastFocus()
   // Beside everything, marked as what is read out: what is modal hides all else, and a toast tells of
   // what was done in it.
   return createPortal(
-    <div aria-live="off">
+    <div ref={focus.place} aria-live="off">
       <Toast.Provider
         label="Notification"
         duration={TOAST_DURATION}
@@ -20,7 +22,11 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
           <Toast.Root
             key={toast.id}
             open={toast.open}
-            onOpenChange={(open) => !open && dismissToast(toast.id)}
+            onOpenChange={(open) => {
+              if (open) return
+              focus.giveBack()
+              dismissToast(toast.id)
+            }}
             className={classNames(
               'pointer-events-auto relative grid gap-0.5 rounded-card border bg-card py-3.5 pr-12 pl-4 shadow-float data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
               toast.tone === 'danger' ? 'border-danger/50' : 'border-line',

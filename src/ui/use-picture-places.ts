@@ -2,15 +2,18 @@ import pLimit from 'p-limit'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   isGoing,
+  keptBeside,
   type PictureLimits,
+  PictureRefused,
   type Place,
   refusal,
   roomIn,
   urlsOf,
+  withArrived,
   withMoved,
 } from './picture-places.ts'
 
-/** Sends a file and answers where it lies; tells how much is sent, 0 to 1. It fails with words to show. */
+/** Sends a file and answers where it lies; tells how much is sent, 0 to 1. It fails with words to show, with `PictureRefused` for good. */
 export type Upload = (
   file: File,
   options: { onProgress: (sent: number) => void; signal: AbortSignal },
@@ -21,6 +24,7 @@ let lastId = 0
 
 /**
  * Pictures in their order, each where it was put whatever becomes of its upload; three go at a time.
+ * A new choice clears away what was refused; a single picture is replaced once the new one is there.
  * `onChange` tells of those that are there, `onBusy` how many are on their way.
  */
 export function usePicturePlaces({
@@ -62,6 +66,9 @@ export function usePicturePlaces({
 
   function put(next: readonly Place[]): void {
     const { current } = now
+    for (const place of current.places) {
+      if (!next.some(({ id }) => id === place.id)) release(place)
+    }
     const before = current.places.filter(isGoing).length
     const going = next.filter(isGoing).length
     current.places = going > 0 ? [...next] : next.map((place) => ({ ...place, fresh: false }))
@@ -74,21 +81,28 @@ export function usePicturePlaces({
     if (going !== before) current.onBusy?.(going)
   }
 
+  function release({ id, file, src }: Place): void {
+    sending.get(id)?.abort()
+    if (file) URL.revokeObjectURL(src)
+  }
+
   function change(id: number, part: Partial<Place>): void {
     put(now.current.places.map((place) => (place.id === id ? { ...place, ...part } : place)))
   }
 
   function add(files: readonly File[]): void {
-    let room = roomIn(now.current.places, limits.max)
+    const read = files.map((file) => ({ file, fault: refusal(file, limits) }))
+    const isReplaced = limits.max === 1 && read.some(({ fault }) => !fault)
+    const kept = keptBeside(now.current.places, isReplaced)
+    let room = roomIn(kept, limits.max)
     const added: Place[] = []
-    for (const file of files) {
-      const fault = refusal(file, limits)
+    for (const { file, fault } of read) {
       if (!fault && room <= 0) continue
       if (!fault) room -= 1
       added.push(fromFile(file, fault))
     }
     setNotice(added.length < files.length ? limits.messages.tooMany(limits.max) : null)
-    put([...now.current.places, ...added])
+    put([...kept, ...added])
     for (const place of added) send(place)
   }
 
@@ -102,7 +116,7 @@ export function usePicturePlaces({
       try {
         const onProgress = (sent: number) => !signal.aborted && change(id, { sent })
         const url = await upload(file, { onProgress, signal })
-        if (!signal.aborted) change(id, { url, sent: null })
+        if (!signal.aborted) put(withArrived(now.current.places, id, url, limits.max))
       } catch (error) {
         if (!signal.aborted) change(id, { sent: null, fault: failed(file, error) })
       }
@@ -110,9 +124,6 @@ export function usePicturePlaces({
   }
 
   function remove(id: number): void {
-    sending.get(id)?.abort()
-    const gone = now.current.places.find((place) => place.id === id)
-    if (gone?.file) URL.revokeObjectURL(gone.src)
     put(now.current.places.filter((place) => place.id !== id))
     setNotice(null)
   }
@@ -145,7 +156,7 @@ function fromFile(file: File, fault: Place['fault']): Place {
 
 function failed({ name }: File, error: unknown): NonNullable<Place['fault']> {
   const why = error instanceof Error ? error.message : 'It was not uploaded.'
-  return { why: 'Not uploaded', message: `${name}: ${why}`, final: false }
+  return { why: 'Not uploaded', message: `${name}: ${why}`, final: error instanceof PictureRefused }
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {

@@ -71,7 +71,7 @@ const say = (what: string) => showToast(what, 'This list is only for show.')
 export function KitListScreen() {
   const [query, setQuery] = useState({ search: '', sold: false })
   const [page, setPage] = useState(1)
-  const [sort, setSort] = useState<Sort>({ by: 'price', descending: true })
+  const [sort, setSort] = useState<Sort | null>({ by: 'price', descending: true })
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [gone, setGone] = useState<ReadonlySet<RowKey>>(new Set())
   const found = homes
@@ -207,7 +207,9 @@ function rowActions(onDelete: () => void): RowAction[] {
   ]
 }
 
-function compare(a: Home, b: Home, { by, descending }: Sort): number {
+function compare(a: Home, b: Home, sort: Sort | null): number {
+  if (!sort) return b.id - a.id
+  const { by, descending } = sort
   const order = by === 'price' ? a.price - b.price : a.name.localeCompare(b.name, 'en')
   return descending ? -order : order
 }

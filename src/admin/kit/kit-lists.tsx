@@ -77,7 +77,7 @@ const none = { title: 'No units were found for this filter', hint: 'Choose anoth
 
 /** Lists in their four states, and the way through long ones. */
 export function KitLists() {
-  const [sort, setSort] = useState<Sort>({ by: 'price', descending: true })
+  const [sort, setSort] = useState<Sort | null>({ by: 'price', descending: true })
   const [page, setPage] = useState(4)
   const [failed, setFailed] = useState(true)
   const rowKey = ({ unit }: Home) => unit
@@ -145,7 +145,9 @@ export function KitLists() {
   )
 }
 
-function sorted({ by, descending }: Sort): Home[] {
+function sorted(sort: Sort | null): Home[] {
+  if (!sort) return [...homes]
+  const { by, descending } = sort
   const order = by === 'price' ? byPrice : byProject
   const rows = homes.toSorted(order)
   return descending ? rows.toReversed() : rows

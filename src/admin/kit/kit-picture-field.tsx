@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EMPTY_PICTURE } from '../../ui/picture.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
-import type { PictureLimits } from '../../ui/picture-places.ts'
+import { type PictureLimits, PictureRefused } from '../../ui/picture-places.ts'
 import type { Upload } from '../../ui/use-picture-places.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
@@ -21,7 +21,8 @@ const drawn = (name: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 66"><rect width="88" height="66" fill="gray"/><text x="44" y="44" font-size="30" text-anchor="middle" fill="white">${name}</text></svg>`,
   )}`
 
-/** Pictures that are sent as they are chosen. A file called `slow…` waits, one called `lost…` fails once. */
+/** Pictures that are sent as they are chosen. A file called `slow…` waits, one called `lost…` fails once,
+ * one called `refused…` always. */
 export function KitPictureField() {
   const [pictures, setPictures] = useState(() => ['A', 'B', 'C'].map(drawn))
   const [logo, setLogo] = useState<string[]>([])
@@ -31,7 +32,7 @@ export function KitPictureField() {
     <KitSection
       id="picture-field"
       title="Pictures to upload"
-      hint="A name that begins with slow waits until its button is pressed, one with lost fails the first time."
+      hint="A name that begins with slow waits until its button is pressed, one with lost fails the first time, one with refused for good."
     >
       <div className="dense grid gap-7">
         <PictureField
@@ -103,6 +104,7 @@ function makeUpload(): { send: Upload; finish: () => void } {
         lost.add(file.name)
         throw new Error('The connection was lost. Try again.')
       }
+      if (file.name.startsWith('refused')) throw new PictureRefused('It cannot be read.')
       return drawn(file.name.replace(/\..*/, ''))
     },
     finish() {

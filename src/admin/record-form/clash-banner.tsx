@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { agoWords } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { valueInWords } from '../value-words.ts'
 import type { Clash, RecordForm } from './use-record-form.ts'
 
 /**
@@ -19,8 +20,10 @@ export function ClashBanner<Values extends FieldValues>({
   labels: Readonly<Record<keyof Values & string, string>>
 }) {
   const [isOpen, setOpen] = useState(false)
-  const names = Object.keys(labels).filter((name) => clash.changedFields.includes(name))
-  const what = names.map((name) => labels[name as keyof Values & string].toLowerCase())
+  const names = Object.keys(labels).filter(
+    (name) => clash.changedFields.includes(name) && !isSameTyped(clash, name),
+  )
+  const what = names.map((name) => labels[name as keyof Values & string])
   const { changedBy, changedAt } = clash
   return (
     <div
@@ -35,7 +38,7 @@ export function ClashBanner<Values extends FieldValues>({
               {changedAt && ` ${agoWords(changedAt, new Date())}`}
               {what.length > 0 && ':'}
             </b>
-            {what.length > 0 && ` the ${inWords(what)}.`} What you typed is kept.
+            {what.length > 0 && ` ${inWords(what)}.`} What you typed is kept.
           </span>
         </p>
         {names.length > 0 && (
@@ -57,6 +60,11 @@ export function ClashBanner<Values extends FieldValues>({
       )}
     </div>
   )
+}
+
+/** Whether both gave the field one value: then there is nothing to choose. */
+function isSameTyped<Values extends FieldValues>({ mine, theirs }: Clash<Values>, name: string) {
+  return name in mine && JSON.stringify(mine[name]) === JSON.stringify(theirs[name])
 }
 
 function Choice<Values extends FieldValues>({
@@ -93,10 +101,7 @@ function Choice<Values extends FieldValues>({
 const MOST_SHOWN = 40
 
 function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—'
-  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const text = String(value)
+  const text = valueInWords(value)
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
 

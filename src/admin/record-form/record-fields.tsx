@@ -14,6 +14,7 @@ export function RecordFields<Values extends FieldValues>({
   failed,
   labels,
   body: Body,
+  saveLabel,
   children,
 }: {
   form: RecordForm<Values>
@@ -22,6 +23,7 @@ export function RecordFields<Values extends FieldValues>({
   /** What people call the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   body: (props: { children: ReactNode }) => ReactNode
+  saveLabel?: string
   children: ReactNode
 }) {
   const { leaving, submit, refusal, clash, errors, isSaving, focusFirstError } = form
@@ -47,6 +49,7 @@ export function RecordFields<Values extends FieldValues>({
         onFirstError={focusFirstError}
         leaving={leaving}
         saving={isSaving}
+        {...(saveLabel && { saveLabel })}
       />
     </form>
   )

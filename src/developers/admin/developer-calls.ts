@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Answer, call, callList } from '../../admin/call.ts'
 import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
-import { uploadFile } from '../../shared/upload.ts'
+import { isRefusedForGood, uploadFile } from '../../shared/upload.ts'
+import { PictureRefused } from '../../ui/picture-places.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { DeveloperRecord, DeveloperSort } from '../rules.ts'
 
@@ -74,6 +75,7 @@ export function useDeleteDeveloper() {
       undo: () => call('post /api/developers/{id}/restore', { params: { id: String(id) } }),
     }),
     failed: 'Failed to delete developer',
+    nameOf: ({ name }) => name,
   })
 }
 
@@ -94,6 +96,7 @@ export async function uploadLogo(file: File, hooks: Hooks): Promise<string> {
     if (hooks.signal.aborted) throw error
     const reason = reasonOf(error, 'Failed to upload logo')
     showToast('Upload Error', reason, 'danger')
-    throw new Error(reason, { cause: error })
+    const Failure = isRefusedForGood(error) ? PictureRefused : Error
+    throw new Failure(reason, { cause: error })
   }
 }

@@ -118,7 +118,7 @@ const logoLimits = {
   messages: {
     wrongType: () => NOT_AN_IMAGE,
     tooLarge: () => LOGO_TOO_LARGE,
-    tooMany: () => 'One logo is enough. Remove it to choose another.',
+    tooMany: () => 'One logo is enough.',
   },
 }
 

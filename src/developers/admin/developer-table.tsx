@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,71 +26,79 @@ export function DeveloperTable({
   const { data, isPending, isError, refetch } = developers
   const isSearched = list.get('search') !== ''
   return (
-    <DataTable
-      caption="Developers"
-      columns={columns}
-      rows={data?.items ?? []}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      loading={isPending}
-      error={
-        isError ? { title: 'The developers could not be read.', retry: () => void refetch() } : null
-      }
-      empty={
-        data && data.total > 0
-          ? {
-              title: 'There is no such page.',
-              action: (
-                <Button look="quiet" size="small" onClick={() => list.show({})}>
-                  To the first page
-                </Button>
-              ),
-            }
-          : isSearched
+    <div className="grid gap-3">
+      <RefusalAlert save={remove} />
+      <DataTable
+        caption="Developers"
+        columns={columns}
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        loading={isPending}
+        error={
+          isError
+            ? { title: 'The developers could not be read.', retry: () => void refetch() }
+            : null
+        }
+        empty={
+          data && data.total > 0
             ? {
-                title: 'No developers match your search.',
+                title: 'There is no such page.',
                 action: (
-                  <Button look="quiet" size="small" onClick={() => list.show({ search: null })}>
-                    Clear the search
+                  <Button look="quiet" size="small" onClick={() => list.show({})}>
+                    To the first page
                   </Button>
                 ),
               }
-            : { title: 'No developers yet', hint: 'Add the first one to give its projects a name.' }
-      }
-      tall
-      sort={asShown(readSort(list.get('sort')))}
-      onSort={(sort) => list.show({ sort: asAsked(sort) })}
-      address={({ id }) => list.recordAddress(id)}
-      onOpen={({ id }) => list.openRecord(id)}
-      actions={(developer) => [
-        {
-          label: 'Edit',
-          icon: 'icon-pencil',
-          onSelect: () => list.open({ edit: developer.id }),
-        },
-        ...(permissions.deleteDevelopers
-          ? [
-              {
-                label: 'Delete',
-                icon: 'icon-trash',
-                tone: 'danger' as const,
-                question: `Delete ${developer.name}?`,
-                onSelect: () => remove.mutate(developer),
-              },
-            ]
-          : []),
-      ]}
-      foot={
-        data && (
-          <ListFoot
-            page={list.page}
-            total={data.total}
-            address={(page) => list.address({ page })}
-            onPage={(page) => list.show({ page })}
-          />
-        )
-      }
-    />
+            : isSearched
+              ? {
+                  title: 'No developers match your search.',
+                  action: (
+                    <Button look="quiet" size="small" onClick={() => list.show({ search: null })}>
+                      Clear the search
+                    </Button>
+                  ),
+                }
+              : {
+                  title: 'No developers yet',
+                  hint: 'Add the first one to give its projects a name.',
+                }
+        }
+        tall
+        sort={asShown(readSort(list.get('sort')))}
+        onSort={(sort) => list.show({ sort: asAsked(sort) })}
+        address={({ id }) => list.recordAddress(id)}
+        onOpen={({ id }) => list.openRecord(id)}
+        actions={(developer) => [
+          {
+            label: 'Edit',
+            icon: 'icon-pencil',
+            onSelect: () => list.open({ edit: developer.id }),
+          },
+          ...(permissions.deleteDevelopers
+            ? [
+                {
+                  label: 'Delete',
+                  icon: 'icon-trash',
+                  tone: 'danger' as const,
+                  question: `Delete ${developer.name}?`,
+                  onSelect: () => remove.mutate(developer),
+                },
+              ]
+            : []),
+        ]}
+        foot={
+          data && (
+            <ListFoot
+              page={list.page}
+              total={data.total}
+              address={(page) => list.address({ page })}
+              onPage={(page) => list.show({ page })}
+            />
+          )
+        }
+      />
+    </div>
   )
 }
 
@@ -132,11 +141,11 @@ export function readSort(named: string): DeveloperSort {
   return DeveloperSorts.read(named) ?? 'newest'
 }
 
-function asShown(sort: DeveloperSort): Sort | undefined {
-  if (sort === 'newest') return undefined
+function asShown(sort: DeveloperSort): Sort | null {
+  if (sort === 'newest') return null
   return { by: sort.replace('_desc', ''), descending: sort.endsWith('_desc') }
 }
 
-function asAsked({ by, descending }: Sort): string {
-  return descending ? `${by}_desc` : by
+function asAsked(sort: Sort | null): string | null {
+  return sort && (sort.descending ? `${sort.by}_desc` : sort.by)
 }

@@ -1,3 +1,4 @@
+import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { DashboardAccess } from '../rules.ts'
@@ -16,28 +17,31 @@ export function AccessSwitch() {
   }
   const { data } = settings
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line px-4 py-3">
-      <div className="grid">
-        <p className="font-[560]">{label}</p>
-        <p className="text-ink-2">Users with the role User never get in.</p>
+    <div className="grid gap-3">
+      <RefusalAlert save={save} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line px-4 py-3">
+        <div className="grid">
+          <p className="font-[560]">{label}</p>
+          <p className="text-ink-2">Users with the role User never get in.</p>
+        </div>
+        {data ? (
+          <Segmented
+            label={label}
+            name="dashboardAccess"
+            value={data.dashboardAccess}
+            onChange={(chosen) => {
+              const dashboardAccess = DashboardAccess.read(chosen)
+              if (dashboardAccess) save.mutate({ dashboardAccess, version: data.version })
+            }}
+            options={DashboardAccess.ids.map((id) => ({
+              value: id,
+              label: DashboardAccess.labels[id],
+            }))}
+          />
+        ) : (
+          <Skeleton className="h-9 w-80 max-w-full" />
+        )}
       </div>
-      {data ? (
-        <Segmented
-          label={label}
-          name="dashboardAccess"
-          value={data.dashboardAccess}
-          onChange={(chosen) => {
-            const dashboardAccess = DashboardAccess.read(chosen)
-            if (dashboardAccess) save.mutate({ dashboardAccess, version: data.version })
-          }}
-          options={DashboardAccess.ids.map((id) => ({
-            value: id,
-            label: DashboardAccess.labels[id],
-          }))}
-        />
-      ) : (
-        <Skeleton className="h-9 w-80 max-w-full" />
-      )}
     </div>
   )
 }

@@ -1,10 +1,12 @@
-import { AuditActions, RecordKinds } from '../../activity/rules.ts'
+import { AuditActions, AuditSubjects } from '../../activity/rules.ts'
 import type { Answer } from '../../admin/call.ts'
+import { valueInWords } from '../../admin/value-words.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 
 type Entry = Answer<'get /api/audit'>[number]
 
-const subjects: Readonly<Record<string, string>> = { ...RecordKinds.labels, settings: 'Settings' }
+// An older log may name what there is no more.
+const subjects: Readonly<Record<string, string>> = AuditSubjects.labels
 
 /** One entry of the audit log: who did what to what and when; what it changed unfolds. */
 export function AuditEntryLine({ entry }: { entry: Entry }) {
@@ -42,12 +44,12 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
               <div key={field} className="contents">
                 <dt className="text-ink-2">{fieldName(field)}</dt>
                 <dd className="min-w-0 break-words">
-                  <del className="text-ink-3 no-underline">{shown(before)}</del>
+                  <del className="text-ink-3 no-underline">{valueInWords(before)}</del>
                   <span aria-hidden="true" className="text-ink-3">
                     {' → '}
                   </span>
                   <span className="sr-only"> became </span>
-                  <ins className="no-underline">{shown(after)}</ins>
+                  <ins className="no-underline">{valueInWords(after)}</ins>
                 </dd>
               </div>
             ))}
@@ -62,11 +64,4 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
 function fieldName(field: string): string {
   const words = field.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(shown).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { AuditActions, RecordKinds } from '../../activity/rules.ts'
+import { AuditActions, AuditSubjects, faultOfFrom } from '../../activity/rules.ts'
 import { callList } from '../../admin/call.ts'
+import { readId } from '../../admin/read-id.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { reasonOf } from '../../admin/use-save.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,18 +16,27 @@ import { AuditEntryLine } from './audit-entry-line.tsx'
 
 const AT_ONCE = 25
 const filters = ['search', 'subject', 'action', 'actorId', 'from', 'to'] as const
+type Filter = (typeof filters)[number]
+
+/** What each means as it stands in an address; nothing where it means nothing. */
+const readers: Record<Filter, (given: string) => string | number | null | undefined> = {
+  search: (given) => given,
+  subject: AuditSubjects.read,
+  action: AuditActions.read,
+  actorId: readId,
+  from: readDay,
+  to: readDay,
+}
 
 /** Every write and sign-in by staff, newest first, narrowed by what, who and when. */
 export function AuditReader() {
   const list = useListAddress()
-  const get = (name: (typeof filters)[number]) => {
-    const given = list.get(`settings.${name}`)
-    return name === 'from' || name === 'to' ? (readDay(given) ?? '') : given
-  }
-  const set = (name: (typeof filters)[number]) => (value: string) =>
+  const get = (name: Filter) => String(readers[name](list.get(`settings.${name}`)) ?? '')
+  const set = (name: Filter) => (value: string) =>
     list.show({ [`settings.${name}`]: value }, { isTyping: true })
   const day = (name: 'from' | 'to') => (chosen: string | null) => set(name)(chosen ?? '')
   const query = Object.fromEntries(filters.map((name) => [name, get(name)]))
+  const faultAtFrom = faultOfFrom({ from: get('from'), to: get('to') })
   const log = useInfiniteQuery({
     queryKey: ['audit', 'log', query],
     queryFn: ({ pageParam, signal }) =>
@@ -34,6 +44,7 @@ export function AuditReader() {
         query: { ...query, limit: AT_ONCE, before: pageParam },
         signal,
       }),
+    enabled: faultAtFrom === null,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ items, total }) => (total > items.length ? items.at(-1)?.id : undefined),
   })
@@ -53,12 +64,11 @@ export function AuditReader() {
       </FilterRow>
       <div className="dense-row grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Choice label="What" value={get('subject')} onChange={set('subject')}>
-          {RecordKinds.ids.map((id) => (
+          {AuditSubjects.ids.map((id) => (
             <option key={id} value={id}>
-              {RecordKinds.labels[id]}
+              {AuditSubjects.labels[id]}
             </option>
           ))}
-          <option value="settings">Settings</option>
         </Choice>
         <Choice label="Done" value={get('action')} onChange={set('action')}>
           {AuditActions.ids.map((id) => (
@@ -70,10 +80,15 @@ export function AuditReader() {
         <Choice label="By" value={get('actorId')} onChange={set('actorId')}>
           <Colleagues />
         </Choice>
-        <DateField label="From" value={get('from') || null} onChange={day('from')} />
+        <DateField
+          label="From"
+          value={get('from') || null}
+          onChange={day('from')}
+          error={faultAtFrom}
+        />
         <DateField label="To" value={get('to') || null} onChange={day('to')} />
       </div>
-      {log.isError ? (
+      {faultAtFrom ? null : log.isError ? (
         <ErrorState
           title={reasonOf(log.error, 'The audit log could not be read.')}
           retry={() => void log.refetch()}

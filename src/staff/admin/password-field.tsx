@@ -13,7 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
           type="button"
           aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
-          className="grid size-11.5 flex-none place-items-center rounded-control border border-field bg-card text-ink-2 hover:text-ink"
+          className="grid size-(--control-height) flex-none place-items-center rounded-control border border-field bg-card text-ink-2 hover:text-ink"
         >
           <span className={`before:size-5 ${shown ? 'icon-eye-off' : 'icon-eye'}`} />
         </button>

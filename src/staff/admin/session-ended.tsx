@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import { Card } from '../../ui/card.tsx'
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import type { Actor } from '../rules.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { knowSignedIn } from './signed-in.ts'
@@ -11,6 +12,7 @@ import { knowSignedIn } from './signed-in.ts'
  */
 export function SessionEnded({ user }: { user: Actor }) {
   const queries = useQueryClient()
+  const focus = useReturnedFocus()
   function goOn(next: Actor): void {
     if (next.id !== user.id) {
       location.reload()
@@ -24,6 +26,8 @@ export function SessionEnded({ user }: { user: Actor }) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-60 grid place-items-center overflow-y-auto bg-scrim px-4 py-10">
           <Dialog.Content
+            onOpenAutoFocus={focus.remember}
+            onCloseAutoFocus={focus.giveBack}
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => event.preventDefault()}
             className="w-full max-w-100 outline-none"

@@ -1,11 +1,9 @@
-import { useLocation, useNavigate } from 'react-router'
 import { PartBoundary } from '../../admin/part-boundary.tsx'
 import {
   type SettingsPart,
-  useSettingsLink,
+  useSettingsAddress,
   useSettingsPart,
 } from '../../admin/settings-address.ts'
-import { OPENED } from '../../admin/use-list-address.ts'
 import { Dialog, DialogBody } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Actor } from '../rules.ts'
@@ -25,18 +23,14 @@ const parts: { id: SettingsPart; label: string }[] = [
 /** User Management Settings, for admins; everybody else's is their own password. */
 export default function SettingsDialog({ user }: { user: Actor }) {
   const part = useSettingsPart()
-  const link = useSettingsLink()
-  const navigate = useNavigate()
-  const { state } = useLocation()
+  const { swap, close } = useSettingsAddress()
   if (part === null) return null
-  const close = () =>
-    void (state === OPENED
-      ? navigate(-1)
-      : navigate(link(null), { replace: true, preventScrollReset: true }))
   if (!user.isAdmin) {
     return (
       <Dialog open onClose={close} title="Change password" closesOutside={false}>
-        <PasswordForm onClose={close} />
+        <div className="dense flex min-h-0 flex-col">
+          <PasswordForm onClose={close} />
+        </div>
       </Dialog>
     )
   }
@@ -50,12 +44,7 @@ export default function SettingsDialog({ user }: { user: Actor }) {
     >
       <DialogBody>
         <div className="dense">
-          <Tabs
-            label="Settings"
-            tabs={parts}
-            value={part}
-            onChange={(next) => void navigate(link(next), { replace: true, state })}
-          >
+          <Tabs label="Settings" tabs={parts} value={part} onChange={swap}>
             <PartBoundary key={part}>
               {part === 'users' && <UsersPart before={<AccessSwitch />} />}
               {part === 'audit' && <AuditReader />}

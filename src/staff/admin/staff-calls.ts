@@ -1,7 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, callList } from '../../admin/call.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
-import type { DashboardAccess, NewUser, Settings, User, UserChanges } from '../rules.ts'
+import {
+  DashboardAccess,
+  type NewUser,
+  type Settings,
+  type User,
+  type UserChanges,
+} from '../rules.ts'
 
 // Who signed in may have changed what they themselves may do.
 const subjects: readonly Subject[] = ['users', 'audit', 'trash', 'auth']
@@ -54,6 +60,7 @@ export function useDeleteUser() {
       undo: () => call('post /api/admin/users/{id}/restore', { params: { id: String(id) } }),
     }),
     failed: 'Failed to delete user',
+    nameOf: ({ username }) => username,
   })
 }
 
@@ -72,6 +79,10 @@ export function useSaveAccess() {
     send: (body: { dashboardAccess: DashboardAccess; version: number }) =>
       call('put /api/settings', { body }),
     changes: ['settings', 'audit'],
+    done: ({ dashboardAccess }) => ({
+      title: 'Settings saved',
+      text: `${DashboardAccess.labels[dashboardAccess]} can open the dashboard.`,
+    }),
     failed: 'Failed to change who can open the dashboard',
     optimistic: {
       key: settingsKey,

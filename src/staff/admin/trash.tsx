@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RecordKind, RecordKinds } from '../../activity/rules.ts'
 import { type Answer, call, callList, type RouteName } from '../../admin/call.ts'
 import { readId } from '../../admin/read-id.ts'
+import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import { agoWords, formatDate } from '../../shared/dates.ts'
@@ -41,6 +42,7 @@ export function Trash() {
     changes: changed,
     done: (_, { kind, name }) => ({ title: `${RecordKinds.labels[kind]} restored`, text: name }),
     failed: 'Failed to restore',
+    nameOf: ({ name }) => name,
   })
   const columns: Column<Deleted>[] = [
     {
@@ -85,6 +87,7 @@ export function Trash() {
           ...RecordKinds.ids.map((id) => ({ value: id, label: `${RecordKinds.labels[id]}s` })),
         ]}
       />
+      <RefusalAlert save={restore} />
       <DataTable
         caption="Deleted records"
         columns={columns}

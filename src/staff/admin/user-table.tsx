@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
 import { formatDate } from '../../shared/dates.ts'
@@ -84,6 +85,7 @@ export function UserTable({
           }
         />
       </FilterRow>
+      <RefusalAlert save={remove} />
       <DataTable
         caption="Users"
         columns={columns}

@@ -1,0 +1,131 @@
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+import { addDeveloper, endSessionsOf, signInAs } from './staff-people.ts'
+
+const sheet = { name: /^(Add Developer|Edit )/ }
+
+// Chromium reports the answers that refuse.
+test.use({ causes: [/status of (409|401|500)/] })
+
+test('a developer with projects is not deleted, and says why', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin/developers?search=Chao+Nam+Estates')
+  const busy = page.getByRole('row').filter({ hasText: 'Chao Nam Estates' })
+  await busy.hover()
+  await busy.getByRole('button', { name: 'Delete Chao Nam Estates' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Error', 'This developer has 1 project')
+  await expect(busy.getByRole('button', { name: 'Delete Chao Nam Estates' })).toBeFocused()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Failed to delete developer: Chao Nam Estates')
+  await expect(alert).toContainText('This developer has 1 project')
+  await expectToReadWell(page)
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Developers' })).toBeFocused()
+})
+
+test('an Undo that comes too late says so above the list', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'admin')
+  const { name } = await addDeveloper(site)
+  await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.hover()
+  await row.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Developer deleted successfully')
+  await addDeveloper(site, { name })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert')).toContainText(`Not undone: ${name}`)
+  await expectToast(page, 'Error')
+  await expect(row).toBeVisible()
+})
+
+test('two people change one developer: both versions are shown, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'manager')
+  const { id, name } = await addDeveloper(site, { foundedYear: 1990 })
+  await page.goto(`/admin/developers?edit=${id}`)
+  const form = page.getByRole('dialog', sheet)
+  await form.getByLabel('About').fill('What I wrote.')
+  await form.getByLabel('Website').fill('https://agreed.example')
+  const website = 'https://agreed.example'
+  const others = { foundedYear: 1991, description: 'What they wrote.', website }
+  expect((await site.admin.put(`/api/developers/${id}`, { data: others })).status()).toBe(200)
+  await form.getByRole('button', { name: 'Save' }).click()
+  const banner = form.getByRole('alert')
+  await expect(banner).toContainText(/admin saved this just now: Founded and About\./)
+  await expect(form.getByLabel('About')).toHaveValue('What I wrote.')
+  await expect(form.getByLabel('Founded')).toHaveValue('1991')
+  await banner.getByRole('button', { name: 'See what changed' }).click()
+  await banner.getByRole('radio', { name: 'Theirs: What they wrote.' }).check()
+  await expect(form.getByLabel('About')).toHaveValue('What they wrote.')
+  await banner.getByRole('radio', { name: 'Mine: What I wrote.' }).check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Developer updated successfully')
+  const stored = await (await site.admin.get(`/api/developers/${id}`)).json()
+  expect(stored).toMatchObject({ name, foundedYear: 1991, description: 'What I wrote.' })
+})
+
+test('a name that is taken is told beside the name', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const { name } = await addDeveloper(site)
+  await page.goto('/admin/developers?add=1')
+  const form = page.getByRole('dialog', sheet)
+  await form.getByLabel('Name').fill(name.toUpperCase())
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription(/already exists/)
+  await expect(form.getByLabel('Name')).toBeFocused()
+})
+
+test('a session that ends in the middle of a form is taken up again, with all that was typed', async ({
+  page,
+  site,
+}) => {
+  const me = await signInAs(page.context(), site, 'agent')
+  const { id } = await addDeveloper(site)
+  await page.goto(`/admin/developers?edit=${id}`)
+  const form = page.getByRole('dialog', sheet)
+  await form.getByLabel('About').fill('Typed before the session ended.')
+  await endSessionsOf(site, me.id)
+  await page.keyboard.press('Control+Enter')
+  const again = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(again.getByLabel('Username')).toHaveValue(me.username)
+  await again.getByLabel('Password', { exact: true }).fill(me.password)
+  await again.getByRole('button', { name: 'Sign in' }).click()
+  await expect(again).toBeHidden()
+  await expect(form.getByLabel('About')).toBeFocused()
+  await expect(form.getByLabel('About')).toHaveValue('Typed before the session ended.')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Developer updated successfully')
+})
+
+test('a server that fails keeps the form, and a list says so and reads again', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const { id } = await addDeveloper(site)
+  await page.goto(`/admin/developers?edit=${id}`)
+  const form = page.getByRole('dialog', sheet)
+  await form.getByLabel('About').fill('Not lost.')
+  const failing = (url: URL) => url.pathname.startsWith('/api/developers')
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Failed to update developer')
+  await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0)
+  await expect(form.getByLabel('About')).toHaveValue('Not lost.')
+  await page.unroute(failing)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Developer updated successfully')
+
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/admin/developers')
+  await expect(page.getByText('The developers could not be read.')).toBeVisible()
+  await page.unroute(failing)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('table', { name: 'Developers' })).toBeVisible()
+})
