@@ -42,7 +42,6 @@ export default function DeveloperForm({
     <RecordSheet
       title={record ? `Edit ${record.name}` : 'Add Developer'}
       form={form}
-      failed={failed}
       labels={labels}
     >
       <TextField

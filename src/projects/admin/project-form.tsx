@@ -9,7 +9,6 @@ import {
   PICTURE_TYPES,
   TOO_MANY_PROJECT_IMAGES,
 } from '../../media/rules.ts'
-import { labelsOf } from '../../shared/field-table.ts'
 import { imageHash, imagePath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -18,23 +17,10 @@ import { MultiSelect } from '../../ui/multi-select.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { TextListField } from '../../ui/text-list-field.tsx'
-import {
-  Facilities,
-  PetPolicies,
-  ProjectInput,
-  type ProjectRecord,
-  PropertyTypes,
-  projectFields,
-} from '../rules.ts'
+import { Facilities, PetPolicies, type ProjectRecord, PropertyTypes } from '../rules.ts'
 import { DeveloperPicker } from './developer-picker.tsx'
-import { type ProjectValues, uploadProjectImage, useSaveProject } from './project-calls.ts'
-
-const labels = {
-  ...labelsOf(projectFields),
-  yearBuilt: 'Built date',
-  buildingFloors: 'Total floors',
-  totalUnits: 'Total units',
-} satisfies Record<keyof ProjectValues, string>
+import { uploadProjectImage, useSaveProject } from './project-calls.ts'
+import { blank, CompleteProject, labels, valuesOf } from './project-values.ts'
 
 /** A project to be entered or changed, over the list. */
 export default function ProjectForm({
@@ -47,12 +33,13 @@ export default function ProjectForm({
   const { create, update } = useSaveProject()
   const failed = record ? 'Failed to update project' : 'Failed to create project'
   const form = useRecordForm({
-    schema: ProjectInput,
+    schema: CompleteProject,
     record,
     values: valuesOf,
     save: (sent, base) =>
       base ? update.mutateAsync({ ...sent, ...base }) : create.mutateAsync({ ...blank, ...sent }),
     failed,
+    titles: { 422: 'Address Not Covered' },
     onLeave: onClose,
   })
   const { control, register } = form.form
@@ -63,6 +50,7 @@ export default function ProjectForm({
       render={({ field }) => (
         <NumberField
           label={labels[name]}
+          required={name === 'totalUnits' || name === 'buildingFloors'}
           isPlain={name === 'latitude' || name === 'longitude'}
           error={form.errorAt(name)}
           onFault={form.hold(name)}
@@ -75,7 +63,6 @@ export default function ProjectForm({
     <RecordSheet
       title={record ? `Edit ${record.name}` : 'Add Project'}
       form={form}
-      failed={failed}
       labels={labels}
       width="wide"
     >
@@ -97,10 +84,11 @@ export default function ProjectForm({
           />
           <SelectField
             label={labels.propertyType}
+            required
             error={form.errorAt('propertyType')}
             {...register('propertyType', { setValueAs: orNull })}
           >
-            <option value="">Not said</option>
+            <option value="">Choose one</option>
             {optionsOf(PropertyTypes).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -122,6 +110,7 @@ export default function ProjectForm({
         <div className="grid gap-4.5 sm:grid-cols-3">
           <TextField
             label={labels.yearBuilt}
+            required
             maxLength={50}
             placeholder="2019, or Q2 2019"
             error={form.errorAt('yearBuilt')}
@@ -173,6 +162,7 @@ export default function ProjectForm({
           render={({ field }) => (
             <MultiSelect
               label={labels.facilities}
+              required
               options={optionsOf(Facilities)}
               error={form.errorAt('facilities')}
               {...field}
@@ -250,47 +240,3 @@ function smaller(url: string): string {
 const orNull = (chosen: string) => chosen || null
 const yesNo = (chosen: unknown) =>
   chosen === '' || chosen === null ? null : String(chosen) === 'true'
-
-const blank: ProjectValues = {
-  name: '',
-  nameTh: '',
-  propertyType: null,
-  description: '',
-  address: '',
-  latitude: null,
-  longitude: null,
-  developer: null,
-  yearBuilt: '',
-  totalUnits: null,
-  buildingFloors: null,
-  images: [],
-  facilities: [],
-  amenities: [],
-  uniqueFeatures: [],
-  petAllowed: null,
-  smokingAllowed: null,
-}
-
-function valuesOf(record: ProjectRecord | null): ProjectValues {
-  if (!record) return blank
-  const { nameTh, description, yearBuilt, developer } = record
-  return {
-    name: record.name,
-    nameTh: nameTh ?? '',
-    propertyType: record.propertyType,
-    description: description ?? '',
-    address: record.address,
-    latitude: record.latitude,
-    longitude: record.longitude,
-    developer: developer && { id: developer.id, name: developer.name },
-    yearBuilt: yearBuilt ?? '',
-    totalUnits: record.totalUnits,
-    buildingFloors: record.buildingFloors,
-    images: record.images,
-    facilities: record.facilities,
-    amenities: record.amenities,
-    uniqueFeatures: record.uniqueFeatures,
-    petAllowed: record.petAllowed,
-    smokingAllowed: record.smokingAllowed,
-  }
-}

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
 import { Photo } from '../../media/site/photo.tsx'
@@ -29,72 +30,77 @@ export function ProjectTable({
   const isNarrowed = ['search', 'type', 'year'].some((name) => list.get(name) !== '')
   const clear = { search: null, type: null, year: null }
   return (
-    <DataTable
-      caption="Properties"
-      columns={columns}
-      rows={data?.items ?? []}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      loading={isPending}
-      error={
-        isError ? { title: 'The properties could not be read.', retry: () => void refetch() } : null
-      }
-      empty={
-        data && data.total > 0
-          ? {
-              title: 'There is no such page.',
-              action: (
-                <Button look="quiet" size="small" onClick={() => list.show({})}>
-                  To the first page
-                </Button>
-              ),
-            }
-          : isNarrowed
+    <div className="grid gap-3">
+      <RefusalAlert save={remove} />
+      <DataTable
+        caption="Properties"
+        columns={columns}
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        loading={isPending}
+        error={
+          isError
+            ? { title: 'The properties could not be read.', retry: () => void refetch() }
+            : null
+        }
+        empty={
+          data && data.total > 0
             ? {
-                title: 'No properties match what you are looking for.',
+                title: 'There is no such page.',
                 action: (
-                  <Button look="quiet" size="small" onClick={() => list.show(clear)}>
-                    Clear search and filters
+                  <Button look="quiet" size="small" onClick={() => list.show({})}>
+                    To the first page
                   </Button>
                 ),
               }
-            : { title: 'No properties yet', hint: 'Add the first one, then its units.' }
-      }
-      tall
-      sort={asShown(readSort(list.get('sort')))}
-      onSort={(sort) => list.show({ sort: asAsked(sort) })}
-      address={({ id }) => list.recordAddress(id)}
-      onOpen={({ id }) => list.openRecord(id)}
-      actions={(project) => [
-        {
-          label: 'Edit',
-          icon: 'icon-pencil',
-          onSelect: () => list.open({ edit: project.id }),
-        },
-        ...(permissions.deleteProjects
-          ? [
-              {
-                label: 'Delete',
-                icon: 'icon-trash',
-                tone: 'danger' as const,
-                question: `Delete ${project.name}?`,
-                onSelect: () => remove.mutate(project),
-              },
-            ]
-          : []),
-      ]}
-      card={(project) => <Card project={project} />}
-      foot={
-        data && (
-          <ListFoot
-            page={list.page}
-            total={data.total}
-            address={(page) => list.address({ page })}
-            onPage={(page) => list.show({ page })}
-          />
-        )
-      }
-    />
+            : isNarrowed
+              ? {
+                  title: 'No properties match what you are looking for.',
+                  action: (
+                    <Button look="quiet" size="small" onClick={() => list.show(clear)}>
+                      Clear search and filters
+                    </Button>
+                  ),
+                }
+              : { title: 'No properties yet', hint: 'Add the first one, then its units.' }
+        }
+        tall
+        sort={asShown(readSort(list.get('sort')))}
+        onSort={(sort) => list.show({ sort: asAsked(sort) })}
+        address={({ id }) => list.recordAddress(id)}
+        onOpen={({ id }) => list.openRecord(id)}
+        actions={(project) => [
+          {
+            label: 'Edit',
+            icon: 'icon-pencil',
+            onSelect: () => list.open({ edit: project.id }),
+          },
+          ...(permissions.deleteProjects
+            ? [
+                {
+                  label: 'Delete',
+                  icon: 'icon-trash',
+                  tone: 'danger' as const,
+                  question: `Delete ${project.name}?`,
+                  onSelect: () => remove.mutate(project),
+                },
+              ]
+            : []),
+        ]}
+        card={(project) => <Card project={project} />}
+        foot={
+          data && (
+            <ListFoot
+              page={list.page}
+              total={data.total}
+              address={(page) => list.address({ page })}
+              onPage={(page) => list.show({ page })}
+            />
+          )
+        }
+      />
+    </div>
   )
 }
 
@@ -227,6 +233,6 @@ function asShown(sort: ProjectSort): Sort | undefined {
   return found && { by: found[0], descending: found[1][1] === sort }
 }
 
-function asAsked({ by, descending }: Sort): string | null {
-  return sorts[by]?.[descending ? 1 : 0] ?? null
+function asAsked(sort: Sort | null): string | null {
+  return (sort && sorts[sort.by]?.[sort.descending ? 1 : 0]) ?? null
 }
