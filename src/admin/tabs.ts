@@ -31,7 +31,12 @@ export const tabs: readonly Tab[] = [
     permission: 'openDashboard',
     screen: 'projects/admin/properties-tab.tsx',
   },
-  { path: 'listings', label: 'Listings', permission: 'openDashboard', screen: null },
+  {
+    path: 'listings',
+    label: 'Listings',
+    permission: 'openDashboard',
+    screen: 'units/admin/listings-tab.tsx',
+  },
 ]
 
 /** The tabs that there are to open. */

@@ -9,9 +9,10 @@ import {
   PICTURE_TYPES,
   TOO_MANY_PROJECT_IMAGES,
 } from '../../media/rules.ts'
-import { imageHash, imagePath } from '../../shared/paths.ts'
+import { smallPicture } from '../../media/site/small-picture.ts'
 import { optionsOf } from '../../shared/value-set.ts'
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { ChoiceField, orNull, yesNo } from '../../ui/choice-field.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { FormSection } from '../../ui/form-section.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
@@ -82,19 +83,14 @@ export default function ProjectForm({
             error={form.errorAt('nameTh')}
             {...register('nameTh')}
           />
-          <SelectField
+          <ChoiceField
             label={labels.propertyType}
             required
             error={form.errorAt('propertyType')}
             {...register('propertyType', { setValueAs: orNull })}
-          >
-            <option value="">Choose one</option>
-            {optionsOf(PropertyTypes).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            none="Choose one"
+            options={optionsOf(PropertyTypes)}
+          />
           <Controller
             control={control}
             name="developer"
@@ -148,7 +144,7 @@ export default function ProjectForm({
                 form.hold('images')(going > 0 ? 'Pictures are on their way' : null)
               }
               upload={uploadProjectImage}
-              small={smaller}
+              small={smallPicture}
               error={form.errorAt('images')}
               {...{ onBlur, ref }}
             />
@@ -170,27 +166,20 @@ export default function ProjectForm({
           )}
         />
         <div className="grid gap-4.5 sm:grid-cols-2">
-          <SelectField
+          <ChoiceField
             label={labels.petAllowed}
             error={form.errorAt('petAllowed')}
             {...register('petAllowed', { setValueAs: orNull })}
-          >
-            <option value="">Not said</option>
-            {optionsOf(PetPolicies).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
+            none="Not said"
+            options={optionsOf(PetPolicies)}
+          />
+          <ChoiceField
             label={labels.smokingAllowed}
             error={form.errorAt('smokingAllowed')}
             {...register('smokingAllowed', { setValueAs: yesNo })}
-          >
-            <option value="">Not said</option>
-            <option value="true">Allowed</option>
-            <option value="false">Not allowed</option>
-          </SelectField>
+            none="Not said"
+            options={smokingChoices}
+          />
         </div>
         <Controller
           control={control}
@@ -221,6 +210,11 @@ export default function ProjectForm({
   )
 }
 
+const smokingChoices = [
+  { value: 'true', label: 'Allowed' },
+  { value: 'false', label: 'Not allowed' },
+]
+
 const pictureLimits = {
   max: MAX_PROJECT_IMAGES,
   maxBytes: MAX_IMAGE_BYTES,
@@ -231,12 +225,3 @@ const pictureLimits = {
     tooMany: () => TOO_MANY_PROJECT_IMAGES,
   },
 }
-
-function smaller(url: string): string {
-  const hash = imageHash(url)
-  return hash ? imagePath(hash, 320) : url
-}
-
-const orNull = (chosen: string) => chosen || null
-const yesNo = (chosen: unknown) =>
-  chosen === '' || chosen === null ? null : String(chosen) === 'true'

@@ -3,12 +3,11 @@ import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
 import { Photo } from '../../media/site/photo.tsx'
-import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
+import { StationWalk } from '../../places/site/station-walk.tsx'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
-import { StationMark } from '../../ui/station-mark.tsx'
 import type { Sort } from '../../ui/table-head.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { type ProjectRecord, type ProjectSort, ProjectSorts, PropertyTypes } from '../rules.ts'
@@ -126,7 +125,9 @@ const columns: readonly Column<ProjectRecord>[] = [
     header: 'Nearest station',
     sortable: true,
     width: '24%',
-    cell: (project) => <Station project={project} />,
+    cell: ({ nearestStation, distanceToStation }) => (
+      <StationWalk station={nearestStation} metres={distanceToStation} />
+    ),
   },
   {
     id: 'type',
@@ -172,7 +173,7 @@ function Card({ project }: { project: ProjectRecord }) {
           {name}
         </span>
         <span className="truncate text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-        <Station project={project} short />
+        <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
       </span>
     </span>
   )
@@ -185,30 +186,6 @@ function Thumb({ project, className }: { project: ProjectRecord; className: stri
       <Photo image={first} alt="" size="thumb" />
     </span>
   )
-}
-
-/** The nearest station, and below it how far that is; on a card both in one line. */
-function Station({ project, short = false }: { project: ProjectRecord; short?: boolean }) {
-  const { nearestStation, distanceToStation } = project
-  if (!nearestStation) return short ? null : <TwoLines first={null} />
-  const walk = distanceToStation === null ? null : walkWords(distanceToStation)
-  const name = (
-    <span className="flex min-w-0 items-center gap-2.5" title={nearestStation.name}>
-      <StationMark lines={[nearestStation.line]} />
-      <span className="truncate">
-        {nearestStation.name}
-        {short && walk && ` · ${walk.short}`}
-      </span>
-    </span>
-  )
-  return short ? name : <TwoLines first={name} second={walk?.whole} />
-}
-
-function walkWords(metres: number): { short: string; whole: string } {
-  if (isBeyondWalking(metres))
-    return { short: formatDistance(metres), whole: 'Beyond walking distance' }
-  const minutes = `${walkingMinutes(metres)} min`
-  return { short: minutes, whole: `${formatDistance(metres)} · ${minutes}` }
 }
 
 function typeName(type: ProjectRecord['propertyType']): string | null {
