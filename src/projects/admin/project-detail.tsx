@@ -26,7 +26,7 @@ export default function ProjectDetail({
   const isGone = id === null || (error instanceof ApiError && error.status === 404)
   return (
     <Dialog open onClose={onClose} title={data?.name ?? 'Property'} width="wide">
-      <DialogBody>
+      <DialogBody isRead>
         {data ? (
           <Known project={data} />
         ) : isGone ? (

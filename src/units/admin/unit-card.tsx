@@ -10,11 +10,11 @@ export function UnitCard({ unit, onStatus }: { unit: UnitRecord } & InRow) {
   const { unitNumber, project, size, bedrooms, bathrooms, ownerContact } = unit
   const [price, other] = priceLines(unit)
   return (
-    <span className="grid min-w-0 gap-3">
+    <span className="grid min-w-0 grid-cols-1 gap-3">
       <span className="flex min-w-0 gap-3.5">
         <UnitThumb unit={unit} className="h-21 w-28" />
-        <span className="grid min-w-0 flex-1 content-start gap-0.5">
-          <span className="flex min-w-0 justify-between gap-3 text-base font-[560]">
+        <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
+          <span className="flex min-w-0 flex-wrap justify-between gap-x-3 text-base font-[560]">
             <span className="truncate">{unitNumber}</span>
             <span className="flex-none tabular-nums">{price}</span>
           </span>

@@ -20,7 +20,7 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
     {
       id: 'unit',
       header: 'Unit',
-      width: '26%',
+      width: '24%',
       cell: (unit) => (
         <span className="flex min-w-0 items-center gap-3">
           <UnitThumb unit={unit} className="h-10.5 w-14" />
@@ -46,7 +46,7 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
       header: 'Price',
       numeric: true,
       sortable: true,
-      width: '9.5rem',
+      width: '11rem',
       cell: (unit) => {
         const [first, second] = priceLines(unit)
         return <TwoLines strong first={first} second={second} />
@@ -56,6 +56,7 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
       id: 'station',
       header: 'Nearest station',
       sortable: true,
+      width: '14%',
       cell: ({ project }) => (
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} />
       ),
@@ -63,7 +64,7 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
     {
       id: 'status',
       header: 'Status',
-      width: '11rem',
+      width: '10.5rem',
       cell: (unit) => (
         <span className="grid min-w-0 justify-items-start gap-0.5">
           <StatusMenu unit={unit} onChange={(status) => onStatus(unit, status)} />
@@ -82,7 +83,7 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
     {
       id: 'website',
       header: 'Website',
-      width: '6rem',
+      width: '5rem',
       onlyWide: true,
       cell: (unit) => (
         <Switch

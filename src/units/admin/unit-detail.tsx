@@ -30,7 +30,7 @@ export default function UnitDetail({
   const title = data ? unitName(data.project.name, data.unitNumber) : 'Unit'
   return (
     <Dialog open onClose={onClose} title={title} width="wide">
-      <DialogBody>
+      <DialogBody isRead>
         {data ? (
           <Known unit={data} />
         ) : isGone ? (
