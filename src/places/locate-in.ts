@@ -1,0 +1,18 @@
+import { addressTokens } from './address-tokens.ts'
+import type { Atlas } from './atlas.ts'
+import { choosePlace, type Located } from './choose-place.ts'
+import { withoutLink } from './coordinates.ts'
+import { gazetteerOf } from './gazetteer.ts'
+import { readMentions } from './read-address.ts'
+
+// No address is longer; what follows is not read.
+const LONGEST_ADDRESS = 500
+
+/**
+ * Where a Bangkok address is by the names in it, read from an atlas at hand: a soi, station, mall, park,
+ * school, road, subdistrict, district or neighbourhood. Null when it names nothing we know.
+ */
+export function locateIn(atlas: Atlas, address: string): Located | null {
+  const tokens = addressTokens(withoutLink(address).slice(0, LONGEST_ADDRESS))
+  return choosePlace(atlas, readMentions(tokens, gazetteerOf(atlas)))
+}

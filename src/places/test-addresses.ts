@@ -1,0 +1,120 @@
+/**
+ * Addresses whose place is known, to measure the address reader by: every soi, points of every road and
+ * what stands beside roads, each written in another way. Where the known place is itself a row of the
+ * tables, that row is hidden while the address is read, so that the figure is honest.
+ */
+import { distanceBetween, type Point } from '../shared/distance.ts'
+import type { Atlas, AtlasDistrict, AtlasRoad, AtlasSoi, AtlasSubdistrict } from './atlas.ts'
+import { areaOf, nearest } from './district-of.ts'
+import { locateIn } from './locate-in.ts'
+import { type AddressParts, writeAddress } from './test-address-styles.ts'
+
+export const ADDRESS_KINDS = [
+  'a soi, its mouth known',
+  'a soi in no table',
+  'a soi of a soi',
+  'a road in a subdistrict',
+  'a road in a district',
+  'a building beside a road',
+] as const
+export type AddressKind = (typeof ADDRESS_KINDS)[number]
+
+export type TestAddress = {
+  kind: AddressKind
+  text: string
+  truth: Point
+  /** What of the road must not be seen. */
+  hidden: { road: AtlasRoad; sois?: readonly AtlasSoi[]; point?: Point } | null
+}
+
+// What stands this near a road is taken to have its address there, in metres.
+const BESIDE = 200
+
+/** Every test address of an atlas: always the same ones, in the same order. */
+export function testAddresses(atlas: Atlas): TestAddress[] {
+  const found = [...soiAddresses(atlas), ...roadAddresses(atlas), ...buildingAddresses(atlas)]
+  return found.map(({ parts, ...address }, i) => ({ ...address, text: writeAddress(parts, i) }))
+}
+
+/** Metres between where an address is read to be and where it is; null when it is not found. */
+export function missOf(atlas: Atlas, { text, truth, hidden }: TestAddress): number | null {
+  const seen = hidden && { sois: hidden.road.sois, course: hidden.road.course }
+  if (hidden) {
+    hidden.road.sois = hidden.road.sois.filter((soi) => !hidden.sois?.includes(soi))
+    hidden.road.course = hidden.road.course.filter((point) => point !== hidden.point)
+  }
+  const located = locateIn(atlas, text)
+  if (hidden && seen) Object.assign(hidden.road, seen)
+  return located && distanceBetween(located.point, truth)
+}
+
+type Unwritten = Omit<TestAddress, 'text'> & { parts: AddressParts }
+
+function* soiAddresses(atlas: Atlas): Generator<Unwritten> {
+  for (const road of atlas.roads) {
+    for (const [soi, rows] of Map.groupBy(road.sois, (row) => row.soi)) {
+      const inside = rows.find(({ pointKind }) => pointKind === 'interior')
+      const mouth = rows.find(({ pointKind }) => pointKind === 'mouth' || pointKind === 'near')
+      const truth = inside ?? mouth
+      if (!truth) continue
+      const isMouthKnown = inside && rows.length > 1
+      yield {
+        kind: soi.includes('/')
+          ? 'a soi of a soi'
+          : isMouthKnown
+            ? 'a soi, its mouth known'
+            : 'a soi in no table',
+        truth,
+        hidden: { road, sois: isMouthKnown ? [inside] : rows },
+        parts: { ...named(road), soi, ...areaNames(atlas, road, truth) },
+      }
+    }
+  }
+}
+
+function* roadAddresses(atlas: Atlas): Generator<Unwritten> {
+  for (const road of atlas.roads) {
+    if (road.course.length < 2) continue
+    for (const [i, point] of road.course.entries()) {
+      const area = areaNames(atlas, road, point)
+      if (!area.district) continue
+      const common = { truth: point, hidden: { road, point } }
+      if (i % 2 === 0) {
+        yield { kind: 'a road in a subdistrict', ...common, parts: { ...named(road), ...area } }
+      } else if (i % 4 === 1) {
+        const { district } = area
+        yield { kind: 'a road in a district', ...common, parts: { ...named(road), district } }
+      }
+    }
+  }
+}
+
+function* buildingAddresses(atlas: Atlas): Generator<Unwritten> {
+  const points = atlas.roads.flatMap((road) => road.course.map((point) => ({ ...point, road })))
+  for (const building of [...atlas.landmarks, ...atlas.stations]) {
+    const beside = nearest(points, building)
+    if (!beside || distanceBetween(beside, building) > BESIDE) continue
+    const { road } = beside
+    const parts = { ...named(road), ...areaNames(atlas, road, building) }
+    yield { kind: 'a building beside a road', truth: building, hidden: null, parts }
+  }
+}
+
+function named({ name, nameTh }: AtlasRoad) {
+  return { road: { name: name.split(' (')[0] ?? name, nameTh } }
+}
+
+/** The subdistrict an address there would name: one that the road passes, where it passes any. */
+function areaNames(
+  atlas: Atlas,
+  road: AtlasRoad,
+  point: Point,
+): { subdistrict?: AtlasSubdistrict; district?: AtlasDistrict } {
+  const own = areaOf(atlas, point)
+  if (!own) return {}
+  const isPassed = road.stretches.some(({ subdistrictId }) => subdistrictId === own.subdistrict.id)
+  const stretch = isPassed ? undefined : nearest(road.stretches, point)
+  const subdistrict = atlas.subdistricts.find(({ id }) => id === stretch?.subdistrictId)
+  const district = atlas.districts.find(({ id }) => id === subdistrict?.districtId)
+  return subdistrict && district ? { subdistrict, district } : own
+}
