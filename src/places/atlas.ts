@@ -11,7 +11,7 @@ export type AtlasStation = Named & {
 }
 export type AtlasLandmark = Named & { kind: 'park' | 'mall' | 'school'; type: string }
 export type AtlasDistrict = Named & { province: string; provinceTh: string; outline: Point[] }
-export type AtlasSubdistrict = Named & { districtId: number }
+export type AtlasSubdistrict = Named & { districtId: number; postalCode: string | null }
 export type AtlasNeighbourhood = Named
 export type AtlasSoi = Point & { soi: string; pointKind: string }
 /** `points`: how many points of the road are known within the subdistrict. */

@@ -4,6 +4,7 @@ import { distanceToDistrict, nearest } from './district-of.ts'
 import type { Entry } from './gazetteer.ts'
 import { type NamedArea, namedAreas } from './named-area.ts'
 import { CLEAR, type Mention, SAID, WEAK } from './read-address.ts'
+import { roadPointInDistrict, roadPointInSubdistrict, roadPoints } from './road-point.ts'
 import type { MatchKindId } from './rules.ts'
 import { guessedSoiPoint, soiPoint } from './soi-point.ts'
 
@@ -14,7 +15,9 @@ type Candidate = Located & {
   mention: Mention
   /** The lower the surer. */
   rank: number
-  /** Other points of the same road: the named area chooses among them. */
+  /** The road it is anywhere on: the named area says where. */
+  road: AtlasRoad | null
+  /** Points of that road. */
   spots: Point[]
 }
 
@@ -22,11 +25,10 @@ type Candidate = Located & {
 const BORDER = 2000
 // Districts outside Bangkok are known only by the middles of their subdistricts.
 const ROUGH_BORDER = 8000
-// A street without a number is known by few points: one outside the district says less than its middle.
-const STREET_BORDER = 500
-const SUBDISTRICT_REACH = 2500
 // A road is taken near a station or mall that the address only hints at, in metres.
 const HINT = 1500
+// A neighbourhood and the station of its name are one place when they are this near, in metres.
+const ONE_PLACE = 700
 // Road names this short are everyday words too (Chan, หลวง): they must be said to be roads.
 const SHORT_NAME = { latin: 4, thai: 5 }
 // Residences are called Platinum or Paragon too: amid unknown words a landmark's name must be this long.
@@ -73,45 +75,83 @@ function candidatesOf(atlas: Atlas, mention: Mention, area: NamedArea | null): C
   const isPartOfPair = area?.by.length === 2 && area.by.includes(mention) && mention.strength < SAID
   if (isPartOfPair) return []
   const isArea = mention.entries.some(({ kind }) => kind === 'district' || kind === 'subdistrict')
+  const quarter = mention.entries.find((entry) => entry.kind === 'neighbourhood')
   return mention.entries.flatMap((entry): Candidate[] => {
-    if (entry.kind === 'station') return [placeCandidate(mention, entry, 'station')]
+    if (entry.kind === 'station') {
+      const isElsewhere = quarter && distanceBetween(quarter.place, entry.place) > ONE_PLACE
+      return mention.strength < SAID && isElsewhere
+        ? []
+        : [placeCandidate(mention, entry, 'station')]
+    }
     if (entry.kind === 'landmark') {
       const isUnmistakable = mention.strength >= CLEAR || mention.key.length >= LONG_NAME
       return isUnmistakable ? [placeCandidate(mention, entry, 'landmark')] : []
     }
+    if (entry.kind === 'neighbourhood') return [neighbourhoodCandidate(mention, entry.place)]
     if (entry.kind !== 'road') return []
-    if (mention.strength < SAID && (isArea || isShort(mention))) return []
-    return [roadCandidate(atlas, mention, entry.place)]
+    const isBesideArea = area !== null && !area.by.includes(mention)
+    if (mention.strength < SAID && ((isArea && !isBesideArea) || isShort(mention))) return []
+    return [roadCandidate(atlas, mention, entry.place, area)]
   })
 }
 
 function placeCandidate(
   mention: Mention,
-  { place }: Exclude<Entry, { kind: 'road' }>,
+  { place }: Exclude<Entry, { kind: 'road' | 'neighbourhood' }>,
   kind: 'station' | 'landmark',
 ): Candidate {
   const rank = mention.strength >= CLEAR || kind === 'landmark' ? 1 : 3
-  return { mention, rank, point: pointOf(place), spots: [], matched: { kind, name: place.name } }
+  return {
+    mention,
+    rank,
+    point: pointOf(place),
+    road: null,
+    spots: [],
+    matched: { kind, name: place.name },
+  }
 }
 
-function roadCandidate(atlas: Atlas, mention: Mention, road: AtlasRoad): Candidate {
-  const ownSpots = road.sois.filter(({ pointKind }) => pointKind !== 'interior').map(pointOf)
+/** A part of the city is anywhere within half a kilometre of its point: what else is named says more. */
+function neighbourhoodCandidate(mention: Mention, place: Point & { name: string }): Candidate {
+  const matched = { kind: 'landmark' as const, name: place.name }
+  return { mention, rank: 5, point: pointOf(place), road: null, spots: [], matched }
+}
+
+function roadCandidate(
+  atlas: Atlas,
+  mention: Mention,
+  road: AtlasRoad,
+  area: NamedArea | null,
+): Candidate {
+  const depth = mention.house ? 'deep' : 'plain'
+  const spots = roadPoints(road)
   if (mention.soi !== null) {
-    const known = soiPoint(road, mention.soi)
+    const known = soiPoint(road, mention.soi, depth)
     const name = `${shownName(road)} ${mention.soi}`
-    if (known) return { mention, rank: 0, point: known, spots: [], matched: { kind: 'soi', name } }
-    const guessed = guessedSoiPoint(road, mention.soi)
-    const spots = guessed ? [] : ownSpots
-    const matched = { kind: 'road' as const, name: roadName(road) }
-    return { mention, rank: 2, point: guessed ?? pointOf(road), spots, matched }
+    const matched = { kind: 'soi' as const, name }
+    if (known) return { mention, rank: 0, point: known, road: null, spots: [], matched }
+    const guessed = guessedSoiPoint(road, mention.soi, depth)
+    return {
+      mention,
+      rank: 2,
+      point: guessed ?? pointOf(road),
+      road: guessed ? null : road,
+      spots,
+      matched: { kind: 'road', name: roadName(road) },
+    }
   }
   const isSoi = road.twin !== null || road.name.startsWith('Soi ')
   const twin = isSoi && twinPoint(atlas, road)
+  // With a house number or a district beside it, a name that is also a station's means the road.
+  const isNarrowed =
+    mention.entries.some(({ kind }) => kind === 'station') &&
+    (mention.house || (area !== null && !area.by.includes(mention)))
   return {
     mention,
-    rank: mention.strength === WEAK ? 4 : isSoi && mention.saysSoi ? 1 : 2,
+    rank: mention.strength === WEAK ? 4 : isSoi && mention.saysSoi ? 1 : isNarrowed ? 0.5 : 2,
     point: twin || pointOf(road),
-    spots: twin ? [pointOf(road), ...ownSpots] : ownSpots,
+    road,
+    spots,
     matched:
       isSoi && mention.saysSoi
         ? { kind: 'soi', name: road.name }
@@ -122,25 +162,21 @@ function roadCandidate(atlas: Atlas, mention: Mention, road: AtlasRoad): Candida
 /** Thong Lo is Sukhumvit 55: both answer the same point. */
 function twinPoint(atlas: Atlas, { twin }: AtlasRoad): Point | null {
   const road = twin && atlas.roads.find(({ id }) => id === twin.roadId)
-  return road ? soiPoint(road, twin.soi) : null
+  return road ? soiPoint(road, twin.soi, 'plain') : null
 }
 
 /** The candidate as the named area narrows it; nothing when it lies elsewhere. */
 function fitted(atlas: Atlas, candidate: Candidate, area: NamedArea | null): Candidate[] {
-  const { mention, matched } = candidate
+  const { mention } = candidate
   if (!area || area.by.every((one) => one === mention)) return [candidate]
-  const away = (point: Point) => distanceToDistrict(atlas, point, area.district)
-  const isStreet = mention.soi === null && (matched.kind === 'road' || matched.kind === 'soi')
-  const border = area.district.outline.length > 0 ? BORDER : ROUGH_BORDER
-  if (!isStreet) return away(candidate.point) <= border ? [candidate] : []
-  const spots = [candidate.point, ...candidate.spots].filter((spot) => away(spot) <= STREET_BORDER)
-  const inside = spots.filter((spot) => away(spot) === 0)
-  const pool = inside.length > 0 ? inside : spots
-  if (!area.subdistrict && pool.includes(candidate.point)) return [candidate]
-  const point = nearest(pool, area.subdistrict ?? area.district)
-  const isFar =
-    point && area.subdistrict && distanceBetween(point, area.subdistrict) > SUBDISTRICT_REACH
-  return point && !isFar ? [{ ...candidate, point, spots: pool }] : []
+  if (!candidate.road) {
+    const border = area.district.outline.length > 0 ? BORDER : ROUGH_BORDER
+    return distanceToDistrict(atlas, candidate.point, area.district) <= border ? [candidate] : []
+  }
+  const point = area.subdistrict
+    ? roadPointInSubdistrict(candidate.road, area.subdistrict)
+    : roadPointInDistrict(atlas, candidate.road, area.district)
+  return point ? [{ ...candidate, point }] : []
 }
 
 /** A road alone is long: a station or mall that the address hints at says where on it. */

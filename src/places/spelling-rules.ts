@@ -14,6 +14,8 @@ export function plainText(text: string): string {
     .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
     .replace(/ถ\./g, 'ถนน ')
     .replace(/ซ\./g, 'ซอย ')
+    .replace(/(?<![\u0e00-\u0e7f])ขว\./g, 'แขวง ')
+    .replace(/(?<![\u0e00-\u0e7f])ข\./g, 'เขต ')
     .replace(/(?<![\u0e00-\u0e7f])ต\./g, 'ตำบล ')
     .replace(/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ ')
     .replace(/(?<![\u0e00-\u0e7f])จ\./g, 'จังหวัด ')

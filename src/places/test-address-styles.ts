@@ -55,9 +55,10 @@ const SOI_STYLES: Style[] = [
   ({ en, soi, house }) => commas(`${house} ${en.road} Rd.`, `Soi ${soi}`, en.district, 'Bangkok'),
   ({ en, soi }) => `${misspelt(en.road)} Soi ${soi}, ${en.district}`,
   ({ th, soi }) => `${khet(th)} ${khwaeng(th)} ถนน${th.road} ซอย ${soi}`,
-  ({ en, soi, house }) => commas('Bangkok', en.district, en.subdistrict, `${en.road} ${soi}`, house),
-  ({ en, soi }) => `${en.road.replace(/[ -]/g, '').toLowerCase()}${soi}`,
-  ({ th, soi }) => `${th.road}${soi}`,
+  ({ en, soi, house }) =>
+    commas('Bangkok', en.district, en.subdistrict, `${en.road} ${soi}`, house),
+  ({ en, soi }) => glued(en.road.replace(/[ -]/g, '').toLowerCase(), soi),
+  ({ th, soi }) => glued(th.road, soi),
   ({ en, soi, house, postcode }) =>
     commas(
       `${house} Soi ${soi}`,
@@ -70,12 +71,7 @@ const SOI_STYLES: Style[] = [
 
 const ROAD_STYLES: Style[] = [
   ({ en, house, postcode }) =>
-    commas(
-      `${house} ${en.road} Road`,
-      en.subdistrict,
-      en.district,
-      `${en.province} ${postcode}`,
-    ),
+    commas(`${house} ${en.road} Road`, en.subdistrict, en.district, `${en.province} ${postcode}`),
   ({ th, house, postcode }) =>
     `${house} ถนน${th.road} ${khwaeng(th)} ${khet(th)} ${th.province} ${postcode}`,
   ({ th, house }) => `${house} ถ.${th.road} ${th.subdistrict} ${th.district}`,
@@ -92,7 +88,7 @@ const ROAD_STYLES: Style[] = [
       `Krung Thep Maha Nakhon ${postcode}`,
     ),
   ({ en }) => commas('Bangkok', en.district, en.subdistrict, `${en.road} Rd.`),
-  ({ th, house }) => `${house} ${th.road} ข.${th.district}`,
+  ({ th, house }) => `${house} ${th.road} ${khwaeng(th)} ข.${th.district}`,
 ]
 
 function commas(...parts: string[]): string {
@@ -108,6 +104,11 @@ function khwaeng({ subdistrict }: Names): string {
 
 function khet({ district }: Names): string {
   return district && `เขต${district}`
+}
+
+/** `สุขุมวิท55`, but never two numbers in one. */
+function glued(road: string, soi = ''): string {
+  return /[\divx]$/.test(road) ? `${road} soi ${soi}` : road + soi
 }
 
 /** A long name with one letter left out; short names are too like each other. */
