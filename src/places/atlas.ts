@@ -10,7 +10,12 @@ export type AtlasStation = Named & {
   popularity: number | null
 }
 export type AtlasLandmark = Named & { kind: 'park' | 'mall' | 'school'; type: string }
-export type AtlasDistrict = Named & { province: string; provinceTh: string; outline: Point[] }
+export type AtlasDistrict = Named & {
+  province: string
+  provinceTh: string
+  postalCodes: string[]
+  outline: Point[]
+}
 export type AtlasSubdistrict = Named & { districtId: number; postalCode: string | null }
 export type AtlasNeighbourhood = Named
 export type AtlasSoi = Point & { soi: string; pointKind: string }

@@ -33,7 +33,7 @@ export type Gazetteer = {
 const made = new WeakMap<Atlas, Gazetteer>()
 const NOTHING: readonly Entry[] = []
 // Shorter names are too like each other to be guessed at, in letters of their folded form.
-const LONG_NAME = 7
+const LONG_NAME = 6
 
 /** The gazetteer of an atlas, made once. */
 export function gazetteerOf(atlas: Atlas): Gazetteer {
@@ -70,13 +70,13 @@ function makeGazetteer(atlas: Atlas): Gazetteer {
     resembling(tokens) {
       const key = foldKey(keyOf(tokens))
       if (key.length < LONG_NAME || /\d/.test(key)) return NOTHING
-      const near = [-1, 0, 1]
+      const names = [-1, 0, 1]
         .flatMap((more) => byLength.get(key.length + more) ?? [])
-        .filter((other) => isOneSlipAway(key, other))
-        .flatMap((other) => folded.get(other) ?? NOTHING)
-      return near.filter((one) =>
-        near.every(({ kind, place }) => kind !== one.kind || place === one.place),
-      )
+        .filter((name) => isOneSlipAway(key, name))
+        .map((name) => folded.get(name) ?? NOTHING)
+      const isAmbiguous = (kind: Entry['kind']) =>
+        names.filter((entries) => entries.some((entry) => entry.kind === kind)).length > 1
+      return names.flat().filter(({ kind }) => !isAmbiguous(kind))
     },
   }
 }
@@ -102,6 +102,13 @@ function* spellings(atlas: Atlas): Generator<[string, Entry]> {
   for (const place of atlas.stations) yield* each(place, { kind: 'station', place })
   for (const place of atlas.neighbourhoods) yield* each(place, { kind: 'neighbourhood', place })
   for (const place of atlas.roads) yield* each(place, { kind: 'road', place })
+  // Thanon Phaya Thai is a subdistrict, and the Phaya Thai Road in it.
+  const subdistricts = new Set(atlas.subdistricts.map(({ nameTh }) => nameTh))
+  for (const place of atlas.roads) {
+    if (!subdistricts.has(`ถนน${place.nameTh}`)) continue
+    yield [`ถนน${place.nameTh}`, { kind: 'road', place }]
+    yield [`Thanon ${place.name}`, { kind: 'road', place }]
+  }
   for (const place of atlas.subdistricts) yield* each(place, { kind: 'subdistrict', place })
   for (const place of atlas.districts) {
     for (const [name, entry] of each(place, { kind: 'district', place, isProvince: false })) {

@@ -1,6 +1,7 @@
 import { addressTokens } from './address-tokens.ts'
 import type { Atlas } from './atlas.ts'
-import { choosePlace, type Located } from './choose-place.ts'
+import type { Located } from './candidates.ts'
+import { choosePlace } from './choose-place.ts'
 import { withoutLink } from './coordinates.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readMentions } from './read-address.ts'
@@ -14,5 +15,7 @@ const LONGEST_ADDRESS = 500
  */
 export function locateIn(atlas: Atlas, address: string): Located | null {
   const tokens = addressTokens(withoutLink(address).slice(0, LONGEST_ADDRESS))
-  return choosePlace(atlas, readMentions(tokens, gazetteerOf(atlas)))
+  const postalCode = tokens.find(({ kind, text }) => kind === 'number' && text.length === 5)
+  const mentions = readMentions(tokens, gazetteerOf(atlas))
+  return choosePlace(atlas, mentions, postalCode?.text ?? null)
 }

@@ -124,9 +124,8 @@ describe('An address that names a soi', () => {
 
   it('of a soi falls back to the soi', async () => {
     expect(await matchOf('Sukhumvit 49/11')).toBe('soi: Sukhumvit 49/11')
-    expect((await locate(db, 'Sukhumvit 24/99'))?.point).toEqual(
-      (await locate(db, 'Sukhumvit 24'))?.point,
-    )
+    const [inSoi, soi] = [await locate(db, 'Sukhumvit 24/99'), await locate(db, 'Sukhumvit 24')]
+    expect(inSoi && soi && distanceBetween(inSoi.point, soi.point)).toBeLessThan(400)
   })
 
   it('with an unknown number lies among its neighbours, and is matched to the road', async () => {
@@ -173,7 +172,7 @@ describe('An address that names a road', () => {
   })
 
   it('gives way to the district when none of its known points lies there', async () => {
-    expect(await matchOf('Rama IV Road, Bang Rak')).toBe('district: Bang Rak')
+    expect(await matchOf('Lat Phrao Road, Bang Rak')).toBe('district: Bang Rak')
   })
 
   it('tells the two districts of one name apart by the road', async () => {

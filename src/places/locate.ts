@@ -1,17 +1,14 @@
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
-import { addressTokens } from './address-tokens.ts'
 import { currentAtlas } from './atlas.ts'
-import { choosePlace, type Located } from './choose-place.ts'
-import { holdsShortLink, readCoordinates, withoutLink } from './coordinates.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { readMentions } from './read-address.ts'
+import type { Located } from './candidates.ts'
+import { holdsShortLink, readCoordinates } from './coordinates.ts'
+import { locateIn } from './locate-in.ts'
 import { inServiceArea, NO_COORDINATES, OUTSIDE_SERVICE_AREA, SHORT_LINK } from './rules.ts'
 
-// No link and no address is longer; what follows is not read.
+// No link is longer; what follows is not read.
 const LONGEST_LINK = 2000
-const LONGEST_ADDRESS = 500
 
 /**
  * Where a Bangkok address is, read from the tables we ship, in English or Thai: coordinates (typed or in
@@ -27,9 +24,7 @@ export async function locate(db: Db, text: string): Promise<Located | null> {
     const name = `${point.latitude}, ${point.longitude}`
     return { point, matched: { kind: 'coordinates', name } }
   }
-  const atlas = await currentAtlas(db)
-  const tokens = addressTokens(withoutLink(address).slice(0, LONGEST_ADDRESS))
-  return choosePlace(atlas, readMentions(tokens, gazetteerOf(atlas)))
+  return locateIn(await currentAtlas(db), address)
 }
 
 /**

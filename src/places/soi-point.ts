@@ -1,5 +1,5 @@
 import { distanceBetween, type Point } from '../shared/distance.ts'
-import type { AtlasRoad } from './atlas.ts'
+import type { AtlasRoad, AtlasSoi } from './atlas.ts'
 import { alongCourse, besideCourse, pointAlong } from './course.ts'
 import { between } from './plane.ts'
 
@@ -8,6 +8,8 @@ const METRES_PER_NUMBER = 80
 // A growth that the sois of a road show is believed only between these.
 const LEAST_METRES = 20
 const MOST_METRES = 250
+// A number this far beyond the last known one is no soi's.
+const FAR_BEYOND = 40
 // Buildings stand inside a soi, in metres from its mouth.
 const DEPTH = { plain: 100, deep: 150 }
 // Of the way from a mouth to the known addresses inside.
@@ -42,7 +44,7 @@ export function soiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | nu
 
 /**
  * About where an unknown soi is: between the nearest known numbers of its side (odd and even face each
- * other), beyond the last as far along the road as numbers grow. Null where the road has no course.
+ * other), beyond the last as far along the road as numbers grow. Null where none of its side is known.
  */
 export function guessedSoiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | null {
   const number = Number.parseInt(soi, 10)
@@ -55,19 +57,24 @@ function guessedMouth(road: AtlasRoad, number: number): Point | null {
     .map((row) => ({ row, number: Number.parseInt(row.soi, 10) }))
     .filter((known) => (known.number - number) % 2 === 0)
     .sort((a, b) => a.number - b.number)
-  const below = sameSide.findLast((known) => known.number <= number)
-  const above = sameSide.find((known) => known.number >= number)
+  const mouths = sameSide.filter(({ row }) => row.pointKind !== 'interior')
+  const [below, above] = around(mouths, number) ?? around(sameSide, number) ?? []
   if (below && above) {
     const span = above.number - below.number
-    return span === 0
-      ? at(below.row)
-      : between(below.row, above.row, (number - below.number) / span)
+    return between(below.row, above.row, span === 0 ? 0 : (number - below.number) / span)
   }
-  const beside = below ?? above
-  const growth = growthOf(road)
-  if (!beside) return pointAlong(road.course, number * growth)
-  const from = alongCourse(road.course, beside.row)
-  return from && pointAlong(road.course, from.metres + (number - beside.number) * growth)
+  const last = sameSide.findLast((known) => known.number < number) ?? sameSide[0]
+  if (!last || Math.abs(number - last.number) > FAR_BEYOND) return null
+  const from = alongCourse(road.course, last.row)
+  return from && pointAlong(road.course, from.metres + (number - last.number) * growthOf(road))
+}
+
+type Known = { row: AtlasSoi; number: number }
+
+function around(known: readonly Known[], number: number): [Known, Known] | null {
+  const below = known.findLast((one) => one.number <= number)
+  const above = known.find((one) => one.number >= number)
+  return below && above ? [below, above] : null
 }
 
 /** Metres along the course from one number to the next; negative where they grow towards its beginning. */

@@ -28,7 +28,7 @@ export type TestAddress = {
 }
 
 // What stands this near a road is taken to have its address there, in metres.
-const BESIDE = 200
+const BESIDE = 150
 // Addresses farther than this from a train are left out, in metres.
 const REACH = 2000
 
@@ -40,16 +40,29 @@ export function testAddresses(atlas: Atlas): TestAddress[] {
   return found.map(({ parts, ...address }, i) => ({ ...address, text: writeAddress(parts, i) }))
 }
 
-/** Metres between where an address is read to be and where it is; null when it is not found. */
-export function missOf(atlas: Atlas, { text, truth, hidden }: TestAddress): number | null {
-  const seen = hidden && { sois: hidden.road.sois, course: hidden.road.course }
-  if (hidden) {
-    hidden.road.sois = hidden.road.sois.filter((soi) => !hidden.sois?.includes(soi))
-    hidden.road.course = hidden.road.course.filter((point) => point !== hidden.point)
+/** How far the reader misses such addresses, in metres, and the texts of those it does not find. */
+export function missesOf(atlas: Atlas, addresses: readonly TestAddress[]) {
+  const misses: number[] = []
+  const lost: string[] = []
+  for (const address of addresses) {
+    const located = locateHiding(atlas, address)
+    if (located) misses.push(distanceBetween(located.point, address.truth))
+    else lost.push(address.text)
   }
+  misses.sort((a, b) => a - b)
+  const at = (share: number) => misses[Math.floor(misses.length * share)] ?? Number.NaN
+  return { lost, median: at(0.5), ninth: at(0.9) }
+}
+
+function locateHiding(atlas: Atlas, { text, hidden }: TestAddress) {
+  if (!hidden) return locateIn(atlas, text)
+  const { road, sois, point } = hidden
+  const seen = { sois: road.sois, course: road.course }
+  road.sois = road.sois.filter((soi) => !sois?.includes(soi))
+  road.course = road.course.filter((one) => one !== point)
   const located = locateIn(atlas, text)
-  if (hidden && seen) Object.assign(hidden.road, seen)
-  return located && distanceBetween(located.point, truth)
+  Object.assign(road, seen)
+  return located
 }
 
 type Unwritten = Omit<TestAddress, 'text'> & { parts: AddressParts }

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testDb } from '../db/test-db.ts'
+import { distanceBetween } from '../shared/distance.ts'
+import { type Atlas, currentAtlas } from './atlas.ts'
+import { locateIn } from './locate-in.ts'
+import { ADDRESS_KINDS, missesOf, testAddresses } from './test-addresses.ts'
+
+const { db } = await testDb()
+let atlas: Atlas
+
+beforeAll(async () => {
+  atlas = await currentAtlas(db)
+})
+
+describe('Of 2,500 addresses whose place is hidden from the tables', () => {
+  // Metres: what was measured, and a little more. `npm run bench:geocoder` prints the figures.
+  const WORST: Record<(typeof ADDRESS_KINDS)[number], { median: number; ninth: number }> = {
+    'a soi, its mouth known': { median: 200, ninth: 1000 },
+    'a soi in no table': { median: 220, ninth: 1150 },
+    'a soi of a soi': { median: 260, ninth: 1250 },
+    'a road in a subdistrict': { median: 500, ninth: 1700 },
+    'a road in a district': { median: 720, ninth: 2600 },
+    'a building beside a road': { median: 480, ninth: 1800 },
+  }
+
+  it('every one is found, and none of a kind is missed by more than its floor', () => {
+    const addresses = testAddresses(atlas)
+    for (const kind of ADDRESS_KINDS) {
+      const { lost, median, ninth } = missesOf(
+        atlas,
+        addresses.filter((one) => one.kind === kind),
+      )
+      expect([kind, lost]).toEqual([kind, []])
+      expect([kind, median <= WORST[kind].median]).toEqual([kind, true])
+      expect([kind, ninth <= WORST[kind].ninth]).toEqual([kind, true])
+    }
+  })
+})
+
+describe('An address as agents write it', () => {
+  it.each([
+    ['570 ถนนศรีนครินทร์ แขวงสวนหลวง', 'road: Srinagarindra Road', 13.7368, 100.6418, 1300],
+    ['2999 พหลโยธิน ลาดยาว', 'road: Phahonyothin Road', 13.8162, 100.5615, 500],
+    ['รัชดาภิเษก จันทรเกษม', 'road: Ratchadaphisek Road', 13.8095, 100.5745, 1300],
+    ['Lat Phrao Wang Hin 12 Alley', 'road: Lat Phrao-Wang Hin Road', 13.8214, 100.5918, 1500],
+    ['Udom Suk 29', 'road: Udom Suk Road', 13.679, 100.621, 600],
+    ['Charan Sanitwong 29/1', 'soi: Charan Sanitwong 29/1', 13.7525, 100.4695, 600],
+    ['Muang Thong Thani', 'landmark: Muang Thong Thani', 13.9144, 100.545, 300],
+    ['99 Soi Thong Lo 25, Sukhumvit 55, Watthana', 'road: Thong Lo Road', 13.737, 100.583, 700],
+    ['Ratchadaphiek Soi 14, Huai Khwang', 'soi: Ratchadaphisek 14', 13.7744, 100.5736, 800],
+    ['88 ถนนเพชรบุรี แขวงมักกะสัน', 'road: Phetchaburi Road', 13.7497, 100.5573, 1500],
+    ['Sukhumvit Road 10270', 'road: Sukhumvit Road', 13.6, 100.6, 4000],
+    ['99 ซ.สุขุมวิท 24 ข.คลองเตย', 'soi: Sukhumvit 24', 13.7255, 100.5678, 600],
+  ])('%s', (address, matched, latitude, longitude, metres) => {
+    const located = locateIn(atlas, address)
+    expect(located && `${located.matched.kind}: ${located.matched.name}`).toBe(matched)
+    expect(located && distanceBetween(located.point, { latitude, longitude })).toBeLessThan(metres)
+  })
+})
