@@ -8,7 +8,8 @@ import type {
   AtlasStation,
   AtlasSubdistrict,
 } from './atlas.ts'
-import { fold, foldThai } from './spelling-rules.ts'
+import { fold } from './spelling-rules.ts'
+import { namesNear } from './typing-errors.ts'
 
 /** One thing that a name may stand for. */
 export type Entry =
@@ -32,7 +33,7 @@ export type Gazetteer = {
 
 const made = new WeakMap<Atlas, Gazetteer>()
 const NOTHING: readonly Entry[] = []
-// Shorter names are too like each other to be guessed at, in letters of their folded form.
+// Shorter names are too like each other to be guessed at, in letters.
 const LONG_NAME = 6
 
 /** The gazetteer of an atlas, made once. */
@@ -52,15 +53,16 @@ function makeGazetteer(atlas: Atlas): Gazetteer {
     const key = keyOf(addressTokens(name).filter((token) => token.kind !== 'break'))
     longest = Math.max(longest, key.length)
     add(exact, key, entry)
-    add(folded, foldKey(key), entry)
+    add(folded, fold(key), entry)
   }
-  const byLength = Map.groupBy(folded.keys(), (key) => key.length)
+  const nearSpelt = namesNear(exact)
+  const nearFolded = namesNear(folded)
   return {
     longest: longest + 4,
     named(tokens) {
       const key = keyOf(tokens)
       const spelt = exact.get(key) ?? NOTHING
-      const alike = folded.get(foldKey(key)) ?? NOTHING
+      const alike = /[a-z]/.test(key) ? (folded.get(fold(key)) ?? NOTHING) : spelt
       if (spelt.length === 0 || spelt.length === alike.length) return alike
       // Khlong Tan is not Khlong Dan, but Ladprao is the station Lat Phrao as well as the district.
       return alike.filter(
@@ -68,33 +70,19 @@ function makeGazetteer(atlas: Atlas): Gazetteer {
       )
     },
     resembling(tokens) {
-      const key = foldKey(keyOf(tokens))
+      const key = keyOf(tokens)
       if (key.length < LONG_NAME || /\d/.test(key)) return NOTHING
-      const names = [-1, 0, 1]
-        .flatMap((more) => byLength.get(key.length + more) ?? [])
-        .filter((name) => isOneSlipAway(key, name))
-        .map((name) => folded.get(name) ?? NOTHING)
-      const isAmbiguous = (kind: Entry['kind']) =>
-        names.filter((entries) => entries.some((entry) => entry.kind === kind)).length > 1
-      return names.flat().filter(({ kind }) => !isAmbiguous(kind))
+      return unmistakable([...nearSpelt(key), ...nearFolded(fold(key))])
     },
   }
 }
 
-function foldKey(key: string): string {
-  return /[a-z]/.test(key) ? fold(key) : foldThai(key)
-}
-
-/** Whether one letter too many, too few, another, or two that changed places make the one the other. */
-function isOneSlipAway(a: string, b: string): boolean {
-  const shorter = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shorter && a[start] === b[start]) start++
-  let end = 0
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-  if (left.length <= 1 && right.length <= 1) return true
-  return left.length === 2 && left[0] === right[1] && left[1] === right[0] && right.length === 2
+/** Of entries found by a typing error, the kinds of which there is only one name. */
+function unmistakable(entries: readonly Entry[]): Entry[] {
+  const isOneName = (kind: Entry['kind']) =>
+    new Set(entries.filter((entry) => entry.kind === kind).map(({ place }) => place.nameTh))
+      .size === 1
+  return [...new Set(entries)].filter(({ kind }) => isOneName(kind))
 }
 
 function* spellings(atlas: Atlas): Generator<[string, Entry]> {

@@ -115,7 +115,7 @@ describe('The rows we ship', () => {
       select count(course)::int as roads, sum(npoints(course))::int as points from roads`.execute(
       db,
     )
-    expect(courses.rows).toEqual([{ roads: 292, points: 2681 }])
+    expect(courses.rows).toEqual([{ roads: 290, points: 2681 }])
     const outlined = await sql<{ name: string }>`
       select name from districts where boundary @> point(100.5675, 13.7306)`.execute(db)
     expect(outlined.rows).toEqual([{ name: 'Khlong Toei' }])
