@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import type { Point } from '../shared/distance.ts'
 import { loadedFingerprint } from './load-reference-data.ts'
+import { SchoolType, type SchoolTypeId } from './rules.ts'
 
 type Named = Point & { id: number; name: string; nameTh: string; aliases: string[] }
 export type AtlasStation = Named & {
@@ -9,7 +10,8 @@ export type AtlasStation = Named & {
   foundBy: string[]
   popularity: number | null
 }
-export type AtlasLandmark = Named & { kind: 'park' | 'mall' | 'school'; type: string }
+export type AtlasLandmark = Named &
+  ({ kind: 'park' | 'mall' } | { kind: 'school'; type: SchoolTypeId })
 export type AtlasDistrict = Named & {
   province: string
   provinceTh: string
@@ -67,9 +69,13 @@ async function readAtlas(db: Db): Promise<Atlas> {
   return {
     stations,
     landmarks: [
-      ...malls.map((mall) => ({ ...mall, kind: 'mall' as const, type: '' })),
-      ...parks.map((park) => ({ ...park, kind: 'park' as const, type: '' })),
-      ...schools.map((school) => ({ ...school, kind: 'school' as const })),
+      ...malls.map((mall) => ({ ...mall, kind: 'mall' as const })),
+      ...parks.map((park) => ({ ...park, kind: 'park' as const })),
+      ...schools.map((school) => ({
+        ...school,
+        kind: 'school' as const,
+        type: SchoolType.ids.find((id) => id === school.type) ?? 'school',
+      })),
     ],
     districts: districts.map(({ boundary, ...district }) => ({
       ...district,
