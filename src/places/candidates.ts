@@ -24,7 +24,10 @@ const RANK = {
   soiOfSoi: -1,
   soi: 0,
   guessedSoi: 0.6,
+  saidStation: 0.7,
   narrowedRoad: 0.8,
+  landmark: 0.85,
+  saidRoad: 0.9,
   place: 1,
   road: 2,
   weakStation: 3,
@@ -36,6 +39,18 @@ const RANK = {
 const ONE_PLACE = 700
 // Road names this short are everyday words too (Chan, หลวง): they must be said to be roads.
 const SHORT_NAME = { latin: 4, thai: 5 }
+// Roads that are called by a province far away, without blanks and tone marks.
+const PROVINCES = new Set([
+  ...[
+    'nakhonsawan',
+    'nakornsawan',
+    'nakhonratchasima',
+    'nakornratchasima',
+    'sukhothai',
+    'sukothai',
+  ],
+  ...['นครสวรรค', 'นครราชสีมา', 'สุโขทัย'],
+])
 // Residences are called Platinum or Paragon too: amid unknown words a landmark's name must be this long.
 const LONG_NAME = 9
 
@@ -49,7 +64,9 @@ export function candidatesOf(atlas: Atlas, mention: Mention, area: NamedArea | n
       case 'station':
         return isElsewhere(entry.place, mention) ? [] : [station(mention, entry.place)]
       case 'landmark':
-        return isUnmistakable(mention) ? [place(mention, entry.place, 'landmark', RANK.place)] : []
+        return isUnmistakable(mention)
+          ? [place(mention, entry.place, 'landmark', RANK.landmark)]
+          : []
       case 'neighbourhood':
         return [place(mention, entry.place, 'landmark', RANK.neighbourhood)]
       case 'road':
@@ -70,9 +87,10 @@ function isUnmistakable({ strength, key }: Mention): boolean {
   return strength >= CLEAR || key.length >= LONG_NAME
 }
 
-/** A bare name that a district has too means a road only beside another district's. */
+/** A bare name that a district or a province has too means a road only beside another district's. */
 function meansRoad(mention: Mention, area: NamedArea | null): boolean {
   if (mention.strength === SAID) return true
+  if (PROVINCES.has(mention.key) && !isBeside(area, mention)) return false
   const isShort =
     mention.key.length <= (/[a-z]/.test(mention.key) ? SHORT_NAME.latin : SHORT_NAME.thai)
   const isArea = mention.entries.some(({ kind }) => kind === 'district' || kind === 'subdistrict')
@@ -82,7 +100,8 @@ function meansRoad(mention: Mention, area: NamedArea | null): boolean {
 type Named = Point & { name: string }
 
 function station(mention: Mention, named: Named): Candidate {
-  return place(mention, named, 'station', mention.strength >= CLEAR ? RANK.place : RANK.weakStation)
+  const rank = { [SAID]: RANK.saidStation, [CLEAR]: RANK.place, [WEAK]: RANK.weakStation }
+  return place(mention, named, 'station', rank[mention.strength])
 }
 
 function place(mention: Mention, named: Named, kind: MatchKindId, rank: number): Candidate {
@@ -133,6 +152,7 @@ function onSoi(mention: Mention, road: AtlasRoad, soi: string): Candidate {
 /** With a house number or a district beside it, a name that is also a station's means the road. */
 function roadRank(mention: Mention, area: NamedArea | null): number {
   if (mention.strength === WEAK) return RANK.weakRoad
+  if (mention.strength === SAID) return RANK.saidRoad
   const isStation = mention.entries.some(({ kind }: Entry) => kind === 'station')
   return isStation && (mention.house || isBeside(area, mention)) ? RANK.narrowedRoad : RANK.road
 }

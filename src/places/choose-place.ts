@@ -54,7 +54,7 @@ function bestOf(candidates: readonly Candidate[], area: NamedArea | null): Locat
   const others = candidates.filter(({ mention }) => !area?.by.includes(mention))
   const [best] = others
   if (!best) return null
-  return best.road && !best.isGuess ? nearHint(best, others) : located(best)
+  return best.road && !best.isGuess ? nearHint(best, others, area) : located(best)
 }
 
 function candidatesIn(
@@ -81,10 +81,16 @@ function fitted(atlas: Atlas, candidate: Candidate, area: NamedArea | null): Can
 }
 
 /** A road alone is long: a station or mall that the address hints at says where on it. */
-function nearHint(best: Candidate, all: readonly Candidate[]): Located {
-  const hint = all.find(({ matched }) => matched.kind === 'station' || matched.kind === 'landmark')
+function nearHint(best: Candidate, all: readonly Candidate[], area: NamedArea | null): Located {
+  const hint = all.find(
+    ({ mention, matched }) =>
+      mention !== best.mention && (matched.kind === 'station' || matched.kind === 'landmark'),
+  )
   const spot = hint && best.road && nearest(roadPoints(best.road), hint.point)
-  const isNear = spot && distanceBetween(spot, hint.point) <= HINT
+  const isNear =
+    spot &&
+    distanceBetween(spot, hint.point) <= HINT &&
+    (!area?.subdistrict || distanceBetween(spot, best.point) <= HINT)
   return located(isNear ? { ...best, point: spot } : best)
 }
 

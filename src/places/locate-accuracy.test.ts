@@ -40,7 +40,7 @@ describe('Of 2,500 addresses whose place is hidden from the tables', () => {
 describe('An address as agents write it', () => {
   it.each([
     ['570 ถนนศรีนครินทร์ แขวงสวนหลวง', 'road: Srinagarindra Road', 13.7368, 100.6418, 1300],
-    ['2999 พหลโยธิน ลาดยาว', 'road: Phahonyothin Road', 13.8162, 100.5615, 500],
+    ['2999 พหลโยธิน ลาดยาว', 'road: Phahonyothin Road', 13.829, 100.5695, 500],
     ['รัชดาภิเษก จันทรเกษม', 'road: Ratchadaphisek Road', 13.8095, 100.5745, 1300],
     ['Lat Phrao Wang Hin 12 Alley', 'road: Lat Phrao-Wang Hin Road', 13.8214, 100.5918, 1500],
     ['Udom Suk 29', 'road: Udom Suk Road', 13.679, 100.621, 600],
@@ -50,6 +50,15 @@ describe('An address as agents write it', () => {
     ['Ratchadaphiek Soi 14, Huai Khwang', 'soi: Ratchadaphisek 14', 13.7744, 100.5736, 1000],
     ['88 ถนนเพชรบุรี แขวงมักกะสัน', 'road: Phetchaburi Road', 13.7497, 100.5573, 1500],
     ['Sukhumvit Road 10270', 'road: Sukhumvit Road', 13.6, 100.6, 4000],
+    ['Suk 24', 'soi: Sukhumvit 24', 13.7255, 100.5678, 600],
+    [
+      'Ratchada-Thapra Place, Ratchadaphisek Road, Dao Khanong',
+      'road: Ratchadaphisek Road',
+      13.7099,
+      100.4797,
+      500,
+    ],
+    ['Sukhothai Road, Dusit', 'road: Sukhothai Road', 13.7763, 100.5215, 500],
     ['99 ซ.สุขุมวิท 24 ข.คลองเตย', 'soi: Sukhumvit 24', 13.7255, 100.5678, 600],
   ])('%s', (address, matched, latitude, longitude, metres) => {
     const located = locateIn(atlas, address)

@@ -231,7 +231,7 @@ describe('An address that names nothing we know', () => {
     'Thailand 10110',
     'asdf qwer',
     '123 456',
-    'Hua Hin',
+    ...['Hua Hin', 'Nakhon Sawan', 'สุโขทัย'],
     'เชียงใหม่',
     '曼谷',
     '🏙',

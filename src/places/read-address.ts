@@ -112,8 +112,10 @@ function numberAfter(end: number, roads: readonly Entry[], reading: Reading): nu
   if (!isSoiNumber(afterRoad, reading)) return null
   // `Rama IV Road 123` may be a house; `Sukhumvit Road 55` is a soi because there is one.
   const soi = reading.tokens[afterRoad]?.text
+  const parent = soi?.split('/')[0]
   const isKnown = roads.some(
-    (road) => road.kind === 'road' && road.place.sois.some((known) => known.soi === soi),
+    (road) =>
+      road.kind === 'road' && road.place.sois.some((one) => one.soi === soi || one.soi === parent),
   )
   return afterRoad === end || isKnown ? afterRoad : null
 }

@@ -12,10 +12,9 @@ const MOST_METRES = 250
 const FAR_BEYOND = 40
 // Buildings stand inside a soi, in metres from its mouth.
 const DEPTH = { plain: 100, deep: 150 }
-// Of the way from a mouth to the known addresses inside.
+// Of the way from a mouth to the known addresses inside, which in long sois are houses far from any train.
 const SHARE = { plain: 0.5, deep: 0.75 }
-// A mouth and an address inside are taken together only where the soi is not kilometres long.
-const ONE_STREET = 3000
+const MOST_INWARD = { plain: 700, deep: 1000 }
 
 /** How far inside its soi an address is likely to be: `deep` with a house number, or in a soi of the soi. */
 export type Depth = keyof typeof DEPTH
@@ -30,16 +29,18 @@ export function soiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | nu
     const [parent = ''] = soi.split('/')
     return parent === soi ? null : soiPoint(road, parent, 'deep')
   }
+  const number = Number.parseInt(soi, 10)
   const mouth =
     rows.find(({ pointKind }) => pointKind === 'mouth') ??
     rows.find(({ pointKind }) => pointKind === 'near') ??
     rows.find(({ pointKind }) => pointKind === 'mouth_interpolated')
   const interior = rows.find(({ pointKind }) => pointKind === 'interior')
-  if (mouth && interior && distanceBetween(mouth, interior) <= ONE_STREET) {
-    return between(mouth, interior, SHARE[depth])
-  }
-  if (mouth) return inside(road, Number.parseInt(soi, 10), mouth, depth)
-  return interior ? at(interior) : null
+  if (!interior) return mouth ? inside(road, number, mouth, depth) : null
+  const entrance = mouth ?? enclosed(mouthsOnSideOf(road, number), number)
+  if (!entrance) return at(interior)
+  const length = distanceBetween(entrance, interior)
+  const inward = Math.min(SHARE[depth] * length, MOST_INWARD[depth])
+  return between(entrance, interior, length === 0 ? 0 : inward / length)
 }
 
 /**
@@ -53,28 +54,36 @@ export function guessedSoiPoint(road: AtlasRoad, soi: string, depth: Depth): Poi
 }
 
 function guessedMouth(road: AtlasRoad, number: number): Point | null {
-  const sameSide = road.sois
-    .map((row) => ({ row, number: Number.parseInt(row.soi, 10) }))
-    .filter((known) => (known.number - number) % 2 === 0)
-    .sort((a, b) => a.number - b.number)
-  const mouths = sameSide.filter(({ row }) => row.pointKind !== 'interior')
-  const [below, above] = around(mouths, number) ?? around(sameSide, number) ?? []
-  if (below && above) {
-    const span = above.number - below.number
-    return between(below.row, above.row, span === 0 ? 0 : (number - below.number) / span)
-  }
-  const last = sameSide.findLast((known) => known.number < number) ?? sameSide[0]
-  if (!last || Math.abs(number - last.number) > FAR_BEYOND) return null
+  const known = onSideOf(road, number)
+  const inBetween = enclosed(mouthsOnSideOf(road, number), number) ?? enclosed(known, number)
+  const last = known.findLast((one) => one.number < number) ?? known[0]
+  if (inBetween || !last) return inBetween
+  if (Math.abs(number - last.number) > FAR_BEYOND) return null
   const from = alongCourse(road.course, last.row)
   return from && pointAlong(road.course, from.metres + (number - last.number) * growthOf(road))
 }
 
 type Known = { row: AtlasSoi; number: number }
 
-function around(known: readonly Known[], number: number): [Known, Known] | null {
+/** The known sois of a number's side of the road, in order. */
+function onSideOf(road: AtlasRoad, number: number): Known[] {
+  return road.sois
+    .map((row) => ({ row, number: Number.parseInt(row.soi, 10) }))
+    .filter((known) => (known.number - number) % 2 === 0)
+    .sort((a, b) => a.number - b.number)
+}
+
+function mouthsOnSideOf(road: AtlasRoad, number: number): Known[] {
+  return onSideOf(road, number).filter(({ row }) => row.pointKind !== 'interior')
+}
+
+/** Where a number stands between the nearest lower and higher ones; null without either. */
+function enclosed(known: readonly Known[], number: number): Point | null {
   const below = known.findLast((one) => one.number <= number)
   const above = known.find((one) => one.number >= number)
-  return below && above ? [below, above] : null
+  if (!below || !above) return null
+  const span = above.number - below.number
+  return between(below.row, above.row, span === 0 ? 0 : (number - below.number) / span)
 }
 
 /** Metres along the course from one number to the next; negative where they grow towards its beginning. */
