@@ -34,7 +34,7 @@ export type Gazetteer = {
 const made = new WeakMap<Atlas, Gazetteer>()
 const NOTHING: readonly Entry[] = []
 // Shorter names are too like each other to be guessed at, in letters.
-const LONG_NAME = 6
+const LONG_NAME = 7
 
 /** The gazetteer of an atlas, made once. */
 export function gazetteerOf(atlas: Atlas): Gazetteer {
@@ -48,15 +48,17 @@ export function gazetteerOf(atlas: Atlas): Gazetteer {
 function makeGazetteer(atlas: Atlas): Gazetteer {
   const exact = new Map<string, Entry[]>()
   const folded = new Map<string, Entry[]>()
+  const spaced = new Map<string, Entry[]>()
   let longest = 0
   for (const [name, entry] of spellings(atlas)) {
-    const key = keyOf(addressTokens(name).filter((token) => token.kind !== 'break'))
+    const tokens = addressTokens(name).filter((token) => token.kind !== 'break')
+    const key = keyOf(tokens)
     longest = Math.max(longest, key.length)
     add(exact, key, entry)
     add(folded, fold(key), entry)
+    add(spaced, spacedKeyOf(tokens), entry)
   }
-  const nearSpelt = namesNear(exact)
-  const nearFolded = namesNear(folded)
+  const near = namesNear(spaced)
   return {
     longest: longest + 4,
     named(tokens) {
@@ -72,9 +74,17 @@ function makeGazetteer(atlas: Atlas): Gazetteer {
     resembling(tokens) {
       const key = keyOf(tokens)
       if (key.length < LONG_NAME || /\d/.test(key)) return NOTHING
-      return unmistakable([...nearSpelt(key), ...nearFolded(fold(key))])
+      return unmistakable(near(spacedKeyOf(tokens)))
     },
   }
+}
+
+/** Blanks tell `The Park` from Thepharak: who mistypes a letter still writes the words. */
+function spacedKeyOf(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ kind, text }) => (kind === 'thai' ? text : ` ${text}`))
+    .join('')
+    .trimStart()
 }
 
 /** Of entries found by a typing error, the kinds of which there is only one name. */

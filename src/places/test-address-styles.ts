@@ -114,5 +114,5 @@ function glued(road: string, soi = ''): string {
 /** A long name with one letter left out; short names are too like each other. */
 function misspelt(name: string): string {
   const letters = name.search(/[a-z][^a-z]*$/)
-  return letters < 7 ? name : name.slice(0, letters - 2) + name.slice(letters - 1)
+  return letters < 9 ? name : name.slice(0, letters - 2) + name.slice(letters - 1)
 }
