@@ -20,6 +20,11 @@ export function alongCourse(course: readonly Point[], to: Point): Along | null {
   return best
 }
 
+/** How long a course is, in metres. */
+export function lengthOf(course: readonly Point[]): number {
+  return course.reduce((sum, end, i) => sum + distanceBetween(course[i - 1] ?? end, end), 0)
+}
+
 /** The point so many metres along a course, its ends where it is longer or shorter. Null without a course. */
 export function pointAlong(course: readonly Point[], metres: number): Point | null {
   let left = Math.max(0, metres)

@@ -1,6 +1,6 @@
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { AtlasRoad, AtlasSoi } from './atlas.ts'
-import { alongCourse, besideCourse, pointAlong } from './course.ts'
+import { alongCourse, besideCourse, lengthOf, pointAlong } from './course.ts'
 import { between } from './plane.ts'
 
 // Soi numbers grow by about one in so many metres of road.
@@ -45,7 +45,8 @@ export function soiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | nu
 
 /**
  * About where an unknown soi is: between the nearest known numbers of its side (odd and even face each
- * other), beyond the last as far along the road as numbers grow. Null where none of its side is known.
+ * other); before the first, between it and the road's beginning; beyond the last, as far along the road
+ * as numbers grow. Null where none of its side is known.
  */
 export function guessedSoiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | null {
   const number = Number.parseInt(soi, 10)
@@ -60,7 +61,18 @@ function guessedMouth(road: AtlasRoad, number: number): Point | null {
   if (inBetween || !last) return inBetween
   if (Math.abs(number - last.number) > FAR_BEYOND) return null
   const from = alongCourse(road.course, last.row)
-  return from && pointAlong(road.course, from.metres + (number - last.number) * growthOf(road))
+  const growth = growthOf(road)
+  // Below the first known number the road's beginning is the other neighbour: there they are counted from.
+  const begin = growth > 0 ? 0 : lengthOf(road.course)
+  return (
+    from &&
+    pointAlong(
+      road.course,
+      number < last.number
+        ? begin + (number / last.number) * (from.metres - begin)
+        : from.metres + (number - last.number) * growth,
+    )
+  )
 }
 
 type Known = { row: AtlasSoi; number: number }
@@ -88,8 +100,9 @@ function enclosed(known: readonly Known[], number: number): Point | null {
 
 /** Metres along the course from one number to the next; negative where they grow towards its beginning. */
 function growthOf(road: AtlasRoad): number {
-  const known = road.sois.flatMap((row) => {
-    const along = row.pointKind === 'interior' ? null : alongCourse(road.course, row)
+  const mouths = road.sois.filter(({ pointKind }) => pointKind !== 'interior')
+  const known = (mouths.length > 1 ? mouths : road.sois).flatMap((row) => {
+    const along = alongCourse(road.course, row)
     return along ? [{ x: Number.parseInt(row.soi, 10), y: along.metres }] : []
   })
   const x = mean(known.map((one) => one.x))
