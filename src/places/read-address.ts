@@ -28,13 +28,18 @@ type Span = { start: number; end: number; entries: readonly Entry[]; word?: Addr
 
 // No name is written in more words and numbers.
 const MOST_WORDS = 12
+// No address names more; what follows is not read.
+const MOST_NAMES = 16
 
 /** Reads the names an address mentions, from left to right: the longest name at each place wins. */
 export function readMentions(tokens: readonly Token[], gazetteer: Gazetteer): Mention[] {
   const spans = findSpans(tokens, gazetteer)
   const usedNumbers = new Set<number>()
   const reading = { tokens, spans, gazetteer, usedNumbers }
-  const mentions = spans.filter((span) => !span.word).flatMap((span) => readMention(span, reading))
+  const mentions = spans
+    .filter((span) => !span.word)
+    .slice(0, MOST_NAMES)
+    .flatMap((span) => readMention(span, reading))
   const house = holdsHouseNumber(reading)
   return mentions.map((mention) => ({ ...mention, house }))
 }

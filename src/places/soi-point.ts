@@ -98,8 +98,18 @@ function enclosed(known: readonly Known[], number: number): Point | null {
   return between(below.row, above.row, span === 0 ? 0 : (number - below.number) / span)
 }
 
+const growths = new WeakMap<readonly AtlasSoi[], { course: readonly Point[]; growth: number }>()
+
 /** Metres along the course from one number to the next; negative where they grow towards its beginning. */
 function growthOf(road: AtlasRoad): number {
+  const known = growths.get(road.sois)
+  if (known?.course === road.course) return known.growth
+  const growth = measureGrowth(road)
+  growths.set(road.sois, { course: road.course, growth })
+  return growth
+}
+
+function measureGrowth(road: AtlasRoad): number {
   const mouths = road.sois.filter(({ pointKind }) => pointKind !== 'interior')
   const known = (mouths.length > 1 ? mouths : road.sois).flatMap((row) => {
     const along = alongCourse(road.course, row)
