@@ -14,6 +14,7 @@ import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
 import { openStore } from './media/open-store.ts'
+import { openGeocoder } from './places/geocoder.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
@@ -45,6 +46,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     log,
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
+    geocoder: openGeocoder(env, log),
     answers: env.answers ? answers : null,
     now,
   }

@@ -9,6 +9,7 @@ import { readEnv } from './env.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { memoryStore } from './media/memory-store.ts'
+import { openGeocoder } from './places/geocoder.ts'
 import type { Services } from './services.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from './staff/rules.ts'
@@ -35,14 +36,17 @@ type Overrides = {
 export async function testApp(overrides: Overrides = {}) {
   const database = overrides.url ? openShared(overrides.url) : await testDb()
   const catalogue = new CatalogueVersion()
+  const env = readEnv(overrides.env ?? {})
+  const log = pino({ level: 'silent' })
   const services: Services = {
     db: database.db,
     catalogue,
-    env: readEnv(overrides.env ?? {}),
+    env,
     origin: overrides.env?.PUBLIC_URL ?? 'https://sathani.example',
-    log: pino({ level: 'silent' }),
+    log,
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
+    geocoder: openGeocoder(env, log),
     answers: new KeptAnswers(catalogue, () => world.now, headersOfAll),
     now: () => world.now,
     ...overrides.services,

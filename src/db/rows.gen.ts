@@ -209,6 +209,15 @@ export interface Malls {
   subdistrictId: number;
 }
 
+export interface Neighbourhoods {
+  aliases: Generated<string[]>;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  nameTh: string;
+}
+
 export interface Parks {
   aliases: Generated<string[]>;
   id: number;
@@ -303,6 +312,7 @@ export interface ReferenceData {
 
 export interface Roads {
   aliases: Generated<string[]>;
+  course: string | null;
   id: number;
   latitude: number;
   longitude: number;
@@ -310,6 +320,15 @@ export interface Roads {
   nameTh: string;
   twinRoadId: number | null;
   twinSoi: string | null;
+}
+
+export interface RoadStretches {
+  id: number;
+  latitude: number;
+  longitude: number;
+  points: number;
+  roadId: number;
+  subdistrictId: number;
 }
 
 export interface Schools {
@@ -459,6 +478,7 @@ export interface DB {
   inquiries: Inquiries;
   lines: Lines;
   malls: Malls;
+  neighbourhoods: Neighbourhoods;
   parks: Parks;
   projectDocuments: ProjectDocuments;
   projectImages: ProjectImages;
@@ -470,6 +490,7 @@ export interface DB {
   rateLimits: RateLimits;
   referenceData: ReferenceData;
   roads: Roads;
+  roadStretches: RoadStretches;
   schools: Schools;
   sessions: Sessions;
   settings: Settings;

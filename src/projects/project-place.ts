@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { districtOf } from '../places/district-of.ts'
 import { locateOrRefuse, refuseOutsideServiceArea } from '../places/locate.ts'
@@ -14,7 +15,7 @@ type Stored = { address: string; latitude: number | null; longitude: number | nu
  * Refuses: 422 outside the service area, 400 an address that is not found or half a pair of coordinates.
  */
 export async function pointFor(
-  db: Db,
+  asked: Pick<Context, 'db' | 'geocoder'>,
   stored: Stored | null,
   input: ProjectChange,
 ): Promise<Point | null | undefined> {
@@ -25,7 +26,7 @@ export async function pointFor(
   }
   const { address } = input
   if (address === undefined || address === stored?.address) return pin
-  return (await locateOrRefuse(db, address)).point
+  return (await locateOrRefuse(asked, address)).point
 }
 
 /**
