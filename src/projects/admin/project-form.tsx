@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form'
+import { type Control, Controller, useWatch } from 'react-hook-form'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
 import {
@@ -10,6 +10,7 @@ import {
   TOO_MANY_PROJECT_IMAGES,
 } from '../../media/rules.ts'
 import { smallPicture } from '../../media/site/small-picture.ts'
+import { AddressPreview } from '../../places/admin/address-preview.tsx'
 import { optionsOf } from '../../shared/value-set.ts'
 import { ChoiceField, orNull, yesNo } from '../../ui/choice-field.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
@@ -21,7 +22,7 @@ import { TextListField } from '../../ui/text-list-field.tsx'
 import { Facilities, PetPolicies, type ProjectRecord, PropertyTypes } from '../rules.ts'
 import { DeveloperPicker } from './developer-picker.tsx'
 import { uploadProjectImage, useSaveProject } from './project-calls.ts'
-import { blank, CompleteProject, labels, valuesOf } from './project-values.ts'
+import { blank, CompleteProject, labels, type ProjectValues, valuesOf } from './project-values.ts'
 
 /** A project to be entered or changed, over the list. */
 export default function ProjectForm({
@@ -125,6 +126,7 @@ export default function ProjectForm({
           error={form.errorAt('address')}
           {...register('address')}
         />
+        <TypedAddress control={control} stored={record?.address} />
         <div className="grid gap-4.5 sm:grid-cols-2">
           {numberField('latitude')}
           {numberField('longitude')}
@@ -208,6 +210,18 @@ export default function ProjectForm({
       </FormSection>
     </RecordSheet>
   )
+}
+
+/** What an address that is not the stored one would give. */
+function TypedAddress({
+  control,
+  stored,
+}: {
+  control: Control<ProjectValues>
+  stored: string | undefined
+}) {
+  const address = useWatch({ control, name: 'address' })
+  return address === stored ? null : <AddressPreview address={address} />
 }
 
 const smokingChoices = [
