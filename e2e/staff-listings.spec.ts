@@ -134,6 +134,41 @@ test('an admin deletes a unit and brings it back', async ({ page, site }) => {
   await expect(row).toBeVisible()
 })
 
+test('what nobody has confirmed for long is counted on the tab, and confirmed with one press', async ({
+  page,
+  site,
+}) => {
+  const answer = await site.admin.post('/api/leads', {
+    data: { name: 'Khun Freshness', phone: '089 765 4321', contactType: 'owner' },
+  })
+  const { id } = await answer.json()
+  const availabilityDate = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  const { unitNumber } = await addUnit(site, { ownerContactId: id, availabilityDate })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/developers')
+  const tab = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', {
+    name: /Listings \d+ to confirm/,
+  })
+  await tab.click()
+  await page.getByRole('link', { name: 'Unconfirmed for 30 days' }).click()
+  await expect(page).toHaveURL(/stale=30/)
+  const group = page.getByRole('region', { name: 'Khun Freshness' })
+  await expect(group).toContainText('Confirmed 40 days ago')
+  await expect(group.getByRole('link', { name: 'Call Khun Freshness' })).toBeVisible()
+  await expect(group.getByRole('link', { name: 'WhatsApp Khun Freshness' })).toHaveAttribute(
+    'href',
+    /wa\.me\/66897654321/,
+  )
+  await expectToReadWell(page)
+  await group.getByRole('button', { name: `Still available: ${unitNumber}` }).click()
+  await expectToast(page, 'Confirmed today')
+  await expect(group).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(group).toContainText('Confirmed 40 days ago')
+  await group.getByRole('button', { name: `Sold: ${unitNumber}` }).click()
+  await expectToast(page, 'Marked as sold', `${unitNumber} is no longer on the website.`)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -12,6 +12,7 @@ import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { UnitGaps, UnitStatuses } from '../rules.ts'
 import { parseUnitSearch, SearchListingTypes } from '../search-rules.ts'
+import { FreshnessBoard } from './freshness-board.tsx'
 import { useUnit, useUnits } from './unit-calls.ts'
 import { UnitTable } from './unit-table.tsx'
 
@@ -20,6 +21,11 @@ const UnitDetail = lazy(() => import('./unit-detail.tsx'))
 const UnitForm = lazy(() => import('./unit-form.tsx'))
 
 const filters = ['search', 'show', 'status', 'listingType'] as const
+const views = [
+  { days: null, label: 'All listings' },
+  { days: 14, label: 'Unconfirmed for 14 days' },
+  { days: 30, label: 'Unconfirmed for 30 days' },
+]
 const cleared = Object.fromEntries(filters.map((name) => [name, null]))
 
 /** The units: the list, and over it one of them or its form. All of it stands in the address. */
@@ -30,6 +36,7 @@ export default function ListingsTab() {
   const search = parseUnitSearch(Object.fromEntries(asked))
   const units = useUnits(search, list.window)
   const { data } = units
+  const stale = views.find(({ days }) => days && String(days) === list.get('stale'))?.days
   return (
     <div className="grid gap-3">
       <title>Listings · Sathani</title>
@@ -42,38 +49,56 @@ export default function ListingsTab() {
           Add Unit
         </Button>
       </ListTitle>
-      <FilterRow>
-        <SearchBox
-          label="Search units"
-          placeholder="Unit, project, owner or phone"
-          value={list.get('search')}
-          onSearch={(text) => list.show({ search: text }, { isTyping: true })}
-        />
-        <FilterSelect
-          label="Which units"
-          value={search.show ?? ''}
-          onChange={(chosen) => list.show({ show: chosen })}
-          options={[{ value: '', label: 'All units' }, ...optionsOf(UnitGaps)]}
-        />
-        <FilterSelect
-          label="Status"
-          value={search.status ?? ''}
-          onChange={(chosen) => list.show({ status: chosen })}
-          options={[{ value: '', label: 'Any status' }, ...optionsOf(UnitStatuses)]}
-        />
-        <FilterSelect
-          label="Listing"
-          value={search.listingType ?? ''}
-          onChange={(chosen) => list.show({ listingType: chosen })}
-          options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes)]}
-        />
-      </FilterRow>
-      <UnitTable
-        units={units}
-        list={list}
-        isNarrowed={filters.some((name) => list.get(name) !== '')}
-        onClear={() => list.show(cleared)}
-      />
+      <nav aria-label="Listings by freshness" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {views.map(({ days, label }) => (
+          <Link
+            key={label}
+            to={list.address({ stale: days, page: null })}
+            aria-current={String(days ?? '') === list.get('stale') ? 'page' : undefined}
+            className="inline-flex min-h-(--press) items-center text-ink-2 hover:text-ink aria-[current]:font-[620] aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-8"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {stale ? (
+        <FreshnessBoard days={stale} list={list} />
+      ) : (
+        <>
+          <FilterRow>
+            <SearchBox
+              label="Search units"
+              placeholder="Unit, project, owner or phone"
+              value={list.get('search')}
+              onSearch={(text) => list.show({ search: text }, { isTyping: true })}
+            />
+            <FilterSelect
+              label="Which units"
+              value={search.show ?? ''}
+              onChange={(chosen) => list.show({ show: chosen })}
+              options={[{ value: '', label: 'All units' }, ...optionsOf(UnitGaps)]}
+            />
+            <FilterSelect
+              label="Status"
+              value={search.status ?? ''}
+              onChange={(chosen) => list.show({ status: chosen })}
+              options={[{ value: '', label: 'Any status' }, ...optionsOf(UnitStatuses)]}
+            />
+            <FilterSelect
+              label="Listing"
+              value={search.listingType ?? ''}
+              onChange={(chosen) => list.show({ listingType: chosen })}
+              options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes)]}
+            />
+          </FilterRow>
+          <UnitTable
+            units={units}
+            list={list}
+            isNarrowed={filters.some((name) => list.get(name) !== '')}
+            onClear={() => list.show(cleared)}
+          />
+        </>
+      )}
       <Later>
         {id && (
           <UnitDetail

@@ -110,6 +110,42 @@ function followed(before: UnitRecord, after: UnitRecord): string {
   return `${before.unitNumber} ${told}.`
 }
 
+/** One page of the available units that nobody has confirmed for so many days, longest first. */
+export function useStaleUnits(days: number, window: { limit: number; offset: number }) {
+  return useQuery({
+    queryKey: ['units', 'stale', days, window],
+    queryFn: ({ signal }) =>
+      callList('get /api/units/stale', { query: { days, ...window }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Says that a unit is still available, or what it is instead. */
+export function useConfirmUnit() {
+  return useSave({
+    send: ({ unit, status }: { unit: UnitRecord; status: UnitStatus }) =>
+      call('post /api/units/{id}/confirm', { params: { id: String(unit.id) }, body: { status } }),
+    changes: subjects,
+    done: (after, { unit, status }) => ({
+      title:
+        status === 'available'
+          ? 'Confirmed today'
+          : `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
+      text: followed(unit, after),
+      undo: () =>
+        change({
+          id: unit.id,
+          version: after.version,
+          status: unit.status,
+          showOnWebsite: unit.showOnWebsite,
+          availabilityDate: unit.availabilityDate,
+        }),
+    }),
+    failed: 'Failed to update unit',
+    nameOf: ({ unit }) => unit.unitNumber,
+  })
+}
+
 export function useShowUnit() {
   return useSave({
     send: ({ id, version, showOnWebsite }: UnitRecord) =>
