@@ -1,7 +1,7 @@
 import { expectToReadWell } from './expect-to-read-well.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
-import { signInAs } from './staff-people.ts'
+import { addDeveloper, signInAs } from './staff-people.ts'
 
 const sheet = { name: /^(Add Project|Edit )/ }
 
@@ -10,6 +10,7 @@ test('an agent enters a property, finds it by its station, changes it, and may n
   site,
 }) => {
   await signInAs(page.context(), site, 'agent')
+  const builder = await addDeveloper(site)
   await page.goto('/admin')
   await expect(page.getByRole('link', { name: 'Properties' })).toHaveAttribute(
     'aria-current',
@@ -32,9 +33,9 @@ test('an agent enters a property, finds it by its station, changes it, and may n
   await form.getByLabel('Total floors').fill('31')
   await form.getByLabel('Total units').fill('24')
   const developer = form.getByRole('combobox', { name: 'Developer' })
-  await developer.fill('chao nam')
-  await page.getByRole('option', { name: /Chao Nam Estates/ }).click()
-  await expect(developer).toHaveValue('Chao Nam Estates')
+  await developer.fill(builder.name.toLowerCase())
+  await page.getByRole('option', { name: builder.name }).click()
+  await expect(developer).toHaveValue(builder.name)
   const facilities = form.getByRole('combobox', { name: 'Facilities' })
   await facilities.fill('swim')
   await facilities.press('Enter')
@@ -71,7 +72,7 @@ test('an agent enters a property, finds it by its station, changes it, and may n
     totalUnits: 240,
     buildingFloors: 31,
     facilities: ['swimming_pool'],
-    developer: { name: 'Chao Nam Estates' },
+    developer: { name: builder.name },
   })
   const refused = await page.request.delete(`/api/projects/${found[0].id}`, {
     headers: { origin: site.origin },

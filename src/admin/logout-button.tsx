@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { homePath } from '../shared/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -6,7 +6,10 @@ import { call } from './call.ts'
 
 /** Ends the session and goes back to the site. */
 export function LogoutButton() {
+  const queries = useQueryClient()
   const logout = useMutation({
+    // What is still being read would be refused.
+    onMutate: () => queries.cancelQueries(),
     mutationFn: () => call('post /api/auth/logout', {}),
     onSuccess: () => location.assign(homePath()),
     onError: () => showToast('Error', 'Failed to log out. Please try again.', 'danger'),

@@ -41,6 +41,7 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
       screen?.markup ?? '<noscript>The back office needs JavaScript. Please turn it on.</noscript>',
     data: [inlineJson(data)],
     origin: call.var.services.origin,
+    isReadFirst: screen !== null,
   })
   return new Response(html, {
     status: tab || screens.includes(path) ? 200 : 404,

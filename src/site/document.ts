@@ -9,8 +9,7 @@ export const DATA_ID = 'page-data'
 
 /**
  * A whole HTML document: what is drawn already, and its data as JSON, which the policy lets stand inline
- * because no browser runs it. What is drawn can be read without scripts: they come
- * once it stands.
+ * because no browser runs it. The theme's line stands in every one.
  */
 export function document({
   head: about,
@@ -18,6 +17,7 @@ export function document({
   markup,
   data,
   origin,
+  isReadFirst = false,
 }: {
   head: Head
   links: Links
@@ -26,6 +26,8 @@ export function document({
   data?: readonly (string | Buffer)[]
   /** What absolute addresses begin with. */
   origin: string
+  /** Whether scripts come only once what is drawn stands. */
+  isReadFirst?: boolean
 }): Uint8Array<ArrayBuffer> {
   const tags = [
     '<meta charset="utf-8">',
@@ -38,13 +40,21 @@ export function document({
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...links.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...(isReadFirst ? [] : atOnce(links)),
   ]
   const head = `<!DOCTYPE html><html lang="en"><head>${tags.join('')}</head>`
   const body = `<body><div id="${ROOT_ID}">${markup}</div>`
   const carried = data && [`<script type="application/json" id="${DATA_ID}">`, ...data, '</script>']
   // Each for itself: a single Thai letter makes the text around it twice as dear to write.
-  const parts = [head, body, ...(carried ?? []), later(links), '</body></html>']
+  const parts = [head, body, ...(carried ?? []), isReadFirst ? later(links) : '', '</body></html>']
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+}
+
+function atOnce({ preloads, scripts }: Links): string[] {
+  return [
+    ...preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
+    ...scripts.map((script) => `<script type="module" src="${script}"></script>`),
+  ]
 }
 
 function later({ preloads, scripts }: Links): string {

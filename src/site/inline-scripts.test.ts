@@ -4,10 +4,11 @@ import { createApp } from '../app.ts'
 import { testApp } from '../test-app.ts'
 
 test('a document has no inline scripts but those that its policy allows', async () => {
-  const { services } = await testApp()
+  const world = await testApp()
+  const as = await world.signIn()
   const links = { scripts: ['/a.js'], preloads: ['/b.js'], styles: [], fonts: [] }
-  const app = createApp(services, { folder: null, links: () => links })
-  const answer = await app.request('/admin')
+  const app = createApp(world.services, { folder: null, links: () => links })
+  const answer = await app.request('/admin', { headers: { cookie: as.cookie } })
   const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/g)]
   expect(scripts).toHaveLength(2)
   const hashes = scripts.map(

@@ -18,9 +18,14 @@ export function useEarlyPress(): void {
       return { element, chosen }
     })
     // Not from within an effect: React takes over the part that is pressed as soon as it hears of it.
-    const later = setTimeout(() => {
-      for (const { element, chosen } of early) again(element, chosen)
-    })
+    // One at a time: the next may build on what the last one changed.
+    const next = () => {
+      const first = early.shift()
+      if (!first) return
+      again(first.element, first.chosen)
+      later = setTimeout(next)
+    }
+    let later = setTimeout(next)
     return () => clearTimeout(later)
   }, [])
 }
