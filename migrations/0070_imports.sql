@@ -59,7 +59,7 @@ create table import_rows (
 );
 create index import_rows_verdict on import_rows (import_id, verdict, "row");
 create index import_rows_left on import_rows (import_id, "row") where verdict = 'create' and record_id is null;
-create index import_rows_key on import_rows (import_id, key) where verdict = 'create';
+create index import_rows_key on import_rows (import_id, lower(key)) where verdict = 'create';
 create index import_rows_station on import_rows (nearest_station_id);
 -- Units name their project in either language.
 create index projects_by_name_th on projects (lower(name_th)) where deleted_at is null;

@@ -8,6 +8,7 @@ import { testDb } from './db/test-db.ts'
 import { readEnv } from './env.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
+import { ImportRunner } from './imports/import-runner.ts'
 import { memoryStore } from './media/memory-store.ts'
 import type { Services } from './services.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
@@ -35,12 +36,14 @@ type Overrides = {
 export async function testApp(overrides: Overrides = {}) {
   const database = overrides.url ? openShared(overrides.url) : await testDb()
   const catalogue = new CatalogueVersion()
+  const log = pino({ level: 'silent' })
   const services: Services = {
     db: database.db,
     catalogue,
     env: readEnv(overrides.env ?? {}),
     origin: overrides.env?.PUBLIC_URL ?? 'https://sathani.example',
-    log: pino({ level: 'silent' }),
+    log,
+    imports: new ImportRunner({ db: database.db, catalogue, log, now: () => world.now }),
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
     answers: new KeptAnswers(catalogue, () => world.now, headersOfAll),
