@@ -49,6 +49,8 @@ export async function checkImport(
       await kind.prepare(context, rows)
       await keepRows(tx, id, kind, rows)
     }
+    // Nobody has counted these rows yet: by its guess the planner would compare each with each.
+    await sql`set local enable_nestloop = off`.execute(tx.db)
     await markRepeated(tx.db, id, kind)
     await markStored(tx.db, id, kind)
     await count(tx, id, csv.encoding())

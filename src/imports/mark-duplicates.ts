@@ -14,11 +14,12 @@ export async function markStored(
   only: RawBuilder<boolean> = sql`true`,
 ): Promise<number> {
   const { rows } = await sql<{ row: number; id: number }>`
-    update import_rows r set verdict = 'duplicate', duplicate_of = same.id
-    from (
+    with same as materialized (
       select r.row, ${kind.stored} as id from import_rows r
       where r.import_id = ${importId} and r.verdict = 'create' and r.record_id is null and ${only}
-    ) same
+    )
+    update import_rows r set verdict = 'duplicate', duplicate_of = same.id
+    from same
     where r.import_id = ${importId} and r.row = same.row and same.id is not null
     returning r.row`.execute(db)
   return rows.length
