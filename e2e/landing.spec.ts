@@ -8,8 +8,11 @@ test('the number of homes follows what is chosen, by keyboard alone', async ({ p
   const count = page.locator('form[action="/search"] [aria-live]')
   await expect(count).toHaveText('3 homes')
   const station = page.getByRole('combobox', { name: 'Station' })
-  await page.keyboard.press('/')
-  await expect(station).toBeFocused()
+  // As soon as the scripts are there.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(station).toBeFocused({ timeout: 500 })
+  }).toPass()
   await page.keyboard.type('huai')
   await page.keyboard.press('Enter')
   await expect(station).toHaveValue('Huai Khwang · MRT Blue Line')

@@ -43,3 +43,23 @@ test('a button that is pressed before its script has come is not pressed in vain
   await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0)
 })
+
+test('nor is a box ticked or a filter chosen in vain', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/admin/listings', { waitUntil: 'commit' })
+  const ticks = page.getByRole('row').getByRole('checkbox', { name: /^Select (?!this page)/ })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByLabel('Listing', { exact: true }).selectOption('For rent')
+  arrive()
+  await expect(page.getByRole('toolbar')).toContainText('2 selected')
+  await expect(page).toHaveURL(/listingType=rent/)
+})

@@ -28,12 +28,12 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   const app: Edge = new Hono<EdgeVariables>()
 
   app.use(async (call, next) => {
-    const { db, catalogue, now } = services
+    const { db, catalogue, geocoder, now } = services
     // Always ours: what a client sends under this name is only logged, as its own word.
     const requestId = crypto.randomUUID()
     call.set('services', services)
     call.set('requestId', requestId)
-    call.set('context', { db, catalogue, actor: null, now: now(), requestId })
+    call.set('context', { db, catalogue, geocoder, actor: null, now: now(), requestId })
     await next()
     call.res.headers.set('x-request-id', requestId)
   })

@@ -1,6 +1,7 @@
 import type { CatalogueVersion } from './db/catalogue-version.ts'
 import { raiseCatalogueVersion } from './db/catalogue-version.ts'
 import type { Db } from './db/connect.ts'
+import type { Geocoder } from './places/geocoder.ts'
 import type { Actor } from './staff/rules.ts'
 
 /** What every verb and read gets first: the database (or the transaction it runs in), who asks, and when. */
@@ -11,6 +12,8 @@ export type Context = {
   readonly now: Date
   readonly requestId: string | null
   readonly catalogue: CatalogueVersion
+  /** The geocoding service, where one is set. */
+  readonly geocoder?: Geocoder | undefined
   /** Set inside a transaction: what is owed at its end. */
   readonly transaction?: { catalogueChanged: boolean }
 }

@@ -35,3 +35,21 @@ test('an owner without its database stops the start, instead of being passed ove
     'DATABASE_OWNER_URL goes with DATABASE_URL',
   )
 })
+
+test('a geocoding service is set by its name; only Google needs a key', () => {
+  expect(readEnv({}).geocoder).toBeNull()
+  expect(readEnv({ GEOCODER: 'embedded', GEOCODER_KEY: 'unused' }).geocoder).toBeNull()
+  expect(readEnv({ GEOCODER: 'google', GEOCODER_KEY: 'server-key' }).geocoder).toEqual({
+    service: 'google',
+    url: 'https://maps.googleapis.com',
+    key: 'server-key',
+  })
+  expect(
+    readEnv({ GEOCODER: 'nominatim', GEOCODER_URL: 'http://10.0.0.7/nominatim/' }).geocoder,
+  ).toEqual({ service: 'nominatim', url: 'http://10.0.0.7/nominatim', key: null })
+  expect(() => readEnv({ GEOCODER: 'google' })).toThrow('GEOCODER=google needs GEOCODER_KEY')
+  expect(() => readEnv({ GEOCODER: 'bing' })).toThrow(/GEOCODER/)
+  for (const GEOCODER_URL of ['nominatim.example', 'ftp://x', 'https://x/?a=1']) {
+    expect(() => readEnv({ GEOCODER: 'nominatim', GEOCODER_URL })).toThrow(/GEOCODER_URL/)
+  }
+})

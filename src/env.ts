@@ -48,6 +48,11 @@ const Variables = z.object({
   ),
   MAP_PROVIDER: z._default(z.enum(['maplibre', 'google']), 'maplibre'),
   GOOGLE_MAPS_API_KEY: maybe,
+  GEOCODER: z._default(z.enum(['embedded', 'google', 'nominatim']), 'embedded'),
+  GEOCODER_KEY: maybe,
+  GEOCODER_URL: z.optional(
+    z.string().check(z.refine(isWebAddress, 'an address such as https://nominatim.example')),
+  ),
   S3_ENDPOINT: maybe,
   S3_BUCKET: maybe,
   S3_ACCESS_KEY: maybe,
@@ -94,6 +99,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
       // Only Google's maps need it: with any other provider it stays on the server.
       apiKey: (v.MAP_PROVIDER === 'google' && v.GOOGLE_MAPS_API_KEY) || null,
     },
+    geocoder: readGeocoder(v),
     s3: readS3(v),
     trustProxy: v.TRUST_PROXY,
     maxConnections: v.MAX_CONNECTIONS,
@@ -101,6 +107,25 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     answers: v.ANSWERS === 'on',
     logLevel: v.LOG_LEVEL,
   }
+}
+
+type GeocoderVariables = Pick<
+  z.output<typeof Variables>,
+  'GEOCODER' | 'GEOCODER_KEY' | 'GEOCODER_URL'
+>
+
+function readGeocoder({ GEOCODER: service, GEOCODER_KEY: key, GEOCODER_URL }: GeocoderVariables) {
+  if (service === 'embedded') return null
+  if (service === 'google' && !key) {
+    throw new CannotStart('The configuration is wrong. GEOCODER=google needs GEOCODER_KEY.')
+  }
+  const url = (GEOCODER_URL ?? PUBLIC_GEOCODERS[service]).replace(/\/$/, '')
+  return { service, url, key: key ?? null }
+}
+
+const PUBLIC_GEOCODERS = {
+  google: 'https://maps.googleapis.com',
+  nominatim: 'https://nominatim.openstreetmap.org',
 }
 
 type S3Variables = Pick<
@@ -124,6 +149,10 @@ function readS3(v: S3Variables) {
 
 function isInternational(phone: string): boolean {
   return /^\+[1-9][\d ()-]{6,20}$/.test(phone)
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address) && new URL(address).search === ''
 }
 
 function isOrigin(address: string): boolean {

@@ -6,6 +6,7 @@ import type { KeptAnswers } from './http/kept-answers.ts'
 import type { Limits } from './http/limit.ts'
 import type { ImportRunner } from './imports/import-runner.ts'
 import type { PictureStore } from './media/picture-store.ts'
+import type { Geocoder } from './places/geocoder.ts'
 
 /** What the process holds once and every request borrows. */
 export type Services = {
@@ -17,6 +18,8 @@ export type Services = {
   log: Logger
   limits: Limits
   pictures: PictureStore
+  /** The geocoding service, where one is set. */
+  geocoder: Geocoder | undefined
   /** Public answers kept in memory; null where every answer is made anew. */
   answers: KeptAnswers | null
   /** Runs imports behind the calls that start them. */

@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
 import { ImportRunner } from './imports/import-runner.ts'
 import { openStore } from './media/open-store.ts'
+import { openGeocoder } from './places/geocoder.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
@@ -47,6 +48,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     imports: new ImportRunner({ db, catalogue, log, now }),
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
+    geocoder: openGeocoder(env, log),
     answers: env.answers ? answers : null,
     now,
   }

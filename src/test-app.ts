@@ -10,6 +10,7 @@ import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { ImportRunner } from './imports/import-runner.ts'
 import { memoryStore } from './media/memory-store.ts'
+import { openGeocoder } from './places/geocoder.ts'
 import type { Services } from './services.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from './staff/rules.ts'
@@ -36,16 +37,18 @@ type Overrides = {
 export async function testApp(overrides: Overrides = {}) {
   const database = overrides.url ? openShared(overrides.url) : await testDb()
   const catalogue = new CatalogueVersion()
+  const env = readEnv(overrides.env ?? {})
   const log = pino({ level: 'silent' })
   const services: Services = {
     db: database.db,
     catalogue,
-    env: readEnv(overrides.env ?? {}),
+    env,
     origin: overrides.env?.PUBLIC_URL ?? 'https://sathani.example',
     log,
     imports: new ImportRunner({ db: database.db, catalogue, log, now: () => world.now }),
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
+    geocoder: openGeocoder(env, log),
     answers: new KeptAnswers(catalogue, () => world.now, headersOfAll),
     now: () => world.now,
     ...overrides.services,

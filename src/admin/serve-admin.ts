@@ -8,7 +8,7 @@ import type { AdminData } from './admin-data.ts'
 import { type DrawnScreen, drawScreen } from './draw-screen.tsx'
 import { adminScreens } from './screens.ts'
 import { loadScreen } from './tab-screens.tsx'
-import { tabAt } from './tabs.ts'
+import { type Tab, tabAt } from './tabs.ts'
 
 export const ADMIN_ENTRY = 'src/admin/browser.tsx'
 
@@ -28,8 +28,7 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
   const { path } = call.req
   const user = await signedIn(call)
   const tab = tabAt(path)
-  if (tab && user) await loadScreen(tab)
-  const screen = tab && user?.permissions.openDashboard ? await drawn(app, call, user) : null
+  const screen = tab && user?.permissions.openDashboard ? await drawn(app, call, user, tab) : null
   const data: AdminData = { user, drawn: screen?.drawn ?? null }
   const html = document({
     head: {
@@ -50,8 +49,9 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
 }
 
 /** The screen for its reader; null where it cannot be drawn here, and is left to the browser. */
-async function drawn(app: Edge, call: Call, user: Actor): Promise<DrawnScreen | null> {
+async function drawn(app: Edge, call: Call, user: Actor, tab: Tab): Promise<DrawnScreen | null> {
   try {
+    await loadScreen(tab)
     return await drawScreen(user, {
       url: call.req.url,
       narrow: isPhone(call),

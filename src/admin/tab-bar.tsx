@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adminPath } from '../shared/paths.ts'
 import type { Permissions } from '../staff/rules.ts'
+import { TabNumber } from './tab-number.tsx'
 import { loadScreen } from './tab-screens.tsx'
 import { builtTabs, type Tab, tabAt } from './tabs.ts'
 
@@ -34,6 +35,7 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
                 className="-mb-px flex h-11.5 items-center gap-2 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-[620] aria-[current]:text-ink"
               >
                 {tab.label}
+                {tab.count && <TabNumber count={tab.count} />}
               </Link>
             </li>
           ))}

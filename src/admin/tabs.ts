@@ -10,7 +10,13 @@ export type Tab = {
   permission: PermissionName
   /** The module of its screen below `src/`, loaded when somebody is about to open it; null until it is built. */
   screen: `${string}/admin/${string}-tab.tsx` | null
+  /** What waits there for somebody, where anything does. */
+  count?: TabCount
 }
+
+/** A number on a tab: a list's total, and in words what it counts. */
+export type TabCount = { list: CountedList; words: string }
+type CountedList = 'get /api/units/stale'
 
 /** The tabs in their order. One that has no screen yet is not shown. */
 export const tabs: readonly Tab[] = [
@@ -31,7 +37,13 @@ export const tabs: readonly Tab[] = [
     permission: 'openDashboard',
     screen: 'projects/admin/properties-tab.tsx',
   },
-  { path: 'listings', label: 'Listings', permission: 'openDashboard', screen: null },
+  {
+    path: 'listings',
+    label: 'Listings',
+    permission: 'openDashboard',
+    screen: 'units/admin/listings-tab.tsx',
+    count: { list: 'get /api/units/stale', words: 'to confirm' },
+  },
 ]
 
 /** The tabs that there are to open. */

@@ -9,6 +9,7 @@ export type Subject =
   | 'developers'
   | 'projects'
   | 'units'
+  | 'contacts'
   | 'users'
   | 'settings'
   | 'audit'

@@ -249,6 +249,15 @@ export interface Malls {
   subdistrictId: number;
 }
 
+export interface Neighbourhoods {
+  aliases: Generated<string[]>;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  nameTh: string;
+}
+
 export interface Parks {
   aliases: Generated<string[]>;
   id: number;
@@ -343,6 +352,7 @@ export interface ReferenceData {
 
 export interface Roads {
   aliases: Generated<string[]>;
+  course: string | null;
   id: number;
   latitude: number;
   longitude: number;
@@ -350,6 +360,15 @@ export interface Roads {
   nameTh: string;
   twinRoadId: number | null;
   twinSoi: string | null;
+}
+
+export interface RoadStretches {
+  id: number;
+  latitude: number;
+  longitude: number;
+  points: number;
+  roadId: number;
+  subdistrictId: number;
 }
 
 export interface Schools {
@@ -501,6 +520,7 @@ export interface DB {
   inquiries: Inquiries;
   lines: Lines;
   malls: Malls;
+  neighbourhoods: Neighbourhoods;
   parks: Parks;
   projectDocuments: ProjectDocuments;
   projectImages: ProjectImages;
@@ -512,6 +532,7 @@ export interface DB {
   rateLimits: RateLimits;
   referenceData: ReferenceData;
   roads: Roads;
+  roadStretches: RoadStretches;
   schools: Schools;
   sessions: Sessions;
   settings: Settings;

@@ -56,9 +56,9 @@ export const projectImport: Kind = {
     ),
 }
 
-async function placeRow({ db }: Context, row: Candidate): Promise<void> {
+async function placeRow(context: Context, row: Candidate): Promise<void> {
   try {
-    row.point = (await pointFor(db, null, Row.parse(row.input))) ?? null
+    row.point = (await pointFor(context, null, Row.parse(row.input))) ?? null
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     for (const { path, message } of error.errors ?? []) addFault(row, path, message)

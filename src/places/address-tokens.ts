@@ -1,4 +1,4 @@
-import { plainText } from './spelling-rules.ts'
+import { foldThaiLetter, plainText } from './spelling-rules.ts'
 
 /**
  * A piece of an address: a Latin word, a number (`55`, `49/11`), one Thai letter (Thai writes no blanks
@@ -17,7 +17,7 @@ const THAI_RUN = /[\u0e01-\u0e4e]+/g
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Cuts an address into its pieces. Tone marks fall away. */
+/** Cuts an address into its pieces. Tone marks fall away, and Thai letters of one sound become one. */
 export function addressTokens(text: string): Token[] {
   const plain = plainText(text)
   const wordStarts = thaiWordStarts(plain)
@@ -32,7 +32,7 @@ export function addressTokens(text: string): Token[] {
     }
     const starts = kind !== 'thai' || !afterThai || wordStarts.has(piece.index)
     if (kind !== 'break' || tokens.at(-1)?.kind !== 'break') {
-      tokens.push({ kind, text: found, starts })
+      tokens.push({ kind, text: foldThaiLetter(found), starts })
     }
     afterThai = kind === 'thai'
   }

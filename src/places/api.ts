@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
+import type { LimitRule } from '../http/limit.ts'
 import { route } from '../http/route.ts'
-import { anyone } from '../staff/guard.ts'
-import { MapsConfig, Place, School, Station } from './rules.ts'
+import { anyone, staff } from '../staff/guard.ts'
+import { previewAddress } from './preview-address.ts'
+import { GeocodePreview, GeocodePreviewInput, MapsConfig, Place, School, Station } from './rules.ts'
 import { mallList, parkList, schoolList, stationList } from './store.ts'
 
 const tag = 'places'
+
+/** Previews of one member of staff: a form asks once a second while somebody types. */
+const PREVIEWS: LimitRule = { name: 'geocode-preview', points: 120, seconds: 60 }
 
 export const placeRoutes = [
   route(
@@ -54,6 +59,21 @@ export const placeRoutes = [
       answers: { 200: z.array(School) },
     },
     async ({ db }, _input, call) => call.json(await schoolList(db)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/geocode-preview',
+      tag,
+      summary: 'Where an address is and what lies near it, before a project is saved with it',
+      guard: staff(),
+      body: GeocodePreviewInput,
+      answers: { 200: GeocodePreview, 429: 'More than 120 in a minute' },
+    },
+    async (context, { body }, call) => {
+      await call.var.services.limits.take(PREVIEWS, String(context.actor?.id))
+      return call.json(await previewAddress(context, body.address))
+    },
   ),
   route(
     {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import type { Point } from '../shared/distance.ts'
 import { loadedFingerprint } from './load-reference-data.ts'
+import { SchoolType, type SchoolTypeId } from './rules.ts'
 
 type Named = Point & { id: number; name: string; nameTh: string; aliases: string[] }
 export type AtlasStation = Named & {
@@ -9,21 +10,35 @@ export type AtlasStation = Named & {
   foundBy: string[]
   popularity: number | null
 }
-export type AtlasLandmark = Named & { kind: 'park' | 'mall' | 'school'; type: string }
-export type AtlasDistrict = Named & { province: string; provinceTh: string; outline: Point[] }
-export type AtlasSubdistrict = Named & { districtId: number }
+export type AtlasLandmark = Named &
+  ({ kind: 'park' | 'mall' } | { kind: 'school'; type: SchoolTypeId })
+export type AtlasDistrict = Named & {
+  province: string
+  provinceTh: string
+  postalCodes: string[]
+  outline: Point[]
+}
+export type AtlasSubdistrict = Named & { districtId: number; postalCode: string | null }
+export type AtlasNeighbourhood = Named
 export type AtlasSoi = Point & { soi: string; pointKind: string }
+/** `points`: how many points of the road are known within the subdistrict. */
+export type AtlasStretch = Point & { subdistrictId: number; points: number }
 export type AtlasRoad = Named & {
   twin: { roadId: number; soi: string } | null
   sois: AtlasSoi[]
+  /** Points along it, from the end nearer the old city. */
+  course: Point[]
+  /** Its middle within each subdistrict it passes. */
+  stretches: AtlasStretch[]
 }
 
-/** The reference tables in memory: some 2,500 rows that change only when data/ does. */
+/** The reference tables in memory: some 4,500 rows that change only when data/ does. */
 export type Atlas = {
   stations: AtlasStation[]
   landmarks: AtlasLandmark[]
   districts: AtlasDistrict[]
   subdistricts: AtlasSubdistrict[]
+  neighbourhoods: AtlasNeighbourhood[]
   roads: AtlasRoad[]
 }
 
@@ -47,30 +62,40 @@ async function readAtlas(db: Db): Promise<Atlas> {
   const subdistricts = await db.selectFrom('subdistricts').selectAll().orderBy('id').execute()
   const roads = await db.selectFrom('roads').selectAll().orderBy('id').execute()
   const sois = await db.selectFrom('sois').selectAll().orderBy('id').execute()
+  const stretches = await db.selectFrom('roadStretches').selectAll().orderBy('id').execute()
+  const neighbourhoods = await db.selectFrom('neighbourhoods').selectAll().orderBy('id').execute()
   const soisOf = Map.groupBy(sois, (soi) => soi.roadId)
+  const stretchesOf = Map.groupBy(stretches, (stretch) => stretch.roadId)
   return {
     stations,
     landmarks: [
-      ...malls.map((mall) => ({ ...mall, kind: 'mall' as const, type: '' })),
-      ...parks.map((park) => ({ ...park, kind: 'park' as const, type: '' })),
-      ...schools.map((school) => ({ ...school, kind: 'school' as const })),
+      ...malls.map((mall) => ({ ...mall, kind: 'mall' as const })),
+      ...parks.map((park) => ({ ...park, kind: 'park' as const })),
+      ...schools.map((school) => ({
+        ...school,
+        kind: 'school' as const,
+        type: SchoolType.ids.find((id) => id === school.type) ?? 'school',
+      })),
     ],
     districts: districts.map(({ boundary, ...district }) => ({
       ...district,
-      outline: readPolygon(boundary),
+      outline: readPoints(boundary),
     })),
     subdistricts,
-    roads: roads.map(({ twinRoadId, twinSoi, ...road }) => ({
+    neighbourhoods,
+    roads: roads.map(({ twinRoadId, twinSoi, course, ...road }) => ({
       ...road,
       twin: twinRoadId && twinSoi ? { roadId: twinRoadId, soi: twinSoi } : null,
       sois: soisOf.get(road.id) ?? [],
+      course: readPoints(course),
+      stretches: stretchesOf.get(road.id) ?? [],
     })),
   }
 }
 
-/** PostgreSQL's `((lng,lat),…)` as points; none where a district has no outline. */
-function readPolygon(text: string | null): Point[] {
-  return [...(text ?? '').matchAll(/\(?\(([-\d.e]+),([-\d.e]+)\)/g)].map(([, lng, lat]) => ({
+/** PostgreSQL's polygon `((lng,lat),…)` or path `[(lng,lat),…]` as points; none where there is none. */
+function readPoints(text: string | null): Point[] {
+  return [...(text ?? '').matchAll(/\(([-\d.e]+),([-\d.e]+)\)/g)].map(([, lng, lat]) => ({
     latitude: Number(lat),
     longitude: Number(lng),
   }))

@@ -1,52 +1,52 @@
-import { distanceBetween, type Point } from '../shared/distance.ts'
-import type { Atlas, AtlasRoad } from './atlas.ts'
+import { distanceBetween } from '../shared/distance.ts'
+import type { Atlas } from './atlas.ts'
+import { type Candidate, candidatesOf, type Located } from './candidates.ts'
 import { distanceToDistrict, nearest } from './district-of.ts'
-import type { Entry } from './gazetteer.ts'
-import { type NamedArea, namedAreas } from './named-area.ts'
-import { CLEAR, type Mention, SAID, WEAK } from './read-address.ts'
-import type { MatchKindId } from './rules.ts'
-import { guessedSoiPoint, soiPoint } from './soi-point.ts'
-
-/** Where an address is, and what in it says so. */
-export type Located = { point: Point; matched: { kind: MatchKindId; name: string } }
-
-type Candidate = Located & {
-  mention: Mention
-  /** The lower the surer. */
-  rank: number
-  /** Other points of the same road: the named area chooses among them. */
-  spots: Point[]
-}
+import { type NamedArea, namedAreas, postalAreas } from './named-area.ts'
+import type { Mention } from './read-address.ts'
+import { roadPointIn, roadPoints } from './road-point.ts'
 
 // Postal districts are often a neighbour's: a place this far outside still fits, in metres.
 const BORDER = 2000
 // Districts outside Bangkok are known only by the middles of their subdistricts.
 const ROUGH_BORDER = 8000
-// A street without a number is known by few points: one outside the district says less than its middle.
-const STREET_BORDER = 500
-const SUBDISTRICT_REACH = 2500
 // A road is taken near a station or mall that the address only hints at, in metres.
 const HINT = 1500
-// Road names this short are everyday words too (Chan, หลวง): they must be said to be roads.
-const SHORT_NAME = { latin: 4, thai: 5 }
-// Residences are called Platinum or Paragon too: amid unknown words a landmark's name must be this long.
-const LONG_NAME = 9
 
 /**
  * Chooses what the mentions point at: the most specific that fits the named district. Null when they
  * name nothing surely enough.
  */
-export function choosePlace(atlas: Atlas, mentions: readonly Mention[]): Located | null {
+export function choosePlace(
+  atlas: Atlas,
+  mentions: readonly Mention[],
+  postalCode: string | null,
+): Located | null {
   const areas = namedAreas(atlas, mentions)
   for (const area of areas) {
     const best = bestOf(candidatesIn(atlas, mentions, area), area)
     if (best) return best
   }
   const [area] = areas
-  if (!area) return bestOf(candidatesIn(atlas, mentions, null), null)
+  if (!area) return chooseAnywhere(atlas, mentions, postalCode)
   // Nothing else fits: the area's own name, as a station or mall where it is one too.
   const [own] = candidatesIn(atlas, area.by, area)
   return own ? located(own) : middleOf(area)
+}
+
+/** Without a named area, the postal code says where on a road an address is. */
+function chooseAnywhere(
+  atlas: Atlas,
+  mentions: readonly Mention[],
+  postalCode: string | null,
+): Located | null {
+  const best = bestOf(candidatesIn(atlas, mentions, null), null)
+  if (best?.matched.kind !== 'road') return best
+  for (const area of postalAreas(atlas, postalCode)) {
+    const narrowed = bestOf(candidatesIn(atlas, mentions, area), area)
+    if (narrowed?.matched.name === best.matched.name) return narrowed
+  }
+  return best
 }
 
 /** The best candidate that is not the area's own name. */
@@ -54,7 +54,7 @@ function bestOf(candidates: readonly Candidate[], area: NamedArea | null): Locat
   const others = candidates.filter(({ mention }) => !area?.by.includes(mention))
   const [best] = others
   if (!best) return null
-  return best.matched.kind === 'road' ? nearHint(best, others) : located(best)
+  return best.road && !best.isGuess ? nearHint(best, others, area) : located(best)
 }
 
 function candidatesIn(
@@ -68,113 +68,38 @@ function candidatesIn(
     .sort((a, b) => a.rank - b.rank || a.mention.start - b.mention.start)
 }
 
-function candidatesOf(atlas: Atlas, mention: Mention, area: NamedArea | null): Candidate[] {
-  // Once a subdistrict stands beside its district, its name is no station's.
-  const isPartOfPair = area?.by.length === 2 && area.by.includes(mention) && mention.strength < SAID
-  if (isPartOfPair) return []
-  const isArea = mention.entries.some(({ kind }) => kind === 'district' || kind === 'subdistrict')
-  return mention.entries.flatMap((entry): Candidate[] => {
-    if (entry.kind === 'station') return [placeCandidate(mention, entry, 'station')]
-    if (entry.kind === 'landmark') {
-      const isUnmistakable = mention.strength >= CLEAR || mention.key.length >= LONG_NAME
-      return isUnmistakable ? [placeCandidate(mention, entry, 'landmark')] : []
-    }
-    if (entry.kind !== 'road') return []
-    if (mention.strength < SAID && (isArea || isShort(mention))) return []
-    return [roadCandidate(atlas, mention, entry.place)]
-  })
-}
-
-function placeCandidate(
-  mention: Mention,
-  { place }: Exclude<Entry, { kind: 'road' }>,
-  kind: 'station' | 'landmark',
-): Candidate {
-  const rank = mention.strength >= CLEAR || kind === 'landmark' ? 1 : 3
-  return { mention, rank, point: pointOf(place), spots: [], matched: { kind, name: place.name } }
-}
-
-function roadCandidate(atlas: Atlas, mention: Mention, road: AtlasRoad): Candidate {
-  const ownSpots = road.sois.filter(({ pointKind }) => pointKind !== 'interior').map(pointOf)
-  if (mention.soi !== null) {
-    const known = soiPoint(road, mention.soi)
-    const name = `${shownName(road)} ${mention.soi}`
-    if (known) return { mention, rank: 0, point: known, spots: [], matched: { kind: 'soi', name } }
-    const guessed = guessedSoiPoint(road, mention.soi)
-    const spots = guessed ? [] : ownSpots
-    const matched = { kind: 'road' as const, name: roadName(road) }
-    return { mention, rank: 2, point: guessed ?? pointOf(road), spots, matched }
-  }
-  const isSoi = road.twin !== null || road.name.startsWith('Soi ')
-  const twin = isSoi && twinPoint(atlas, road)
-  return {
-    mention,
-    rank: mention.strength === WEAK ? 4 : isSoi && mention.saysSoi ? 1 : 2,
-    point: twin || pointOf(road),
-    spots: twin ? [pointOf(road), ...ownSpots] : ownSpots,
-    matched:
-      isSoi && mention.saysSoi
-        ? { kind: 'soi', name: road.name }
-        : { kind: 'road', name: roadName(road) },
-  }
-}
-
-/** Thong Lo is Sukhumvit 55: both answer the same point. */
-function twinPoint(atlas: Atlas, { twin }: AtlasRoad): Point | null {
-  const road = twin && atlas.roads.find(({ id }) => id === twin.roadId)
-  return road ? soiPoint(road, twin.soi) : null
-}
-
 /** The candidate as the named area narrows it; nothing when it lies elsewhere. */
 function fitted(atlas: Atlas, candidate: Candidate, area: NamedArea | null): Candidate[] {
-  const { mention, matched } = candidate
-  if (!area || area.by.every((one) => one === mention)) return [candidate]
-  const away = (point: Point) => distanceToDistrict(atlas, point, area.district)
-  const isStreet = mention.soi === null && (matched.kind === 'road' || matched.kind === 'soi')
-  const border = area.district.outline.length > 0 ? BORDER : ROUGH_BORDER
-  if (!isStreet) return away(candidate.point) <= border ? [candidate] : []
-  const spots = [candidate.point, ...candidate.spots].filter((spot) => away(spot) <= STREET_BORDER)
-  const inside = spots.filter((spot) => away(spot) === 0)
-  const pool = inside.length > 0 ? inside : spots
-  if (!area.subdistrict && pool.includes(candidate.point)) return [candidate]
-  const point = nearest(pool, area.subdistrict ?? area.district)
-  const isFar =
-    point && area.subdistrict && distanceBetween(point, area.subdistrict) > SUBDISTRICT_REACH
-  return point && !isFar ? [{ ...candidate, point, spots: pool }] : []
+  const { mention, road, isGuess } = candidate
+  if (!area || (area.by.length > 0 && area.by.every((one) => one === mention))) return [candidate]
+  if (!road) {
+    const border = area.district.outline.length > 0 ? BORDER : ROUGH_BORDER
+    return distanceToDistrict(atlas, candidate.point, area.district) <= border ? [candidate] : []
+  }
+  const point = roadPointIn(atlas, road, area, isGuess ? candidate.point : null)
+  return point ? [{ ...candidate, point }] : []
 }
 
 /** A road alone is long: a station or mall that the address hints at says where on it. */
-function nearHint(road: Candidate, all: readonly Candidate[]): Located {
-  const hint = all.find(({ matched }) => matched.kind === 'station' || matched.kind === 'landmark')
-  const spot = hint && nearest([road.point, ...road.spots], hint.point)
-  const isNear = spot && distanceBetween(spot, hint.point) <= HINT
-  return located(isNear ? { ...road, point: spot } : road)
+function nearHint(best: Candidate, all: readonly Candidate[], area: NamedArea | null): Located {
+  const hint = all.find(
+    ({ mention, matched }) =>
+      mention !== best.mention && (matched.kind === 'station' || matched.kind === 'landmark'),
+  )
+  const spot = hint && best.road && nearest(roadPoints(best.road), hint.point)
+  const isNear =
+    spot &&
+    distanceBetween(spot, hint.point) <= HINT &&
+    (!area?.subdistrict || distanceBetween(spot, best.point) <= HINT)
+  return located(isNear ? { ...best, point: spot } : best)
 }
 
-function located({ point, matched }: Candidate): Located {
+function located({ point, matched }: Located): Located {
   return { point, matched }
 }
 
 function middleOf({ district, subdistrict }: NamedArea): Located {
-  const place = subdistrict ?? district
+  const { name, latitude, longitude } = subdistrict ?? district
   const kind = subdistrict ? 'subdistrict' : 'district'
-  return { point: pointOf(place), matched: { kind, name: place.name } }
-}
-
-function isShort({ key }: Mention): boolean {
-  return key.length <= (/[a-z]/.test(key) ? SHORT_NAME.latin : SHORT_NAME.thai)
-}
-
-function roadName(road: AtlasRoad): string {
-  const name = shownName(road)
-  return name.startsWith('Soi ') ? name : `${name} Road`
-}
-
-/** Pracha Uthit (Thung Khru) is called so only to tell it from the other one. */
-function shownName({ name }: AtlasRoad): string {
-  return name.split(' (')[0] ?? name
-}
-
-function pointOf({ latitude, longitude }: Point): Point {
-  return { latitude, longitude }
+  return { point: { latitude, longitude }, matched: { kind, name } }
 }

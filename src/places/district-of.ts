@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import { type Atlas, type AtlasDistrict, type AtlasSubdistrict, currentAtlas } from './atlas.ts'
+import { type Flat, nearestShare, onPlane } from './plane.ts'
 
 /** The district a point lies in, and the subdistrict whose middle is nearest within it. */
 export type Area = { district: AtlasDistrict; subdistrict: AtlasSubdistrict }
@@ -21,9 +22,6 @@ export async function districtOf(
 
 // The middles of neighbouring subdistricts are at most some 12 km apart.
 const REACH = 15_000
-
-// Of a great circle of the radius that distances use.
-const METRES_PER_DEGREE = (6_371_000 * Math.PI) / 180
 
 /** The same with the subdistrict, on an atlas at hand. */
 export function areaOf(atlas: Atlas, point: Point): Area | null {
@@ -84,20 +82,8 @@ function distanceToOutline(point: Point, outline: readonly Point[]): number {
   return Math.min(...edges)
 }
 
-type Flat = { x: number; y: number }
-
-function onPlane({ latitude, longitude }: Point, middle: Point): Flat {
-  const narrowing = Math.cos((middle.latitude * Math.PI) / 180)
-  return {
-    x: (longitude - middle.longitude) * METRES_PER_DEGREE * narrowing,
-    y: (latitude - middle.latitude) * METRES_PER_DEGREE,
-  }
-}
-
 /** From the plane's origin to the edge between two corners. */
 function distanceToEdge(a: Flat, b: Flat): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const length = dx * dx + dy * dy
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, -(a.x * dx + a.y * dy) / length))
-  return Math.round(Math.hypot(a.x + share * dx, a.y + share * dy))
+  const share = nearestShare(a, b)
+  return Math.round(Math.hypot(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y)))
 }

@@ -3,17 +3,20 @@ import type {
   Atlas,
   AtlasDistrict,
   AtlasLandmark,
+  AtlasNeighbourhood,
   AtlasRoad,
   AtlasStation,
   AtlasSubdistrict,
 } from './atlas.ts'
 import { fold } from './spelling-rules.ts'
+import { namesNear } from './typing-errors.ts'
 
 /** One thing that a name may stand for. */
 export type Entry =
   | { kind: 'road'; place: AtlasRoad }
   | { kind: 'station'; place: AtlasStation }
   | { kind: 'landmark'; place: AtlasLandmark }
+  | { kind: 'neighbourhood'; place: AtlasNeighbourhood }
   | { kind: 'subdistrict'; place: AtlasSubdistrict }
   /** `isProvince`: named by its province (Nonthaburi), which says little. */
   | { kind: 'district'; place: AtlasDistrict; isProvince: boolean }
@@ -22,12 +25,16 @@ export type Entry =
 export type Gazetteer = {
   /** What a row of tokens names: by its very letters, or by another spelling where no other of its kind has them. */
   named(tokens: readonly Token[]): readonly Entry[]
+  /** What a row of tokens may name with one typing error: a long name, and only one of its kind. */
+  resembling(tokens: readonly Token[]): readonly Entry[]
   /** No name is longer than this, in letters. */
   longest: number
 }
 
 const made = new WeakMap<Atlas, Gazetteer>()
 const NOTHING: readonly Entry[] = []
+// Shorter names are too like each other to be guessed at, in letters.
+const LONG_NAME = 7
 
 /** The gazetteer of an atlas, made once. */
 export function gazetteerOf(atlas: Atlas): Gazetteer {
@@ -41,13 +48,17 @@ export function gazetteerOf(atlas: Atlas): Gazetteer {
 function makeGazetteer(atlas: Atlas): Gazetteer {
   const exact = new Map<string, Entry[]>()
   const folded = new Map<string, Entry[]>()
+  const spaced = new Map<string, Entry[]>()
   let longest = 0
   for (const [name, entry] of spellings(atlas)) {
-    const key = keyOf(addressTokens(name).filter((token) => token.kind !== 'break'))
+    const tokens = addressTokens(name).filter((token) => token.kind !== 'break')
+    const key = keyOf(tokens)
     longest = Math.max(longest, key.length)
     add(exact, key, entry)
     add(folded, fold(key), entry)
+    add(spaced, spacedKeyOf(tokens), entry)
   }
+  const near = namesNear(spaced)
   return {
     longest: longest + 4,
     named(tokens) {
@@ -60,13 +71,42 @@ function makeGazetteer(atlas: Atlas): Gazetteer {
         (one) => spelt.includes(one) || !spelt.some(({ kind }) => kind === one.kind),
       )
     },
+    resembling(tokens) {
+      const key = keyOf(tokens)
+      if (key.length < LONG_NAME || /\d/.test(key)) return NOTHING
+      return unmistakable(near(spacedKeyOf(tokens)))
+    },
   }
+}
+
+/** Blanks tell `The Park` from Thepharak: who mistypes a letter still writes the words. */
+function spacedKeyOf(tokens: readonly Token[]): string {
+  return tokens
+    .map(({ kind, text }) => (kind === 'thai' ? text : ` ${text}`))
+    .join('')
+    .trimStart()
+}
+
+/** Of entries found by a typing error, the kinds of which there is only one name. */
+function unmistakable(entries: readonly Entry[]): Entry[] {
+  const isOneName = (kind: Entry['kind']) =>
+    new Set(entries.filter((entry) => entry.kind === kind).map(({ place }) => place.nameTh))
+      .size === 1
+  return [...new Set(entries)].filter(({ kind }) => isOneName(kind))
 }
 
 function* spellings(atlas: Atlas): Generator<[string, Entry]> {
   for (const place of atlas.landmarks) yield* each(place, { kind: 'landmark', place })
   for (const place of atlas.stations) yield* each(place, { kind: 'station', place })
+  for (const place of atlas.neighbourhoods) yield* each(place, { kind: 'neighbourhood', place })
   for (const place of atlas.roads) yield* each(place, { kind: 'road', place })
+  // Thanon Phaya Thai is a subdistrict, and the Phaya Thai Road in it.
+  const subdistricts = new Set(atlas.subdistricts.map(({ nameTh }) => nameTh))
+  for (const place of atlas.roads) {
+    if (!subdistricts.has(`ถนน${place.nameTh}`)) continue
+    yield [`ถนน${place.nameTh}`, { kind: 'road', place }]
+    yield [`Thanon ${place.name}`, { kind: 'road', place }]
+  }
   for (const place of atlas.subdistricts) yield* each(place, { kind: 'subdistrict', place })
   for (const place of atlas.districts) {
     for (const [name, entry] of each(place, { kind: 'district', place, isProvince: false })) {

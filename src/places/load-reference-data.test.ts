@@ -61,7 +61,7 @@ describe('The reference data at every start', () => {
       select count(*)::int as count from stations union all select count(*)::int from sois`.execute(
       db,
     )
-    expect(rows).toEqual([{ count: 195 }, { count: 1475 }])
+    expect(rows).toEqual([{ count: 195 }, { count: 2313 }])
   })
 
   it('leaves nothing half-loaded when a row cannot be stored', async () => {
@@ -84,8 +84,10 @@ describe('The rows we ship', () => {
     ['stations', 195],
     ['districts', 69],
     ['subdistricts', 342],
-    ['roads', 145],
-    ['sois', 1475],
+    ['roads', 292],
+    ['road_stretches', 783],
+    ['sois', 2313],
+    ['neighbourhoods', 114],
     ['parks', 50],
     ['malls', 85],
     ['schools', 112],
@@ -95,7 +97,7 @@ describe('The rows we ship', () => {
     expect(rows).toEqual([{ count }])
   })
 
-  it('carry their lists, twins and outlines', async () => {
+  it('carry their lists, twins, courses and outlines', async () => {
     const asok = await db
       .selectFrom('stations')
       .select(['interchangeCodes', 'aliases'])
@@ -109,6 +111,11 @@ describe('The rows we ship', () => {
       .where('road.name', '=', 'Thong Lo')
       .executeTakeFirstOrThrow()
     expect(twin).toEqual({ name: 'Sukhumvit', twinSoi: '55' })
+    const courses = await sql<{ roads: number; points: number }>`
+      select count(course)::int as roads, sum(npoints(course))::int as points from roads`.execute(
+      db,
+    )
+    expect(courses.rows).toEqual([{ roads: 290, points: 2681 }])
     const outlined = await sql<{ name: string }>`
       select name from districts where boundary @> point(100.5675, 13.7306)`.execute(db)
     expect(outlined.rows).toEqual([{ name: 'Khlong Toei' }])

@@ -39,6 +39,18 @@ export function namedAreas(atlas: Atlas, mentions: readonly Mention[]): NamedAre
   return isSurer ? [...bySubdistrict, ...byDistrict] : [...byDistrict, ...bySubdistrict]
 }
 
+/** The districts of a postal code, which no name in the address speaks of. */
+export function postalAreas(atlas: Atlas, code: string | null): NamedArea[] {
+  return atlas.districts
+    .filter(({ postalCodes }) => code !== null && postalCodes.includes(code))
+    .map((district) => ({ district, subdistrict: null, by: [] }))
+}
+
+/** Whether an area is named by other words than this mention. */
+export function isBeside(area: NamedArea | null, mention: Mention): boolean {
+  return area !== null && !area.by.includes(mention)
+}
+
 /** What is said to be a subdistrict says more than a bare name or a province's. */
 function outranks(sub: { mention: Mention }, named: { mention: Mention; isProvince: boolean }) {
   return named.isProvince || sub.mention.strength > named.mention.strength

@@ -20,7 +20,8 @@ const station = (id: number, metres: number, line = 'arl') => ({
 })
 
 function atlasOf(part: Partial<Atlas>): Atlas {
-  return { stations: [], landmarks: [], districts: [], subdistricts: [], roads: [], ...part }
+  const none = { stations: [], landmarks: [], districts: [], subdistricts: [] }
+  return { ...none, neighbourhoods: [], roads: [], ...part }
 }
 
 describe('What lies near a point', () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import { distanceBetween, type Point, walkingMinutes } from '../shared/distance.ts'
 import { type Atlas, currentAtlas } from './atlas.ts'
-import { PLACE_RADIUS, STATION_RADIUS } from './rules.ts'
+import { PLACE_RADIUS, type SchoolTypeId, STATION_RADIUS } from './rules.ts'
 
 type Walk = { walkingDistance: number; walkingTime: number }
 type Nearby = Walk & { id: number; name: string }
@@ -11,7 +11,7 @@ export type PlacesNear = {
   stations: (Nearby & { stationId: number; line: string })[]
   parks: (Nearby & { parkId: number })[]
   malls: (Nearby & { mallId: number })[]
-  schools: (Nearby & { schoolId: number; type: string })[]
+  schools: (Nearby & { schoolId: number; type: SchoolTypeId })[]
   /** The nearest station at any distance. */
   nearestStation: { id: number; name: string; line: string } | null
   /** Metres to it. */
@@ -29,7 +29,7 @@ export function placesAround(atlas: Atlas, point: Point): PlacesNear {
   const landmarks = byDistance(atlas.landmarks.filter(isAbout(point)), point).filter(
     within(PLACE_RADIUS),
   )
-  const of = (kind: string) => landmarks.filter((landmark) => landmark.kind === kind)
+  const of = (kind: 'park' | 'mall') => landmarks.filter((landmark) => landmark.kind === kind)
   const [nearest] = stations
   return {
     stations: stations
@@ -37,11 +37,11 @@ export function placesAround(atlas: Atlas, point: Point): PlacesNear {
       .map((station) => ({ ...nearby(station), stationId: station.id, line: station.line })),
     parks: of('park').map((park) => ({ ...nearby(park), parkId: park.id })),
     malls: of('mall').map((mall) => ({ ...nearby(mall), mallId: mall.id })),
-    schools: of('school').map((school) => ({
-      ...nearby(school),
-      schoolId: school.id,
-      type: school.type,
-    })),
+    schools: landmarks.flatMap((landmark) =>
+      landmark.kind === 'school'
+        ? [{ ...nearby(landmark), schoolId: landmark.id, type: landmark.type }]
+        : [],
+    ),
     nearestStation: nearest ? { id: nearest.id, name: nearest.name, line: nearest.line } : null,
     distanceToStation: nearest?.walkingDistance ?? null,
   }

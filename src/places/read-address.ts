@@ -20,20 +20,38 @@ export type Mention = {
   soi: string | null
   /** Whether a word beside it says soi. */
   saysSoi: boolean
+  /** Whether the address holds a house number. */
+  house: boolean
 }
 
 type Span = { start: number; end: number; entries: readonly Entry[]; word?: AddressWord }
 
 // No name is written in more words and numbers.
 const MOST_WORDS = 12
+// No address names more; what follows is not read.
+const MOST_NAMES = 16
 
 /** Reads the names an address mentions, from left to right: the longest name at each place wins. */
 export function readMentions(tokens: readonly Token[], gazetteer: Gazetteer): Mention[] {
   const spans = findSpans(tokens, gazetteer)
   const usedNumbers = new Set<number>()
-  return spans
+  const reading = { tokens, spans, gazetteer, usedNumbers }
+  const mentions = spans
     .filter((span) => !span.word)
-    .flatMap((span) => readMention(span, { tokens, spans, gazetteer, usedNumbers }))
+    .slice(0, MOST_NAMES)
+    .flatMap((span) => readMention(span, reading))
+  const house = holdsHouseNumber(reading)
+  return mentions.map((mention) => ({ ...mention, house }))
+}
+
+/** Whether the address begins with a number, or has one just before a road or soi. */
+function holdsHouseNumber({ tokens, spans, usedNumbers }: Reading): boolean {
+  return tokens.some(({ kind, text }, at) => {
+    if (kind !== 'number' || usedNumbers.has(at) || !/^\d{1,4}(\/\d{1,4})?$/.test(text))
+      return false
+    const next = spans.find(({ start }) => start === at + 1)
+    return at === 0 || next?.word?.role === 'road' || next?.word?.role === 'soi'
+  })
 }
 
 type Reading = {
@@ -52,7 +70,9 @@ function readMention(span: Span, reading: Reading): Mention[] {
   const strength = isSaid ? SAID : standsClear(span, reading) ? CLEAR : WEAK
   const saysSoi = said.some((word) => word.role === 'soi')
   const key = keyOf(reading.tokens.slice(span.start, span.end))
-  return [{ start: span.start, end: span.end, key, entries, strength, soi: null, saysSoi }]
+  return [
+    { start: span.start, end: span.end, key, entries, strength, soi: null, saysSoi, house: false },
+  ]
 }
 
 /** `Sukhumvit 55`, `Sukhumvit Soi 55`, `Sukhumvit Road, Soi 55`, `Soi 55, Sukhumvit Road`. */
@@ -68,7 +88,8 @@ function roadWithNumber(
   if (after !== null) return numbered(span, span.end, whole, after, reading)
   const before = whole.length > 0 ? numberBefore(span.start, reading) : null
   if (before !== null) return numbered(span, span.end, whole, before, reading)
-  // A station may carry the number in its name: Lat Phrao 71 is also a soi.
+  // Kamphaeng Phet 6 is a road, while Lat Phrao 71 is a soi as well as a station.
+  if (whole.some((entry) => entry.kind === 'road' && entry.place.twin === null)) return null
   const last = span.end - 1
   if (reading.tokens[last]?.kind !== 'number' || last === span.start) return null
   const roads = reading.gazetteer.named(reading.tokens.slice(span.start, last)).filter(isRoad)
@@ -85,7 +106,7 @@ function numbered(
   usedNumbers.add(at)
   const soi = tokens[at]?.text ?? ''
   const key = keyOf(tokens.slice(span.start, end))
-  return { start: span.start, end, key, entries, strength: SAID, soi, saysSoi: true }
+  return { start: span.start, end, key, entries, strength: SAID, soi, saysSoi: true, house: false }
 }
 
 function numberAfter(end: number, roads: readonly Entry[], reading: Reading): number | null {
@@ -96,8 +117,10 @@ function numberAfter(end: number, roads: readonly Entry[], reading: Reading): nu
   if (!isSoiNumber(afterRoad, reading)) return null
   // `Rama IV Road 123` may be a house; `Sukhumvit Road 55` is a soi because there is one.
   const soi = reading.tokens[afterRoad]?.text
+  const parent = soi?.split('/')[0]
   const isKnown = roads.some(
-    (road) => road.kind === 'road' && road.place.sois.some((known) => known.soi === soi),
+    (road) =>
+      road.kind === 'road' && road.place.sois.some((one) => one.soi === soi || one.soi === parent),
   )
   return afterRoad === end || isKnown ? afterRoad : null
 }
@@ -190,8 +213,10 @@ function longestSpan(tokens: readonly Token[], start: number, gazetteer: Gazette
     if (last.kind !== 'thai') words += 1
     if (letters > gazetteer.longest || words > MOST_WORDS) break
     const window = tokens.slice(start, end)
-    const entries = gazetteer.named(window)
     const word = letters <= LONGEST_WORD ? addressWord(window) : undefined
+    const named = gazetteer.named(window)
+    const entries =
+      named.length === 0 && !word && endsClear(tokens, end) ? gazetteer.resembling(window) : named
     if (entries.length === 0 && !word) continue
     if (!endsWell(tokens, end, gazetteer)) continue
     best = entries.length > 0 ? { start, end, entries } : { start, end, entries, word }
@@ -199,10 +224,14 @@ function longestSpan(tokens: readonly Token[], start: number, gazetteer: Gazette
   return best
 }
 
+function endsClear(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end]
+  return !next || next.starts
+}
+
 /** A Thai name must not stop inside a word, unless another name or word about names begins there. */
 function endsWell(tokens: readonly Token[], end: number, gazetteer: Gazetteer): boolean {
-  const next = tokens[end]
-  if (!next || next.starts) return true
+  if (endsClear(tokens, end)) return true
   for (let to = end + 2; to <= Math.min(tokens.length, end + LONGEST_WORD); to++) {
     const window = tokens.slice(end, to)
     if (addressWord(window) || gazetteer.named(window).length > 0) return true

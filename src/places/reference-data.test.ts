@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testDb } from '../db/test-db.ts'
 import { distanceBetween } from '../shared/distance.ts'
 import { currentAtlas } from './atlas.ts'
-import { areaOf } from './district-of.ts'
+import { areaOf, distanceToDistrict } from './district-of.ts'
 import { inServiceArea, Line, SchoolType } from './rules.ts'
 
 const { db } = await testDb()
@@ -32,6 +32,9 @@ describe('Ids, which projects refer to, stay as they were first given', () => {
     ['subdistricts', 103901, 'Khlong Toei Nuea'],
     ['roads', 128, 'Sukhumvit'],
     ['roads', 145, 'Yen Akat'],
+    ['roads', 292, 'Yutthadamnoen'],
+    ['neighbourhoods', 1, 'Ari'],
+    ['neighbourhoods', 114, 'Wutthakat'],
   ])('%s %i is %s', async (table, id, name) => {
     const { rows } = await sql`select name from ${sql.id(table)} where id = ${id}`.execute(db)
     expect(rows).toEqual([{ name }])
@@ -53,8 +56,9 @@ describe('The rows we ship', () => {
   })
 
   it('have a Thai name and an English one', () => {
-    const { stations, landmarks, districts, subdistricts, roads } = atlas
-    for (const place of [...stations, ...landmarks, ...districts, ...subdistricts, ...roads]) {
+    const { stations, landmarks, districts, subdistricts, neighbourhoods, roads } = atlas
+    const areas = [...districts, ...subdistricts, ...neighbourhoods]
+    for (const place of [...stations, ...landmarks, ...areas, ...roads]) {
       expect(place.nameTh).toMatch(/[\u0e00-\u0e7f]/)
       expect(place.name).toMatch(/^[\x20-\x7e]+$/)
       expect([place.name, place.nameTh]).toEqual([place.name.trim(), place.nameTh.trim()])
@@ -62,16 +66,20 @@ describe('The rows we ship', () => {
   })
 
   it('lie where people can reach them: in the service area, and in a district', () => {
-    const sois = atlas.roads.flatMap((road) => road.sois)
-    for (const place of [...atlas.stations, ...atlas.landmarks, ...atlas.roads, ...sois]) {
+    const onRoads = atlas.roads.flatMap((road) => [
+      ...[road, ...road.sois],
+      ...[...road.course, ...road.stretches],
+    ])
+    const named = [...atlas.stations, ...atlas.landmarks, ...atlas.neighbourhoods]
+    for (const place of [...named, ...onRoads]) {
       expect(inServiceArea(place)).toBe(true)
       expect(areaOf(atlas, place)).not.toBeNull()
     }
   })
 
   it('name no place twice', () => {
-    const { stations, landmarks, districts, roads } = atlas
-    for (const places of [landmarks, districts, roads]) {
+    const { stations, landmarks, districts, neighbourhoods, roads } = atlas
+    for (const places of [landmarks, districts, neighbourhoods, roads]) {
       expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
     }
     expect(new Set(stations.map(({ name, line }) => name + line)).size).toBe(stations.length)
@@ -114,9 +122,20 @@ describe('The rows we ship', () => {
     }
   })
 
+  it('have roads whose stretches lie in their districts', () => {
+    for (const { name, stretches } of atlas.roads) {
+      for (const stretch of stretches) {
+        const subdistrict = atlas.subdistricts.find(({ id }) => id === stretch.subdistrictId)
+        const district = atlas.districts.find(({ id }) => id === subdistrict?.districtId)
+        const away = district && distanceToDistrict(atlas, stretch, district)
+        expect([name, away !== undefined && away < 5000]).toEqual([name, true])
+      }
+    }
+  })
+
   it('have twins that are the same street', () => {
     const twins = atlas.roads.filter(({ twin }) => twin)
-    expect(twins).toHaveLength(10)
+    expect(twins).toHaveLength(13)
     for (const { name, twin } of twins) {
       const road = atlas.roads.find(({ id }) => id === twin?.roadId)
       expect([name, road?.sois.some(({ soi }) => soi === twin?.soi)]).toEqual([name, true])

@@ -10,6 +10,7 @@ export type ReferenceTable = { table: string; columns: readonly string[]; rows: 
 
 const FOLDER = 'data'
 const BOUNDARIES = 'map/districts.geojson'
+const COURSES = 'road_points.csv'
 
 // In the order of their foreign keys. What a file holds beyond these columns is for people.
 const TABLES = {
@@ -25,8 +26,13 @@ const TABLES = {
   subdistricts: [
     ...['id', 'district_id', 'name', 'name_th', 'aliases', 'latitude', 'longitude', 'postal_code'],
   ],
-  roads: ['id', 'name', 'name_th', 'aliases', 'twin_road_id', 'twin_soi', 'latitude', 'longitude'],
+  roads: [
+    ...['id', 'name', 'name_th', 'aliases', 'twin_road_id', 'twin_soi', 'latitude', 'longitude'],
+    'course',
+  ],
+  road_stretches: ['id', 'road_id', 'subdistrict_id', 'latitude', 'longitude', 'points'],
   sois: ['id', 'road_id', 'soi', 'point_kind', 'latitude', 'longitude'],
+  neighbourhoods: ['id', 'name', 'name_th', 'aliases', 'latitude', 'longitude'],
   parks: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   malls: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   schools: ['id', 'name', 'name_th', 'aliases', 'type', 'subdistrict_id', 'latitude', 'longitude'],
@@ -38,7 +44,7 @@ export async function readReferenceFiles(): Promise<{
   fingerprint: string
   files: Map<string, string>
 }> {
-  const names = [...Object.keys(TABLES).map((table) => `${table}.csv`), BOUNDARIES]
+  const names = [...Object.keys(TABLES).map((table) => `${table}.csv`), BOUNDARIES, COURSES]
   const texts = await Promise.all(
     names.map((name) => fs.readFile(path.join(projectHome(), FOLDER, name), 'utf8')),
   )
@@ -53,18 +59,19 @@ export async function readReferenceFiles(): Promise<{
 /** The rows of every table, in an order in which they can be written. */
 export function referenceTables(files: ReadonlyMap<string, string>): ReferenceTable[] {
   const boundaries = readBoundaries(files.get(BOUNDARIES) ?? '')
+  const courses = readCourses(files.get(COURSES) ?? '')
   return Object.entries(TABLES).map(([table, columns]) => {
-    const records: Record<string, string>[] = parse(files.get(`${table}.csv`) ?? '', {
-      columns: true,
-      bom: true,
-      skip_empty_lines: true,
-    })
-    const rows = records.map((record) => {
+    const rows = records(files.get(`${table}.csv`) ?? '').map((record) => {
       if (table === 'districts') record.boundary = boundaries.get(Number(record.id)) ?? ''
+      if (table === 'roads') record.course = courses.get(Number(record.id)) ?? ''
       return Object.fromEntries(columns.map((column) => [column, cell(column, record[column])]))
     })
     return { table, columns, rows }
   })
+}
+
+function records(text: string): Record<string, string>[] {
+  return parse(text, { columns: true, bom: true, skip_empty_lines: true })
 }
 
 function cell(column: string, text = ''): string | string[] | null {
@@ -79,6 +86,17 @@ function readBoundaries(text: string): Map<number, string> {
     features.map(({ properties, geometry }) => {
       const corners = (geometry.coordinates[0] ?? []).map(([lng, lat]) => `(${lng},${lat})`)
       return [properties.id, `(${corners.join(',')})`]
+    }),
+  )
+}
+
+/** Each road's points, which stand in order, as PostgreSQL writes an open path, by road id. */
+function readCourses(text: string): Map<number, string> {
+  const points = Map.groupBy(records(text), (record) => Number(record.road_id))
+  return new Map(
+    [...points].map(([roadId, course]) => {
+      const corners = course.map(({ longitude, latitude }) => `(${longitude},${latitude})`)
+      return [roadId, `[${corners.join(',')}]`]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Point } from '../shared/distance.ts'
+import { requiredText } from '../shared/fields.ts'
 import { valueSet } from '../shared/value-set.ts'
 
 /** The railways, in the order of every picker: the specification's five, then the newer ones. */
@@ -17,6 +18,8 @@ export const Line = valueSet({
 })
 
 export const SchoolType = valueSet({ university: 'University', school: 'School' })
+
+export type SchoolTypeId = (typeof SchoolType.ids)[number]
 
 /** What an address can be matched to, so that staff can judge it. */
 export const MatchKind = valueSet({
@@ -66,6 +69,36 @@ export const MapsConfig = z.object({
   apiKey: z.nullable(z.string()),
 })
 export type MapsConfig = z.output<typeof MapsConfig>
+
+const near = {
+  id: z.int(),
+  name: z.string(),
+  /** Metres by the great circle, and minutes on foot. */
+  walkingDistance: z.int(),
+  walkingTime: z.int(),
+}
+
+/** What lies near a project or an address, nearest first. */
+export const nearbyPlaces = {
+  nearbyStations: z.array(z.object({ ...near, stationId: z.int(), line: z.string() })),
+  nearbyParks: z.array(z.object({ ...near, parkId: z.int() })),
+  nearbyMalls: z.array(z.object({ ...near, mallId: z.int() })),
+  nearbySchools: z.array(z.object({ ...near, schoolId: z.int(), type: z.enum(SchoolType.ids) })),
+}
+
+export const GeocodePreviewInput = z.object({ address: requiredText(2000) })
+
+/** What an address typed by staff would give a project. */
+export const GeocodePreview = z.object({
+  coordinates: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  ...nearbyPlaces,
+  outOfBounds: z.boolean(),
+  /** Why there is no place, in words for whoever typed the address. */
+  error: z.nullable(z.string()),
+  /** What of the address was understood; `name` is as our tables or the service write it. */
+  matched: z.nullable(z.object({ kind: z.enum(MatchKind.ids), name: z.string() })),
+})
+export type GeocodePreview = z.output<typeof GeocodePreview>
 
 /** How far a project looks for what is near it, in metres. */
 export const STATION_RADIUS = 1000

@@ -1,65 +1,140 @@
-import type { Point } from '../shared/distance.ts'
-import { distanceBetween } from '../shared/distance.ts'
-import type { AtlasRoad } from './atlas.ts'
+import { distanceBetween, type Point } from '../shared/distance.ts'
+import type { AtlasRoad, AtlasSoi } from './atlas.ts'
+import { alongCourse, besideCourse, lengthOf, pointAlong } from './course.ts'
+import { between } from './plane.ts'
 
-// A mouth and an address inside are taken together only where the soi is not kilometres long.
-const ONE_STREET = 2000
-// Sois this many numbers apart still stand near each other.
-const NEAR_NUMBERS = 10
+// Soi numbers grow by about one in so many metres of road.
+const METRES_PER_NUMBER = 80
+// A growth that the sois of a road show is believed only between these.
+const LEAST_METRES = 20
+const MOST_METRES = 250
+// A number this far beyond the last known one is no soi's.
+const FAR_BEYOND = 40
+// Buildings stand inside a soi, in metres from its mouth.
+const DEPTH = { plain: 100, deep: 150 }
+// Of the way from a mouth to the known addresses inside, which in long sois are houses far from any train.
+const SHARE = { plain: 0.5, deep: 0.75 }
+const MOST_INWARD = { plain: 700, deep: 1000 }
+
+/** How far inside its soi an address is likely to be: `deep` with a house number, or in a soi of the soi. */
+export type Depth = keyof typeof DEPTH
 
 /**
- * Where a numbered soi of a road is: between its mouth and an address inside it where both are known.
- * `49/11` falls back to `49`. Null when the soi is not known.
+ * Where a numbered soi of a road is: between its mouth and the addresses known inside it, or a little way
+ * in from what is known. `49/11` falls back to `49`. Null when the soi is not known.
  */
-export function soiPoint(road: AtlasRoad, soi: string): Point | null {
+export function soiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | null {
   const rows = road.sois.filter((row) => row.soi === soi)
-  if (rows.length === 0) return soi.includes('/') ? soiPoint(road, soi.split('/')[0] ?? '') : null
-  const mouth =
-    rows.find((row) => row.pointKind === 'mouth') ??
-    rows.find((row) => row.pointKind === 'near') ??
-    rows.find((row) => row.pointKind === 'mouth_interpolated')
-  const interior = rows.find((row) => row.pointKind === 'interior')
-  if (mouth && interior) {
-    return distanceBetween(mouth, interior) <= ONE_STREET
-      ? between(mouth, interior, 0.5)
-      : at(mouth)
+  if (rows.length === 0) {
+    const [parent = ''] = soi.split('/')
+    return parent === soi ? null : soiPoint(road, parent, 'deep')
   }
-  const known = mouth ?? interior
-  return known ? at(known) : null
+  const number = Number.parseInt(soi, 10)
+  const mouth =
+    rows.find(({ pointKind }) => pointKind === 'mouth') ??
+    rows.find(({ pointKind }) => pointKind === 'near') ??
+    rows.find(({ pointKind }) => pointKind === 'mouth_interpolated')
+  const interior = rows.find(({ pointKind }) => pointKind === 'interior')
+  if (!interior) return mouth ? inside(road, number, mouth, depth) : null
+  const entrance = mouth ?? enclosed(mouthsOnSideOf(road, number), number)
+  if (!entrance) return at(interior)
+  const length = distanceBetween(entrance, interior)
+  const inward = Math.min(SHARE[depth] * length, MOST_INWARD[depth])
+  return between(entrance, interior, length === 0 ? 0 : inward / length)
 }
 
 /**
- * About where an unknown soi leaves its road: between the nearest known numbers of the same side (odd
- * and even face each other). Null when none is near.
+ * About where an unknown soi is: between the nearest known numbers of its side (odd and even face each
+ * other); before the first, between it and the road's beginning; beyond the last, as far along the road
+ * as numbers grow. Null where none of its side is known.
  */
-export function guessedSoiPoint(road: AtlasRoad, soi: string): Point | null {
+export function guessedSoiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | null {
   const number = Number.parseInt(soi, 10)
-  const sameSide = road.sois
-    .map((row) => ({ row, number: Number.parseInt(row.soi, 10) }))
-    .filter((known) => known.row.pointKind !== 'interior' && (known.number - number) % 2 === 0)
-    .filter((known) => Math.abs(known.number - number) <= NEAR_NUMBERS)
-    .sort((a, b) => a.number - b.number)
-  const below = sameSide.findLast((known) => known.number < number)
-  const above = sameSide.find((known) => known.number > number)
-  if (below && above) {
-    const share = (number - below.number) / (above.number - below.number)
-    return between(below.row, above.row, share)
-  }
-  const beside = below ?? above
-  return beside ? at(beside.row) : null
+  const mouth = guessedMouth(road, number)
+  return mouth && inside(road, number, mouth, depth)
 }
 
-function between(a: Point, b: Point, share: number): Point {
-  return {
-    latitude: round(a.latitude + share * (b.latitude - a.latitude)),
-    longitude: round(a.longitude + share * (b.longitude - a.longitude)),
-  }
+function guessedMouth(road: AtlasRoad, number: number): Point | null {
+  const known = onSideOf(road, number)
+  const inBetween = enclosed(mouthsOnSideOf(road, number), number) ?? enclosed(known, number)
+  const last = known.findLast((one) => one.number < number) ?? known[0]
+  if (inBetween || !last) return inBetween
+  if (Math.abs(number - last.number) > FAR_BEYOND) return null
+  const from = alongCourse(road.course, last.row)
+  const growth = growthOf(road)
+  // Below the first known number the road's beginning is the other neighbour: there they are counted from.
+  const begin = growth > 0 ? 0 : lengthOf(road.course)
+  return (
+    from &&
+    pointAlong(
+      road.course,
+      number < last.number
+        ? begin + (number / last.number) * (from.metres - begin)
+        : from.metres + (number - last.number) * growth,
+    )
+  )
+}
+
+type Known = { row: AtlasSoi; number: number }
+
+/** The known sois of a number's side of the road, in order. */
+function onSideOf(road: AtlasRoad, number: number): Known[] {
+  return road.sois
+    .map((row) => ({ row, number: Number.parseInt(row.soi, 10) }))
+    .filter((known) => (known.number - number) % 2 === 0)
+    .sort((a, b) => a.number - b.number)
+}
+
+function mouthsOnSideOf(road: AtlasRoad, number: number): Known[] {
+  return onSideOf(road, number).filter(({ row }) => row.pointKind !== 'interior')
+}
+
+/** Where a number stands between the nearest lower and higher ones; null without either. */
+function enclosed(known: readonly Known[], number: number): Point | null {
+  const below = known.findLast((one) => one.number <= number)
+  const above = known.find((one) => one.number >= number)
+  if (!below || !above) return null
+  const span = above.number - below.number
+  return between(below.row, above.row, span === 0 ? 0 : (number - below.number) / span)
+}
+
+const growths = new WeakMap<readonly AtlasSoi[], { course: readonly Point[]; growth: number }>()
+
+/** Metres along the course from one number to the next; negative where they grow towards its beginning. */
+function growthOf(road: AtlasRoad): number {
+  const known = growths.get(road.sois)
+  if (known?.course === road.course) return known.growth
+  const growth = measureGrowth(road)
+  growths.set(road.sois, { course: road.course, growth })
+  return growth
+}
+
+function measureGrowth(road: AtlasRoad): number {
+  const mouths = road.sois.filter(({ pointKind }) => pointKind !== 'interior')
+  const known = (mouths.length > 1 ? mouths : road.sois).flatMap((row) => {
+    const along = alongCourse(road.course, row)
+    return along ? [{ x: Number.parseInt(row.soi, 10), y: along.metres }] : []
+  })
+  const x = mean(known.map((one) => one.x))
+  const y = mean(known.map((one) => one.y))
+  const spread = known.reduce((sum, one) => sum + (one.x - x) ** 2, 0)
+  if (spread === 0) return METRES_PER_NUMBER
+  const slope = known.reduce((sum, one) => sum + (one.x - x) * (one.y - y), 0) / spread
+  const size = Math.abs(slope)
+  return Math.sign(slope) * Math.min(MOST_METRES, Math.max(LEAST_METRES, size))
+}
+
+/** Some way in from a mouth: seen along growing numbers, odd sois leave to the left and even ones to the right. */
+function inside(road: AtlasRoad, number: number, mouth: Point, depth: Depth): Point {
+  if (road.course.length < 2) return at(mouth)
+  const side = number % 2 === 1 ? 1 : -1
+  return besideCourse(road.course, mouth, side * Math.sign(growthOf(road)) * DEPTH[depth])
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
 }
 
 function at({ latitude, longitude }: Point): Point {
   return { latitude, longitude }
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6
 }

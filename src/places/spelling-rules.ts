@@ -14,6 +14,8 @@ export function plainText(text: string): string {
     .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - 0xe50))
     .replace(/ถ\./g, 'ถนน ')
     .replace(/ซ\./g, 'ซอย ')
+    .replace(/(?<![\u0e00-\u0e7f])ขว\./g, 'แขวง ')
+    .replace(/(?<![\u0e00-\u0e7f])ข\./g, 'เขต ')
     .replace(/(?<![\u0e00-\u0e7f])ต\./g, 'ตำบล ')
     .replace(/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ ')
     .replace(/(?<![\u0e00-\u0e7f])จ\./g, 'จังหวัด ')
@@ -33,25 +35,21 @@ export function nameWords(name: string): string[] {
 
 /** The same name however Thai it is written: without tone marks and mute letters, letters of one sound alike. */
 export function foldThai(name: string): string {
-  let folded = name
-  for (const [pattern, replacement] of THAI_FOLDS) folded = folded.replace(pattern, replacement)
-  return folded
+  return name
+    .replace(/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, '')
+    .replace(/[\u0e47-\u0e4e]/g, '')
+    .replace(/[\u0e01-\u0e44]/g, foldThaiLetter)
 }
 
-const THAI_FOLDS: [RegExp, string][] = [
-  [/[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g, ''],
-  [/[\u0e47-\u0e4e]/g, ''],
-  [/[ศษ]/g, 'ส'],
-  [/ณ/g, 'น'],
-  [/[ธฑฒ]/g, 'ท'],
-  [/ภ/g, 'พ'],
-  [/ฎ/g, 'ด'],
-  [/ฏ/g, 'ต'],
-  [/ญ/g, 'ย'],
-  [/ฬ/g, 'ล'],
-  [/ฆ/g, 'ค'],
-  [/ใ/g, 'ไ'],
-]
+/** The commonest letter of a Thai letter's sound. */
+export function foldThaiLetter(letter: string): string {
+  return ONE_SOUND[letter] ?? letter
+}
+
+const ONE_SOUND: Record<string, string> = {
+  ...{ ศ: 'ส', ษ: 'ส', ณ: 'น', ธ: 'ท', ฑ: 'ท', ฒ: 'ท', ภ: 'พ' },
+  ...{ ฎ: 'ด', ฏ: 'ต', ญ: 'ย', ฬ: 'ล', ฆ: 'ค', ใ: 'ไ' },
+}
 
 /** The form in which other spellings of a Latin name look alike; takes a name already without blanks. */
 export function fold(name: string): string {

@@ -92,7 +92,7 @@ test('of letters without end only the first are read', () => {
 })
 
 describe('An address', () => {
-  const matchOf = async (address: string) => (await locate(db, address))?.matched.name
+  const matchOf = async (address: string) => (await locate({ db }, address))?.matched.name
 
   test('names a station by any name that the finder knows', async () => {
     const stations = await db.selectFrom('stations').selectAll().execute()

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { districtOf } from '../places/district-of.ts'
@@ -15,7 +16,7 @@ type Stored = { address: string; latitude: number | null; longitude: number | nu
  * Refuses: 422 outside the service area, 400 an address that is not found or half a pair of coordinates.
  */
 export async function pointFor(
-  db: Db,
+  asked: Pick<Context, 'db' | 'geocoder'>,
   stored: Stored | null,
   input: ProjectChange,
 ): Promise<Point | null | undefined> {
@@ -26,7 +27,7 @@ export async function pointFor(
   }
   const { address } = input
   if (address === undefined || address === stored?.address) return pin
-  return (await locateOrRefuse(db, address)).point
+  return (await locateOrRefuse(asked, address)).point
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PROJECT_IMAGES, TOO_MANY_PROJECT_IMAGES } from '../media/rules.ts'
-import { SchoolType } from '../places/rules.ts'
+import { nearbyPlaces } from '../places/rules.ts'
 import {
   answersOf,
   choice,
@@ -206,13 +206,6 @@ export const ProjectSearch = z.object({
 })
 export type ProjectSearch = z.output<typeof ProjectSearch>
 
-const near = {
-  id: z.int(),
-  name: z.string(),
-  walkingDistance: z.int(),
-  walkingTime: z.int(),
-}
-
 /** A project as visitors get it, alone and nested in a unit: the allow-list of its fields. */
 export const ProjectDocument = z.object({
   id: z.int(),
@@ -227,10 +220,7 @@ export const ProjectDocument = z.object({
     }),
   ),
   distanceToStation: z.nullable(z.int()),
-  nearbyStations: z.array(z.object({ ...near, stationId: z.int(), line: z.string() })),
-  nearbyParks: z.array(z.object({ ...near, parkId: z.int() })),
-  nearbyMalls: z.array(z.object({ ...near, mallId: z.int() })),
-  nearbySchools: z.array(z.object({ ...near, schoolId: z.int(), type: z.enum(SchoolType.ids) })),
+  ...nearbyPlaces,
 })
 export type ProjectDocument = z.output<typeof ProjectDocument>
 

@@ -25,7 +25,7 @@ export async function saveProject(
 ): Promise<ProjectRecord> {
   // Located before the transaction opens: a geocoder may be far away, and rows would stay locked.
   const seen = id === null ? null : await enteredProject(context.db, id)
-  const located = await pointFor(context.db, seen, input)
+  const located = await pointFor(context, seen, input)
 
   return inTransaction(context, async (tx) => {
     const developerId = await developerIdOf(tx, input)
@@ -35,7 +35,7 @@ export async function saveProject(
       await refuseOtherVersion(tx, 'project', id, versions, () => projectRecord(tx.db, id))
     }
     const isAsSeen = before?.version === seen?.version
-    const point = isAsSeen ? located : await pointFor(tx.db, before, input)
+    const point = isAsSeen ? located : await pointFor(tx, before, input)
     const hashes = input.images && (await imageHashes(tx.db, input.images, 'images'))
     const columns = columnsOf(input, developerId, point)
     const images = given({ images: hashes?.map((hash) => imagePath(hash)) })

@@ -19,4 +19,6 @@ test('the agency is written to by its LINE ID and its number on WhatsApp', () =>
   expect(lineLink('@sathani')).toBe('https://line.me/R/ti/p/%40sathani')
   expect(lineLink('sathani.homes')).toBe('https://line.me/R/ti/p/~sathani.homes')
   expect(whatsappLink('+66 81-234 5678')).toBe('https://wa.me/66812345678')
+  expect(whatsappLink('081 234 5678')).toBe('https://wa.me/66812345678')
+  expect(whatsappLink('00 44 7700 900424')).toBe('https://wa.me/447700900424')
 })

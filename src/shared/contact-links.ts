@@ -8,9 +8,13 @@ export function lineLink(id: string): string {
   return `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${encodeURIComponent(id)}`
 }
 
-/** The link that writes to a number on WhatsApp, which takes it with its country code, digits alone. */
+/**
+ * The link that writes to a number on WhatsApp, which takes it with its country code, digits alone. A
+ * number that begins with 0 is a Thai one.
+ */
 export function whatsappLink(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}`
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
+  return `https://wa.me/${digits.replace(/^0/, '66')}`
 }
 
 /** The link that calls a phone number, however it is written. */

@@ -14,8 +14,10 @@ export const SCRIPTS_ID = 'page-scripts'
  */
 export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel='modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)}))`
 
-/** Marks the button that is pressed before anything hears it; useEarlyPress presses it again. */
-export const PRESS_LINE = `{let m='${PRESSED}',p=e=>{let b=e.target.closest('button[type=button]');if(b){document.querySelector('['+m+']')?.removeAttribute(m);b.setAttribute(m,'')}};addEventListener('click',p,true);addEventListener('${HEARD}',()=>removeEventListener('click',p,true),{once:true})}`
+/**
+ * Marks what is done before anything hears it, of buttons the last one; useEarlyPress does it again.
+ */
+export const PRESS_LINE = `{let m='${PRESSED}',d=document,h=e=>{let t=e.target,b=e.type=='click'?t.closest('button[type=button]'):t.matches('input[type=checkbox],select')&&t;if(b){if(e.type=='click')d.querySelector('button['+m+']')?.removeAttribute(m);b.setAttribute(m,b.value||'')}},k=['click','change'];for(let n of k)addEventListener(n,h,true);addEventListener('${HEARD}',()=>{for(let n of k)removeEventListener(n,h,true)},{once:true})}`
 
 /** How the Content-Security-Policy allows these inline scripts and no other. */
 export const INLINE_SOURCES = [THEME_LINE, PRESS_LINE + LATER_LINE]

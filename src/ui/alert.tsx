@@ -5,6 +5,7 @@ import { leadFocusFrom } from './lead-focus.ts'
 const tones = {
   danger: 'border-danger/40 bg-danger-wash text-danger',
   success: 'border-success/40 bg-success-wash text-success',
+  warning: 'border-warning/40 bg-warning-wash text-warning',
 }
 
 /** Says that something failed or was done, where it happened. Read out at once. */

@@ -76,8 +76,19 @@ export function Dialog({
 }
 
 /** What a dialog holds; it scrolls when it is long. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+export function DialogBody({
+  isRead = false,
+  children,
+}: {
+  /** Whether it is only read, and so scrolled by keys itself. */
+  isRead?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div {...(isRead && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto p-5">
+      {children}
+    </div>
+  )
 }
 
 /** The buttons of a dialog, always in reach: the main one last. */

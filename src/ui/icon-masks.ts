@@ -20,6 +20,7 @@ const names = [
   'chevron-right',
   'chevrons-up-down',
   'circle-exclamation-point',
+  'copy',
   'ellipsis',
   'expand',
   'eye',

@@ -1,18 +1,47 @@
 import { useEffect } from 'react'
 
-/** The mark of the button that was pressed last before this document's scripts had come. */
+/** The mark of what was pressed, ticked or chosen before this document's scripts had come. */
 export const PRESSED = 'data-pressed'
 /** What tells the document's first script that they have come. */
 export const HEARD = 'sathani:heard'
 
-/** Presses again what was pressed too early to be heard: whoever sees a button may press it. */
+/**
+ * Does again what was done too early to be heard: whoever sees a button may press it, and a
+ * box may be ticked.
+ */
 export function useEarlyPress(): void {
   useEffect(() => {
     dispatchEvent(new Event(HEARD))
-    const button = document.querySelector<HTMLElement>(`[${PRESSED}]`)
-    button?.removeAttribute(PRESSED)
+    const early = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)].map((element) => {
+      const chosen = element.getAttribute(PRESSED) ?? ''
+      element.removeAttribute(PRESSED)
+      return { element, chosen }
+    })
     // Not from within an effect: React takes over the part that is pressed as soon as it hears of it.
-    const later = setTimeout(() => button?.click())
+    const later = setTimeout(() => {
+      for (const { element, chosen } of early) again(element, chosen)
+    })
     return () => clearTimeout(later)
   }, [])
+}
+
+function again(element: HTMLElement, chosen: string): void {
+  // A box goes back first: what is pressed once more is as it was pressed.
+  if (element instanceof HTMLInputElement) {
+    element.checked = !element.checked
+  }
+  if (element instanceof HTMLSelectElement) choose(element, chosen)
+  else if (element.ariaHasPopup === 'menu') press(element)
+  else element.click()
+}
+
+function choose(element: HTMLSelectElement, chosen: string): void {
+  element.value = chosen
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+// A menu opens by a pointer or by a key, not by a click.
+function press(element: HTMLElement): void {
+  element.focus()
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 }

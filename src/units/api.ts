@@ -3,14 +3,18 @@ import type { Call } from '../http/edge.ts'
 import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { queryInteger } from '../shared/fields.ts'
+import { queryInteger, recordId } from '../shared/fields.ts'
+import { oneOf } from '../shared/value-set.ts'
 import { anyone, staff } from '../staff/guard.ts'
+import { changeUnits, MOST_AT_ONCE } from './change-units.ts'
+import { copyUnit } from './copy-unit.ts'
 import { deleteUnit } from './delete-unit.ts'
 import { restoreUnit } from './restore-unit.ts'
-import { UnitAnswer, UnitChange, UnitInput, UnitRecord } from './rules.ts'
+import { UnitAnswer, UnitChange, UnitInput, UnitRecord, UnitStatuses } from './rules.ts'
 import { saveUnit } from './save-unit.ts'
-import { normaliseSearch, unitFilters } from './search-rules.ts'
+import { normaliseSearch, UnitSearch, unitFilters } from './search-rules.ts'
 import { similarUnits } from './similar-units.ts'
+import { staleUnits } from './stale-units.ts'
 import { unitText } from './store.ts'
 import { readerOf, unitList } from './unit-list.ts'
 
@@ -39,6 +43,22 @@ const SearchBody = z.pipe(
 )
 
 const units = z.array(UnitAnswer)
+
+/** Which units, and what of them. */
+const ManyChanges = z.intersection(
+  z.object({ change: z.omit(z.extend(UnitChange, {}), { version: true }) }),
+  z.union(
+    [
+      z.object({ ids: z.array(recordId()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }),
+      z.object({ filter: UnitSearch }),
+    ],
+    { error: 'Give ids or a filter' },
+  ),
+)
+const ManyChanged = z.object({
+  changed: z.int(),
+  refused: z.array(z.object({ id: z.int(), message: z.string() })),
+})
 
 export const unitRoutes = [
   route(
@@ -94,6 +114,62 @@ export const unitRoutes = [
       }
       const { items, total } = await unitList(context, body.search, page)
       return listAnswer(call, items, total, page)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/stale',
+      tag,
+      summary: 'Available units that nobody has confirmed for so many days, longest first',
+      guard: staff(),
+      query: z.extend(Page, { days: z._default(queryInteger(1, 3650), 14) }),
+      answers: { 200: z.array(UnitRecord) },
+    },
+    async ({ db, now }, { query: { days, ...page } }, call) => {
+      const { items, total } = await staleUnits(db, days, page, now)
+      return listAnswer(call, items, total, page, { days })
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/bulk',
+      tag,
+      summary: 'Change many units alike: those named, or those that a search finds',
+      guard: staff(),
+      body: ManyChanges,
+      answers: { 200: ManyChanged },
+    },
+    async (context, { body: { change, ...which } }, call) =>
+      call.json(await changeUnits(context, which, change)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/{id}/duplicate',
+      tag,
+      summary: 'Make another unit like this one, hidden from the website',
+      guard: staff(),
+      params: IdParams,
+      answers: { 201: UnitRecord, 404: 'No such unit' },
+    },
+    async (context, { params }, call) => call.json(await copyUnit(context, params.id), 201),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/{id}/confirm',
+      tag,
+      summary: 'Say that a unit is still available, or what it is instead',
+      guard: staff(),
+      params: IdParams,
+      body: z.object({ status: z.optional(oneOf(UnitStatuses)) }),
+      answers: { 200: UnitRecord, 404: 'No such unit' },
+    },
+    async (context, { params, body: { status = 'available' } }, call) => {
+      const since = status === 'available' && { availabilityDate: context.now.toISOString() }
+      return call.json(await saveUnit(context, params.id, { status, ...since }))
     },
   ),
   route(

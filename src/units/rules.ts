@@ -92,6 +92,14 @@ export const Views = valueSet({
 })
 export type View = (typeof Views.ids)[number]
 
+/** What staff look for among their own units. */
+export const UnitGaps = valueSet({
+  with_images: 'With images',
+  without_images: 'Without images',
+  no_station: 'No station',
+  no_description: 'No description',
+})
+
 export const MAX_BEDROOMS = 6
 export const MAX_BATHROOMS = 6
 /** Square metres. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
+import { MAX_SEARCH } from '../shared/field-faults.ts'
 import {
   MAX_BAHT,
   queryBoolean,
@@ -11,7 +12,7 @@ import {
   timestamp,
 } from '../shared/fields.ts'
 import { described, descriptions, oneOf, type ValueSet, valueSet } from '../shared/value-set.ts'
-import { Facings, Furnishings, OwnershipTypes, Views } from './rules.ts'
+import { Facings, Furnishings, OwnershipTypes, UnitGaps, UnitStatuses, Views } from './rules.ts'
 
 /*
  * A search is one value with many readers: the page's address, the API's query, the key of kept
@@ -35,6 +36,13 @@ export const UnitSorts = valueSet({
   size: 'Largest',
   station: 'Closest to station',
   sqm_price: 'Lowest price per sqm',
+})
+
+/** Those that staff's tables have besides, for the other direction of a column. */
+export const StaffUnitSorts = valueSet({
+  ...UnitSorts.labels,
+  size_asc: 'Smallest',
+  station_far: 'Farthest from station',
 })
 
 /** The ends of the sliders, which bound nothing. Baht, baht a month, square metres. */
@@ -73,19 +81,25 @@ export const unitFilters = {
   /** A unit's id or its unit number. */
   propertyId: filter(words(50)),
   propertyType: filter(oneOf(PropertyTypes)),
+  /** Staff only: a part of the unit number, the project's name, the owner's name or phone. */
+  search: filter(words(MAX_SEARCH)),
   selectedBathrooms: filter(listOfRooms()),
   selectedBedrooms: filter(listOfRooms()),
   selectedFacilities: filter(listOf(Facilities)),
   selectedFacing: filter(listOf(Facings)),
   selectedViews: filter(listOf(Views)),
+  /** Staff only. */
+  show: filter(oneOf(UnitGaps)),
   smokingAllowed: filter(oneOf(Smoking)),
-  sort: described(filter(oneOf(UnitSorts)), {
+  sort: described(filter(oneOf(StaffUnitSorts)), {
     type: 'string',
-    enum: [...UnitSorts.ids],
+    enum: [...StaffUnitSorts.ids],
     description:
       'A search for rent sorts by the rent, one for sale or with a bound by the price, any other by the figure a home is offered at: the rent of one that is only for rent, else the price. Ties end in the newest id.',
   }),
   stationId: filter(queryId()),
+  /** Staff only. */
+  status: filter(oneOf(UnitStatuses)),
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
   updatedWhen: filter(timestamp()),
@@ -143,7 +157,7 @@ export function unitSearchQuery(search: UnitSearch): string {
 
 /** The search as a visitor may make it: what only staff filter by is dropped. */
 export function visitorSearch(search: UnitSearch): UnitSearch {
-  const { active, contactId, primary, ...rest } = search
+  const { active, contactId, primary, search: _, show, status, ...rest } = search
   return rest
 }
 

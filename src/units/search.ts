@@ -141,6 +141,9 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.primary === false && 'not u.is_primary',
     s.projectId && `u.project_id = ${bind(s.projectId)}`,
     s.contactId && contactIs(bind(s.contactId)),
+    s.status && `u.status = ${bind(s.status)}`,
+    s.show && gaps[s.show],
+    s.search && mentions(bind(containing(s.search))),
     s.propertyId && propertyIs(s.propertyId, bind),
     s.propertyType && orElseProject('property_type', `= ${bind(s.propertyType)}`),
     s.petFriendly === 'yes' &&
@@ -189,8 +192,12 @@ function orderOf(s: UnitSearch): { key?: string; direction?: string } {
       return { key: perSqm, direction: 'asc' }
     case 'size':
       return { key: 'u.size', direction: 'desc' }
+    case 'size_asc':
+      return { key: 'u.size', direction: 'asc' }
     case 'station':
-      return { key: s.stationId ? 's.walking_distance' : 'p.distance_to_station', direction: 'asc' }
+      return { key: distanceOf(s), direction: 'asc' }
+    case 'station_far':
+      return { key: distanceOf(s), direction: 'desc nulls last' }
     default:
       return {}
   }
@@ -208,7 +215,11 @@ function own(rent: string, price: string): string {
 }
 
 function sortsByNearest(s: UnitSearch): boolean {
-  return s.sort === 'station' && !s.stationId
+  return (s.sort === 'station' || s.sort === 'station_far') && !s.stationId
+}
+
+function distanceOf(s: UnitSearch): string {
+  return s.stationId ? 's.walking_distance' : 'p.distance_to_station'
 }
 
 /** The unit's own answer, and where it has none, its project's; where neither has one, no match. */
@@ -225,6 +236,20 @@ function propertyIs(propertyId: string, bind: Bind): string {
   return `u.id = any(array(
   select n.id from units n where n.deleted_at is null and lower(n.unit_number) = lower(${bind(propertyId)})
 ) || ${bind(id <= MAX_ID ? id : 0)}::integer)`
+}
+
+const gaps = {
+  with_images: 'exists (select from unit_images i where i.unit_id = u.id)',
+  without_images: 'not exists (select from unit_images i where i.unit_id = u.id)',
+  no_station: 'not exists (select from project_stations n where n.project_id = u.project_id)',
+  no_description: "coalesce(u.description, '') = ''",
+}
+
+/** The number, the building or the owner holds the text. */
+function mentions(pattern: string): string {
+  return `(u.unit_number ilike ${pattern}
+  or u.project_id in (select n.id from projects n where n.name ilike ${pattern} or n.name_th ilike ${pattern})
+  or u.owner_contact_id in (select c.id from contacts c where c.name ilike ${pattern} or c.phone ilike ${pattern}))`
 }
 
 function nameHas(pattern: string): string {

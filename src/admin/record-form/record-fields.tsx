@@ -11,15 +11,12 @@ import type { RecordForm } from './use-record-form.ts'
  */
 export function RecordFields<Values extends FieldValues>({
   form,
-  failed,
   labels,
   body: Body,
   saveLabel,
   children,
 }: {
   form: RecordForm<Values>
-  /** What stands above a refusal of the server. */
-  failed: string
   /** What people call the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   body: (props: { children: ReactNode }) => ReactNode
@@ -39,7 +36,11 @@ export function RecordFields<Values extends FieldValues>({
     >
       <Body>
         <div className="grid gap-4.5">
-          {refusal && <Alert title={refusal === failed ? undefined : failed}>{refusal}</Alert>}
+          {refusal && (
+            <Alert title={refusal.title === refusal.reason ? undefined : refusal.title}>
+              {refusal.reason}
+            </Alert>
+          )}
           {clash && <ClashBanner form={form} clash={clash} labels={labels} />}
           {children}
         </div>

@@ -7,19 +7,17 @@ import type { RecordForm } from './use-record-form.ts'
 /** The form of a record in a sheet over its list. */
 export function RecordSheet<Values extends FieldValues>({
   form,
-  failed,
   labels,
   children,
   ...sheet
 }: {
   form: RecordForm<Values>
-  failed: string
   labels: Readonly<Record<keyof Values & string, string>>
   children: ReactNode
 } & Pick<ComponentProps<typeof Sheet>, 'title' | 'description' | 'width' | 'actions'>) {
   return (
     <Sheet open leaving={form.leaving} {...sheet}>
-      <RecordFields body={SheetBody} {...{ form, failed, labels }}>
+      <RecordFields body={SheetBody} {...{ form, labels }}>
         {children}
       </RecordFields>
     </Sheet>

@@ -25,6 +25,8 @@ type Options<Values extends FieldValues, Of extends Stored, Result> = {
   save: (sent: Partial<Values>, base: Stored | null) => Promise<Result>
   /** What a refusal says where the server gives no reason. */
   failed: string
+  /** What stands above a refusal of this status, instead. */
+  titles?: Readonly<Record<number, string>>
   /** Leaves the form; it asks first where something would be lost. */
   onLeave: () => void
 }
@@ -45,10 +47,10 @@ export type Clash<Values> = Conflict & {
 export function useRecordForm<Values extends FieldValues, Of extends Stored, Result>(
   options: Options<Values, Of, Result>,
 ) {
-  const { schema, values, save, failed, onLeave } = options
+  const { schema, values, save, failed, titles = {}, onLeave } = options
   const isSending = useRef(false)
   const [base, setBase] = useState(options.record)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ title: string; reason: string } | null>(null)
   const [held, setHeld] = useState<Readonly<Record<string, string>>>({})
   const [clash, setClash] = useState<Clash<Values> | null>(null)
   const form = useForm<Values>({
@@ -91,7 +93,9 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored, Res
     for (const { path, message } of known) {
       form.setError(pathOf<Values>(path), { type: 'server', message }, { shouldFocus: true })
     }
-    if (known.length < Math.max(1, faults.length)) setRefusal(reasonOf(error, failed))
+    const title = error instanceof ApiError ? titles[error.status] : undefined
+    if (!title && known.length >= Math.max(1, faults.length)) return
+    setRefusal({ title: title ?? failed, reason: reasonOf(error, failed) })
   }
 
   /** What is stored becomes what the form is made of; what was typed here stays typed. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
 import { LOGO_TOO_LARGE, MAX_LOGO_BYTES, NOT_AN_IMAGE, PICTURE_TYPES } from '../../media/rules.ts'
-import { imageHash, imagePath } from '../../shared/paths.ts'
+import { smallPicture } from '../../media/site/small-picture.ts'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
@@ -42,7 +42,6 @@ export default function DeveloperForm({
     <RecordSheet
       title={record ? `Edit ${record.name}` : 'Add Developer'}
       form={form}
-      failed={failed}
       labels={labels}
     >
       <TextField
@@ -86,7 +85,7 @@ export default function DeveloperForm({
             onChange={([url = null]) => onChange(url)}
             onBusy={(going) => form.hold('logo')(going > 0 ? 'The logo is on its way' : null)}
             upload={uploadLogo}
-            small={smaller}
+            small={smallPicture}
             error={form.errorAt('logo')}
             {...{ onBlur, ref }}
           />
@@ -120,11 +119,6 @@ const logoLimits = {
     tooLarge: () => LOGO_TOO_LARGE,
     tooMany: () => 'One logo is enough.',
   },
-}
-
-function smaller(url: string): string {
-  const hash = imageHash(url)
-  return hash ? imagePath(hash, 320) : url
 }
 
 const blank: DeveloperValues = {

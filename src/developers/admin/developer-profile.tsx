@@ -22,7 +22,7 @@ export function DeveloperProfile({
   const { data } = developer
   return (
     <Dialog open onClose={onClose} title={data?.name ?? 'Developer'} width="normal">
-      <DialogBody>
+      <DialogBody isRead>
         {data ? (
           <Profile developer={data} />
         ) : id === null || isGone(developer.error) ? (

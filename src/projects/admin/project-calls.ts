@@ -3,37 +3,10 @@ import { type Answer, call, callList } from '../../admin/call.ts'
 import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
 import { uploadFile } from '../../shared/upload.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import type {
-  BuiltYears,
-  Facility,
-  PetPolicy,
-  ProjectRecord,
-  ProjectSort,
-  PropertyType,
-} from '../rules.ts'
+import type { BuiltYears, ProjectRecord, ProjectSort, PropertyType } from '../rules.ts'
+import type { ProjectValues } from './project-values.ts'
 
 type Stored = { id: number; version: number }
-
-/** What a person enters of a project. */
-export type ProjectValues = {
-  name: string
-  nameTh: string
-  propertyType: PropertyType | null
-  description: string
-  address: string
-  latitude: number | null
-  longitude: number | null
-  developer: { id: number; name: string } | null
-  yearBuilt: string
-  totalUnits: number | null
-  buildingFloors: number | null
-  images: string[]
-  facilities: Facility[]
-  amenities: string[]
-  uniqueFeatures: string[]
-  petAllowed: PetPolicy | null
-  smokingAllowed: boolean | null
-}
 
 const subjects: readonly Subject[] = ['projects', 'developers', 'units', 'stats', 'audit', 'trash']
 
@@ -95,6 +68,7 @@ export function useDeleteProject() {
       undo: () => call('post /api/projects/{id}/restore', { params: { id: String(id) } }),
     }),
     failed: 'Failed to delete project',
+    nameOf: ({ name }) => name,
   })
 }
 

@@ -26,7 +26,7 @@ export default function ProjectDetail({
   const isGone = id === null || (error instanceof ApiError && error.status === 404)
   return (
     <Dialog open onClose={onClose} title={data?.name ?? 'Property'} width="wide">
-      <DialogBody>
+      <DialogBody isRead>
         {data ? (
           <Known project={data} />
         ) : isGone ? (
@@ -83,7 +83,7 @@ function Loading() {
     <div aria-busy="true" className="grid gap-4">
       <Skeleton className="mx-auto aspect-3/2 w-full max-w-140" />
       <Skeleton className="h-5 w-64" />
-      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-[50dvh] w-full" />
     </div>
   )
 }

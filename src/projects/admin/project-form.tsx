@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form'
+import { type Control, Controller, useWatch } from 'react-hook-form'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
 import {
@@ -9,32 +9,20 @@ import {
   PICTURE_TYPES,
   TOO_MANY_PROJECT_IMAGES,
 } from '../../media/rules.ts'
-import { labelsOf } from '../../shared/field-table.ts'
-import { imageHash, imagePath } from '../../shared/paths.ts'
+import { smallPicture } from '../../media/site/small-picture.ts'
+import { AddressPreview } from '../../places/admin/address-preview.tsx'
 import { optionsOf } from '../../shared/value-set.ts'
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { ChoiceField, orNull, yesNo } from '../../ui/choice-field.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { FormSection } from '../../ui/form-section.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { PictureField } from '../../ui/picture-field.tsx'
 import { TextListField } from '../../ui/text-list-field.tsx'
-import {
-  Facilities,
-  PetPolicies,
-  ProjectInput,
-  type ProjectRecord,
-  PropertyTypes,
-  projectFields,
-} from '../rules.ts'
+import { Facilities, PetPolicies, type ProjectRecord, PropertyTypes } from '../rules.ts'
 import { DeveloperPicker } from './developer-picker.tsx'
-import { type ProjectValues, uploadProjectImage, useSaveProject } from './project-calls.ts'
-
-const labels = {
-  ...labelsOf(projectFields),
-  yearBuilt: 'Built date',
-  buildingFloors: 'Total floors',
-  totalUnits: 'Total units',
-} satisfies Record<keyof ProjectValues, string>
+import { uploadProjectImage, useSaveProject } from './project-calls.ts'
+import { blank, CompleteProject, labels, type ProjectValues, valuesOf } from './project-values.ts'
 
 /** A project to be entered or changed, over the list. */
 export default function ProjectForm({
@@ -47,12 +35,13 @@ export default function ProjectForm({
   const { create, update } = useSaveProject()
   const failed = record ? 'Failed to update project' : 'Failed to create project'
   const form = useRecordForm({
-    schema: ProjectInput,
+    schema: CompleteProject,
     record,
     values: valuesOf,
     save: (sent, base) =>
       base ? update.mutateAsync({ ...sent, ...base }) : create.mutateAsync({ ...blank, ...sent }),
     failed,
+    titles: { 422: 'Address Not Covered' },
     onLeave: onClose,
   })
   const { control, register } = form.form
@@ -63,6 +52,7 @@ export default function ProjectForm({
       render={({ field }) => (
         <NumberField
           label={labels[name]}
+          required={name === 'totalUnits' || name === 'buildingFloors'}
           isPlain={name === 'latitude' || name === 'longitude'}
           error={form.errorAt(name)}
           onFault={form.hold(name)}
@@ -75,7 +65,6 @@ export default function ProjectForm({
     <RecordSheet
       title={record ? `Edit ${record.name}` : 'Add Project'}
       form={form}
-      failed={failed}
       labels={labels}
       width="wide"
     >
@@ -95,18 +84,14 @@ export default function ProjectForm({
             error={form.errorAt('nameTh')}
             {...register('nameTh')}
           />
-          <SelectField
+          <ChoiceField
             label={labels.propertyType}
+            required
             error={form.errorAt('propertyType')}
             {...register('propertyType', { setValueAs: orNull })}
-          >
-            <option value="">Not said</option>
-            {optionsOf(PropertyTypes).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            none="Choose one"
+            options={optionsOf(PropertyTypes)}
+          />
           <Controller
             control={control}
             name="developer"
@@ -122,6 +107,7 @@ export default function ProjectForm({
         <div className="grid gap-4.5 sm:grid-cols-3">
           <TextField
             label={labels.yearBuilt}
+            required
             maxLength={50}
             placeholder="2019, or Q2 2019"
             error={form.errorAt('yearBuilt')}
@@ -140,6 +126,7 @@ export default function ProjectForm({
           error={form.errorAt('address')}
           {...register('address')}
         />
+        <TypedAddress control={control} stored={record?.address} />
         <div className="grid gap-4.5 sm:grid-cols-2">
           {numberField('latitude')}
           {numberField('longitude')}
@@ -159,7 +146,7 @@ export default function ProjectForm({
                 form.hold('images')(going > 0 ? 'Pictures are on their way' : null)
               }
               upload={uploadProjectImage}
-              small={smaller}
+              small={smallPicture}
               error={form.errorAt('images')}
               {...{ onBlur, ref }}
             />
@@ -173,6 +160,7 @@ export default function ProjectForm({
           render={({ field }) => (
             <MultiSelect
               label={labels.facilities}
+              required
               options={optionsOf(Facilities)}
               error={form.errorAt('facilities')}
               {...field}
@@ -180,27 +168,20 @@ export default function ProjectForm({
           )}
         />
         <div className="grid gap-4.5 sm:grid-cols-2">
-          <SelectField
+          <ChoiceField
             label={labels.petAllowed}
             error={form.errorAt('petAllowed')}
             {...register('petAllowed', { setValueAs: orNull })}
-          >
-            <option value="">Not said</option>
-            {optionsOf(PetPolicies).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
+            none="Not said"
+            options={optionsOf(PetPolicies)}
+          />
+          <ChoiceField
             label={labels.smokingAllowed}
             error={form.errorAt('smokingAllowed')}
             {...register('smokingAllowed', { setValueAs: yesNo })}
-          >
-            <option value="">Not said</option>
-            <option value="true">Allowed</option>
-            <option value="false">Not allowed</option>
-          </SelectField>
+            none="Not said"
+            options={smokingChoices}
+          />
         </div>
         <Controller
           control={control}
@@ -231,6 +212,23 @@ export default function ProjectForm({
   )
 }
 
+/** What an address that is not the stored one would give. */
+function TypedAddress({
+  control,
+  stored,
+}: {
+  control: Control<ProjectValues>
+  stored: string | undefined
+}) {
+  const address = useWatch({ control, name: 'address' })
+  return address === stored ? null : <AddressPreview address={address} />
+}
+
+const smokingChoices = [
+  { value: 'true', label: 'Allowed' },
+  { value: 'false', label: 'Not allowed' },
+]
+
 const pictureLimits = {
   max: MAX_PROJECT_IMAGES,
   maxBytes: MAX_IMAGE_BYTES,
@@ -240,57 +238,4 @@ const pictureLimits = {
     tooLarge: imageTooLarge,
     tooMany: () => TOO_MANY_PROJECT_IMAGES,
   },
-}
-
-function smaller(url: string): string {
-  const hash = imageHash(url)
-  return hash ? imagePath(hash, 320) : url
-}
-
-const orNull = (chosen: string) => chosen || null
-const yesNo = (chosen: unknown) =>
-  chosen === '' || chosen === null ? null : String(chosen) === 'true'
-
-const blank: ProjectValues = {
-  name: '',
-  nameTh: '',
-  propertyType: null,
-  description: '',
-  address: '',
-  latitude: null,
-  longitude: null,
-  developer: null,
-  yearBuilt: '',
-  totalUnits: null,
-  buildingFloors: null,
-  images: [],
-  facilities: [],
-  amenities: [],
-  uniqueFeatures: [],
-  petAllowed: null,
-  smokingAllowed: null,
-}
-
-function valuesOf(record: ProjectRecord | null): ProjectValues {
-  if (!record) return blank
-  const { nameTh, description, yearBuilt, developer } = record
-  return {
-    name: record.name,
-    nameTh: nameTh ?? '',
-    propertyType: record.propertyType,
-    description: description ?? '',
-    address: record.address,
-    latitude: record.latitude,
-    longitude: record.longitude,
-    developer: developer && { id: developer.id, name: developer.name },
-    yearBuilt: yearBuilt ?? '',
-    totalUnits: record.totalUnits,
-    buildingFloors: record.buildingFloors,
-    images: record.images,
-    facilities: record.facilities,
-    amenities: record.amenities,
-    uniqueFeatures: record.uniqueFeatures,
-    petAllowed: record.petAllowed,
-    smokingAllowed: record.smokingAllowed,
-  }
 }

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
 import { Photo } from '../../media/site/photo.tsx'
-import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
+import { StationWalk } from '../../places/site/station-walk.tsx'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
-import { StationMark } from '../../ui/station-mark.tsx'
 import type { Sort } from '../../ui/table-head.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { type ProjectRecord, type ProjectSort, ProjectSorts, PropertyTypes } from '../rules.ts'
@@ -29,72 +29,77 @@ export function ProjectTable({
   const isNarrowed = ['search', 'type', 'year'].some((name) => list.get(name) !== '')
   const clear = { search: null, type: null, year: null }
   return (
-    <DataTable
-      caption="Properties"
-      columns={columns}
-      rows={data?.items ?? []}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      loading={isPending}
-      error={
-        isError ? { title: 'The properties could not be read.', retry: () => void refetch() } : null
-      }
-      empty={
-        data && data.total > 0
-          ? {
-              title: 'There is no such page.',
-              action: (
-                <Button look="quiet" size="small" onClick={() => list.show({})}>
-                  To the first page
-                </Button>
-              ),
-            }
-          : isNarrowed
+    <div className="grid gap-3">
+      <RefusalAlert save={remove} />
+      <DataTable
+        caption="Properties"
+        columns={columns}
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        loading={isPending}
+        error={
+          isError
+            ? { title: 'The properties could not be read.', retry: () => void refetch() }
+            : null
+        }
+        empty={
+          data && data.total > 0
             ? {
-                title: 'No properties match what you are looking for.',
+                title: 'There is no such page.',
                 action: (
-                  <Button look="quiet" size="small" onClick={() => list.show(clear)}>
-                    Clear search and filters
+                  <Button look="quiet" size="small" onClick={() => list.show({})}>
+                    To the first page
                   </Button>
                 ),
               }
-            : { title: 'No properties yet', hint: 'Add the first one, then its units.' }
-      }
-      tall
-      sort={asShown(readSort(list.get('sort')))}
-      onSort={(sort) => list.show({ sort: asAsked(sort) })}
-      address={({ id }) => list.recordAddress(id)}
-      onOpen={({ id }) => list.openRecord(id)}
-      actions={(project) => [
-        {
-          label: 'Edit',
-          icon: 'icon-pencil',
-          onSelect: () => list.open({ edit: project.id }),
-        },
-        ...(permissions.deleteProjects
-          ? [
-              {
-                label: 'Delete',
-                icon: 'icon-trash',
-                tone: 'danger' as const,
-                question: `Delete ${project.name}?`,
-                onSelect: () => remove.mutate(project),
-              },
-            ]
-          : []),
-      ]}
-      card={(project) => <Card project={project} />}
-      foot={
-        data && (
-          <ListFoot
-            page={list.page}
-            total={data.total}
-            address={(page) => list.address({ page })}
-            onPage={(page) => list.show({ page })}
-          />
-        )
-      }
-    />
+            : isNarrowed
+              ? {
+                  title: 'No properties match what you are looking for.',
+                  action: (
+                    <Button look="quiet" size="small" onClick={() => list.show(clear)}>
+                      Clear search and filters
+                    </Button>
+                  ),
+                }
+              : { title: 'No properties yet', hint: 'Add the first one, then its units.' }
+        }
+        tall
+        sort={asShown(readSort(list.get('sort')))}
+        onSort={(sort) => list.show({ sort: asAsked(sort) })}
+        address={({ id }) => list.recordAddress(id)}
+        onOpen={({ id }) => list.openRecord(id)}
+        actions={(project) => [
+          {
+            label: 'Edit',
+            icon: 'icon-pencil',
+            onSelect: () => list.open({ edit: project.id }),
+          },
+          ...(permissions.deleteProjects
+            ? [
+                {
+                  label: 'Delete',
+                  icon: 'icon-trash',
+                  tone: 'danger' as const,
+                  question: `Delete ${project.name}?`,
+                  onSelect: () => remove.mutate(project),
+                },
+              ]
+            : []),
+        ]}
+        card={(project) => <Card project={project} />}
+        foot={
+          data && (
+            <ListFoot
+              page={list.page}
+              total={data.total}
+              address={(page) => list.address({ page })}
+              onPage={(page) => list.show({ page })}
+            />
+          )
+        }
+      />
+    </div>
   )
 }
 
@@ -120,7 +125,9 @@ const columns: readonly Column<ProjectRecord>[] = [
     header: 'Nearest station',
     sortable: true,
     width: '24%',
-    cell: (project) => <Station project={project} />,
+    cell: ({ nearestStation, distanceToStation }) => (
+      <StationWalk station={nearestStation} metres={distanceToStation} />
+    ),
   },
   {
     id: 'type',
@@ -166,7 +173,7 @@ function Card({ project }: { project: ProjectRecord }) {
           {name}
         </span>
         <span className="truncate text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-        <Station project={project} short />
+        <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
       </span>
     </span>
   )
@@ -179,30 +186,6 @@ function Thumb({ project, className }: { project: ProjectRecord; className: stri
       <Photo image={first} alt="" size="thumb" />
     </span>
   )
-}
-
-/** The nearest station, and below it how far that is; on a card both in one line. */
-function Station({ project, short = false }: { project: ProjectRecord; short?: boolean }) {
-  const { nearestStation, distanceToStation } = project
-  if (!nearestStation) return short ? null : <TwoLines first={null} />
-  const walk = distanceToStation === null ? null : walkWords(distanceToStation)
-  const name = (
-    <span className="flex min-w-0 items-center gap-2.5" title={nearestStation.name}>
-      <StationMark lines={[nearestStation.line]} />
-      <span className="truncate">
-        {nearestStation.name}
-        {short && walk && ` · ${walk.short}`}
-      </span>
-    </span>
-  )
-  return short ? name : <TwoLines first={name} second={walk?.whole} />
-}
-
-function walkWords(metres: number): { short: string; whole: string } {
-  if (isBeyondWalking(metres))
-    return { short: formatDistance(metres), whole: 'Beyond walking distance' }
-  const minutes = `${walkingMinutes(metres)} min`
-  return { short: minutes, whole: `${formatDistance(metres)} · ${minutes}` }
 }
 
 function typeName(type: ProjectRecord['propertyType']): string | null {
@@ -227,6 +210,6 @@ function asShown(sort: ProjectSort): Sort | undefined {
   return found && { by: found[0], descending: found[1][1] === sort }
 }
 
-function asAsked({ by, descending }: Sort): string | null {
-  return sorts[by]?.[descending ? 1 : 0] ?? null
+function asAsked(sort: Sort | null): string | null {
+  return (sort && sorts[sort.by]?.[sort.descending ? 1 : 0]) ?? null
 }

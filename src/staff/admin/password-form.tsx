@@ -29,12 +29,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   })
   const { register } = form.form
   return (
-    <RecordFields
-      body={DialogBody}
-      saveLabel="Change password"
-      failed={FAILED}
-      {...{ form, labels }}
-    >
+    <RecordFields body={DialogBody} saveLabel="Change password" {...{ form, labels }}>
       <PasswordField
         label={labels.current}
         autoComplete="current-password"

@@ -1,0 +1,213 @@
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, type Site, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+const sheet = { name: /^(Add Unit|Edit )/ }
+let made = 0
+
+/** A unit of a number of its own. */
+async function addUnit(site: Site, fields: Record<string, unknown> = {}) {
+  made += 1
+  const { projectId } = await (await site.admin.get(`/api/units/${site.units.sale}`)).json()
+  const answer = await site.admin.post('/api/units', {
+    data: {
+      projectId,
+      unitNumber: `L${process.pid}-${made}`,
+      bedrooms: 1,
+      bathrooms: 1,
+      size: 35,
+      listingType: 'sell',
+      price: 5_000_000,
+      ...fields,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return answer.json()
+}
+
+test('an agent enters a unit for rent with its owner, and finds it by the owner', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/listings')
+  await page.getByRole('button', { name: 'Add Unit' }).click()
+  const form = page.getByRole('dialog', sheet)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Furnishing')).toHaveAccessibleDescription('Furnishing is required')
+  await expect(form.getByRole('combobox', { name: 'Project' })).toHaveAccessibleDescription(
+    'Project is required',
+  )
+  await form.getByRole('combobox', { name: 'Project' }).fill('baan')
+  await page.getByRole('option', { name: /Baan Sirin/ }).click()
+  const number = `R${Date.now()}`
+  await form.getByLabel('Unit number').fill(number)
+  await expect(form.getByLabel('Rent', { exact: true })).toBeHidden()
+  await form.getByLabel('Listing type').selectOption('For rent')
+  await form.getByLabel('Size').fill('41.5')
+  await form.getByLabel('Furnishing').selectOption('Fully furnished')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Rent', { exact: true })).toHaveAccessibleDescription(
+    /A unit for rent needs a rent amount/,
+  )
+  await form.getByLabel('Rent', { exact: true }).fill('28,500')
+  const owner = `Khun ${number}`
+  await form.getByRole('combobox', { name: 'Owner', exact: true }).fill(owner)
+  await page.getByRole('option', { name: /as Owner/ }).click()
+  await expectToast(page, 'Owner contact created successfully')
+  await expect(form.getByRole('combobox', { name: 'Owner', exact: true })).toHaveValue(owner)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Listing added successfully!')
+  await expect(form).toBeHidden()
+
+  await page.getByRole('searchbox', { name: 'Search units' }).fill(owner)
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(row).toContainText('28,500 THB/month')
+  await expect(row).toContainText('Confirmed today')
+  await row.hover()
+  await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await row.getByRole('link', { name: new RegExp(number) }).click()
+  const detail = page.getByRole('dialog', { name: new RegExp(number) })
+  await expect(detail).toContainText(owner)
+  await expect(detail).toContainText('Fully furnished')
+  await detail.getByRole('button', { name: 'Edit Unit' }).click()
+  await expect(form.getByLabel('Rent', { exact: true })).toHaveValue('28,500')
+})
+
+test('a status is changed in its row, the website follows, and all of it is taken back', async ({
+  page,
+  site,
+}) => {
+  const unit = await addUnit(site)
+  await signInAs(page.context(), site, 'manager')
+  await page.goto(`/admin/listings?search=${unit.unitNumber}`)
+  const row = page.getByRole('row').filter({ hasText: unit.unitNumber })
+  const website = row.getByRole('switch')
+  await expect(website).toBeChecked()
+  await row.getByRole('button', { name: /change the status/ }).click()
+  await page.getByRole('menuitem', { name: 'Sold' }).click()
+  await expectToast(page, 'Marked as sold', `${unit.unitNumber} is no longer on the website.`)
+  await expect(website).not.toBeChecked()
+  expect((await page.request.get(`/property/${unit.id}`)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(website).toBeChecked()
+  await expect(row).toContainText('Available')
+  await website.click()
+  await expectToast(page, 'Hidden from the website')
+  await expect(website).not.toBeChecked()
+})
+
+test('many are chosen and hidden at once, one is copied', async ({ page, site }) => {
+  const [one, other] = [await addUnit(site), await addUnit(site)]
+  const prefix = one.unitNumber.slice(0, one.unitNumber.lastIndexOf('-') + 1)
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/listings?search=${prefix}`)
+  await page.getByRole('checkbox', { name: `Select ${one.unitNumber}`, exact: true }).check()
+  await page.getByRole('checkbox', { name: `Select ${other.unitNumber}`, exact: true }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Hide' }).click()
+  await expectToast(page, '2 units changed')
+  await expect(page.getByRole('toolbar')).toHaveCount(0)
+  for (const { id } of [one, other]) {
+    const stored = await (await site.admin.get(`/api/units/${id}`)).json()
+    expect(stored.showOnWebsite).toBe(false)
+  }
+  const row = page.getByRole('row').filter({ hasText: `${one.unitNumber} ·` })
+  await row.hover()
+  await row.getByRole('button', { name: `Duplicate ${one.unitNumber}` }).click()
+  await expectToast(page, 'Unit duplicated')
+  await expect(page.getByRole('row').filter({ hasText: `${one.unitNumber} copy` })).toBeVisible()
+})
+
+test('an admin deletes a unit and brings it back', async ({ page, site }) => {
+  const { unitNumber } = await addUnit(site)
+  await signInAs(page.context(), site, 'admin')
+  await page.goto(`/admin/listings?search=${unitNumber}`)
+  const row = page.getByRole('row').filter({ hasText: unitNumber })
+  await row.hover()
+  await row.getByRole('button', { name: `Delete ${unitNumber}` }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Unit deleted successfully')
+  await expect(page.getByText('No units were found for this filter')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('what nobody has confirmed for long is counted on the tab, and confirmed with one press', async ({
+  page,
+  site,
+}) => {
+  const answer = await site.admin.post('/api/leads', {
+    data: { name: 'Khun Freshness', phone: '089 765 4321', contactType: 'owner' },
+  })
+  const { id } = await answer.json()
+  const availabilityDate = new Date(Date.now() - 40 * 86_400_000).toISOString()
+  const { unitNumber } = await addUnit(site, { ownerContactId: id, availabilityDate })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/developers')
+  const tab = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', {
+    name: /Listings \d+ to confirm/,
+  })
+  await tab.click()
+  await page.getByRole('link', { name: 'Unconfirmed for 30 days' }).click()
+  await expect(page).toHaveURL(/stale=30/)
+  const group = page.getByRole('region', { name: 'Khun Freshness' })
+  await expect(group).toContainText('Confirmed 40 days ago')
+  await expect(group.getByRole('link', { name: 'Call Khun Freshness' })).toBeVisible()
+  await expect(group.getByRole('link', { name: 'WhatsApp Khun Freshness' })).toHaveAttribute(
+    'href',
+    /wa\.me\/66897654321/,
+  )
+  await expectToReadWell(page)
+  await group.getByRole('button', { name: `Still available: ${unitNumber}` }).click()
+  await expectToast(page, 'Confirmed today')
+  await expect(group).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(group).toContainText('Confirmed 40 days ago')
+  await group.getByRole('button', { name: `Sold: ${unitNumber}` }).click()
+  await expectToast(page, 'Marked as sold', `${unitNumber} is no longer on the website.`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a unit is a card with its status and a call to its owner', async ({ page, site }) => {
+    const owner = await site.admin.post('/api/leads', {
+      data: { name: 'Khun Mali', phone: '081 234 5678', contactType: 'owner' },
+    })
+    const { id } = await owner.json()
+    const { unitNumber } = await addUnit(site, {
+      ownerContactId: id,
+      listingType: 'rent_sell',
+      rentAmount: 125_000,
+    })
+    await signInAs(page.context(), site, 'agent')
+    await page.goto(`/admin/listings?search=${unitNumber}`)
+    const card = page.getByRole('list', { name: 'Listings' }).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card.getByRole('link', { name: 'Call Khun Mali' })).toHaveAttribute(
+      'href',
+      'tel:0812345678',
+    )
+    await card.getByRole('button', { name: /change the status/ }).tap()
+    await page.getByRole('menuitem', { name: 'Visited' }).tap()
+    await expectToast(page, 'Marked as visited')
+    await expect(card).toContainText('Visited')
+  })
+})
+
+test('the tab, its form and its detail read well for everybody', async ({ page, site }) => {
+  test.slow()
+  await signInAs(page.context(), site, 'admin')
+  await addUnit(site, {
+    listingType: 'rent',
+    rentAmount: 1_250_000,
+    unitNumber: 'ห้องชุดเลขที่ 99/1234',
+  })
+  for (const path of ['', `?edit=${site.units.sale}`, `/${site.units.sale}`]) {
+    await page.goto(`/admin/listings${path}`)
+    await expect(page.getByRole(path ? 'dialog' : 'table').first()).toBeVisible()
+    await expectToReadWell(page)
+  }
+})

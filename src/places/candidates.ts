@@ -1,0 +1,174 @@
+import { distanceBetween, type Point } from '../shared/distance.ts'
+import type { Atlas, AtlasRoad } from './atlas.ts'
+import type { Entry } from './gazetteer.ts'
+import { isBeside, type NamedArea } from './named-area.ts'
+import { CLEAR, type Mention, SAID, WEAK } from './read-address.ts'
+import type { MatchKindId } from './rules.ts'
+import { guessedSoiPoint, soiPoint } from './soi-point.ts'
+
+/** Where an address is, and what in it says so. */
+export type Located = { point: Point; matched: { kind: MatchKindId; name: string } }
+
+/** What one mention may point at. */
+export type Candidate = Located & {
+  mention: Mention
+  /** The lower the surer. */
+  rank: number
+  /** The road it is on, where only the rest of the address says where on it. */
+  road: AtlasRoad | null
+  /** Whether the point is about where an unknown soi must be. */
+  isGuess: boolean
+}
+
+const RANK = {
+  soiOfSoi: -1,
+  soi: 0,
+  guessedSoi: 0.6,
+  saidStation: 0.7,
+  narrowedRoad: 0.8,
+  landmark: 0.85,
+  saidRoad: 0.9,
+  place: 1,
+  road: 2,
+  weakStation: 3,
+  weakRoad: 4,
+  neighbourhood: 5,
+}
+
+// A neighbourhood and the station of its name are one place when they are this near, in metres.
+const ONE_PLACE = 700
+// Road names this short are everyday words too (Chan, หลวง): they must be said to be roads.
+const SHORT_NAME = { latin: 4, thai: 5 }
+// Roads that are called by a province far away, without blanks and tone marks.
+const PROVINCES = new Set([
+  ...[
+    'nakhonsawan',
+    'nakornsawan',
+    'nakhonratchasima',
+    'nakornratchasima',
+    'sukhothai',
+    'sukothai',
+  ],
+  ...['นครสวรรค', 'นครราชสีมา', 'สุโขทัย'],
+])
+// Residences are called Platinum or Paragon too: amid unknown words a landmark's name must be this long.
+const LONG_NAME = 9
+
+/** Everything a mention may point at, in an address that names an area or none. */
+export function candidatesOf(atlas: Atlas, mention: Mention, area: NamedArea | null): Candidate[] {
+  // Once a subdistrict stands beside its district, its name is no station's.
+  const isPartOfPair = area?.by.length === 2 && area.by.includes(mention) && mention.strength < SAID
+  if (isPartOfPair) return []
+  return mention.entries.flatMap((entry) => {
+    switch (entry.kind) {
+      case 'station':
+        return isElsewhere(entry.place, mention) ? [] : [station(mention, entry.place)]
+      case 'landmark':
+        return isUnmistakable(mention)
+          ? [place(mention, entry.place, 'landmark', RANK.landmark)]
+          : []
+      case 'neighbourhood':
+        return [place(mention, entry.place, 'landmark', RANK.neighbourhood)]
+      case 'road':
+        return meansRoad(mention, area) ? [onRoad(atlas, mention, entry.place, area)] : []
+      default:
+        return []
+    }
+  })
+}
+
+/** Muang Thong Thani is an estate two kilometres from the station that is called so. */
+function isElsewhere(station: Point, { entries, strength }: Mention): boolean {
+  const quarter = entries.find(({ kind }) => kind === 'neighbourhood')
+  return Boolean(strength < SAID && quarter && distanceBetween(quarter.place, station) > ONE_PLACE)
+}
+
+function isUnmistakable({ strength, key }: Mention): boolean {
+  return strength >= CLEAR || key.length >= LONG_NAME
+}
+
+/** A bare name that a district or a province has too means a road only beside another district's. */
+function meansRoad(mention: Mention, area: NamedArea | null): boolean {
+  if (mention.strength === SAID) return true
+  if (PROVINCES.has(mention.key) && !isBeside(area, mention)) return false
+  const isShort =
+    mention.key.length <= (/[a-z]/.test(mention.key) ? SHORT_NAME.latin : SHORT_NAME.thai)
+  const isArea = mention.entries.some(({ kind }) => kind === 'district' || kind === 'subdistrict')
+  return !isShort && (!isArea || isBeside(area, mention))
+}
+
+type Named = Point & { name: string }
+
+function station(mention: Mention, named: Named): Candidate {
+  const rank = { [SAID]: RANK.saidStation, [CLEAR]: RANK.place, [WEAK]: RANK.weakStation }
+  return place(mention, named, 'station', rank[mention.strength])
+}
+
+function place(mention: Mention, named: Named, kind: MatchKindId, rank: number): Candidate {
+  const { name, latitude, longitude } = named
+  const matched = { kind, name }
+  return { mention, rank, point: { latitude, longitude }, road: null, isGuess: false, matched }
+}
+
+function onRoad(
+  atlas: Atlas,
+  mention: Mention,
+  road: AtlasRoad,
+  area: NamedArea | null,
+): Candidate {
+  if (mention.soi !== null) return onSoi(mention, road, mention.soi)
+  const isSoi = road.twin !== null || road.name.startsWith('Soi ')
+  const point = (isSoi && twinPoint(atlas, road)) || {
+    latitude: road.latitude,
+    longitude: road.longitude,
+  }
+  const common = { mention, point, road, isGuess: false }
+  if (isSoi && mention.saysSoi) {
+    return { ...common, rank: RANK.place, matched: { kind: 'soi', name: road.name } }
+  }
+  return { ...common, rank: roadRank(mention, area), matched: roadMatch(road) }
+}
+
+function onSoi(mention: Mention, road: AtlasRoad, soi: string): Candidate {
+  const depth = mention.house ? 'deep' : 'plain'
+  // Thong Lo is a soi itself: one of its sois says more than the number that Thong Lo has.
+  const isOfSoi = road.twin !== null
+  const known = soiPoint(road, soi, depth)
+  if (known) {
+    const matched = { kind: 'soi' as const, name: `${shownName(road)} ${soi}` }
+    const rank = isOfSoi ? RANK.soiOfSoi : RANK.soi
+    return { mention, rank, point: known, road: null, isGuess: false, matched }
+  }
+  const guess = guessedSoiPoint(road, soi, depth)
+  const common = { mention, road, matched: roadMatch(road) }
+  if (!guess) {
+    const point = { latitude: road.latitude, longitude: road.longitude }
+    return { ...common, rank: RANK.road, point, isGuess: false }
+  }
+  const rank = isOfSoi ? RANK.soiOfSoi : RANK.guessedSoi
+  return { ...common, rank, point: guess, isGuess: true }
+}
+
+/** With a house number or a district beside it, a name that is also a station's means the road. */
+function roadRank(mention: Mention, area: NamedArea | null): number {
+  if (mention.strength === WEAK) return RANK.weakRoad
+  if (mention.strength === SAID) return RANK.saidRoad
+  const isStation = mention.entries.some(({ kind }: Entry) => kind === 'station')
+  return isStation && (mention.house || isBeside(area, mention)) ? RANK.narrowedRoad : RANK.road
+}
+
+/** Thong Lo is Sukhumvit 55: both answer the same point. */
+function twinPoint(atlas: Atlas, { twin }: AtlasRoad): Point | null {
+  const road = twin && atlas.roads.find(({ id }) => id === twin.roadId)
+  return road ? soiPoint(road, twin.soi, 'plain') : null
+}
+
+function roadMatch(road: AtlasRoad): Located['matched'] {
+  const name = shownName(road)
+  return { kind: 'road', name: /^Soi |\d$/.test(name) ? name : `${name} Road` }
+}
+
+/** Pracha Uthit (Thung Khru) is called so only to tell it from the other one. */
+function shownName({ name }: AtlasRoad): string {
+  return name.split(' (')[0] ?? name
+}

@@ -1,0 +1,233 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Answer, call, callList } from '../../admin/call.ts'
+import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
+import { uploadFile } from '../../shared/upload.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { consequencesOfStatus, type UnitRecord, type UnitStatus, UnitStatuses } from '../rules.ts'
+import type { UnitSearch } from '../search-rules.ts'
+import type { UnitValues } from './unit-values.ts'
+
+type Stored = { id: number; version: number }
+
+const subjects: readonly Subject[] = ['units', 'projects', 'stats', 'audit', 'trash']
+
+/** One page of the units; the rows of the last one stay until it is there. */
+export function useUnits(search: UnitSearch, window: { limit: number; offset: number }) {
+  return useQuery({
+    queryKey: ['units', 'list', search, window],
+    queryFn: ({ signal }) =>
+      callList('get /api/units/search', { query: { ...search, ...window }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One unit, or none where no id is given. */
+export function useUnit(id: number | null) {
+  return useQuery({
+    queryKey: ['units', 'one', id],
+    queryFn: ({ signal }) => call('get /api/units/{id}', { params: { id: String(id) }, signal }),
+    enabled: id !== null,
+  })
+}
+
+function change({ id, ...body }: { id: number } & Record<string, unknown>) {
+  return call('put /api/units/{id}', { params: { id: String(id) }, body })
+}
+
+export function useSaveUnit() {
+  const create = useSave({
+    send: (values: UnitValues) => {
+      const { unitNumber, bedrooms, bathrooms, size, listingType, ...others } = asSent(values)
+      // Checked by the form; the door refuses what is missing none the less.
+      const needed = { projectId: values.project?.id ?? 0, unitNumber, listingType }
+      const rooms = { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0, size: size ?? 0 }
+      return call('post /api/units', { body: { ...others, ...needed, ...rooms } })
+    },
+    changes: subjects,
+    done: ({ unitNumber, project }) => ({
+      title: 'Listing added successfully!',
+      text: `${unitNumber}, ${project.name}`,
+    }),
+    failed: 'Failed to create unit',
+    isToldByForm: true,
+  })
+  const update = useSave({
+    send: ({ id, version, ...changes }: Partial<UnitValues> & Stored) =>
+      change({ id, version, ...asSent(changes) }),
+    changes: subjects,
+    done: ({ unitNumber, project }) => ({
+      title: 'Unit updated successfully',
+      text: `${unitNumber}, ${project.name}`,
+    }),
+    failed: 'Failed to update unit',
+    isToldByForm: true,
+  })
+  return { create, update }
+}
+
+/** The project, the owner and the agent go by their ids. */
+function asSent<Values extends Partial<UnitValues>>({ project, owner, agent, ...values }: Values) {
+  return {
+    ...values,
+    ...(project && { projectId: project.id }),
+    ...(owner !== undefined && { ownerContactId: owner?.id ?? null }),
+    ...(agent !== undefined && { agentContactId: agent?.id ?? null }),
+  }
+}
+
+/** A status chosen in the list: what follows from it is told, and all of it can be taken back. */
+export function useSetStatus() {
+  return useSave({
+    send: ({ unit, status }: { unit: UnitRecord; status: UnitStatus }) =>
+      change({
+        id: unit.id,
+        version: unit.version,
+        status,
+        // Chosen again, it is confirmed again.
+        ...(status === 'available' && { availabilityDate: new Date().toISOString() }),
+      }),
+    changes: subjects,
+    done: (after, { unit, status }) => ({
+      title: `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
+      text: followed(unit, after),
+      undo: () =>
+        change({
+          id: unit.id,
+          version: after.version,
+          status: unit.status,
+          showOnWebsite: unit.showOnWebsite,
+          availabilityDate: unit.availabilityDate,
+        }),
+    }),
+    failed: 'Failed to update unit',
+    nameOf: ({ unit }) => unit.unitNumber,
+  })
+}
+
+function followed(before: UnitRecord, after: UnitRecord): string {
+  if (before.showOnWebsite === after.showOnWebsite) return before.unitNumber
+  const told = after.showOnWebsite ? 'is on the website again' : 'is no longer on the website'
+  return `${before.unitNumber} ${told}.`
+}
+
+/** One page of the available units that nobody has confirmed for so many days, longest first. */
+export function useStaleUnits(days: number, window: { limit: number; offset: number }) {
+  return useQuery({
+    queryKey: ['units', 'stale', days, window],
+    queryFn: ({ signal }) =>
+      callList('get /api/units/stale', { query: { days, ...window }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Says that a unit is still available, or what it is instead. */
+export function useConfirmUnit() {
+  return useSave({
+    send: ({ unit, status }: { unit: UnitRecord; status: UnitStatus }) =>
+      call('post /api/units/{id}/confirm', { params: { id: String(unit.id) }, body: { status } }),
+    changes: subjects,
+    done: (after, { unit, status }) => ({
+      title:
+        status === 'available'
+          ? 'Confirmed today'
+          : `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
+      text: followed(unit, after),
+      undo: () =>
+        change({
+          id: unit.id,
+          version: after.version,
+          status: unit.status,
+          showOnWebsite: unit.showOnWebsite,
+          availabilityDate: unit.availabilityDate,
+        }),
+    }),
+    failed: 'Failed to update unit',
+    nameOf: ({ unit }) => unit.unitNumber,
+  })
+}
+
+export function useShowUnit() {
+  return useSave({
+    send: ({ id, version, showOnWebsite }: UnitRecord) =>
+      change({ id, version, showOnWebsite: !showOnWebsite }),
+    changes: subjects,
+    done: (after) => ({
+      title: after.showOnWebsite ? 'Shown on the website' : 'Hidden from the website',
+      text: after.unitNumber,
+      undo: () =>
+        change({ id: after.id, version: after.version, showOnWebsite: !after.showOnWebsite }),
+    }),
+    failed: 'Failed to update unit',
+    nameOf: ({ unitNumber }) => unitNumber,
+  })
+}
+
+export function useCopyUnit() {
+  return useSave({
+    send: ({ id }: UnitRecord) =>
+      call('post /api/units/{id}/duplicate', { params: { id: String(id) } }),
+    changes: subjects,
+    done: ({ unitNumber }) => ({
+      title: 'Unit duplicated',
+      text: `${unitNumber} is hidden until you show it.`,
+    }),
+    failed: 'Failed to duplicate unit',
+    nameOf: ({ unitNumber }) => unitNumber,
+  })
+}
+
+export function useDeleteUnit() {
+  return useSave({
+    send: ({ id }: UnitRecord) => call('delete /api/units/{id}', { params: { id: String(id) } }),
+    changes: subjects,
+    done: (_, { id, unitNumber }) => ({
+      title: 'Unit deleted successfully',
+      text: `${unitNumber} can be brought back for 30 days.`,
+      undo: () => call('post /api/units/{id}/restore', { params: { id: String(id) } }),
+    }),
+    failed: 'Failed to delete unit',
+    nameOf: ({ unitNumber }) => unitNumber,
+  })
+}
+
+type ManyChanges = { ids: number[]; change: { status?: UnitStatus; showOnWebsite?: boolean } }
+
+/** Many units at once; those that were refused are named. */
+export function useChangeUnits() {
+  return useSave({
+    send: (body: ManyChanges) => call('post /api/units/bulk', { body }),
+    changes: subjects,
+    done: ({ changed, refused }) => ({
+      title: changed === 1 ? '1 unit changed' : `${changed} units changed`,
+      text: refused.length > 0 ? `${refused.length} refused: ${refused[0]?.message}` : '',
+    }),
+    failed: 'Failed to update units',
+    nameOf: ({ ids }) => `${ids.length} units`,
+  })
+}
+
+/** What choosing a status will do to the website, in words; null says nothing. */
+export function consequenceOf(status: UnitStatus): string | null {
+  const known = consequencesOfStatus[status]
+  return known ? (known.showOnWebsite ? 'Shown on the website' : 'Taken off the website') : null
+}
+
+type Hooks = { onProgress: (share: number) => void; signal: AbortSignal }
+
+/** Sends one picture up and answers its address. */
+export async function uploadUnitImage(file: File, hooks: Hooks): Promise<string> {
+  try {
+    const { urls } = await uploadFile<Answer<'post /api/units/upload-images'>>(
+      '/api/units/upload-images',
+      'images',
+      file,
+      hooks,
+    )
+    const [url = ''] = urls
+    return url
+  } catch (error) {
+    if (hooks.signal.aborted) throw error
+    showToast('Upload failed', reasonOf(error, 'Please try again'), 'danger')
+    throw error
+  }
+}

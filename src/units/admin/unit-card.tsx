@@ -1,0 +1,44 @@
+import { StationWalk } from '../../places/site/station-walk.tsx'
+import { phoneLink } from '../../shared/contact-links.ts'
+import type { UnitRecord } from '../rules.ts'
+import { priceLines } from '../site/unit-price.ts'
+import { StatusMenu } from './status-menu.tsx'
+import { homeLine, type InRow, statusNote, UnitThumb } from './unit-columns.tsx'
+
+/** A unit where there is no room for a table. */
+export function UnitCard({ unit, onStatus }: { unit: UnitRecord } & InRow) {
+  const { unitNumber, project, size, bedrooms, bathrooms, ownerContact } = unit
+  const [price, other] = priceLines(unit)
+  return (
+    <span className="grid min-w-0 grid-cols-1 gap-3">
+      <span className="flex min-w-0 gap-3.5">
+        <UnitThumb unit={unit} className="h-21 w-28" />
+        <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
+          <span className="flex min-w-0 flex-wrap justify-between gap-x-3 text-base font-[560]">
+            <span className="truncate">{unitNumber}</span>
+            <span className="flex-none tabular-nums">{price}</span>
+          </span>
+          <span className="truncate font-[520]" title={project.name}>
+            {project.name}
+          </span>
+          <span className="truncate text-ink-2">{`${homeLine(bedrooms, bathrooms)} · ${size} sqm`}</span>
+          <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
+          {other && <span className="truncate text-ink-2">or {other}</span>}
+        </span>
+      </span>
+      <span className="-mx-3 -mb-3 flex items-center gap-2.5 border-t border-line p-3">
+        <StatusMenu unit={unit} onChange={(status) => onStatus(unit, status)} />
+        <span className="min-w-0 flex-1 truncate text-ink-2">{statusNote(unit)}</span>
+        {ownerContact?.phone && (
+          <a
+            href={phoneLink(ownerContact.phone)}
+            aria-label={`Call ${ownerContact.name}`}
+            className="grid size-11 flex-none place-items-center rounded-control border border-line"
+          >
+            <span className="icon-phone before:size-4.5" />
+          </a>
+        )}
+      </span>
+    </span>
+  )
+}

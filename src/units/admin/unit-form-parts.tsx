@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { asksForRent, type UnitRecord } from '../rules.ts'
+import { consequenceOf } from './unit-calls.ts'
+import type { UnitValues } from './unit-values.ts'
+
+/** What the chosen status will do, where it is another than the stored one. */
+export function StatusHint({
+  control,
+  before,
+}: {
+  control: Control<UnitValues>
+  before: UnitRecord['status'] | undefined
+}) {
+  const status = useWatch({ control, name: 'status' })
+  const hint = status === before ? null : consequenceOf(status)
+  return hint && <p className="text-sm text-ink-3">{hint} when you save.</p>
+}
+
+/** The fields of a rental, as long as they are asked for; what was typed stays. */
+export function Rent({ control, children }: { control: Control<UnitValues>; children: ReactNode }) {
+  const [listingType, status] = useWatch({ control, name: ['listingType', 'status'] })
+  return (
+    <div
+      hidden={!asksForRent(listingType, status)}
+      className="grid gap-4.5 rounded-control bg-wash p-4 sm:grid-cols-2"
+    >
+      {children}
+    </div>
+  )
+}

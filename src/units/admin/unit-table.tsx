@@ -1,0 +1,176 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RefusalAlert } from '../../admin/refusal-alert.tsx'
+import { useStaff } from '../../admin/staff-context.ts'
+import type { useListAddress } from '../../admin/use-list-address.ts'
+import { BulkAction, BulkBar } from '../../ui/bulk-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { ListFoot } from '../../ui/list-foot.tsx'
+import type { RowAction } from '../../ui/row-actions.tsx'
+import type { RowKey } from '../../ui/selection.ts'
+import type { Sort } from '../../ui/table-head.tsx'
+import type { UnitRecord, UnitStatus } from '../rules.ts'
+import { StaffUnitSorts } from '../search-rules.ts'
+import {
+  useChangeUnits,
+  useCopyUnit,
+  useDeleteUnit,
+  useSetStatus,
+  useShowUnit,
+} from './unit-calls.ts'
+import { UnitCard } from './unit-card.tsx'
+import { unitColumns } from './unit-columns.tsx'
+
+type Found = UseQueryResult<{ items: UnitRecord[]; total: number }>
+
+/** The units as rows, with what can be done to each and to many. */
+export function UnitTable({
+  units,
+  list,
+  isNarrowed,
+  onClear,
+}: {
+  units: Found
+  list: ReturnType<typeof useListAddress>
+  isNarrowed: boolean
+  onClear: () => void
+}) {
+  const { permissions } = useStaff()
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const remove = useDeleteUnit()
+  const copy = useCopyUnit()
+  const setStatus = useSetStatus()
+  const show = useShowUnit()
+  const many = useChangeUnits()
+  const { data, isPending, isError, refetch } = units
+  const ids = [...chosen].map(Number)
+  const inRow = {
+    onStatus: (unit: UnitRecord, status: UnitStatus) => setStatus.mutate({ unit, status }),
+    onShow: (unit: UnitRecord) => show.mutate(unit),
+  }
+
+  function changeMany(change: Parameters<typeof many.mutate>[0]['change']) {
+    many.mutate({ ids, change }, { onSuccess: () => setChosen(new Set()) })
+  }
+
+  const actions = (unit: UnitRecord): RowAction[] => [
+    { label: 'Edit', icon: 'icon-pencil', onSelect: () => list.open({ edit: unit.id }) },
+    { label: 'Duplicate', icon: 'icon-copy', onSelect: () => copy.mutate(unit) },
+    ...(permissions.deleteUnits
+      ? [
+          {
+            label: 'Delete',
+            icon: 'icon-trash',
+            tone: 'danger' as const,
+            question: `Delete ${unit.unitNumber}?`,
+            onSelect: () => remove.mutate(unit),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <div className="grid gap-3">
+      {[remove, copy, setStatus, show, many].map((save, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: always the same five
+        <RefusalAlert key={i} save={save} />
+      ))}
+      <DataTable
+        caption="Listings"
+        columns={unitColumns(inRow)}
+        rows={data?.items ?? []}
+        rowKey={({ id }) => id}
+        rowName={({ unitNumber }) => unitNumber}
+        loading={isPending}
+        error={
+          isError ? { title: 'The units could not be read.', retry: () => void refetch() } : null
+        }
+        empty={
+          data && data.total > 0
+            ? {
+                title: 'There is no such page.',
+                action: (
+                  <Button look="quiet" size="small" onClick={() => list.show({})}>
+                    To the first page
+                  </Button>
+                ),
+              }
+            : isNarrowed
+              ? {
+                  title: 'No units were found for this filter',
+                  action: (
+                    <Button look="quiet" size="small" onClick={onClear}>
+                      Clear filters
+                    </Button>
+                  ),
+                }
+              : { title: 'No units yet', hint: 'Add the first one to a property.' }
+        }
+        tall
+        sort={asShown(list.get('sort'))}
+        onSort={(sort) => list.show({ sort: asAsked(sort) })}
+        address={({ id }) => list.recordAddress(id)}
+        onOpen={({ id }) => list.openRecord(id)}
+        selection={{ chosen, onChange: setChosen }}
+        actions={actions}
+        card={(unit) => <UnitCard unit={unit} {...inRow} />}
+        foot={
+          data && (
+            <ListFoot
+              label="Pages of listings"
+              page={list.page}
+              total={data.total}
+              address={(page) => list.address({ page })}
+              onPage={(page) => list.show({ page })}
+              bulk={
+                <BulkBar
+                  count={chosen.size}
+                  matching={data.total}
+                  onClear={() => setChosen(new Set())}
+                >
+                  <BulkAction
+                    icon="icon-check"
+                    label="Mark available"
+                    onClick={() => changeMany({ status: 'available' })}
+                  />
+                  <BulkAction
+                    icon="icon-tag"
+                    label="Mark sold"
+                    onClick={() => changeMany({ status: 'sold' })}
+                  />
+                  <BulkAction
+                    icon="icon-globe"
+                    label="Show on website"
+                    onClick={() => changeMany({ showOnWebsite: true })}
+                  />
+                  <BulkAction
+                    icon="icon-eye-off"
+                    label="Hide"
+                    onClick={() => changeMany({ showOnWebsite: false })}
+                  />
+                </BulkBar>
+              }
+            />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+// Each column's sorts, lowest first.
+const sorts: Readonly<Record<string, readonly [string, string]>> = {
+  size: ['size_asc', 'size'],
+  price: ['price_asc', 'price_desc'],
+  station: ['station', 'station_far'],
+}
+
+function asShown(named: string): Sort | undefined {
+  const sort = StaffUnitSorts.read(named)
+  const found = Object.entries(sorts).find(([, both]) => sort && both.includes(sort))
+  return found && { by: found[0], descending: found[1][1] === sort }
+}
+
+function asAsked(sort: Sort | null): string | null {
+  return (sort && sorts[sort.by]?.[sort.descending ? 1 : 0]) ?? null
+}
