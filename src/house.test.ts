@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 const DOMAINS =
-  'activity staff media imports writing places developers projects contacts units deals tasks inbox inquiries demo'.split(
+  'activity staff media writing places developers projects contacts units imports deals tasks inbox inquiries demo'.split(
     ' ',
   )
 

@@ -2,6 +2,7 @@ import { activityRoutes } from './activity/api.ts'
 import { contactRoutes } from './contacts/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
+import { importRoutes } from './imports/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { mediaRoutes } from './media/api.ts'
@@ -20,6 +21,7 @@ export const routes = [
   ...projectRoutes,
   ...contactRoutes,
   ...unitRoutes,
+  ...importRoutes,
   ...dealRoutes,
   ...inboxRoutes,
   ...inquiryRoutes,

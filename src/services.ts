@@ -4,6 +4,7 @@ import type { Db } from './db/connect.ts'
 import type { Env } from './env.ts'
 import type { KeptAnswers } from './http/kept-answers.ts'
 import type { Limits } from './http/limit.ts'
+import type { ImportRunner } from './imports/import-runner.ts'
 import type { PictureStore } from './media/picture-store.ts'
 import type { Geocoder } from './places/geocoder.ts'
 
@@ -21,5 +22,7 @@ export type Services = {
   geocoder: Geocoder | undefined
   /** Public answers kept in memory; null where every answer is made anew. */
   answers: KeptAnswers | null
+  /** Runs imports behind the calls that start them. */
+  imports: ImportRunner
   now: () => Date
 }

@@ -13,6 +13,7 @@ import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
+import { ImportRunner } from './imports/import-runner.ts'
 import { openStore } from './media/open-store.ts'
 import { openGeocoder } from './places/geocoder.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
@@ -44,6 +45,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
     env,
     origin: env.publicUrl ?? '',
     log,
+    imports: new ImportRunner({ db, catalogue, log, now }),
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
     geocoder: openGeocoder(env, log),
@@ -60,15 +62,17 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const limits = connectionLimits(env.maxConnections, env.trustProxy)
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
+  await services.imports.resume()
 
   return {
     origin: listening.origin,
     services,
     /** The first admin's name and password, when this start made them up. */
     firstAdmin,
-    /** Finishes running requests, then closes what was opened, the embedded server last. */
+    /** Finishes running requests and the batches of imports, then closes what was opened, the embedded server last. */
     async stop() {
       await listening.stop()
+      await services.imports.stop()
       await follower.stop()
       await db.destroy()
       await embedded?.stop()

@@ -8,6 +8,7 @@ import { testDb } from './db/test-db.ts'
 import { readEnv } from './env.ts'
 import { KeptAnswers } from './http/kept-answers.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
+import { ImportRunner } from './imports/import-runner.ts'
 import { memoryStore } from './media/memory-store.ts'
 import { openGeocoder } from './places/geocoder.ts'
 import type { Services } from './services.ts'
@@ -44,6 +45,7 @@ export async function testApp(overrides: Overrides = {}) {
     env,
     origin: overrides.env?.PUBLIC_URL ?? 'https://sathani.example',
     log,
+    imports: new ImportRunner({ db: database.db, catalogue, log, now: () => world.now }),
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
     geocoder: openGeocoder(env, log),

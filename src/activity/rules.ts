@@ -54,6 +54,7 @@ export const AuditSubjects = valueSet({
   ...RecordKinds.labels,
   activity: 'Activity',
   image: 'Picture',
+  import: 'Import',
   settings: 'Settings',
 })
 export type AuditSubject = (typeof AuditSubjects.ids)[number]

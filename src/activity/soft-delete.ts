@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { violates } from '../db/violates.ts'
 import { notFound, type Refused } from '../refused.ts'
 import { restorableSince } from '../shared/restore.ts'
 import { kinds } from './kinds.ts'
 import { record } from './record.ts'
-import { type RecordKind, RecordKinds } from './rules.ts'
+import { recordAll } from './record-all.ts'
+import { type Changes, type RecordKind, RecordKinds } from './rules.ts'
 
 /** Deletes a record softly, and says so in the audit log. Throws 404. */
 export async function markDeleted(tx: Context, subject: RecordKind, id: number): Promise<void> {
@@ -18,6 +19,34 @@ export async function markDeleted(tx: Context, subject: RecordKind, id: number):
   const [row] = rows
   if (!row) throw notFound(RecordKinds.labels[subject])
   await record(tx, 'delete', subject, id, { [field]: [row.name, null] }, row.version)
+}
+
+/**
+ * Deletes those of these records that are still as they were made and that meet the condition (of `r`),
+ * softly, each with its audit record. Answers the ids of those that it deleted.
+ */
+export async function markUntouchedDeleted(
+  tx: Context,
+  subject: RecordKind,
+  ids: readonly number[],
+  condition: RawBuilder<boolean>,
+): Promise<number[]> {
+  const { table, field } = kinds[subject]
+  // As a deletion by hand does: whoever is about to refer to one of them is waited for.
+  await sql`select from ${sql.table(table)} where id = any(${ids}) order by id for update`.execute(
+    tx.db,
+  )
+  const { rows } = await sql<{ id: number; name: string; version: number }>`
+    update ${sql.table(table)} r
+    set deleted_at = ${tx.now}, ${touched(tx, subject)}
+    where id = any(${ids}) and deleted_at is null and version = 1 and ${condition}
+    returning id, ${sql.ref(field)} as name, version`.execute(tx.db)
+  const entries = rows.map(({ id, name, version }) => {
+    const changes: Changes = { [field]: [name, null] }
+    return { id, changes, version }
+  })
+  await recordAll(tx, 'delete', subject, entries)
+  return rows.map(({ id }) => id)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   LeadStatuses,
 } from '../contacts/rules.ts'
 import { DealStages } from '../deals/rules.ts'
+import { ImportKinds, ImportStates, Verdicts } from '../imports/rules.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules.ts'
 import { InquiryKinds } from '../inquiries/rules.ts'
 import { Line, SchoolType } from '../places/rules.ts'
@@ -36,6 +37,9 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'contacts.source': LeadSources,
   'contacts.status': LeadStatuses,
   'deals.stage': DealStages,
+  'import_rows.verdict': Verdicts,
+  'imports.kind': ImportKinds,
+  'imports.state': ImportStates,
   'inbox_messages.channel': Channels,
   'inbox_threads.channel': Channels,
   'inbox_threads.priority': ThreadPriorities,

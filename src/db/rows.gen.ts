@@ -139,6 +139,46 @@ export interface Images {
   width: number;
 }
 
+export interface ImportRows {
+  cells: string[];
+  duplicateOf: number | null;
+  faults: Generated<Json>;
+  importId: number;
+  input: Json | null;
+  key: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  nearestStationId: number | null;
+  recordId: number | null;
+  row: number;
+  sameRow: number | null;
+  verdict: string;
+  why: string | null;
+}
+
+export interface Imports {
+  bytes: number;
+  checkedBy: number;
+  create: Generated<number>;
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  done: Generated<number>;
+  duplicate: Generated<number>;
+  encoding: string;
+  error: Generated<number>;
+  fields: string[];
+  fileName: string;
+  finishedAt: ColumnType<string, Date | string, Date | string> | null;
+  header: string[];
+  id: Generated<number>;
+  kind: string;
+  madeDevelopers: Generated<number[]>;
+  requestId: string | null;
+  rows: Generated<number>;
+  runBy: number | null;
+  separator: string;
+  state: Generated<string>;
+}
+
 export interface InboxMessages {
   channel: string;
   contactId: number | null;
@@ -473,6 +513,8 @@ export interface DB {
   developers: Developers;
   districts: Districts;
   images: Images;
+  importRows: ImportRows;
+  imports: Imports;
   inboxMessages: InboxMessages;
   inboxThreads: InboxThreads;
   inquiries: Inquiries;

@@ -45,7 +45,11 @@ export function nameTaken(name: string): Refused {
 
 type Fields = Omit<DeveloperChange, 'version' | 'logo'> & { logoHash?: string | null | undefined }
 
-function refuseFutureYear(context: Context, year: number | null | undefined): void {
+/** Refuses a founding year to come. */
+export function refuseFutureYear(
+  context: Pick<Context, 'now'>,
+  year: number | null | undefined,
+): void {
   const latest = latestFoundedYear(context.now)
   if (year && year > latest) throw invalid('foundedYear', `At most ${latest}`)
 }
@@ -91,6 +95,7 @@ async function change(
   catalogueChanges(tx)
 }
 
-function audited({ logoHash, ...fields }: Fields): Record<string, unknown> {
+/** A developer's fields as the audit log has them. */
+export function audited({ logoHash, ...fields }: Fields): Record<string, unknown> {
   return { ...fields, logo: logoHash && imagePath(logoHash) }
 }

@@ -84,14 +84,14 @@ function operation(one: Route): Operation {
 }
 
 function bodyOf({ body, upload }: Route): Content {
-  const file = (field: string) => ({
+  const file = ({ field, beside }: NonNullable<Route['upload']>) => ({
     type: 'object',
     required: [field],
-    properties: { [field]: { type: 'string', format: 'binary' } },
+    properties: { [field]: { type: 'string', format: 'binary' }, ...beside },
   })
   return {
     ...(body && { 'application/json': { schema: jsonSchema(body, 'input') } }),
-    ...(upload && { 'multipart/form-data': { schema: file(upload.field) } }),
+    ...(upload && { 'multipart/form-data': { schema: file(upload) } }),
   }
 }
 

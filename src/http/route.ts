@@ -42,8 +42,11 @@ export type Route = {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** A multipart body with files in this field; the handler receives them by `withUpload`. */
-  upload?: { field: string }
+  /**
+   * A multipart body with files in this field, and what may stand beside them; the handler receives them
+   * by `withUpload`.
+   */
+  upload?: { field: string; beside?: Readonly<Record<string, Record<string, unknown>>> }
   /** A visitor's answer depends on nothing but the question, the catalogue and the day: keep it. */
   kept?: true
   answers: Answers

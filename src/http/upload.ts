@@ -22,8 +22,13 @@ export type UploadRules = {
 /** Bytes of an upload that are still read once it is too large. */
 const LET_GO = 256 * 1024 * 1024
 
-/** A received file: its name as the sender wrote it, and its bytes, read from disk when asked for. */
-export type UploadedFile = { name: string; read(): Promise<Buffer> }
+/**
+ * A received file: its name and type as the sender wrote them, and where it lies until the work is done;
+ * its bytes are read when asked for.
+ */
+export type UploadedFile = { name: string; type: string; path: string; read(): Promise<Buffer> }
+/** What stood beside the files, by name. */
+export type UploadedFields = Readonly<Record<string, string>>
 
 /**
  * Receives a multipart upload into files of a temporary folder, never into memory, and hands them to
@@ -33,11 +38,12 @@ export type UploadedFile = { name: string; read(): Promise<Buffer> }
 export async function withUpload<T>(
   call: Call,
   rules: UploadRules,
-  work: (files: UploadedFile[]) => Promise<T>,
+  work: (files: UploadedFile[], fields: UploadedFields) => Promise<T>,
 ): Promise<T> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-upload-'))
   try {
-    return await work(await receiveFiles(call, rules, folder))
+    const { files, fields } = await receiveFiles(call, rules, folder)
+    return await work(files, fields)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
@@ -47,30 +53,37 @@ async function receiveFiles(
   call: Call,
   rules: UploadRules,
   folder: string,
-): Promise<UploadedFile[]> {
+): Promise<{ files: UploadedFile[]; fields: UploadedFields }> {
   const parser = openParser(call, rules)
   const files: UploadedFile[] = []
+  const fields: Record<string, string> = Object.create(null)
   const writes: Promise<void>[] = []
   // A body that breaks off leaves its last file without an end.
   const broken = new AbortController()
   // The rest of a refused upload is still read, so that the sender gets to hear why.
   let fault: Refused | null = null
 
-  parser.on('file', (field: string, stream: BusboyFileStream, filename: string) => {
-    const name = path.basename(filename || 'file').slice(0, 200)
-    if (field !== rules.field || fault) {
-      stream.resume()
-      return
-    }
-    const file = path.join(folder, String(files.length))
-    stream.on('limit', () => {
-      fault ??= new Refused(413, rules.tooLarge(name), {
-        errors: [{ path: rules.field, message: rules.tooLarge(name) }],
-      })
-    })
-    files.push({ name, read: () => fs.readFile(file) })
-    writes.push(pipeline(stream, createWriteStream(file), { signal: broken.signal }))
+  parser.on('field', (name: string, value: string) => {
+    fields[name] = value
   })
+  parser.on(
+    'file',
+    (field: string, stream: BusboyFileStream, filename: string, _as, type: string) => {
+      const name = path.basename(filename || 'file').slice(0, 200)
+      if (field !== rules.field || fault) {
+        stream.resume()
+        return
+      }
+      const file = path.join(folder, String(files.length))
+      stream.on('limit', () => {
+        fault ??= new Refused(413, rules.tooLarge(name), {
+          errors: [{ path: rules.field, message: rules.tooLarge(name) }],
+        })
+      })
+      files.push({ name, type, path: file, read: () => fs.readFile(file) })
+      writes.push(pipeline(stream, createWriteStream(file), { signal: broken.signal }))
+    },
+  )
   parser.on('filesLimit', () => {
     fault ??= refused(rules.field, rules.tooMany)
   })
@@ -88,7 +101,7 @@ async function receiveFiles(
   }
   if (fault) throw fault
   if (files.length === 0) throw refused(rules.field, rules.missing)
-  return files
+  return { files, fields }
 }
 
 function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy> {
@@ -100,7 +113,7 @@ function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy>
   try {
     return new Busboy({
       headers,
-      limits: { files: rules.maxFiles, fileSize: rules.maxBytes, fields: 20, fieldSize: 10_000 },
+      limits: { files: rules.maxFiles, fileSize: rules.maxBytes, fields: 20, fieldSize: 100_000 },
     })
   } catch {
     throw refused(rules.field, 'The multipart body has no boundary.')

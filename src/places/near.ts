@@ -26,7 +26,9 @@ export async function placesNear(db: Db, point: Point): Promise<PlacesNear> {
 /** The same, on an atlas at hand. */
 export function placesAround(atlas: Atlas, point: Point): PlacesNear {
   const stations = byDistance(atlas.stations, point)
-  const landmarks = byDistance(atlas.landmarks, point).filter(within(PLACE_RADIUS))
+  const landmarks = byDistance(atlas.landmarks.filter(isAbout(point)), point).filter(
+    within(PLACE_RADIUS),
+  )
   const of = (kind: 'park' | 'mall') => landmarks.filter((landmark) => landmark.kind === kind)
   const [nearest] = stations
   return {
@@ -52,6 +54,14 @@ function byDistance<P extends Point & { id: number }>(places: P[], from: Point):
       return { ...place, walkingDistance, walkingTime: walkingMinutes(walkingDistance) }
     })
     .sort((a, b) => a.walkingDistance - b.walkingDistance || a.id - b.id)
+}
+
+// Some 1.6 km either way, in degrees: cheap to compare, and most of a thousand places lie beyond.
+const ABOUT = 0.0148
+
+function isAbout({ latitude, longitude }: Point) {
+  return (place: Point) =>
+    Math.abs(place.latitude - latitude) < ABOUT && Math.abs(place.longitude - longitude) < ABOUT
 }
 
 function within(radius: number) {

@@ -1,3 +1,5 @@
+import { CSV_MARK, csvLine } from '../shared/csv.ts'
+
 /** The columns of the project import, named as the project's fields; lists have commas in one cell. */
 export const PROJECT_COLUMNS = [
   'name',
@@ -60,10 +62,6 @@ const examples: Record<ProjectColumn, string>[] = [
 
 /** The template to download: CSV by RFC 4180, with a byte order mark so that Excel reads the Thai. */
 export function importTemplate(): string {
-  const rows = [PROJECT_COLUMNS, ...examples.map((row) => PROJECT_COLUMNS.map((name) => row[name]))]
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
-}
-
-function cell(value: string): string {
-  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+  const rows = examples.map((row) => csvLine(PROJECT_COLUMNS.map((name) => row[name])))
+  return CSV_MARK + csvLine(PROJECT_COLUMNS) + rows.join('')
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
+import { insertAll } from '../db/insert-all.ts'
 import { districtOf } from '../places/district-of.ts'
 import { locateOrRefuse, refuseOutsideServiceArea } from '../places/locate.ts'
 import { type PlacesNear, placesNear } from '../places/near.ts'
@@ -49,30 +50,49 @@ export async function placeProject(db: Db, projectId: number, point: Point | nul
   await db.deleteFrom('projectParks').where('projectId', '=', projectId).execute()
   await db.deleteFrom('projectMalls').where('projectId', '=', projectId).execute()
   await db.deleteFrom('projectSchools').where('projectId', '=', projectId).execute()
-  if (near) await addNearby(db, projectId, near)
+  if (near) await addNearby(db, [{ projectId, near }])
 }
 
-async function addNearby(db: Db, projectId: number, near: PlacesNear): Promise<void> {
-  const walk = ({
-    walkingDistance,
-    walkingTime,
-  }: {
-    walkingDistance: number
-    walkingTime: number
-  }) => ({
-    projectId,
-    walkingDistance,
-    walkingTime,
-  })
-  const stations = near.stations.map((one) => ({ ...walk(one), stationId: one.stationId }))
-  const parks = near.parks.map((one) => ({ ...walk(one), parkId: one.parkId }))
-  const malls = near.malls.map((one) => ({ ...walk(one), mallId: one.mallId }))
-  const schools = near.schools.map((one) => ({ ...walk(one), schoolId: one.schoolId }))
-  if (stations.length) await db.insertInto('projectStations').values(stations).execute()
-  if (parks.length) await db.insertInto('projectParks').values(parks).execute()
-  if (malls.length) await db.insertInto('projectMalls').values(malls).execute()
-  if (schools.length) await db.insertInto('projectSchools').values(schools).execute()
+/** Writes what lies near these projects. */
+export async function addNearby(
+  db: Db,
+  placed: readonly { projectId: number; near: PlacesNear }[],
+): Promise<void> {
+  const rows = <Near extends Walk, Row>(
+    nearby: (near: PlacesNear) => readonly Near[],
+    row: (one: Near) => Row,
+  ) =>
+    placed.flatMap(({ projectId, near }) =>
+      nearby(near).map((one) => ({
+        projectId,
+        walkingDistance: one.walkingDistance,
+        walkingTime: one.walkingTime,
+        ...row(one),
+      })),
+    )
+  const stations = rows(
+    (near) => near.stations,
+    ({ stationId }) => ({ stationId }),
+  )
+  const parks = rows(
+    (near) => near.parks,
+    ({ parkId }) => ({ parkId }),
+  )
+  const malls = rows(
+    (near) => near.malls,
+    ({ mallId }) => ({ mallId }),
+  )
+  const schools = rows(
+    (near) => near.schools,
+    ({ schoolId }) => ({ schoolId }),
+  )
+  await insertAll(db, 'projectStations', stations)
+  await insertAll(db, 'projectParks', parks)
+  await insertAll(db, 'projectMalls', malls)
+  await insertAll(db, 'projectSchools', schools)
 }
+
+type Walk = { walkingDistance: number; walkingTime: number }
 
 function pinFor(stored: Stored | null, input: ProjectChange): Point | null | undefined {
   if (input.latitude === undefined && input.longitude === undefined) return undefined

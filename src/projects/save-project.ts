@@ -10,7 +10,7 @@ import { given } from '../shared/given.ts'
 import { imagePath } from '../shared/paths.ts'
 import { areasOf } from './areas.ts'
 import { placeProject, pointFor } from './project-place.ts'
-import { builtYear, type ProjectChange, type ProjectRecord } from './rules.ts'
+import { type Area, builtYear, type ProjectChange, type ProjectRecord } from './rules.ts'
 import { enteredProject, projectRecord, refreshProjectDocuments } from './store.ts'
 
 /**
@@ -76,6 +76,17 @@ function chosenDeveloper({
   return typeof developer === 'object' ? developer.id : undefined
 }
 
+/** The columns that follow from what was entered. */
+export function derived({ address, yearBuilt }: { address?: string; yearBuilt?: string | null }): {
+  areas?: Area[]
+  year?: number | null
+} {
+  return {
+    ...(address !== undefined && { areas: areasOf(address) }),
+    ...(yearBuilt !== undefined && { year: builtYear(yearBuilt) }),
+  }
+}
+
 type Columns = ReturnType<typeof columnsOf> & { version: number }
 
 function columnsOf(
@@ -89,13 +100,8 @@ function columnsOf(
 }
 
 async function writeRow(tx: Context, id: number | null, columns: Columns): Promise<number> {
-  const { name, address, yearBuilt } = columns
-  const row = {
-    ...columns,
-    ...(address !== undefined && { areas: areasOf(address) }),
-    ...(yearBuilt !== undefined && { year: builtYear(yearBuilt) }),
-    updatedAt: tx.now,
-  }
+  const { name, address } = columns
+  const row = { ...columns, ...derived(columns), updatedAt: tx.now }
   if (id !== null) {
     await tx.db.updateTable('projects').set(row).where('id', '=', id).execute()
     return id

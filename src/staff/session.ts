@@ -76,6 +76,18 @@ export async function readSession(
   return { actor: toActor(row), extended }
 }
 
+/** A person by id, whether they may still sign in or not; null when there never was one. */
+export async function actorById(db: Db, userId: number): Promise<Actor | null> {
+  const row = await db
+    .selectFrom('staffUsers as u')
+    .innerJoin('settings as s', (join) => join.onTrue())
+    .where('u.id', '=', userId)
+    .select(['u.id', 'u.username', 'u.firstName', 'u.lastName', 'u.email', 'u.role'])
+    .select(['u.canDeleteUnits', 's.dashboardAccess'])
+    .executeTakeFirst()
+  return row ? toActor(row) : null
+}
+
 function toActor(row: {
   id: number
   username: string

@@ -1,11 +1,11 @@
 import { Popover } from 'radix-ui'
 import { type Ref, useRef, useState } from 'react'
 import { formatDate } from '../shared/dates.ts'
+import { readDay } from '../shared/read-day.ts'
 import { classNames } from './class-names.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { Field, fieldBox, type Labelled } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
-import { readDay } from './read-day.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker'
 import { enGB } from 'react-day-picker/locale/en-GB'
 import { bangkokDate } from '../shared/dates.ts'
-import { fromCalendar, toCalendar } from './read-day.ts'
+import { fromCalendar, toCalendar } from '../shared/read-day.ts'
 
 const turn =
   'grid size-9 place-items-center rounded-control text-ink-2 hover:bg-hov hover:text-ink aria-disabled:opacity-50 pointer-coarse:size-11'

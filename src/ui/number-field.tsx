@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react'
 import { flushSync } from 'react-dom'
+import { readNumber, writeNumber } from '../shared/read-number.ts'
 import { classNames } from './class-names.ts'
 import { Field, fieldBox, type Labelled } from './field.tsx'
-import { readNumber, writeNumber } from './read-number.ts'
 import { useTypedValue } from './use-typed-value.ts'
 
 /**

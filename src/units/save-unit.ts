@@ -76,7 +76,7 @@ async function holdGivenProject(tx: Context, projectId: number | undefined): Pro
 }
 
 /** What follows from the input without being said: the status's consequences, and a new unit's defaults. */
-function completed(before: EnteredUnit | null, input: Fields, now: Date): Fields {
+export function completed(before: EnteredUnit | null, input: Fields, now: Date): Fields {
   const status = input.status ?? (before ? undefined : 'available')
   const isChosen = status !== undefined && status !== before?.status
   const consequences = isChosen ? consequencesOfStatus[status] : undefined

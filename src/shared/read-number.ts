@@ -1,4 +1,4 @@
-import { withPlainDigits } from '../shared/thai-numbers.ts'
+import { withPlainDigits } from './thai-numbers.ts'
 
 const NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 const pretty = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 })

@@ -1,21 +1,33 @@
-import { gregorianYear, withPlainDigits } from '../shared/thai-numbers.ts'
+import { gregorianYear, withPlainDigits } from './thai-numbers.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+// Short or whole, they begin alike: ม.ค., มกราคม.
+const THAI_MONTHS =
+  'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'.split(
+    ' ',
+  )
+const THAI_SHORT = 'มค กพ มีค เมย พค มิย กค สค กย ตค พย ธค'.split(' ')
 
 /**
- * The day that a text means, as `YYYY-MM-DD`: written so, as `19 Nov 2026` or as `19/11/2026`, the year
- * Buddhist too. Null for no text, undefined for no day, such as 31 February.
+ * The day that a text means, as `YYYY-MM-DD`: written so, as `19 Nov 2026`, `19 พ.ย. 2569` or
+ * `19/11/2026`, the year Buddhist too. Null for no text, undefined for no day, such as 31 February.
  */
 export function readDay(text: string): string | null | undefined {
   const trimmed = withPlainDigits(text).trim()
   if (trimmed === '') return null
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(trimmed)
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
-  const numbers = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(trimmed)
+  const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(trimmed)
   if (numbers) return dayOf(Number(numbers[3]), Number(numbers[2]), Number(numbers[1]))
-  const words = /^(\d{1,2})\s*(\p{L}{3,9})\.?,?\s*(\d{4})$/u.exec(trimmed)
-  const month = MONTHS.indexOf(words?.[2]?.slice(0, 3).toLowerCase() ?? '') + 1
-  return words ? dayOf(Number(words[3]), month, Number(words[1])) : undefined
+  const words = /^(\d{1,2})\s*([\p{L}\p{M}.]{2,12}),?\s*(?:พ\.ศ\.\s*)?(\d{4})$/u.exec(trimmed)
+  return words ? dayOf(Number(words[3]), monthNamed(words[2] ?? ''), Number(words[1])) : undefined
+}
+
+/** 1 to 12; 0 for no month. */
+function monthNamed(word: string): number {
+  const letters = word.replaceAll('.', '').toLowerCase()
+  const latin = /^[a-z]{3,9}$/.test(letters) ? MONTHS.indexOf(letters.slice(0, 3)) : -1
+  return Math.max(latin, THAI_MONTHS.indexOf(letters), THAI_SHORT.indexOf(letters)) + 1
 }
 
 function dayOf(written: number, month: number, day: number): string | undefined {

@@ -18,6 +18,15 @@ test('a day is read in Thai digits, and in Buddhist years', () => {
   expect(readDay('29/2/2570')).toBeUndefined()
 })
 
+test('a day is read with its month in Thai, short or whole', () => {
+  for (const text of ['9 พ.ย. 2569', '9 พย 2569', '9 พฤศจิกายน พ.ศ. 2569', '๙ พฤศจิกายน ๒๕๖๙']) {
+    expect(readDay(text)).toBe('2026-11-09')
+  }
+  expect(readDay('1 มี.ค. 2569')).toBe('2026-03-01')
+  expect(readDay('9-11-2026')).toBe('2026-11-09')
+  expect(readDay('9 กขค 2569')).toBeUndefined()
+})
+
 test('what the calendar does not have is no day', () => {
   for (const text of [
     '31 Feb 2026',

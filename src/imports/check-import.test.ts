@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { aProject } from '../projects/test-factory.ts'
+import { testApp } from '../test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+import { importDoor, windows874 } from './test-files.ts'
+
+const world = await testApp()
+const agent = await world.signIn('agent')
+const door = importDoor(world)
+
+const verdicts = async (kind: string, content: string | Uint8Array) => {
+  const { body } = await door.check(agent, kind, content)
+  const { body: rows } = await door.rows(agent, body.id)
+  return rows.map(({ row, verdict, why }: { row: number; verdict: string; why: string }) =>
+    why ? [row, verdict, why] : [row, verdict],
+  )
+}
+
+test('a check tells of every row what comes of it, and writes nothing', async () => {
+  await aProject(world, { name: 'Baan Sirin', address: '88 Soi Sukhumvit 55, Watthana, Bangkok' })
+  const { status, body } = await door.check(
+    agent,
+    'projects',
+    `Project name,Address,Floors,Units,Smoking
+Sirin Soi 53,"27 Soi Sukhumvit 53, Watthana, Bangkok",31,288,no
+baan sirin,"88 soi sukhumvit 55, watthana, bangkok",32,210,
+Northline Mae Klong,"13.3, 100.1",8,96,
+Rail House,"Prachachuen Road, Bang Sue, Bangkok",twelve,180,
+SIRIN SOI 53,"27 Soi Sukhumvit 53, Watthana, Bangkok",31,288,
+`,
+  )
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    ...{ kind: 'projects', state: 'checked', rows: 5, create: 1, duplicate: 2, error: 2, done: 0 },
+    ...{ fileName: 'list.csv', encoding: 'UTF-8', separator: ',', missing: [] },
+  })
+  expect(body.columns[0]).toEqual({ header: 'Project name', field: 'name' })
+  expect(body.fields).toContainEqual({ field: 'buildingFloors', label: 'Building Floors' })
+  expect(body.sample.map((row: { why: string }) => row.why)).toEqual([
+    null,
+    'Same name and address as Baan Sirin',
+    'This address is outside our service area...',
+    'Building Floors: Must be a number, not “twelve”',
+    'Same as row 2 of this file',
+  ])
+  expect(body.sample[0]).toMatchObject({ row: 2, verdict: 'create', recordId: null })
+  expect(body.sample[0].nearestStation.name).toBe('Thong Lo')
+  expect(body.sample[1].duplicateOf.name).toBe('Baan Sirin')
+  expect(body.sample[3].faults).toEqual([
+    { field: 'buildingFloors', message: 'Must be a number', value: 'twelve' },
+  ])
+  expect(await world.db.selectFrom('projects').select('name').execute()).toHaveLength(1)
+  const { body: errors, headers } = await door.rows(agent, body.id, 'error')
+  expect([errors.length, headers.get('x-total-count')]).toEqual([2, '2'])
+})
+
+test('comma, semicolon and tab are told apart, also with a line that says so', async () => {
+  for (const separator of [',', ';', '\t']) {
+    const line = (...cells: string[]) => `${cells.join(separator)}\r\n`
+    const content = line('Developer', 'Founded') + line('Sena, Ltd.'.replaceAll(',', ''), '2540')
+    const { body } = await door.check(agent, 'developers', content)
+    expect([body.separator, body.create, body.error]).toEqual([separator, 1, 0])
+  }
+  expect(await verdicts('developers', 'sep=;\nname;website\nA;a.example\n')).toEqual([
+    [3, 'create'],
+  ])
+})
+
+test('Thai is read in UTF-8 with or without a mark, and in Windows-874', async () => {
+  const content = 'ชื่อบริษัท,ปีที่ก่อตั้ง\nแสนสิริ จำกัด,๒๕๒๗\n'
+  const files = [content, `\uFEFF${content}`, windows874(content)]
+  for (const [place, file] of files.entries()) {
+    const { body } = await door.check(agent, 'developers', file)
+    expect(body.sample[0].values).toEqual({ name: 'แสนสิริ จำกัด', foundedYear: '๒๕๒๗' })
+    expect(body.encoding).toBe(place === 2 ? 'Windows-874' : 'UTF-8')
+  }
+})
+
+test('a file put together from two encodings is read row by row; a cell of both is told', async () => {
+  const join = (...parts: Uint8Array[]) => Buffer.concat(parts)
+  const utf8 = (text: string) => new TextEncoder().encode(text)
+  const { body } = await door.check(
+    agent,
+    'developers',
+    join(
+      ...[utf8('name\nแสนสิริ\n'), windows874('ศุภาลัย\n')],
+      ...[windows874('อนันดา '), utf8('กรุงเทพ\n'), utf8('Last\n')],
+    ),
+  )
+  expect(body.encoding).toBe('UTF-8 and Windows-874')
+  const { body: rows } = await door.rows(agent, body.id)
+  expect(rows.map((row: { values: { name: string } }) => row.values.name).slice(0, 2)).toEqual([
+    'แสนสิริ',
+    'ศุภาลัย',
+  ])
+  expect([rows[2].verdict, rows[2].why]).toEqual([
+    'error',
+    'Column 1 mixes two encodings. Save the file as CSV UTF-8.',
+  ])
+  expect(rows[3].verdict).toBe('create')
+})
+
+test('what is no CSV is refused by its name and by its content', async () => {
+  const refused = async (content: string | Uint8Array, name?: string) => {
+    const { status, body } = await door.check(agent, 'projects', content, name ? { name } : {})
+    return [status, body.message]
+  }
+  const invalid = [400, 'Invalid file type: Please select a CSV file']
+  expect(await refused('name\nA\n', 'list.xlsx')).toEqual(invalid)
+  expect(await refused('PK\u0003\u0004 a workbook')).toEqual(invalid)
+  expect(await refused('<html><table>')).toEqual(invalid)
+  expect(await refused(Uint8Array.of(1, 0, 9, 9, 9, 9, 9, 9))).toEqual(invalid)
+  expect(await refused(Buffer.from('\uFEFFname\tx\nA\t1\n', 'utf16le'))).toEqual([
+    400,
+    'This file is written in UTF-16 (Unicode text). Save it as CSV UTF-8 and choose it again.',
+  ])
+  expect(await refused('')).toEqual([400, 'This file has no rows.'])
+  expect(await refused('\n\n,,\n')).toEqual([400, 'This file has no rows.'])
+})
+
+test('titles above the header, blank lines and ragged rows cost no other row', async () => {
+  expect(
+    await verdicts(
+      'developers',
+      'Developers of 2026,,\n\nCompany;x,Website,Founded\nA,a.example,\n\n,,\nB\nC,c.example,2001,,\nD,d.example,2001,more\nE,e.example,2001\n'.replace(
+        'Company;x',
+        'Company',
+      ),
+    ),
+  ).toEqual([
+    [4, 'create'],
+    [7, 'create'],
+    [8, 'create'],
+    [
+      9,
+      'error',
+      'This row has 4 cells, the header 3. Put text that holds the separator in quotation marks.',
+    ],
+    [10, 'create'],
+  ])
+})
+
+test('a cell of 4 MB is an error of its row, and an open quotation mark of the rest', async () => {
+  const long = 'x'.repeat(4 * 1024 * 1024)
+  expect(await verdicts('developers', `name,about\nA,${long}\nB,short\n`)).toEqual([
+    [2, 'error', 'About: At most 10000 characters'],
+    [3, 'create'],
+  ])
+  expect(await verdicts('developers', 'name,about\nA,one\nB,"two\nC,three\n')).toEqual([
+    [2, 'create'],
+    [
+      3,
+      'error',
+      'From row 3 on the file cannot be read: a quotation mark is opened there and not closed.',
+    ],
+  ])
+  expect(await verdicts('developers', 'name,about\nA,5" pipe\n"B ""b""","x\ny"\n')).toEqual([
+    [2, 'create'],
+    [3, 'create'],
+  ])
+})
+
+test('columns are matched again by hand', async () => {
+  const content = 'Wer,Wo,Website\nA,Bangkok,\n'
+  const first = await door.check(agent, 'developers', content)
+  expect(first.body).toMatchObject({ missing: ['name'], create: 0, error: 1 })
+  expect(first.body.sample[0].why).toContain('Name')
+  const columns = { Wer: 'name', Wo: 'description', Website: null }
+  const { body } = await door.check(agent, 'developers', content, { columns })
+  expect(body.columns.map((one: { field: string }) => one.field)).toEqual([
+    'name',
+    'description',
+    null,
+  ])
+  expect(body.sample[0].values).toEqual({ name: 'A', description: 'Bangkok' })
+  const wrong = await door.check(agent, 'developers', content, { columns: { Wer: 'nonsense' } })
+  expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'columns'])
+  const twice = await door.check(agent, 'developers', content, {
+    columns: { Wer: 'name', Wo: 'name' },
+  })
+  expect(twice.status).toBe(400)
+})
+
+test('a unit names its project in either language; what is missing is told in the form’s words', async () => {
+  const { id } = await aProject(world, { name: 'Ari Court', nameTh: 'อารีย์ คอร์ท' })
+  await aProject(world, { name: 'Twin' })
+  await aProject(world, { name: 'TWIN' })
+  await aUnit(world, { projectId: id, unitNumber: '12A' })
+  const head = 'โครงการ,ห้อง,ชั้น,ห้องนอน,ห้องน้ำ,ขนาด,ราคาขาย,ค่าเช่า,ประกาศ,เจ้าของ\n'
+  expect(
+    await verdicts(
+      'units',
+      `${head}อารีย์ คอร์ท,301,3,สตูดิโอ,1,28 ตร.ม.,3.2 ล้าน,,ขาย,
+ari court,12a,12,1,1,35,5M,,,
+ari court,302,3,1,1,35,,,sell,
+Nowhere,1,1,1,1,30,5M,,,
+twin,1,1,1,1,30,5M,,,
+ari court,301,3,1,1,28,5M,,,
+,303,3,1,1,#REF!,5M,,,
+`,
+    ),
+  ).toEqual([
+    [2, 'create'],
+    [3, 'duplicate', 'Same project and number as Ari Court 12A'],
+    [4, 'error', 'A unit for sale needs a price'],
+    [5, 'error', 'There is no project named Nowhere'],
+    [6, 'error', '2 projects are named twin: give the project id'],
+    [7, 'duplicate', 'Same as row 2 of this file'],
+    [8, 'error', 'Size: The spreadsheet could not work this out, not “#REF!”'],
+  ])
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Context } from '../context.ts'
+import { labelsOf } from '../shared/field-table.ts'
+import { clearableText, recordId } from '../shared/fields.ts'
+import { createUnits } from '../units/create-units.ts'
+import { unitColumns } from '../units/import-columns.ts'
+import { listingTypeOf, missingFigures, UnitInput, unitFields } from '../units/rules.ts'
+import { addFault, type Candidate, type Kind, type StoredRow } from './candidate.ts'
+import { readBy } from './read-row.ts'
+
+const Unit = z.omit(UnitInput, { images: true })
+/** In a file a unit names its project, in either language, or gives its id. */
+const Row = z.extend(z.omit(Unit, { projectId: true }), {
+  project: clearableText(200),
+  projectId: z.optional(recordId()),
+})
+
+export const unitImport: Kind = {
+  subject: 'unit',
+  columns: unitColumns,
+  labels: { ...labelsOf(unitFields), project: 'Project', projectId: 'Project id' },
+  required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
+  read: (values) =>
+    readBy(Row, values, ({ project, projectId, ...unit }) => {
+      const price = unit.price ?? null
+      const rentAmount = unit.rentAmount ?? null
+      const listingType = unit.listingType ?? listingTypeOf(price, rentAmount)
+      const faults = missingFigures({ listingType, price, rentAmount })
+      const named = project || projectId ? [] : [{ field: 'project', message: 'Required' }]
+      return [...named, ...faults.map(({ path, message }) => ({ field: path, message }))]
+    }),
+  async prepare(context, rows) {
+    const whole = rows.filter(({ input }) => input !== null)
+    await findProjects(context, whole)
+    await refuseUnknownContacts(context, whole)
+    for (const row of whole) {
+      if (row.faults.length > 0) row.input = null
+      else row.key = `${row.input?.projectId} ${row.values.unitNumber}`
+    }
+  },
+  stored: sql`(select u.id from units u where u.project_id = (r.input->>'projectId')::integer
+    and lower(u.unit_number) = lower(r.input->>'unitNumber') and u.deleted_at is null limit 1)`,
+  sameAs: 'Same project and number as ',
+  free: sql`true`,
+  notFree: '',
+  create: createRows,
+}
+
+async function createRows(tx: Context, rows: readonly StoredRow[]): Promise<(number | null)[]> {
+  const units = rows.map(({ input }) => Unit.parse(input))
+  const { rows: held } = await sql<{ id: number }>`
+    select id from projects where id = any(${units.map(({ projectId }) => projectId)})
+      and deleted_at is null order by id for key share`.execute(tx.db)
+  const there = new Set(held.map(({ id }) => id))
+  // One whose project was deleted since the check is told apart by what is left unwritten.
+  const ids = await createUnits(
+    tx,
+    units.filter(({ projectId }) => there.has(projectId)),
+  )
+  let next = 0
+  return units.map(({ projectId }) => (there.has(projectId) ? (ids[next++] ?? null) : null))
+}
+
+async function findProjects({ db }: Context, rows: readonly Candidate[]): Promise<void> {
+  const names = [...new Set(rows.flatMap(({ values }) => values.project ?? []))]
+  const ids = [...new Set(rows.flatMap(({ input }) => numberIn(input?.projectId)))]
+  const { rows: found } = await sql<{ given: string; ids: number[] }>`
+    select given, array(
+      select id from projects where lower(name) = lower(given) and deleted_at is null
+      union select id from projects where lower(name_th) = lower(given) and deleted_at is null
+    ) as ids from unnest(${names}::text[]) as given`.execute(db)
+  const { rows: there } = await sql<{ id: number }>`
+    select id from projects where id = any(${ids}::integer[]) and deleted_at is null`.execute(db)
+  const byName = new Map(found.map(({ given, ids }) => [given, ids]))
+  const known = new Set(there.map(({ id }) => id))
+  for (const row of rows) {
+    const { project, projectId, ...unit } = row.input ?? {}
+    const name = row.values.project ?? ''
+    const [id, ...others] =
+      numberIn(projectId).length > 0 ? numberIn(projectId) : (byName.get(name) ?? [])
+    if (id === undefined) addFault(row, 'project', `There is no project named ${name}`)
+    else if (others.length > 0) {
+      addFault(
+        row,
+        'project',
+        `${others.length + 1} projects are named ${name}: give the project id`,
+      )
+    } else if (projectId && !known.has(id)) addFault(row, 'projectId', 'There is no such project')
+    row.input = { ...unit, projectId: id }
+  }
+}
+
+async function refuseUnknownContacts({ db }: Context, rows: readonly Candidate[]): Promise<void> {
+  const fields = ['ownerContactId', 'agentContactId'] as const
+  const ids = rows.flatMap(({ input }) => fields.flatMap((field) => numberIn(input?.[field])))
+  if (ids.length === 0) return
+  const { rows: found } = await sql<{ id: number }>`
+    select id from contacts where id = any(${ids}::integer[]) and deleted_at is null`.execute(db)
+  const known = new Set(found.map(({ id }) => id))
+  for (const row of rows) {
+    for (const field of fields) {
+      if (numberIn(row.input?.[field]).some((id) => !known.has(id))) {
+        addFault(row, field, 'There is no such contact')
+      }
+    }
+  }
+}
+
+function numberIn(value: unknown): number[] {
+  return typeof value === 'number' ? [value] : []
+}

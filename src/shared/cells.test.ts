@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import {
+  asBaht,
+  asBedrooms,
+  asDay,
+  asNumber,
+  asOneOf,
+  asSomeOf,
+  asTexts,
+  asYear,
+  asYesNo,
+  headerKey,
+  isSheetFault,
+  plainCell,
+} from './cells.ts'
+import { valueSet } from './value-set.ts'
+
+test('yes is read in 15 spellings, and so is no', () => {
+  const yes = 'yes,Y,TRUE,t,1,๑,x,X,✓,✔,on,OK,Allowed,ใช่,มี,ได้,จริง,อนุญาต'.split(',')
+  const no = 'no,N,False,f,0,๐,✗,off,Not allowed,ไม่,ไม่ใช่,ไม่มี,ไม่ได้,เท็จ,ไม่อนุญาต,ห้าม'.split(',')
+  expect(yes.length).toBeGreaterThanOrEqual(15)
+  expect(no.length).toBeGreaterThanOrEqual(15)
+  for (const cell of yes) expect([cell, asYesNo(cell)]).toEqual([cell, true])
+  for (const cell of no) expect([cell, asYesNo(cell)]).toEqual([cell, false])
+  expect(asYesNo('perhaps')).toBe('perhaps')
+})
+
+test('money is read with its signs, its thousands and its millions', () => {
+  for (const cell of ['8900000', '8,900,000', '฿8,900,000', '8 900 000 THB', '8.9M', '8.9 ล้าน']) {
+    expect([cell, asBaht(cell)]).toEqual([cell, 8_900_000])
+  }
+  for (const cell of ['8.9 ล้านบาท', '๘.๙ ล้าน', '8.9 MB', '89 แสน', '8.9 million baht']) {
+    expect([cell, asBaht(cell)]).toEqual([cell, 8_900_000])
+  }
+  for (const cell of ['25,000/month', '25k', '25,000 บาท/เดือน', '25,000 THB per month']) {
+    expect([cell, asBaht(cell)]).toEqual([cell, 25_000])
+  }
+  expect(asBaht('8.55M')).toBe(8_550_000)
+  for (const cell of ['ask', '8.9 X', '1.2.3', '12-15M']) expect(asBaht(cell)).toBe(cell)
+})
+
+test('figures are read with their units and in Thai digits', () => {
+  expect(asNumber('35.5 sqm')).toBe(35.5)
+  expect(asNumber('๓๕.๕ ตร.ม.')).toBe(35.5)
+  expect(asNumber('28 ชั้น')).toBe(28)
+  expect(asNumber('1,142 units')).toBe(1142)
+  expect(asNumber('twelve')).toBe('twelve')
+  expect(asBedrooms('Studio')).toBe(0)
+  expect(asBedrooms('2 Bedrooms')).toBe(2)
+  expect(asYear('2556')).toBe(2013)
+  expect(asYear('พ.ศ. ๒๕๕๖')).toBe(2013)
+  expect(asYear('2013')).toBe(2013)
+})
+
+test('a day is read as a form reads it, or handed on', () => {
+  expect(asDay('15/1/2570')).toBe('2027-01-15')
+  expect(asDay('15/01/2027 00:00')).toBe('2027-01-15')
+  expect(asDay('2027-01-15T10:00:00Z')).toBe('2027-01-15T10:00:00Z')
+  expect(asDay('soon')).toBe('soon')
+})
+
+test('a value of a set is read by id, label or spelling in any letter case', () => {
+  const set = valueSet({ south_east: 'South East', city_view: 'City View' })
+  const read = asOneOf(set, { วิวเมือง: 'city_view' })
+  for (const cell of ['south_east', 'SOUTH EAST', 'South-East'])
+    expect(read(cell)).toBe('south_east')
+  expect(read('วิวเมือง')).toBe('city_view')
+  expect(read('up')).toBe('up')
+  expect(asSomeOf(set)('City view; South East |nonsense')).toEqual([
+    'city_view',
+    'south_east',
+    'nonsense',
+  ])
+  expect(asTexts('- Lockers\n- EV, Pool')).toEqual(['Lockers', 'EV', 'Pool'])
+})
+
+test('what a spreadsheet puts around a cell falls away', () => {
+  expect(plainCell(' \u00A0Ari\u200B ')).toBe('Ari')
+  expect(plainCell('="0812"')).toBe('0812')
+  expect(plainCell("'=1+1")).toBe('=1+1')
+  expect(plainCell("'Tis")).toBe("'Tis")
+  for (const cell of ['-', 'N/A', '—', 'ไม่ระบุ', ' ']) expect(plainCell(cell)).toBe('')
+  expect(isSheetFault('#REF!')).toBe(true)
+  expect(isSheetFault('#12')).toBe(false)
+})
+
+test('a header is known however it is written', () => {
+  for (const header of [
+    'totalUnits',
+    'Total Units',
+    'TOTAL_UNITS',
+    'total-units *',
+    'Total units (no.)',
+  ]) {
+    expect(headerKey(header)).toBe('totalunits')
+  }
+  expect(headerKey('ชื่อ โครงการ')).toBe('ชื่อโครงการ')
+})
