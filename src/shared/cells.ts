@@ -34,7 +34,7 @@ export function isSheetFault(cell: string): boolean {
 
 /** A header without what people write differently: letter case, blanks, signs, what stands in brackets. */
 export function headerKey(header: string): string {
-  const bare = header.replace(/[([].*?[)\]]/g, '')
+  const bare = header.replace(/[([][^()[\]]*[)\]]/g, '')
   return (/[\p{L}\p{N}]/u.test(bare) ? bare : header)
     .normalize('NFC')
     .toLowerCase()
@@ -94,7 +94,9 @@ export const asBaht: CellReader = (cell) => {
 
 /** A count in which Studio is 0. */
 export const asBedrooms: CellReader = (cell) =>
-  /^(studio|สตูดิโอ)/i.test(cell) ? 0 : asNumber(cell.replace(/\s*(bed(room)?s?|br|นอน)$/i, ''))
+  /^(studio|สตูดิโอ)/i.test(cell)
+    ? 0
+    : asNumber(cell.replace(/(bed|beds|bedroom|bedrooms|br|นอน)$/i, '').trimEnd())
 
 /** A year, the Buddhist one too. */
 export const asYear: CellReader = (cell) => {
@@ -103,7 +105,8 @@ export const asYear: CellReader = (cell) => {
 }
 
 /** A day, in any of the ways in which a form takes it. */
-export const asDay: CellReader = (cell) => readDay(cell.replace(/\s+0?0:00(:00)?$/, '')) ?? cell
+export const asDay: CellReader = (cell) =>
+  readDay(cell.replace(/\s0?0:00(:00)?$/, '').trimEnd()) ?? cell
 
 /** One of a set by its id, its label or another spelling, in any letter case. */
 export function asOneOf<Id extends string>(
