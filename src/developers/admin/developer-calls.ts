@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Answer, call, callList } from '../../admin/call.ts'
-import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
-import { isRefusedForGood, uploadFile } from '../../shared/upload.ts'
-import { PictureRefused } from '../../ui/picture-places.ts'
+import { uploadPictures, type uploadTo } from '../../admin/upload-pictures.ts'
+import { type Subject, useSave } from '../../admin/use-save.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import type { DeveloperRecord, DeveloperSort } from '../rules.ts'
 
@@ -79,24 +78,22 @@ export function useDeleteDeveloper() {
   })
 }
 
-type Hooks = { onProgress: (share: number) => void; signal: AbortSignal }
+const logoDoor = {
+  path: '/api/developers/upload-logo',
+  field: 'logo',
+  title: 'Upload Error',
+  failed: 'Failed to upload logo',
+}
 
 /** Sends a logo up and answers its address. */
-export async function uploadLogo(file: File, hooks: Hooks): Promise<string> {
-  try {
-    const { logoUrl } = await uploadFile<Answer<'post /api/developers/upload-logo'>>(
-      '/api/developers/upload-logo',
-      'logo',
-      file,
-      hooks,
-    )
-    showToast('Success', 'Logo uploaded successfully')
-    return logoUrl
-  } catch (error) {
-    if (hooks.signal.aborted) throw error
-    const reason = reasonOf(error, 'Failed to upload logo')
-    showToast('Upload Error', reason, 'danger')
-    const Failure = isRefusedForGood(error) ? PictureRefused : Error
-    throw new Failure(reason, { cause: error })
-  }
+export async function uploadLogo(
+  ...[file, hooks]: Parameters<ReturnType<typeof uploadTo>>
+): Promise<string> {
+  const { logoUrl } = await uploadPictures<Answer<'post /api/developers/upload-logo'>>(
+    logoDoor,
+    file,
+    hooks,
+  )
+  showToast('Success', 'Logo uploaded successfully')
+  return logoUrl
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Answer, call, callList } from '../../admin/call.ts'
-import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
-import { uploadFile } from '../../shared/upload.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { call, callList } from '../../admin/call.ts'
+import { uploadTo } from '../../admin/upload-pictures.ts'
+import { type Subject, useSave } from '../../admin/use-save.ts'
 import type { BuiltYears, ProjectRecord, ProjectSort, PropertyType } from '../rules.ts'
 import type { ProjectValues } from './project-values.ts'
 
@@ -79,23 +78,4 @@ export function stationsOf({ name, nearestStation, nearbyStations }: ProjectReco
   return `${name}: near ${nearestStation.name}${others > 0 ? ` and ${others} more` : ''}`
 }
 
-type Hooks = { onProgress: (share: number) => void; signal: AbortSignal }
-
-/** Sends one picture up and answers its address. */
-export async function uploadProjectImage(file: File, hooks: Hooks): Promise<string> {
-  try {
-    const { urls } = await uploadFile<Answer<'post /api/projects/upload-images'>>(
-      '/api/projects/upload-images',
-      'images',
-      file,
-      hooks,
-    )
-    const [url = ''] = urls
-    return url
-  } catch (error) {
-    if (hooks.signal.aborted) throw error
-    const reason = reasonOf(error, 'Upload failed, please try again')
-    showToast('Upload failed', reason, 'danger')
-    throw error
-  }
-}
+export const uploadProjectImage = uploadTo('projects', 'Upload failed, please try again')

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Answer, call, callList } from '../../admin/call.ts'
-import { reasonOf, type Subject, useSave } from '../../admin/use-save.ts'
-import { uploadFile } from '../../shared/upload.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { call, callList } from '../../admin/call.ts'
+import { uploadTo } from '../../admin/upload-pictures.ts'
+import { type Subject, useSave } from '../../admin/use-save.ts'
 import { consequencesOfStatus, type UnitRecord, type UnitStatus, UnitStatuses } from '../rules.ts'
 import type { UnitSearch } from '../search-rules.ts'
 import type { UnitValues } from './unit-values.ts'
@@ -212,22 +211,4 @@ export function consequenceOf(status: UnitStatus): string | null {
   return known ? (known.showOnWebsite ? 'Shown on the website' : 'Taken off the website') : null
 }
 
-type Hooks = { onProgress: (share: number) => void; signal: AbortSignal }
-
-/** Sends one picture up and answers its address. */
-export async function uploadUnitImage(file: File, hooks: Hooks): Promise<string> {
-  try {
-    const { urls } = await uploadFile<Answer<'post /api/units/upload-images'>>(
-      '/api/units/upload-images',
-      'images',
-      file,
-      hooks,
-    )
-    const [url = ''] = urls
-    return url
-  } catch (error) {
-    if (hooks.signal.aborted) throw error
-    showToast('Upload failed', reasonOf(error, 'Please try again'), 'danger')
-    throw error
-  }
-}
+export const uploadUnitImage = uploadTo('units', 'Please try again')
