@@ -31,11 +31,19 @@ export function adminRoutes(): RouteObject[] {
           ],
         },
         { path: adminScreens.login, element: <SignIn /> },
-        { path: adminScreens.kit, element: <Gate>{() => <KitPage />}</Gate> },
+        { path: adminScreens.kit, element: <Gate>{Kit}</Gate> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },
   ]
+}
+
+function Kit() {
+  return (
+    <Suspense>
+      <KitPage />
+    </Suspense>
+  )
 }
 
 /** A tab, or one record of it. What breaks in it, or does not arrive, leaves the other tabs in reach. */
@@ -50,9 +58,7 @@ function tabRoute(tab: Tab) {
 function Frame() {
   return (
     <Tooltips>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Outlet />
       <Toaster />
     </Tooltips>
   )

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Skeleton } from '../ui/states.tsx'
 import { builtTabs, type Tab } from './tabs.ts'
 
 type Screen = { default: ComponentType }
@@ -18,8 +19,19 @@ export async function loadScreen({ screen, path }: Tab): Promise<Screen> {
 
 const lazyScreens = new Map(builtTabs.map((tab) => [tab.path, lazy(() => loadScreen(tab))]))
 
-/** A tab's screen: at once where it is loaded, as that of a document's own address is. */
+/**
+ * A tab's screen: at once where it is loaded, as that of a document's own address is. Nothing suspends
+ * around that one: what is pressed in a part that React takes over later may be lost.
+ */
 export function TabScreen({ tab: { path } }: { tab: Tab }) {
-  const [Screen] = useState(() => loaded.get(path) ?? lazyScreens.get(path))
-  return Screen && <Screen />
+  const [Screen] = useState(() => loaded.get(path))
+  const Lazy = lazyScreens.get(path)
+  if (Screen) return <Screen />
+  return (
+    Lazy && (
+      <Suspense fallback={<Skeleton className="h-100 w-full" />}>
+        <Lazy />
+      </Suspense>
+    )
+  )
 }
