@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { FilterRow, FilterSelect } from '../../ui/filters.tsx'
 import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
-import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { BuiltYears, PropertyTypes } from '../rules.ts'
 import { useProject, useProjects } from './project-calls.ts'
@@ -69,32 +69,12 @@ export default function PropertiesTab() {
             onEdit={(project) => list.swap({ edit: project.id })}
           />
         )}
-        <OpenForm
-          add={list.get('add') !== ''}
-          edit={list.get('edit')}
-          onClose={() => list.close({ add: null, edit: null })}
-        />
+        <OpenForm list={list} kind="property" useRecord={useProject}>
+          {(record, onClose) => (
+            <ProjectForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+          )}
+        </OpenForm>
       </Later>
     </div>
   )
-}
-
-/** The form that the address asks for, or that it asks for in vain. */
-function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
-  const id = readId(edit)
-  const project = useProject(add ? null : id)
-  if (!add && !edit) return null
-  if (!add && (id === null || (project.isError && !project.data))) {
-    return (
-      <MessageDialog
-        open
-        onClose={onClose}
-        title="Not to be changed"
-        message="This property was deleted, or could not be read."
-      />
-    )
-  }
-  const record = add ? null : project.data
-  if (record === undefined) return null
-  return <ProjectForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
 }

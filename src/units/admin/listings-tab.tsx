@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Link, useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { FilterRow, FilterSelect } from '../../ui/filters.tsx'
 import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
-import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { UnitGaps, UnitStatuses } from '../rules.ts'
 import { parseUnitSearch, SearchListingTypes } from '../search-rules.ts'
@@ -107,32 +107,12 @@ export default function ListingsTab() {
             onEdit={(unit) => list.swap({ edit: unit.id })}
           />
         )}
-        <OpenForm
-          add={list.get('add') !== ''}
-          edit={list.get('edit')}
-          onClose={() => list.close({ add: null, edit: null })}
-        />
+        <OpenForm list={list} kind="unit" useRecord={useUnit}>
+          {(record, onClose) => (
+            <UnitForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+          )}
+        </OpenForm>
       </Later>
     </div>
   )
-}
-
-/** The form that the address asks for, or that it asks for in vain. */
-function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
-  const id = readId(edit)
-  const unit = useUnit(add ? null : id)
-  if (!add && !edit) return null
-  if (!add && (id === null || (unit.isError && !unit.data))) {
-    return (
-      <MessageDialog
-        open
-        onClose={onClose}
-        title="Not to be changed"
-        message="This unit was deleted, or could not be read."
-      />
-    )
-  }
-  const record = add ? null : unit.data
-  if (record === undefined) return null
-  return <UnitForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
 }
