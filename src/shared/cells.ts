@@ -128,12 +128,12 @@ export function asSomeOf<Id extends string>(
   return (cell) => parts(cell).map(one)
 }
 
-/** A list of texts, parted in the same way. */
-export const asTexts: CellReader = (cell) => parts(cell)
+/** A list of texts, parted in the same way; where semicolons part them, a comma is one of theirs. */
+export const asTexts: CellReader = (cell) => parts(cell, !cell.includes(';'))
 
-function parts(cell: string): string[] {
+function parts(cell: string, withCommas = true): string[] {
   return cell
-    .split(/[,;|\n\r]+|、/)
+    .split(withCommas ? /[,;|\n\r]+|、/ : /[;|\n\r]+|、/)
     .map((part) => part.replace(/^[\s•*-]+/, '').trim())
     .filter((part) => part !== '')
 }

@@ -118,7 +118,7 @@ export function Carousel({
       )}
     </section>
   )
-  if (!thumbnails || !isRing) return carousel
+  if (!thumbnails || count < 2) return carousel
   return (
     <div className="grid grid-cols-1 gap-2.5">
       {carousel}

@@ -22,7 +22,7 @@ export function SegmentedField({
       </span>
       <Segmented
         {...{ label, name, options, value, onChange }}
-        className="min-h-(--control-height) w-full!"
+        className="w-full! *:[label]:min-h-[calc(var(--control-height)-2px)] *:[label]:px-1!"
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 import type { UnitRecord } from '../rules.ts'
 import type { UnitSearch } from '../search-rules.ts'
 import { floorText } from '../site/floor-text.ts'
+import { unitName } from '../site/unit-name.ts'
 import { priceLines, sqmPriceLine } from '../site/unit-price.ts'
 import { homeLine, UnitThumb } from './unit-columns.tsx'
 
@@ -17,13 +18,19 @@ export function searchColumns(askedFor: UnitSearch['listingType']): Column<UnitR
       id: 'photo',
       header: 'Photo',
       width: '5.5rem',
-      cell: (unit) => <UnitThumb unit={unit} className="block h-10.5 w-14" />,
+      // The row's link: its name is heard.
+      cell: (unit) => (
+        <>
+          <UnitThumb unit={unit} className="block h-10.5 w-14" />
+          <span className="sr-only">{unitName(unit.project.name, unit.unitNumber)}</span>
+        </>
+      ),
     },
     {
       id: 'name',
       header: 'Listing Name',
       sortable: true,
-      width: '24%',
+      width: '22%',
       cell: (unit) => (
         <TwoLines
           strong
@@ -43,7 +50,7 @@ export function searchColumns(askedFor: UnitSearch['listingType']): Column<UnitR
       header: 'Amount',
       numeric: true,
       sortable: true,
-      width: '12rem',
+      width: '15.5rem',
       cell: (unit) => (
         <TwoLines
           strong

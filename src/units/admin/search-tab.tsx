@@ -82,7 +82,7 @@ export default function SearchTab() {
         />
         <FiltersButton
           label="Power Search"
-          used={chips.length}
+          used={chips.length - Number(search.active === true)}
           onClick={() => list.open({ panel: 1 })}
         />
       </FilterRow>
@@ -92,7 +92,7 @@ export default function SearchTab() {
           const chip = chips.find((one) => one.label === label)
           if (chip) look(chip.without)
         }}
-        onClear={() => look({})}
+        onClear={() => look(FIRST_SEARCH)}
       />
       <SearchTable units={units} search={search} list={list} onClear={() => look(FIRST_SEARCH)} />
       <Later>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Dialog, DialogBody } from '../../../ui/dialog.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
 import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../search-rules.ts'
@@ -58,7 +59,10 @@ export default function PowerSearch({
             event.preventDefault()
             onSearch(parseUnitSearch(draft))
           }}
-          className="grid gap-x-11 gap-y-6 pb-2 sm:px-2 lg:grid-cols-3"
+          className={classNames(
+            'grid gap-x-11 gap-y-6 pb-2 sm:px-2 lg:grid-cols-3',
+            forStaff && 'dense',
+          )}
         >
           <Part title="Where">
             <WhereFields {...part} choices={choices} />
