@@ -1,25 +1,35 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { builtTabs, type Tab } from './tabs.ts'
+import type { ScreenModule } from './tabs.ts'
 
 type Screen = { default: ComponentType }
 
 // Each in a chunk of its own.
-const screens = import.meta.glob<Screen>('../*/admin/*-tab.tsx')
-const loaded = new Map<string, ComponentType>()
+const screens = import.meta.glob<Screen>([
+  '../*/admin/*-tab.tsx',
+  '../imports/admin/import-page.tsx',
+])
+const loaded = new Map<ScreenModule, ComponentType>()
 
-/** Loads a tab's screen, once. */
-export async function loadScreen({ screen, path }: Tab): Promise<Screen> {
+/** Loads a screen, once. */
+export async function loadScreen(screen: ScreenModule): Promise<Screen> {
   const load = screens[`../${screen}`]
-  if (!load) throw new Error(`The tab ${path} has no screen at ${screen}.`)
+  if (!load) throw new Error(`There is no screen at ${screen}.`)
   const module = await load()
-  loaded.set(path, module.default)
+  loaded.set(screen, module.default)
   return module
 }
 
-const lazyScreens = new Map(builtTabs.map((tab) => [tab.path, lazy(() => loadScreen(tab))]))
+const lazyScreens = new Map<ScreenModule, ComponentType>()
 
-/** A tab's screen: at once where it is loaded, as that of a document's own address is. */
-export function TabScreen({ tab: { path } }: { tab: Tab }) {
-  const [Screen] = useState(() => loaded.get(path) ?? lazyScreens.get(path))
-  return Screen && <Screen />
+/** A screen: at once where it is loaded, as that of a document's own address is. */
+export function TabScreen({ screen }: { screen: ScreenModule }) {
+  const [Screen] = useState(() => loaded.get(screen) ?? lazyScreen(screen))
+  return <Screen />
+}
+
+// One for all its mounts: another would fetch, and wait, anew.
+function lazyScreen(screen: ScreenModule): ComponentType {
+  const known = lazyScreens.get(screen) ?? lazy(() => loadScreen(screen))
+  lazyScreens.set(screen, known)
+  return known
 }

@@ -26,6 +26,8 @@ import {
   ImportRow,
   ImportsQuery,
   importedText,
+  isCsvNamed,
+  isCsvTyped,
   MAX_IMPORT_BYTES,
   NO_CSV,
   NOT_A_CSV,
@@ -251,10 +253,8 @@ async function checked({ db }: Context, id: number) {
 async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'developers') {
   const importId = await withUpload(call, csvFile, async (files) => {
     const [file] = files
-    if (file && kind === 'projects' && !/\.csv$/i.test(file.name)) throw refusedFile(NOT_A_CSV)
-    // Windows with Excel calls a CSV file its own.
-    const isCsv = /^(text\/csv|application\/vnd\.ms-excel)\b/i.test(file?.type ?? '')
-    if (file && kind === 'developers' && !isCsv) throw refusedFile(NO_CSV)
+    if (file && kind === 'projects' && !isCsvNamed(file.name)) throw refusedFile(NOT_A_CSV)
+    if (file && kind === 'developers' && !isCsvTyped(file.type)) throw refusedFile(NO_CSV)
     return checkImport(context, kind, await onlyFile(files))
   })
   const { missing } = await importRecord(context.db, importId)

@@ -6,6 +6,7 @@ import { type CsvFile, type CsvRow, openCsv, refusedFile } from './open-csv.ts'
 import {
   type ColumnChoice,
   type ImportKind,
+  isCsvNamed,
   MAX_IMPORT_ROWS,
   NOT_A_CSV,
   TOO_MANY_ROWS,
@@ -28,7 +29,7 @@ export async function checkImport(
   file: ImportFile,
   chosen: ColumnChoice = {},
 ): Promise<number> {
-  if (!/\.csv$/i.test(file.name)) throw refusedFile(NOT_A_CSV)
+  if (!isCsvNamed(file.name)) throw refusedFile(NOT_A_CSV)
   const kind = kinds[of]
   const match = (headers: string[]) => matchColumns(headers, kind.columns, kind.labels, chosen)
   refuseUnknownFields(kind.columns, chosen)

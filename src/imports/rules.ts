@@ -34,6 +34,16 @@ export const TOO_LARGE = `At most ${MAX_IMPORT_BYTES / 1024 / 1024} MB a file. I
 export const TOO_MANY_ROWS = `At most ${MAX_IMPORT_ROWS} rows a file. Import it in parts.`
 export const TOO_MANY_COLUMNS = `At most ${MAX_IMPORT_COLUMNS} columns a file.`
 
+/** Whether a file's name says that it is one. */
+export function isCsvNamed(name: string): boolean {
+  return /\.csv$/i.test(name)
+}
+
+/** Whether its type does. Windows with Excel calls a CSV file its own. */
+export function isCsvTyped(type: string): boolean {
+  return /^(text\/csv|application\/vnd\.ms-excel)\b/i.test(type)
+}
+
 const words: Record<ImportKind, readonly [one: string, many: string]> = {
   projects: ['property', 'properties'],
   developers: ['developer', 'developers'],
