@@ -35,12 +35,12 @@ SIRIN SOI 53,"27 Soi Sukhumvit 53, Watthana, Bangkok",31,288,
     ...{ fileName: 'list.csv', encoding: 'UTF-8', separator: ',', missing: [] },
   })
   expect(body.columns[0]).toEqual({ header: 'Project name', field: 'name' })
-  expect(body.fields).toContainEqual({ field: 'buildingFloors', label: 'Building Floors' })
+  expect(body.fields).toContainEqual({ field: 'buildingFloors', label: 'Total floors' })
   expect(body.sample.map((row: { why: string }) => row.why)).toEqual([
     null,
     'Same name and address as Baan Sirin',
     'This address is outside our service area...',
-    'Building Floors: Must be a number, not “twelve”',
+    'Total floors: Must be a number, not “twelve”',
     'Same as row 2 of this file',
   ])
   expect(body.sample[0]).toMatchObject({ row: 2, verdict: 'create', recordId: null })

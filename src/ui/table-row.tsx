@@ -37,7 +37,7 @@ export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
         'group',
         onOpen && 'cursor-pointer',
         chosen ? 'bg-accent-wash' : 'hover:bg-hov',
-        !chosen && quiet?.(row) && 'bg-wash',
+        !chosen && quiet?.(row) && 'bg-wash/60',
       )}
     >
       {selection && (

@@ -23,7 +23,7 @@ export function FileCard({
   large?: boolean
   children: ReactNode
 }) {
-  const { sending, fault, retry, choose, cancel } = useSentFile(kind)
+  const { sending, fault, title, retry, choose, cancel } = useSentFile(kind)
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const canChoose = button !== null && sending === null
@@ -50,6 +50,7 @@ export function FileCard({
     >
       {fault && (
         <Alert
+          title={title}
           action={
             retry && (
               <Button look="quiet" size="small" onClick={retry}>

@@ -39,7 +39,7 @@ export function ImportHead({
       </div>
       <div className="dense grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)]">
         {children}
-        <Card className="grid content-center px-2 py-3.5">
+        <Card className="grid content-center self-start px-2 py-3.5">
           <StepLine step={step} />
         </Card>
       </div>

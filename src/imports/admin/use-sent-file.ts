@@ -52,13 +52,14 @@ export function useSentFile(kind: ImportKind) {
     reset()
   }
 
-  const { text } = importWords[kind].failed
+  const { title, text } = importWords[kind].failed
   return {
     choose,
     cancel,
     /** While it is on its way, and being checked after that. */
     sending: isPending && variables ? { name: variables.name, share } : null,
     fault: refused ?? (error && reasonOf(error, text)),
+    title: error && title !== text ? title : undefined,
     /** Sends it once more, where that may help. */
     retry: error && variables && !isRefusedForGood(error) ? () => mutate(variables) : null,
   }
