@@ -28,7 +28,12 @@ function ChooseFile({ kind }: { kind: ImportKind }) {
     <>
       <ImportHead kind={kind} step="File">
         <FileCard kind={kind} button="Choose a CSV file" large>
-          <p className="text-base font-[620]">Drop a file with {importWords[kind].many} here</p>
+          <p className="text-base font-[620]">
+            <span className="pointer-coarse:hidden">
+              Drop a file with {importWords[kind].many} here
+            </span>
+            <span className="pointer-fine:hidden">A file with {importWords[kind].many}</span>
+          </p>
           <p className="text-ink-2">
             From Excel or another program, saved as CSV; its columns in English or Thai. Every row
             is checked first, and nothing is written until you import.
