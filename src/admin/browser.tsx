@@ -10,7 +10,7 @@ import { Providers } from './providers.tsx'
 import { makeQueryClient } from './query-client.ts'
 import { adminRoutes } from './routes.tsx'
 import { loadScreen } from './tab-screens.tsx'
-import { tabAt } from './tabs.ts'
+import { screenAt } from './tabs.ts'
 
 // Time enough for the screen to take over what the document brought.
 const KEPT_FOR = 60_000
@@ -21,8 +21,8 @@ if (root && data?.textContent) {
   const { user, drawn }: AdminData = JSON.parse(data.textContent)
   const queries = makeQueryClient()
   knowSignedIn(queries, user)
-  const tab = tabAt(location.pathname)
-  if (drawn && tab) await loadScreen(tab).catch(() => {})
+  const screen = screenAt(location.pathname)
+  if (drawn && screen) await loadScreen(screen).catch(() => {})
   if (drawn) {
     const now = Date.now()
     for (const { state } of drawn.queries.queries) state.dataUpdatedAt = now

@@ -8,7 +8,7 @@ const hasInbox = builtTabs.some(({ path }) => path === 'inbox')
 export function FirstScreen() {
   return (
     <>
-      <TabScreen tab={defaultTab} />
+      <TabScreen screen={defaultTab.screen} />
       {!hasInbox && <NewestInquiries />}
     </>
   )

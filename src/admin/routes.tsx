@@ -12,7 +12,7 @@ import { ScreenError } from './screen-error.tsx'
 import { adminScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
 import { TabScreen } from './tab-screens.tsx'
-import { builtTabs, type Tab } from './tabs.ts'
+import { builtTabs, IMPORT_PAGE, importsPath, type ScreenModule } from './tabs.ts'
 
 const KitPage = lazy(() => import('./kit/kit-page.tsx'))
 
@@ -27,7 +27,10 @@ export function adminRoutes(): RouteObject[] {
           element: <Gate>{(user) => <Shell user={user} />}</Gate>,
           children: [
             { path: adminScreens.dashboard, element: <FirstScreen /> },
-            ...builtTabs.map(tabRoute),
+            ...builtTabs.map(({ path, screen }) => screenRoute(adminPath(path), screen)),
+            ...builtTabs.flatMap(({ imports }) =>
+              imports ? screenRoute(importsPath(imports), IMPORT_PAGE) : [],
+            ),
           ],
         },
         { path: adminScreens.login, element: <SignIn /> },
@@ -46,11 +49,11 @@ function Kit() {
   )
 }
 
-/** A tab, or one record of it. What breaks in it, or does not arrive, leaves the other tabs in reach. */
-function tabRoute(tab: Tab) {
+/** A list, or one record of it. What breaks in it, or does not arrive, leaves the tabs in reach. */
+function screenRoute(path: string, screen: ScreenModule) {
   return {
-    path: `${adminPath(tab.path)}/:id?`,
-    element: <TabScreen key={tab.path} tab={tab} />,
+    path: `${path}/:id?`,
+    element: <TabScreen key={path} screen={screen} />,
     errorElement: <ScreenError />,
   }
 }

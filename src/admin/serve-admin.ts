@@ -8,7 +8,7 @@ import type { AdminData } from './admin-data.ts'
 import { type DrawnScreen, drawScreen } from './draw-screen.tsx'
 import { adminScreens } from './screens.ts'
 import { loadScreen } from './tab-screens.tsx'
-import { type Tab, tabAt } from './tabs.ts'
+import { type ScreenModule, screenAt } from './tabs.ts'
 
 export const ADMIN_ENTRY = 'src/admin/browser.tsx'
 
@@ -27,8 +27,9 @@ const screens: readonly string[] = Object.values(adminScreens)
 async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<Response> {
   const { path } = call.req
   const user = await signedIn(call)
-  const tab = tabAt(path)
-  const screen = tab && user?.permissions.openDashboard ? await drawn(app, call, user, tab) : null
+  const module = screenAt(path)
+  const screen =
+    module && user?.permissions.openDashboard ? await drawn(app, call, user, module) : null
   const data: AdminData = { user, drawn: screen?.drawn ?? null }
   const html = document({
     head: {
@@ -36,7 +37,7 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
       description: 'The back office of the agency.',
       noindex: true,
     },
-    links: files.links(ADMIN_ENTRY, user && tab ? [`src/${tab.screen}`] : []),
+    links: files.links(ADMIN_ENTRY, user && module ? [`src/${module}`] : []),
     markup:
       screen?.markup ?? '<noscript>The back office needs JavaScript. Please turn it on.</noscript>',
     data: [inlineJson(data)],
@@ -44,15 +45,20 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
     isReadFirst: screen !== null,
   })
   return new Response(html, {
-    status: tab || screens.includes(path) ? 200 : 404,
+    status: module || screens.includes(path) ? 200 : 404,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   })
 }
 
 /** The screen for its reader; null where it cannot be drawn here, and is left to the browser. */
-async function drawn(app: Edge, call: Call, user: Actor, tab: Tab): Promise<DrawnScreen | null> {
+async function drawn(
+  app: Edge,
+  call: Call,
+  user: Actor,
+  module: ScreenModule,
+): Promise<DrawnScreen | null> {
   try {
-    await loadScreen(tab)
+    await loadScreen(module)
     return await drawScreen(user, {
       url: call.req.url,
       narrow: isPhone(call),

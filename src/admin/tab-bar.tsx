@@ -4,7 +4,7 @@ import { adminPath } from '../shared/paths.ts'
 import type { Permissions } from '../staff/rules.ts'
 import { TabNumber } from './tab-number.tsx'
 import { loadScreen } from './tab-screens.tsx'
-import { builtTabs, type Tab, tabAt } from './tabs.ts'
+import { builtTabs, type ScreenModule, tabAt } from './tabs.ts'
 
 /** The way between the tabs that this person may open; a tab's screen is fetched as a hand comes near. */
 export function TabBar({ permissions }: { permissions: Permissions }) {
@@ -30,8 +30,8 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
               <Link
                 to={adminPath(tab.path)}
                 aria-current={tab === open ? 'page' : undefined}
-                onPointerEnter={() => fetchAhead(tab)}
-                onFocus={() => fetchAhead(tab)}
+                onPointerEnter={() => fetchAhead(tab.screen)}
+                onFocus={() => fetchAhead(tab.screen)}
                 className="-mb-px flex h-11.5 items-center gap-2 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-[620] aria-[current]:text-ink"
               >
                 {tab.label}
@@ -45,6 +45,6 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
 }
 
 // Whatever comes of it: the press that follows asks once more and tells.
-function fetchAhead(tab: Tab): void {
-  loadScreen(tab).catch(() => {})
+function fetchAhead(screen: ScreenModule): void {
+  loadScreen(screen).catch(() => {})
 }

@@ -1,3 +1,4 @@
+import type { ImportKind } from '../imports/rules.ts'
 import { adminPath } from '../shared/paths.ts'
 import type { PermissionName } from '../staff/rules.ts'
 
@@ -9,10 +10,15 @@ export type Tab = {
   /** Who may open it. */
   permission: PermissionName
   /** The module of its screen below `src/`, loaded when somebody is about to open it; null until it is built. */
-  screen: `${string}/admin/${string}-tab.tsx` | null
+  screen: ScreenModule | null
+  /** What CSV files can be imported there, on a page of its own below. */
+  imports?: ImportKind
   /** What waits there for somebody, where anything does. */
   count?: TabCount
 }
+
+export type ScreenModule = `${string}/admin/${string}.tsx`
+type BuiltTab = Tab & { screen: ScreenModule }
 
 /** A number on a tab: a list's total, and in words what it counts. */
 export type TabCount = { list: CountedList; words: string }
@@ -35,39 +41,59 @@ export const tabs: readonly Tab[] = [
     label: 'Developers',
     permission: 'openDashboard',
     screen: 'developers/admin/developers-tab.tsx',
+    imports: 'developers',
   },
   {
     path: 'properties',
     label: 'Properties',
     permission: 'openDashboard',
     screen: 'projects/admin/properties-tab.tsx',
+    imports: 'projects',
   },
   {
     path: 'listings',
     label: 'Listings',
     permission: 'openDashboard',
     screen: 'units/admin/listings-tab.tsx',
+    imports: 'units',
     count: { list: 'get /api/units/stale', words: 'to confirm' },
   },
 ]
 
 /** The tabs that there are to open. */
-export const builtTabs = tabs.filter((tab) => tab.screen !== null)
+export const builtTabs = tabs.filter((tab): tab is BuiltTab => tab.screen !== null)
 
 /** The tab that `/admin` itself opens. */
 export const defaultTab = tabNamed('properties')
 
-function tabNamed(path: string): Tab {
+function tabNamed(path: string): BuiltTab {
   const tab = builtTabs.find((one) => one.path === path)
   if (!tab) throw new Error(`There is no tab ${path}.`)
   return tab
 }
 
-/** The built tab of an address of the back office, with or without a record. */
-export function tabAt(path: string): Tab | undefined {
+/** The tab at which an address of the back office lies: its list, one of its records, its imports. */
+export function tabAt(path: string): BuiltTab | undefined {
   if (path === adminPath()) return defaultTab
-  return builtTabs.find((tab) => {
-    const own = adminPath(tab.path)
-    return path === own || /^\/[1-9]\d*$/.test(path.startsWith(own) ? path.slice(own.length) : '')
-  })
+  return builtTabs.find((tab) =>
+    [adminPath(tab.path), ...(tab.imports ? [importsPath(tab.imports)] : [])].some((own) => {
+      const below = path.startsWith(own) ? path.slice(own.length) : null
+      return below === '' || (below !== null && /^\/[1-9]\d*$/.test(below))
+    }),
+  )
+}
+
+export const IMPORT_PAGE: ScreenModule = 'imports/admin/import-page.tsx'
+
+/** The module that draws an address of a built tab. */
+export function screenAt(path: string): ScreenModule | null {
+  const tab = tabAt(path)
+  const isImport = tab?.imports && path.startsWith(importsPath(tab.imports))
+  return isImport ? IMPORT_PAGE : (tab?.screen ?? null)
+}
+
+/** Where files of a kind are imported; a number below it is one import. */
+export function importsPath(kind: ImportKind): string {
+  const tab = builtTabs.find(({ imports }) => imports === kind)
+  return adminPath(`${tab?.path}/imports`)
 }

@@ -10,6 +10,7 @@ export type Subject =
   | 'projects'
   | 'units'
   | 'contacts'
+  | 'imports'
   | 'users'
   | 'settings'
   | 'audit'

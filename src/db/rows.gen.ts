@@ -142,6 +142,7 @@ export interface Images {
 export interface ImportRows {
   cells: string[];
   duplicateOf: number | null;
+  fault: string | null;
   faults: Generated<Json>;
   importId: number;
   input: Json | null;
@@ -170,6 +171,7 @@ export interface Imports {
   finishedAt: ColumnType<string, Date | string, Date | string> | null;
   header: string[];
   id: Generated<number>;
+  kept: Generated<number>;
   kind: string;
   madeDevelopers: Generated<number[]>;
   requestId: string | null;
@@ -177,6 +179,7 @@ export interface Imports {
   runBy: number | null;
   separator: string;
   state: Generated<string>;
+  undoneAt: ColumnType<string, Date | string, Date | string> | null;
 }
 
 export interface InboxMessages {

@@ -12,11 +12,14 @@ import { Refused } from '../refused.ts'
 import { staff } from '../staff/guard.ts'
 import { checkImport, type ImportFile } from './check-import.ts'
 import { kinds } from './kinds.ts'
+import { matchAgain } from './match-again.ts'
 import { importReport } from './report.ts'
 import {
   CheckedImport,
+  ColumnChoice,
   DevelopersImported,
   IMPORT_FAILED,
+  ImportDetail,
   ImportInput,
   ImportKindInput,
   ImportKinds,
@@ -24,16 +27,19 @@ import {
   ImportRow,
   ImportsQuery,
   importedText,
+  isCsvNamed,
+  isCsvTyped,
   MAX_IMPORT_BYTES,
   NO_CSV,
   NOT_A_CSV,
   ProjectsImported,
   RowsQuery,
+  RunQuery,
   TOO_LARGE,
   UndoneImport,
 } from './rules.ts'
 import { startImport } from './start-import.ts'
-import { importList, importRecord, importRows, rowsOf } from './store.ts'
+import { importDetail, importList, importRecord, importRows, rowsOf } from './store.ts'
 import { templateOf } from './template.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -97,9 +103,25 @@ export const importRoutes = [
       summary: 'An import: its state, and how many rows are done',
       guard: staff(),
       params: IdParams,
-      answers: { 200: ImportRecord, 404: 'No such import' },
+      answers: { 200: ImportDetail, 404: 'No such import' },
     },
-    async ({ db }, { params }, call) => call.json(await importRecord(db, params.id)),
+    async ({ db }, { params }, call) => call.json(await importDetail(db, params.id)),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/imports/{id}/columns',
+      tag,
+      summary: 'Match the columns of a checked import by hand, and check its rows again',
+      guard: staff(),
+      params: IdParams,
+      body: z.object({ columns: ColumnChoice }),
+      answers: { 200: ImportDetail, 404: 'No such import', 409: 'It was run already' },
+    },
+    async (context, { params, body }, call) => {
+      await matchAgain(context, params.id, body.columns)
+      return call.json(await importDetail(context.db, params.id))
+    },
   ),
   route(
     {
@@ -143,10 +165,15 @@ export const importRoutes = [
       summary: 'Write the rows to create, in the background',
       guard: staff(),
       params: IdParams,
-      answers: { 202: ImportRecord, 404: 'No such import', 409: 'It runs, or ran, already' },
+      query: RunQuery,
+      answers: {
+        202: ImportRecord,
+        404: 'No such import',
+        409: 'It runs, or ran, already, or was checked anew',
+      },
     },
-    async (context, { params }, call) => {
-      await startImport(context, params.id)
+    async (context, { params, query }, call) => {
+      await startImport(context, params.id, query.create)
       void call.var.services.imports.run(params.id)
       return call.json(await importRecord(context.db, params.id), 202)
     },
@@ -218,21 +245,17 @@ export const importRoutes = [
   ),
 ]
 
-async function checked(context: Context, id: number) {
-  const found = await importRecord(context.db, id)
-  const { columns, labels } = kinds[found.kind]
-  const fields = Object.keys(columns).map((field) => ({ field, label: labels[field] ?? field }))
-  return { ...found, sample: await importRows(context.db, found, undefined, SAMPLE), fields }
+async function checked({ db }: Context, id: number) {
+  const found = await importDetail(db, id)
+  return { ...found, sample: await importRows(db, found, undefined, SAMPLE) }
 }
 
 /** Checks and runs a file in one call, as the specified calls do. */
 async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'developers') {
   const importId = await withUpload(call, csvFile, async (files) => {
     const [file] = files
-    if (file && kind === 'projects' && !/\.csv$/i.test(file.name)) throw refusedFile(NOT_A_CSV)
-    // Windows with Excel calls a CSV file its own.
-    const isCsv = /^(text\/csv|application\/vnd\.ms-excel)\b/i.test(file?.type ?? '')
-    if (file && kind === 'developers' && !isCsv) throw refusedFile(NO_CSV)
+    if (file && kind === 'projects' && !isCsvNamed(file.name)) throw refusedFile(NOT_A_CSV)
+    if (file && kind === 'developers' && !isCsvTyped(file.type)) throw refusedFile(NO_CSV)
     return checkImport(context, kind, await onlyFile(files))
   })
   const { missing } = await importRecord(context.db, importId)

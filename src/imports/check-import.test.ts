@@ -35,12 +35,12 @@ SIRIN SOI 53,"27 Soi Sukhumvit 53, Watthana, Bangkok",31,288,
     ...{ fileName: 'list.csv', encoding: 'UTF-8', separator: ',', missing: [] },
   })
   expect(body.columns[0]).toEqual({ header: 'Project name', field: 'name' })
-  expect(body.fields).toContainEqual({ field: 'buildingFloors', label: 'Building Floors' })
+  expect(body.fields).toContainEqual({ field: 'buildingFloors', label: 'Total floors' })
   expect(body.sample.map((row: { why: string }) => row.why)).toEqual([
     null,
     'Same name and address as Baan Sirin',
     'This address is outside our service area...',
-    'Building Floors: Must be a number, not “twelve”',
+    'Total floors: Must be a number, not “twelve”',
     'Same as row 2 of this file',
   ])
   expect(body.sample[0]).toMatchObject({ row: 2, verdict: 'create', recordId: null })
@@ -208,4 +208,36 @@ ari court,301,3,1,1,28,5M,,,
     [7, 'duplicate', 'Same as row 2 of this file'],
     [8, 'error', 'Size: The spreadsheet could not work this out, not “#REF!”'],
   ])
+})
+
+test('columns are matched again without the file, rows that cannot be read stay told', async () => {
+  const content = 'Wer,Wo\nA,Bangkok\nA,Thonburi\nB,"x",y,z\n#REF!,\n'
+  const { body } = await door.check(agent, 'developers', content)
+  const match = (columns: Record<string, string | null>) =>
+    world.request('PUT', `/api/imports/${body.id}/columns`, { as: agent, body: { columns } })
+  const matched = await match({ Wer: 'name', Wo: 'description' })
+  expect(matched.status).toBe(200)
+  expect(matched.body).toMatchObject({ missing: [], create: 1, duplicate: 1, error: 2, rows: 4 })
+  const { body: rows } = await door.rows(agent, body.id)
+  expect(rows.map((row: { verdict: string; why: string }) => [row.verdict, row.why])).toEqual([
+    ['create', null],
+    ['duplicate', 'Same as row 2 of this file'],
+    ['error', expect.stringContaining('This row has 4 cells, the header 2.')],
+    ['error', 'Name: The spreadsheet could not work this out, not “#REF!”'],
+  ])
+  const { body: seen } = await match({ Wer: 'description', Wo: 'name' })
+  expect(seen).toMatchObject({ create: 2, duplicate: 0, error: 2 })
+  expect((await match({ Wer: 'nonsense' })).status).toBe(400)
+  expect((await match({ Wer: 'name', Wo: 'name' })).status).toBe(400)
+  const run = (create: number) =>
+    world.request('POST', `/api/imports/${body.id}/run?create=${create}`, { as: agent })
+  const late = await run(1)
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'Its columns were matched anew meanwhile. Look at its rows again.',
+  ])
+  expect((await run(2)).status).toBe(202)
+  await world.services.imports.idle()
+  const again = await match({ Wer: 'name' })
+  expect([again.status, again.body.message]).toEqual([409, 'This import was run already.'])
 })

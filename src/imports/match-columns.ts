@@ -1,3 +1,4 @@
+import { Refused } from '../refused.ts'
 import { type ColumnTable, headerKey } from '../shared/cells.ts'
 import type { ColumnChoice } from './rules.ts'
 
@@ -30,6 +31,18 @@ export function matchColumns(
     taken.add(field)
     return field
   })
+}
+
+/** Refuses (400) a choice that names no field, or one field for two columns. */
+export function refuseUnknownFields(columns: ColumnTable, chosen: ColumnChoice): void {
+  const fields = Object.values(chosen).filter((field) => field !== null)
+  const unknown = fields.find((field) => !Object.hasOwn(columns, field))
+  const twice = fields.find((field, place) => fields.indexOf(field) !== place)
+  const wrong = unknown ?? twice
+  if (wrong === undefined) return
+  const message =
+    unknown === undefined ? `Two columns stand for ${wrong}` : `There is no field ${wrong}`
+  throw new Refused(400, message, { errors: [{ path: 'columns', message }] })
 }
 
 function spellings(columns: ColumnTable, labels: Readonly<Record<string, string>>) {

@@ -7,9 +7,8 @@ import { nearest } from '../places/district-of.ts'
 import { createProjects } from '../projects/create-projects.ts'
 import { projectColumns } from '../projects/import-columns.ts'
 import { pointFor } from '../projects/project-place.ts'
-import { ProjectInput, projectFields } from '../projects/rules.ts'
+import { ProjectInput, projectLabels } from '../projects/rules.ts'
 import { Refused } from '../refused.ts'
-import { labelsOf } from '../shared/field-table.ts'
 import { clearableText } from '../shared/fields.ts'
 import { addFault, type Candidate, type Kind } from './candidate.ts'
 import { readBy } from './read-row.ts'
@@ -27,7 +26,7 @@ export const SAME_PLACE = 200
 export const projectImport: Kind = {
   subject: 'project',
   columns: projectColumns,
-  labels: labelsOf(projectFields),
+  labels: projectLabels,
   required: [['name'], ['address']],
   read: (values) => readBy(Row, values, () => []),
   async prepare(context, rows) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { queryList } from '../shared/fields.ts'
+import { queryInteger, queryList } from '../shared/fields.ts'
 import { oneOf, valueSet } from '../shared/value-set.ts'
 
 export const ImportKinds = valueSet({
@@ -34,6 +34,16 @@ export const TOO_LARGE = `At most ${MAX_IMPORT_BYTES / 1024 / 1024} MB a file. I
 export const TOO_MANY_ROWS = `At most ${MAX_IMPORT_ROWS} rows a file. Import it in parts.`
 export const TOO_MANY_COLUMNS = `At most ${MAX_IMPORT_COLUMNS} columns a file.`
 
+/** Whether a file's name says that it is one. */
+export function isCsvNamed(name: string): boolean {
+  return /\.csv$/i.test(name)
+}
+
+/** Whether its type does. Windows with Excel calls a CSV file its own. */
+export function isCsvTyped(type: string): boolean {
+  return /^(text\/csv|application\/vnd\.ms-excel)\b/i.test(type)
+}
+
 const words: Record<ImportKind, readonly [one: string, many: string]> = {
   projects: ['property', 'properties'],
   developers: ['developer', 'developers'],
@@ -53,7 +63,7 @@ export function importedText(
 }
 
 /** Which field each column stands for, by its header; null for none. */
-const ColumnChoice = z.record(z.string(), z.nullable(z.string()))
+export const ColumnChoice = z.record(z.string(), z.nullable(z.string()))
 export type ColumnChoice = z.output<typeof ColumnChoice>
 
 export const ImportKindInput = oneOf(ImportKinds)
@@ -79,6 +89,9 @@ export const ImportInput = z.object({
     ),
   ),
 })
+
+/** How many rows its sender saw would be created: another number is refused. */
+export const RunQuery = z.object({ create: z.optional(queryInteger(0, MAX_IMPORT_ROWS)) })
 
 /** Which of an import's rows. */
 export const RowsQuery = z.object({
@@ -132,16 +145,22 @@ export const ImportRecord = z.object({
   done: z.int(),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
+  undoneAt: z.nullable(z.string()),
+  /** Of those written, how many an undo left because they were changed since or others belong to them. */
+  kept: z.int(),
   /** Who ran it, or checked it where nobody has. */
   by: z.string(),
 })
 export type ImportRecord = z.output<typeof ImportRecord>
 
-/** What a check found, with its first rows, and the fields that a column can stand for. */
-export const CheckedImport = z.extend(ImportRecord, {
-  sample: z.array(ImportRow),
+/** An import with the fields that a column of its can stand for. */
+export const ImportDetail = z.extend(ImportRecord, {
   fields: z.array(z.object({ field: z.string(), label: z.string() })),
 })
+export type ImportDetail = z.output<typeof ImportDetail>
+
+/** What a check found, with its first rows. */
+export const CheckedImport = z.extend(ImportDetail, { sample: z.array(ImportRow) })
 
 /** What an undo took back, and what it kept: records that were changed since, or that others belong to. */
 export const UndoneImport = z.object({

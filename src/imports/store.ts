@@ -5,6 +5,7 @@ import type { Page } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
 import { kinds } from './kinds.ts'
 import {
+  type ImportDetail,
   type ImportKind,
   ImportKinds,
   type ImportRecord,
@@ -19,6 +20,14 @@ export async function importRecord(db: Db, id: number): Promise<ImportRecord> {
   const row = await records(db).where('i.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Import')
   return toRecord(row)
+}
+
+/** An import with the fields that a column of it can stand for. Throws 404. */
+export async function importDetail(db: Db, id: number): Promise<ImportDetail> {
+  const found = await importRecord(db, id)
+  const { columns, labels } = kinds[found.kind]
+  const fields = Object.keys(columns).map((field) => ({ field, label: labels[field] ?? field }))
+  return { ...found, fields }
 }
 
 /** One page of the imports, the newest first, and how many there are in all. */
@@ -156,6 +165,8 @@ function toRecord(row: Row): ImportRecord {
     done: row.done,
     createdAt: row.createdAt,
     finishedAt: row.finishedAt,
+    undoneAt: row.undoneAt,
+    kept: row.kept,
     by: row.by,
   }
 }

@@ -43,7 +43,7 @@ Undo D,"4 Soi Sukhumvit 31, Bangkok",Kept Homes
   expect(await names('/api/developers')).toEqual(['Kept Homes'])
   expect(world.services.catalogue.current).toBeGreaterThan(before)
   const state = await world.request('GET', `/api/imports/${id}`, { as: agent })
-  expect(state.body.state).toBe('undone')
+  expect(state.body).toMatchObject({ state: 'undone', kept: 2, undoneAt: expect.any(String) })
   const again = await undo(id)
   expect([again.status, again.body.message]).toEqual([409, 'This import was undone already.'])
   const deletions = await world.db

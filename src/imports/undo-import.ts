@@ -20,11 +20,15 @@ const MOST_NAMED = 1000
  */
 export async function undoImport(context: Context, id: number): Promise<UndoneImport> {
   return inTransaction(context, async (tx) => {
-    const { kind, madeDevelopers, fileName } = await lockFinished(tx, id)
+    const { kind, madeDevelopers, fileName, done } = await lockFinished(tx, id)
     const undone = await deleteRecords(tx, id, kind)
     await markUntouchedDeleted(tx, 'developer', madeDevelopers, developerImport.free)
     const kept = await nameKept(tx, id, kind)
-    await tx.db.updateTable('imports').set({ state: 'undone' }).where('id', '=', id).execute()
+    await tx.db
+      .updateTable('imports')
+      .set({ state: 'undone', undoneAt: tx.now, kept: done - undone })
+      .where('id', '=', id)
+      .execute()
     await record(tx, 'delete', 'import', id, { file: [fileName, null], done: [undone, null] })
     catalogueChanges(tx)
     return { undone, kept }
@@ -34,7 +38,7 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
 async function lockFinished(tx: Context, id: number) {
   const found = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'madeDevelopers', 'fileName'])
+    .select(['kind', 'state', 'madeDevelopers', 'fileName', 'done'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

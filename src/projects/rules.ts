@@ -8,6 +8,7 @@ import {
   type FieldTable,
   fact,
   inputsOf,
+  labelsOf,
   number,
   texts,
   words,
@@ -185,6 +186,14 @@ export const projectFields = {
   ...staffFields,
   developerId: { label: 'Developer', input: clearable(recordId()) },
 } as const satisfies FieldTable
+
+/** What staff call them: in the form, and where an import tells what is wrong. */
+export const projectLabels = {
+  ...labelsOf(projectFields),
+  yearBuilt: 'Built date',
+  buildingFloors: 'Total floors',
+  totalUnits: 'Total units',
+}
 
 /** What makes a project. Latitude and longitude win over the address. */
 export const ProjectInput = z.object(inputsOf(projectFields))

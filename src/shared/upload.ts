@@ -1,15 +1,24 @@
 import { ApiError, errorOf } from './api-client.ts'
 
 /**
- * Sends one file to our API as multipart, in the named field. `onProgress` hears what share has gone out,
- * 0 to 1. Throws `ApiError` for an answer that is not OK (status 0 where none came), and what broke it
- * off where `signal` did. Fetch tells nothing of what was sent, so it is not fetch.
+ * Sends one file to our API as multipart, in the named field, with what stands `beside` it. `onProgress`
+ * hears what share has gone out, 0 to 1. Throws `ApiError` for an answer that is not OK (status 0 where
+ * none came), and what broke it off where `signal` did. Fetch tells nothing of what was sent, so it is
+ * not fetch.
  */
 export function uploadFile<Answer>(
   path: string,
   field: string,
   file: File,
-  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+  {
+    onProgress,
+    signal,
+    beside = {},
+  }: {
+    onProgress?: (share: number) => void
+    signal?: AbortSignal
+    beside?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
@@ -24,6 +33,7 @@ export function uploadFile<Answer>(
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
+    for (const [name, value] of Object.entries(beside)) form.append(name, value)
     form.append(field, file)
     request.send(form)
   })

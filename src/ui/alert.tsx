@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { leadFocusFrom } from './lead-focus.ts'
 
@@ -13,6 +13,7 @@ export function Alert({
   tone = 'danger',
   title,
   onDismiss,
+  action,
   children,
   ...rest
 }: {
@@ -20,6 +21,8 @@ export function Alert({
   title?: string | undefined
   /** Puts it away, where it stands beside a list. */
   onDismiss?: () => void
+  /** What can be done about it, at its end. */
+  action?: ReactNode
 } & Pick<ComponentProps<'div'>, 'id' | 'ref' | 'tabIndex' | 'children'>) {
   return (
     <div
@@ -29,10 +32,14 @@ export function Alert({
         'scroll-mt-4 rounded-control border px-3.5 py-2.5 text-sm',
         tones[tone],
         onDismiss && 'relative pr-12',
+        action !== undefined && 'flex flex-wrap items-center gap-x-4 gap-y-2',
       )}
     >
-      {title && <p className="font-[620]">{title}</p>}
-      {children && <p>{children}</p>}
+      <div className={classNames(action !== undefined && 'min-w-0 flex-1 basis-80')}>
+        {title && <p className="font-[620]">{title}</p>}
+        {children && <p>{children}</p>}
+      </div>
+      {action}
       {onDismiss && (
         <button
           type="button"

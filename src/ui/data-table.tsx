@@ -24,6 +24,8 @@ export type TableProps<Row> = {
   /** What failed, and how to try again. */
   error: { title: string; retry: () => void } | null
   empty: { title: string; hint?: ReactNode; action?: ReactNode }
+  /** Rows that stand back. */
+  quiet?: (row: Row) => boolean
   /** Two lines and a picture: 58 px instead of 50. */
   tall?: boolean
   sort?: Sort | null

@@ -19,6 +19,7 @@ export function RowActions({ name, actions }: { name: string; actions: readonly 
     else if ('onSelect' in action) action.onSelect()
   }
   const stop = () => setAsked(null)
+  if (actions.length === 0) return null
   function giveBack(from: Element | null) {
     stop()
     requestAnimationFrame(() => from instanceof HTMLElement && from.focus())

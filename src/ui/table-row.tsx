@@ -14,7 +14,7 @@ const heights = { short: 'h-12.5', tall: 'h-14.5' }
 
 /** A row of a table. A press on it, but on none of its buttons, opens it. */
 export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
-  const { columns, row, rowKey, rowName, tall, onOpen, selection, actions } = props
+  const { columns, row, rowKey, rowName, tall, quiet, onOpen, selection, actions } = props
   const key = rowKey(row)
   const chosen = selection?.chosen.has(key) ?? false
   const toggle = () => selection?.onChange(toggled(selection.chosen, [key]))
@@ -37,6 +37,7 @@ export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
         'group',
         onOpen && 'cursor-pointer',
         chosen ? 'bg-accent-wash' : 'hover:bg-hov',
+        !chosen && quiet?.(row) && 'bg-wash/60',
       )}
     >
       {selection && (

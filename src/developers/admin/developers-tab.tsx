@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
+import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilterRow } from '../../ui/filters.tsx'
@@ -30,6 +31,7 @@ export default function DevelopersTab() {
         title="Developers"
         count={data ? { found: data.total, one: 'developer', many: 'developers' } : null}
       >
+        <ImportButtons kind="developers" />
         <Button size="small" onClick={() => list.open({ add: 1 })}>
           <span className="icon-plus before:size-4" />
           Add Developer

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { labelsOf } from '../../shared/field-table.ts'
 import {
   type Facility,
   type PetPolicy,
@@ -7,6 +6,7 @@ import {
   type ProjectRecord,
   type PropertyType,
   projectFields,
+  projectLabels,
 } from '../rules.ts'
 
 /** What a person enters of a project. */
@@ -31,12 +31,7 @@ export type ProjectValues = {
 }
 
 /** What the form calls them. */
-export const labels = {
-  ...labelsOf(projectFields),
-  yearBuilt: 'Built date',
-  buildingFloors: 'Total floors',
-  totalUnits: 'Total units',
-} satisfies Record<keyof ProjectValues, string>
+export const labels = projectLabels satisfies Record<keyof ProjectValues, string>
 
 // What the screen asks for on top of what the door needs.
 const asked = [

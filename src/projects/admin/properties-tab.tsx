@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
+import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +36,7 @@ export default function PropertiesTab() {
         title="Properties"
         count={data ? { found: data.total, one: 'property', many: 'properties' } : null}
       >
+        <ImportButtons kind="projects" />
         <Button size="small" onClick={() => list.open({ add: 1 })}>
           <span className="icon-plus before:size-4" />
           Add Project

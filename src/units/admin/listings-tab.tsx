@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
+import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,6 +45,7 @@ export default function ListingsTab() {
         title="Listings"
         count={data ? { found: data.total, one: 'unit', many: 'units' } : null}
       >
+        <ImportButtons kind="units" />
         <Button size="small" onClick={() => list.open({ add: 1 })}>
           <span className="icon-plus before:size-4" />
           Add Unit

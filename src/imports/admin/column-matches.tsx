@@ -1,0 +1,79 @@
+import { Alert } from '../../ui/alert.tsx'
+import { FilterSelect } from '../../ui/filters.tsx'
+import type { ImportDetail } from '../rules.ts'
+
+/** By header, the field that it was given by hand; null for none. */
+export type Matches = Readonly<Record<string, string | null>>
+
+/** Which field each column of the file stands for: as matched by its name, to be matched by hand. */
+export function ColumnMatches({
+  found,
+  matches,
+  onMatch,
+}: {
+  found: ImportDetail
+  matches: Matches
+  onMatch: (matches: Matches) => void
+}) {
+  const { columns, fields, missing } = found
+  const chosen = chosenOf(found, matches)
+  const matched = columns.filter(({ header }) => chosen[header]).length
+  const labelOf = (name: string) => fields.find(({ field }) => field === name)?.label ?? name
+
+  function choose(header: string, field: string | null): void {
+    const others = columns.filter((one) => field !== null && chosen[one.header] === field)
+    const left = Object.fromEntries(others.map((one) => [one.header, null]))
+    const next = { ...matches, ...left, [header]: field }
+    const stored = new Map(columns.map((one) => [one.header, one.field]))
+    onMatch(
+      Object.fromEntries(Object.entries(next).filter(([name, to]) => stored.get(name) !== to)),
+    )
+  }
+
+  return (
+    <>
+      {missing.length > 0 && (
+        <Alert title={`No column of this file is named ${missing.map(labelOf).join(' or ')}.`}>
+          Say below which column it is, or choose another file.
+        </Alert>
+      )}
+      <details
+        open={missing.length > 0}
+        className="dense-row group rounded-card border border-line bg-card text-sm"
+      >
+        <summary className="icon-chevron-right flex min-h-11 items-center gap-2 rounded-card px-3.5 before:size-4 before:transition-transform hover:bg-hov group-open:before:rotate-90">
+          <span className="font-[560]">Columns</span>
+          <span className="text-ink-2 tabular-nums">
+            {matched} of {columns.length} matched
+          </span>
+        </summary>
+        <ul className="grid gap-x-6 gap-y-3 border-t border-line p-3.5 sm:grid-cols-2 xl:grid-cols-3">
+          {columns.map(({ header }) => (
+            <li key={header} className="flex min-w-0 items-center justify-between gap-3">
+              <span className="min-w-0 break-words">{header}</span>
+              <span className="w-48 flex-none *:w-full!">
+                <FilterSelect
+                  label={`What ${header} stands for`}
+                  value={chosen[header] ?? ''}
+                  onChange={(field) => choose(header, field || null)}
+                  options={[
+                    { value: '', label: 'Not imported' },
+                    ...fields.map(({ field, label }) => ({ value: field, label })),
+                  ]}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+/** The field of each header, as stored and as matched by hand since. */
+export function chosenOf(
+  { columns }: ImportDetail,
+  matches: Matches,
+): Record<string, string | null> {
+  return { ...Object.fromEntries(columns.map(({ header, field }) => [header, field])), ...matches }
+}

@@ -1,0 +1,124 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ProgressBar } from '../../ui/progress.tsx'
+import type { ImportKind } from '../rules.ts'
+import { useSentFile } from './use-sent-file.ts'
+
+/**
+ * Where a file is chosen or dropped, and seen on its way. `children` is what stands there otherwise,
+ * beside the button.
+ */
+export function FileCard({
+  kind,
+  button,
+  large = false,
+  children,
+}: {
+  kind: ImportKind
+  /** What the button says; without it no file can be chosen any more. */
+  button: string | null
+  large?: boolean
+  children: ReactNode
+}) {
+  const { sending, fault, title, retry, choose, cancel } = useSentFile(kind)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const canChoose = button !== null && sending === null
+  return (
+    <Card
+      onDragOver={(event) => {
+        if (!canChoose || !event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false)
+        const [file] = event.dataTransfer.files
+        if (!canChoose || !file) return
+        event.preventDefault()
+        choose(file)
+      }}
+      className={classNames(
+        'grid min-w-0 content-center gap-3 p-3.5',
+        large && 'border-dashed border-field! px-6 py-9',
+        isOver && 'outline-2 outline-accent outline-dashed',
+      )}
+    >
+      {fault && (
+        <Alert
+          title={title}
+          action={
+            retry && (
+              <Button look="quiet" size="small" onClick={retry}>
+                Send again
+              </Button>
+            )
+          }
+        >
+          {fault}
+        </Alert>
+      )}
+      {sending ? (
+        <Sending {...sending} onCancel={cancel} />
+      ) : (
+        <div
+          className={classNames(
+            'flex min-w-0 items-center gap-3.5',
+            large && 'flex-col text-center',
+          )}
+        >
+          <span className="icon-file-spreadsheet grid size-11 flex-none place-items-center rounded-control bg-accent-wash text-accent" />
+          <div className="grid min-w-0 flex-1">{children}</div>
+          {button !== null && (
+            <Button
+              look={large ? 'primary' : 'quiet'}
+              size={large ? 'normal' : 'small'}
+              onClick={() => input.current?.click()}
+            >
+              {button}
+            </Button>
+          )}
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        aria-label="CSV file"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) choose(file)
+          currentTarget.value = ''
+        }}
+      />
+    </Card>
+  )
+}
+
+/** How much of it has gone out; once all has, its rows are checked. */
+function Sending({ name, share, onCancel }: { name: string; share: number; onCancel: () => void }) {
+  const isSent = share >= 1
+  return (
+    <div className="flex items-center gap-4">
+      <div className="grid min-w-0 flex-1 gap-2">
+        <p className="flex justify-between gap-4">
+          <span className="truncate font-[560]" title={name}>
+            {name}
+          </span>
+          <span role="status" className="flex-none text-ink-2 tabular-nums">
+            {isSent ? 'Checking its rows...' : `${Math.floor(share * 100)}% sent`}
+          </span>
+        </p>
+        <ProgressBar label={`Sending ${name}`} share={share} className="w-full" />
+      </div>
+      <Button look="quiet" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router'
+import { LinkButton } from '../../admin/link-button.tsx'
+import { importsPath } from '../../admin/tabs.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import type { ImportKind } from '../rules.ts'
+import { importWords } from './import-words.ts'
+
+/** In a list's title: the way to its imports, and a file to begin with; a menu where there is no room. */
+export function ImportButtons({ kind }: { kind: ImportKind }) {
+  const go = useNavigate()
+  const to = importsPath(kind)
+  const { template, many } = importWords[kind]
+  if (useNarrow()) {
+    return (
+      <Menu
+        label={`Import ${many}`}
+        items={[
+          { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void go(to) },
+          { label: template.label, icon: 'icon-download', href: template.href },
+        ]}
+      />
+    )
+  }
+  return (
+    <>
+      <TemplateLink kind={kind} />
+      <LinkButton look="quiet" size="small" to={to}>
+        <span className="icon-upload before:size-4" />
+        Import CSV
+      </LinkButton>
+    </>
+  )
+}
+
+/** The file to begin with. */
+export function TemplateLink({ kind }: { kind: ImportKind }) {
+  const { label, href } = importWords[kind].template
+  return (
+    <ButtonLink look="quiet" size="small" href={href} download>
+      <span className="icon-download before:size-4" />
+      {label}
+    </ButtonLink>
+  )
+}
