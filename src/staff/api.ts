@@ -6,7 +6,6 @@ import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
 import { searchText } from '../shared/fields.ts'
-import { oneOf } from '../shared/value-set.ts'
 import { changeOwnPassword } from './change-own-password.ts'
 import { deleteUser, restoreUser } from './delete-user.ts'
 import {
@@ -21,11 +20,8 @@ import type { Account, Attempts } from './prove-password.ts'
 import {
   ActorAnswer,
   Colleague,
-  FilteredLists,
   NewUser,
   PasswordChange,
-  SavedFilter,
-  SavedFilterInput,
   Settings,
   SettingsChanges,
   SignInInput,
@@ -34,7 +30,6 @@ import {
   UserSearch,
 } from './rules.ts'
 import { changeUser, createUser, type OwnBrowser } from './save-user.ts'
-import { deleteSavedFilter, savedFilters, saveFilters } from './saved-filters.ts'
 import { readSettings, saveSettings } from './settings.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { findUser, listColleagues, listUsers } from './store.ts'
@@ -241,45 +236,6 @@ export const staffRoutes = [
       answers: { 200: Settings, 409: 'Changed by somebody else' },
     },
     async (context, { body }, call) => call.json(await saveSettings(context, body)),
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/saved-filters',
-      tag: 'Settings',
-      summary: 'The filters of one list that the signed-in user keeps, by name',
-      guard: staff(),
-      query: z.object({ list: oneOf(FilteredLists) }),
-      answers: { 200: z.array(SavedFilter) },
-    },
-    async (context, { query }, call) => call.json(await savedFilters(context, query.list)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/saved-filters',
-      tag: 'Settings',
-      summary: 'Keep filters under a name, in the place of those that had it',
-      guard: staff(),
-      body: SavedFilterInput,
-      answers: { 201: SavedFilter, 409: 'As many are kept as may be' },
-    },
-    async (context, { body }, call) => call.json(await saveFilters(context, body), 201),
-  ),
-  route(
-    {
-      method: 'delete',
-      path: '/api/saved-filters/{id}',
-      tag: 'Settings',
-      summary: 'Forget filters of one’s own',
-      guard: staff(),
-      params: IdParams,
-      answers: { 204: 'Forgotten', 404: 'None of one’s own' },
-    },
-    async (context, { params }, call) => {
-      await deleteSavedFilter(context, params.id)
-      return call.body(null, 204)
-    },
   ),
 ]
 

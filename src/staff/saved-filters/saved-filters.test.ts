@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../../test-app.ts'
 
 const world = await testApp()
 const agent = await world.signIn('agent')

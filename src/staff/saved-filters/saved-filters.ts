@@ -1,7 +1,7 @@
-import { changedFields, record } from '../activity/record.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { notFound, Refused } from '../refused.ts'
-import { FilteredLists, type SavedFilter, type SavedFilterInput } from './rules.ts'
+import { changedFields, record } from '../../activity/record.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import { notFound, Refused } from '../../refused.ts'
+import { FilteredLists, type SavedFilter, type SavedFilterInput } from '../rules.ts'
 
 const MOST_EACH = 50
 
