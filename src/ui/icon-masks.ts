@@ -13,6 +13,7 @@ const names = [
   'badge-check',
   'bath',
   'bed-double',
+  'bookmark',
   'calendar',
   'check',
   'chevron-down',

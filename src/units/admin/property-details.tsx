@@ -53,7 +53,7 @@ export default function PropertyDetails({
         ) : (
           <div aria-busy="true" className="grid gap-4">
             <Skeleton className="aspect-hero w-full" />
-            <Skeleton className="h-60 w-full" />
+            <Skeleton className="h-[60dvh] w-full" />
           </div>
         )}
       </DialogBody>

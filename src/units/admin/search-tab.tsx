@@ -3,16 +3,25 @@ import { useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
+import type { LineChoice } from '../../places/site/line-choices.ts'
 import { StationPicker } from '../../places/site/station-picker.tsx'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
+import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
 import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/filters.tsx'
 import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { SearchListingTypes, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import {
+  SearchListingTypes,
+  type UnitSearch,
+  unitFilters,
+  unitSearchQuery,
+} from '../search-rules.ts'
 import { bedroomChoices, ownBedrooms } from '../site/quick-search.ts'
 import { searchChips } from '../site/search-chips.ts'
+import { ExportLink } from './export-link.tsx'
 import { FIRST_SEARCH, readSearch, writeSearch } from './search-address.ts'
 import { useSearchChoices } from './search-choices.ts'
 import { SearchMatches } from './search-matches.tsx'
@@ -37,7 +46,7 @@ export default function SearchTab() {
   const chips = searchChips(search, namesOf(search))
   const look = (next: UnitSearch, view = list.get('view')) =>
     list.show({ ...writeSearch(next), view, panel: null })
-  const bedrooms = ownBedrooms(search)
+  const isNarrow = useNarrow()
   return (
     <div className="grid grid-cols-1 gap-3">
       <title>Search · Sathani</title>
@@ -52,39 +61,14 @@ export default function SearchTab() {
           value={list.get('search')}
           onSearch={(text) => list.show({ search: text }, { isTyping: true })}
         />
-        <div className="w-56 max-sm:w-full [&_label]:sr-only">
-          <StationPicker
-            lines={choices.lines}
-            value={search.stationId ?? null}
-            onChange={(stationId) => list.show({ stationId })}
-          />
-        </div>
-        <FilterSelect
-          label="Listing"
-          value={search.listingType ?? ''}
-          onChange={(listingType) =>
-            // Bounds of a rent mean nothing for a price.
-            list.show({ listingType, priceMin: null, priceMax: null })
-          }
-          options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes)]}
-        />
-        <FilterSelect
-          label="Bedrooms"
-          value={bedrooms?.value ?? String(search.bedrooms ?? '')}
-          onChange={(chosen) => {
-            if (chosen !== bedrooms?.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
-          }}
-          options={[
-            { value: '', label: 'Any bedrooms' },
-            ...bedroomChoices.slice(1),
-            ...(bedrooms ? [bedrooms] : []),
-          ]}
-        />
+        {!isNarrow && <QuickFilters {...{ search, list, lines: choices.lines }} />}
         <FiltersButton
           label="Power Search"
           used={chips.length - Number(search.active === true)}
           onClick={() => list.open({ panel: 1 })}
         />
+        <SavedFilters list="search" query={list.query(Object.keys(unitFilters))} />
+        <ExportLink search={search} />
       </FilterRow>
       <FilterChips
         chips={chips.map(({ label }) => ({ id: label, label }))}
@@ -137,5 +121,50 @@ export default function SearchTab() {
         </OpenForm>
       </Later>
     </div>
+  )
+}
+
+/** What is asked most, beside the panel that has it all. */
+function QuickFilters({
+  search,
+  list,
+  lines,
+}: {
+  search: UnitSearch
+  list: ReturnType<typeof useListAddress>
+  lines: readonly LineChoice[]
+}) {
+  const bedrooms = ownBedrooms(search)
+  return (
+    <>
+      <div className="w-56 [&_label]:sr-only">
+        <StationPicker
+          lines={lines}
+          value={search.stationId ?? null}
+          onChange={(stationId) => list.show({ stationId })}
+        />
+      </div>
+      <FilterSelect
+        label="Listing"
+        value={search.listingType ?? ''}
+        onChange={(listingType) =>
+          // Bounds of a rent mean nothing for a price.
+          list.show({ listingType, priceMin: null, priceMax: null })
+        }
+        options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes)]}
+      />
+      <FilterSelect
+        label="Bedrooms"
+        value={bedrooms?.value ?? String(search.bedrooms ?? '')}
+        onChange={(chosen) => {
+          if (chosen !== bedrooms?.value) list.show({ bedrooms: chosen, selectedBedrooms: null })
+        }}
+        options={[
+          { value: '', label: 'Any bedrooms' },
+          ...bedroomChoices.slice(1),
+          ...(bedrooms ? [bedrooms] : []),
+        ]}
+      />
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { ListFoot } from '../../ui/list-foot.tsx'
 import type { RowAction } from '../../ui/row-actions.tsx'
 import type { RowKey } from '../../ui/selection.ts'
 import type { UnitRecord, UnitStatus } from '../rules.ts'
+import type { Lease } from './let-fields.tsx'
 import {
   useChangeUnits,
   useCopyUnit,
@@ -46,7 +47,8 @@ export function UnitTable({
   const { data, isPending, isError, refetch } = units
   const ids = [...chosen].map(Number)
   const inRow = {
-    onStatus: (unit: UnitRecord, status: UnitStatus) => setStatus.mutate({ unit, status }),
+    onStatus: (unit: UnitRecord, status: UnitStatus, lease?: Lease) =>
+      setStatus.mutate({ unit, status, lease }),
     onShow: (unit: UnitRecord) => show.mutate(unit),
   }
 
