@@ -1,3 +1,4 @@
+import { searchedWords } from '../contacts/search-words.ts'
 import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
@@ -19,6 +20,8 @@ export type Reader = 'visitor' | 'staff'
 
 /** Up to so many found units are gathered whole and then sorted, whatever the planner would rather do. */
 const GATHERED = 500
+/** So many letters make the first trigram. */
+const TRIGRAM = 3
 
 /**
  * One page of a search: the one row's `items` is the JSON array, whole. `total` is how many units the
@@ -143,7 +146,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.contactId && contactIs(bind(s.contactId)),
     s.status && `u.status = ${bind(s.status)}`,
     s.show && gaps[s.show],
-    s.search && mentions(bind(containing(s.search))),
+    s.search && mentions(s.search, bind),
     s.propertyId && propertyIs(s.propertyId, bind),
     s.propertyType && orElseProject('property_type', `= ${bind(s.propertyType)}`),
     s.petFriendly === 'yes' &&
@@ -243,18 +246,30 @@ function propertyIs(propertyId: string, bind: Bind): string {
 ) || ${bind(id <= MAX_ID ? id : 0)}::integer)`
 }
 
+const firstImage = '(select from unit_images i where i.unit_id = u.id and i.position = 0)'
 const gaps = {
-  with_images: 'exists (select from unit_images i where i.unit_id = u.id)',
-  without_images: 'not exists (select from unit_images i where i.unit_id = u.id)',
+  with_images: `exists ${firstImage}`,
+  without_images: `not exists ${firstImage}`,
   no_station: 'not exists (select from project_stations n where n.project_id = u.project_id)',
   no_description: "coalesce(u.description, '') = ''",
 }
 
-/** The number, the building or the owner holds the text. */
-function mentions(pattern: string): string {
-  return `(u.unit_number ilike ${pattern}
-  or u.project_id in (select n.id from projects n where n.name ilike ${pattern} or n.name_th ilike ${pattern})
-  or u.owner_contact_id in (select c.id from contacts c where c.name ilike ${pattern} or c.phone ilike ${pattern}))`
+/**
+ * The number, the building or the owner holds the text. From three letters on each part has an index of
+ * trigrams, and arrays let PostgreSQL join their bitmaps; below, hashed sets are tested row by row.
+ */
+function mentions(text: string, bind: Bind): string {
+  const pattern = bind(containing(text))
+  const buildings = `select n.id from projects n where n.name ilike ${pattern} or n.name_th ilike ${pattern}`
+  const owners = `select c.id from contacts c where ${searchedWords(text)
+    .map((words) => `c.words like ${bind(containing(words))}`)
+    .join(' or ')}`
+  const among = [...text].length < TRIGRAM ? (ids: string) => `in (${ids})` : inArray
+  return `(u.unit_number ilike ${pattern} or u.project_id ${among(buildings)} or u.owner_contact_id ${among(owners)})`
+}
+
+function inArray(ids: string): string {
+  return `= any(array(${ids}))`
 }
 
 function nameHas(pattern: string): string {
