@@ -27,9 +27,9 @@ async function findByEmail({ db }: Context, rows: readonly Candidate[]): Promise
     for (const field of fields) {
       const { id = null, others = 0 } = byEmail.get(row.values[field] ?? '') ?? {}
       if (row.values[field] === undefined) continue
-      if (id === null) addFault(row, field, 'There is no contact with this e-mail address')
+      if (id === null) addFault(row, field, 'There is no such contact')
       else if (others > 0)
-        addFault(row, field, `${others + 1} contacts have it: give the contact id`)
+        addFault(row, field, `${others + 1} contacts have this address, give the id`)
       else row.input = { ...row.input, [people[field]]: id }
     }
   }
