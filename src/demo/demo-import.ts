@@ -49,8 +49,8 @@ export async function demoImport(tx: Context, kind: ImportKind): Promise<DemoImp
         cell,
         list: (name) =>
           cell(name)
-            .split(/\s*;\s*/)
-            .filter(Boolean),
+            .split(';')
+            .flatMap((part) => part.trim() || []),
         async write(at) {
           await runBatch({ ...tx, now: at }, id, 1)
           return recordOf(tx, id, row)

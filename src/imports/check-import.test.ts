@@ -216,7 +216,7 @@ test('columns are matched again without the file, rows that cannot be read stay 
   const content = 'Wer,Wo\nA,Bangkok\nA,Thonburi\nB,"x",y,z\n#REF!,\n'
   const { body } = await door.check(agent, 'developers', content)
   const match = (columns: Record<string, string | null>) =>
-    world.request('PUT', `/api/imports/${body.id}/columns`, { as: agent, body: { columns } })
+    world.request('POST', `/api/imports/${body.id}/columns`, { as: agent, body: { columns } })
   const matched = await match({ Wer: 'name', Wo: 'description' })
   expect(matched.status).toBe(200)
   expect(matched.body).toMatchObject({ missing: [], create: 1, duplicate: 1, error: 2, rows: 4 })
