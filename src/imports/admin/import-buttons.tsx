@@ -3,7 +3,6 @@ import { LinkButton } from '../../admin/link-button.tsx'
 import { importsPath } from '../../admin/tabs.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useNarrow } from '../../ui/use-narrow.ts'
 import type { ImportKind } from '../rules.ts'
 import { importWords } from './import-words.ts'
 
@@ -12,24 +11,24 @@ export function ImportButtons({ kind }: { kind: ImportKind }) {
   const go = useNavigate()
   const to = importsPath(kind)
   const { template, many } = importWords[kind]
-  if (useNarrow()) {
-    return (
-      <Menu
-        label={`Import ${many}`}
-        items={[
-          { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void go(to) },
-          { label: template.label, icon: 'icon-download', href: template.href },
-        ]}
-      />
-    )
-  }
   return (
     <>
-      <TemplateLink kind={kind} />
-      <LinkButton look="quiet" size="small" to={to}>
-        <span className="icon-upload before:size-4" />
-        Import CSV
-      </LinkButton>
+      <span className="md:hidden">
+        <Menu
+          label={`Import ${many}`}
+          items={[
+            { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void go(to) },
+            { label: template.label, icon: 'icon-download', href: template.href },
+          ]}
+        />
+      </span>
+      <span className="flex items-center gap-2 max-md:hidden">
+        <TemplateLink kind={kind} />
+        <LinkButton look="quiet" size="small" to={to}>
+          <span className="icon-upload before:size-4" />
+          Import CSV
+        </LinkButton>
+      </span>
     </>
   )
 }
