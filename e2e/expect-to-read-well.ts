@@ -21,12 +21,15 @@ export async function expectToReadWell(page: Page, part = 'body'): Promise<void>
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const found = await axeFinds(page, part, colorScheme === 'dark' ? OF_COLOURS : undefined)
       expect(found, `at ${width} px, ${colorScheme}`).toEqual([])
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider, `pixels that scroll sideways at ${width} px`).toBe(0)
+      await expect.poll(() => pixelsSideways(page), `scrolls sideways at ${width} px`).toBe(0)
     }
   }
+}
+
+function pixelsSideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
 }
 
 /** Each rule that is broken in a part of the page, with the first element that breaks it. */

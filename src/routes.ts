@@ -9,11 +9,13 @@ import { mediaRoutes } from './media/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { staffRoutes } from './staff/api.ts'
+import { savedFilterRoutes } from './staff/saved-filters/api.ts'
 import { unitRoutes } from './units/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
   ...staffRoutes,
+  ...savedFilterRoutes,
   ...activityRoutes,
   ...mediaRoutes,
   ...placeRoutes,

@@ -55,6 +55,7 @@ export const AuditSubjects = valueSet({
   activity: 'Activity',
   image: 'Picture',
   import: 'Import',
+  saved_filter: 'Saved filter',
   settings: 'Settings',
 })
 export type AuditSubject = (typeof AuditSubjects.ids)[number]

@@ -1,5 +1,6 @@
 import '../ui/theme.css'
 import { hydrate } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -32,6 +33,7 @@ if (root && data?.textContent) {
       <RouterProvider router={createBrowserRouter(adminRoutes())} />
     </Providers>
   )
-  if (drawn) hydrateRoot(root, app)
+  // In one go: nothing can be pressed while a part of it hears and another does not.
+  if (drawn) flushSync(() => hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { homePath } from '../shared/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-store.ts'
@@ -8,11 +8,18 @@ import { call } from './call.ts'
 export function LogoutButton() {
   const queries = useQueryClient()
   const logout = useMutation({
-    // What is still being read would be refused.
-    onMutate: () => queries.cancelQueries(),
+    networkMode: 'always',
+    // What is still being read, or is asked for until the page has gone, would be refused.
+    onMutate: () => {
+      onlineManager.setOnline(false)
+      return queries.cancelQueries()
+    },
     mutationFn: () => call('post /api/auth/logout', {}),
     onSuccess: () => location.assign(homePath()),
-    onError: () => showToast('Error', 'Failed to log out. Please try again.', 'danger'),
+    onError: () => {
+      onlineManager.setOnline(true)
+      showToast('Error', 'Failed to log out. Please try again.', 'danger')
+    },
   })
   return (
     <Button look="quiet" size="small" disabled={logout.isPending} onClick={() => logout.mutate()}>

@@ -34,11 +34,19 @@ export function adminRoutes(): RouteObject[] {
           ],
         },
         { path: adminScreens.login, element: <SignIn /> },
-        { path: adminScreens.kit, element: <Gate>{() => <KitPage />}</Gate> },
+        { path: adminScreens.kit, element: <Gate>{Kit}</Gate> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },
   ]
+}
+
+function Kit() {
+  return (
+    <Suspense>
+      <KitPage />
+    </Suspense>
+  )
 }
 
 /** A list, or one record of it. What breaks in it, or does not arrive, leaves the tabs in reach. */
@@ -53,9 +61,7 @@ function screenRoute(path: string, screen: ScreenModule) {
 function Frame() {
   return (
     <Tooltips>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Outlet />
       <Toaster />
     </Tooltips>
   )

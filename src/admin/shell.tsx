@@ -1,7 +1,5 @@
-import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { Actor } from '../staff/rules.ts'
-import { Skeleton } from '../ui/states.tsx'
 import { Header } from './header.tsx'
 import { adminScreens } from './screens.ts'
 import { StaffContext } from './staff-context.ts'
@@ -25,9 +23,7 @@ export function Shell({ user }: { user: Actor }) {
         <TabBar permissions={user.permissions} />
         <main id="content" className="staff-width grid gap-6 pt-4.5 pb-10">
           {isDashboard && <TotalTiles />}
-          <Suspense fallback={<Skeleton className="h-100 w-full" />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </main>
       </div>
       <StaffSettings user={user} />

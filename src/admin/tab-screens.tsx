@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Skeleton } from '../ui/states.tsx'
 import type { ScreenModule } from './tabs.ts'
 
 type Screen = { default: ComponentType }
@@ -21,10 +22,19 @@ export async function loadScreen(screen: ScreenModule): Promise<Screen> {
 
 const lazyScreens = new Map<ScreenModule, ComponentType>()
 
-/** A screen: at once where it is loaded, as that of a document's own address is. */
+/**
+ * A screen: at once where it is loaded, as that of a document's own address is. Nothing suspends around
+ * that one: what is pressed in a part that React takes over later may be lost.
+ */
 export function TabScreen({ screen }: { screen: ScreenModule }) {
-  const [Screen] = useState(() => loaded.get(screen) ?? lazyScreen(screen))
-  return <Screen />
+  const [Known] = useState(() => loaded.get(screen))
+  if (Known) return <Known />
+  const Lazy = lazyScreen(screen)
+  return (
+    <Suspense fallback={<Skeleton className="h-100 w-full" />}>
+      <Lazy />
+    </Suspense>
+  )
 }
 
 // One for all its mounts: another would fetch, and wait, anew.

@@ -26,7 +26,12 @@ type CountedList = 'get /api/units/stale'
 
 /** The tabs in their order. One that has no screen yet is not shown. */
 export const tabs: readonly Tab[] = [
-  { path: 'search', label: 'Search', permission: 'openDashboard', screen: null },
+  {
+    path: 'search',
+    label: 'Search',
+    permission: 'openDashboard',
+    screen: 'units/admin/search-tab.tsx',
+  },
   { path: 'contacts', label: 'Contacts', permission: 'openDashboard', screen: null },
   { path: 'pipeline', label: 'Pipeline', permission: 'openDashboard', screen: null },
   { path: 'tasks', label: 'Tasks', permission: 'openDashboard', screen: null },

@@ -39,6 +39,14 @@ export function useListAddress(base?: string) {
     get: (name: string) => params.get(name) ?? '',
     address,
     recordAddress,
+    /** Those of these parameters that are in use, as a query. */
+    query: (names: readonly string[]) =>
+      new URLSearchParams(
+        names.flatMap((name) => {
+          const value = params.get(name)
+          return value ? [[name, value]] : []
+        }),
+      ).toString(),
     /** Another view of the list: Back returns to the one before, unless it is only being typed. */
     show(changes: Params, { isTyping = false } = {}): void {
       const to = address({ page: null, ...changes })

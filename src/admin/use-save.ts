@@ -16,6 +16,7 @@ export type Subject =
   | 'audit'
   | 'trash'
   | 'inquiries'
+  | 'filters'
   | 'auth'
 
 /** What a toast says of a save that is done, and what takes it back. */

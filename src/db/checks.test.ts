@@ -16,7 +16,7 @@ import { InquiryKinds } from '../inquiries/rules.ts'
 import { Line, SchoolType } from '../places/rules.ts'
 import { Areas, Facilities, PetPolicies, PropertyTypes, projectFields } from '../projects/rules.ts'
 import { columnsOf, type FieldTable } from '../shared/field-table.ts'
-import { DashboardAccess, Roles } from '../staff/rules.ts'
+import { DashboardAccess, FilteredLists, Roles } from '../staff/rules.ts'
 import {
   Facings,
   Furnishings,
@@ -51,6 +51,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'projects.pet_allowed': PetPolicies,
   'projects.property_type': PropertyTypes,
   'schools.type': SchoolType,
+  'saved_filters.list': FilteredLists,
   'settings.dashboard_access': DashboardAccess,
   'staff_users.role': Roles,
   'units.furnishing': Furnishings,

@@ -374,6 +374,15 @@ export interface RoadStretches {
   subdistrictId: number;
 }
 
+export interface SavedFilters {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  query: string;
+  userId: number;
+}
+
 export interface Schools {
   aliases: Generated<string[]>;
   id: number;
@@ -536,6 +545,7 @@ export interface DB {
   referenceData: ReferenceData;
   roads: Roads;
   roadStretches: RoadStretches;
+  savedFilters: SavedFilters;
   schools: Schools;
   sessions: Sessions;
   settings: Settings;

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
+import { csvAnswer } from '../http/csv-answer.ts'
 import type { Call } from '../http/edge.ts'
 import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
@@ -153,7 +154,7 @@ export const importRoutes = [
     async ({ db }, { params, query }, call) => {
       const found = await importRecord(db, params.id)
       const name = found.fileName.replace(/\.csv$/i, '')
-      return csv(call, importReport(db, found, query.verdict), `${name}-report.csv`)
+      return csvAnswer(call, importReport(db, found, query.verdict), `${name}-report.csv`)
     },
   ),
   route(
@@ -200,7 +201,7 @@ export const importRoutes = [
       answers: { 200: 'A CSV file in UTF-8', 404: 'No such kind' },
     },
     async (_context, { params }, call) =>
-      csv(call, templateOf(params.kind), `${params.kind}_import_template.csv`),
+      csvAnswer(call, templateOf(params.kind), `${params.kind}_import_template.csv`),
   ),
   route(
     {
@@ -278,11 +279,4 @@ async function onlyFile([file]: UploadedFile[]): Promise<ImportFile> {
 
 function refusedFile(message: string): Refused {
   return new Refused(400, message, { errors: [{ path: 'file', message }] })
-}
-
-function csv(call: Call, body: string | ReadableStream<Uint8Array>, name: string): Response {
-  return call.body(body, 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-  })
 }

@@ -28,7 +28,7 @@ test('the report is the file again, with what came of each row and why, and no f
     ['row', 'name', 'about', 'website', 'verdict', 'why'],
     ['2', "'=cmd|calc", "'@sum", '', 'created', ''],
     ['3', 'ไทย', "'-2+3", 'not an address', 'error', why],
-    ['4', 'ไทย', '-5', '', 'created', ''],
+    ['4', 'ไทย', "'-5", '', 'created', ''],
     ['5', 'ไทย', '', '', 'duplicate', 'Same as row 4 of this file'],
   ])
   const some = await world.request('GET', `/api/imports/${id}/report?verdict=error`, { as: agent })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { CSV_MARK, csvLine } from '../shared/csv.ts'
+import { textStream } from '../shared/text-stream.ts'
 import type { ImportRecord, Verdict } from './rules.ts'
 import { storedRows } from './store.ts'
 
@@ -15,18 +16,7 @@ export function importReport(
   found: ImportRecord,
   verdicts: readonly Verdict[] | undefined,
 ): ReadableStream<Uint8Array> {
-  const parts = lines(db, found, verdicts)
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await parts.return()
-    },
-  })
+  return textStream(lines(db, found, verdicts))
 }
 
 async function* lines(

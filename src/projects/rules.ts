@@ -229,6 +229,8 @@ export const ProjectDocument = z.object({
     }),
   ),
   distanceToStation: z.nullable(z.int()),
+  /** That its point lies in. */
+  district: z.nullable(z.string()),
   ...nearbyPlaces,
 })
 export type ProjectDocument = z.output<typeof ProjectDocument>

@@ -141,16 +141,15 @@ export function asSomeOf<Id extends string>(
   also: Readonly<Record<string, NoInfer<Id>>> = {},
 ): CellReader {
   const one = asOneOf(set, also)
-  return (cell, now) => parts(cell, /[,;|\n\r、]+/).map((part) => one(part, now))
+  return (cell, now) => parts(cell).map((part) => one(part, now))
 }
 
-/** A list of texts, parted in the same way; commas part them only where no semicolon or bar does. */
-export const asTexts: CellReader = (cell) =>
-  parts(cell, /[;|]/.test(cell) ? /[;|\n\r]+/ : /[,\n\r、]+/)
+/** A list of texts, parted in the same way; where semicolons part them, a comma is one of theirs. */
+export const asTexts: CellReader = (cell) => parts(cell, !cell.includes(';'))
 
-function parts(cell: string, by: RegExp): string[] {
+function parts(cell: string, withCommas = true): string[] {
   return cell
-    .split(by)
+    .split(withCommas ? /[,;|\n\r]+|、/ : /[;|\n\r]+|、/)
     .map((part) => part.replace(/^[\s•*-]+/, '').trim())
     .filter((part) => part !== '')
 }

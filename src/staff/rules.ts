@@ -8,6 +8,7 @@ import {
   recordVersion,
   requiredText,
   searchText,
+  text,
 } from '../shared/fields.ts'
 import { described, oneOf, valueSet } from '../shared/value-set.ts'
 
@@ -218,3 +219,28 @@ export const SettingsChanges = z.object({
   version: recordVersion(),
 })
 export type SettingsChanges = z.output<typeof SettingsChanges>
+
+/** The lists whose filters can be kept, by their tabs. */
+export const FilteredLists = valueSet({
+  search: 'Search',
+  listings: 'Listings',
+  properties: 'Properties',
+})
+export type FilteredList = (typeof FilteredLists.ids)[number]
+
+const savedFields = {
+  name: requiredText(60, 'Give it a name'),
+  /** The list's parameters, as its address has them: `status=available&sort=price_desc`. */
+  query: text(2000),
+}
+export const SavedFilterInput = z.object({ list: oneOf(FilteredLists), ...savedFields })
+export type SavedFilterInput = z.output<typeof SavedFilterInput>
+
+/** Filters that somebody keeps under a name. */
+export const SavedFilter = z.object({
+  id: z.int(),
+  list: z.enum(FilteredLists.ids),
+  name: z.string(),
+  query: z.string(),
+})
+export type SavedFilter = z.output<typeof SavedFilter>

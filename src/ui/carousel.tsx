@@ -21,6 +21,7 @@ export function Carousel({
   slides,
   start = 0,
   enlarging,
+  thumbnails,
   children,
 }: {
   label: string
@@ -29,6 +30,8 @@ export function Carousel({
   slides: readonly ReactNode[]
   start?: number
   enlarging?: Enlarging | undefined
+  /** The same slides small, in a row below: each turns to its own. */
+  thumbnails?: readonly ReactNode[] | undefined
   /** What lies on it. */
   children?: ReactNode
 }) {
@@ -46,7 +49,7 @@ export function Carousel({
     enlarging?.open(at)
   }
 
-  return (
+  const carousel = (
     <section
       aria-roledescription="carousel"
       aria-label={label}
@@ -114,6 +117,42 @@ export function Carousel({
         </a>
       )}
     </section>
+  )
+  if (!thumbnails || count < 2) return carousel
+  return (
+    <div className="grid grid-cols-1 gap-2.5">
+      {carousel}
+      <Thumbnails thumbnails={thumbnails} index={index} turnTo={turnTo} />
+    </div>
+  )
+}
+
+function Thumbnails({
+  thumbnails,
+  index,
+  turnTo,
+}: {
+  thumbnails: readonly ReactNode[]
+  index: number
+  turnTo: (index: number) => void
+}) {
+  return (
+    <ul className="flex gap-2 overflow-x-auto p-0.5">
+      {thumbnails.map((thumbnail, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+        <li key={i} className="flex-none">
+          <button
+            type="button"
+            aria-label={`Picture ${i + 1}`}
+            aria-current={i === index}
+            onClick={() => turnTo(i)}
+            className="block h-14 w-20 overflow-hidden rounded-control opacity-70 outline-offset-1 hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:outline-2 aria-[current=true]:outline-accent"
+          >
+            {thumbnail}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

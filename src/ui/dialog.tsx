@@ -6,7 +6,12 @@ import { startAtFirstField } from './start-at-first-field.ts'
 import { takesEscape } from './takes-escape.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
-const widths = { narrow: 'sm:max-w-100', normal: 'sm:max-w-140', wide: 'sm:max-w-220' }
+const widths = {
+  narrow: 'sm:max-w-100',
+  normal: 'sm:max-w-140',
+  wide: 'sm:max-w-220',
+  full: 'max-sm:h-dvh max-sm:max-h-none! max-sm:rounded-none! sm:max-w-300',
+}
 
 type Props = {
   open: boolean

@@ -13,6 +13,9 @@ export type Labelled = {
 export const fieldBox =
   'w-full scroll-mt-10 rounded-control border border-field bg-paper px-3.5 text-ink placeholder:text-ink-3 aria-invalid:border-danger disabled:bg-wash disabled:text-ink-3'
 
+/** How the label of something to fill in looks. */
+export const fieldLabel = 'text-sm font-[520] text-ink-2'
+
 /** A labelled text input. */
 export function TextField({
   label,
@@ -127,13 +130,7 @@ export function Field({
   }
   return (
     <div className={classNames('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <label
-        htmlFor={id}
-        className={classNames(
-          'text-sm font-[520] text-ink-2',
-          required && "after:content-['_*'/'']",
-        )}
-      >
+      <label htmlFor={id} className={classNames(fieldLabel, required && "after:content-['_*'/'']")}>
         {label}
       </label>
       {children(link)}

@@ -10,11 +10,19 @@ export function FilterRow({ children }: { children: ReactNode }) {
 }
 
 /** Opens the filters that have no place in the row; says how many are in use. */
-export function FiltersButton({ used, onClick }: { used: number; onClick: () => void }) {
+export function FiltersButton({
+  label = 'Filters',
+  used,
+  onClick,
+}: {
+  label?: string
+  used: number
+  onClick: () => void
+}) {
   return (
     <Button look="quiet" size="small" onClick={onClick}>
       <span className="icon-sliders-horizontal before:size-4" />
-      Filters
+      {label}
       {used > 0 && (
         <>
           <Count value={used} waits />

@@ -1,7 +1,11 @@
 import { Popover as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { floating, floatLook } from './ask-beside.tsx'
 
-/** Something small beside the button that opened it. `label` names it to who cannot see where it stands. */
+/**
+ * Something small beside the button that opened it; what it holds may close it. `label` names it to who
+ * cannot see where it stands.
+ */
 export function Popover({
   trigger,
   label,
@@ -9,20 +13,15 @@ export function Popover({
 }: {
   trigger: ReactElement
   label: string
-  children: ReactNode
+  children: ReactNode | ((close: () => void) => ReactNode)
 }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Radix.Root>
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-40 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border border-line bg-card p-4 shadow-float outline-none"
-        >
-          {children}
+        <Radix.Content aria-label={label} {...floating} className={floatLook}>
+          {typeof children === 'function' ? children(() => setIsOpen(false)) : children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

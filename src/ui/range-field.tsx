@@ -1,7 +1,8 @@
 import { Slider } from 'radix-ui'
 import { useState } from 'react'
+import { formatNumber } from '../shared/money.ts'
 import { classNames } from './class-names.ts'
-import { fieldBox } from './field.tsx'
+import { fieldBox, fieldLabel } from './field.tsx'
 import { digitsOnly, type Range, type RangeLimits, withHigh, withLow } from './range-bounds.ts'
 
 type Props = {
@@ -13,8 +14,8 @@ type Props = {
   onChange: (value: Range) => void
   /** How a figure is read out and shown beside the label. */
   format: (value: number) => string
-  /** The two text boxes' names in their form: lowest, highest. */
-  names?: readonly [string, string]
+  /** What the range says in a few words; both ends where it is left out. */
+  summary?: string
   disabled?: boolean
 }
 
@@ -26,24 +27,24 @@ export function RangeField({
   value,
   onChange,
   format,
-  names,
+  summary,
   disabled = false,
 }: Props) {
   const { low, high } = value
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-3">
       <legend className="contents">
-        <span className="flex flex-wrap justify-between gap-x-4 text-sm font-[520] text-ink-2">
+        <span className={classNames('flex flex-wrap justify-between gap-x-4', fieldLabel)}>
           {label}
-          <span className="font-normal text-ink tabular-nums">
-            {format(low)} – {format(high)}
+          <span className="font-normal tabular-nums">
+            {summary ?? `${format(low)} – ${format(high)}`}
           </span>
         </span>
       </legend>
       <Slider.Root
         {...limits}
         disabled={disabled}
-        value={[low, high]}
+        value={[Math.min(low, limits.max), Math.min(high, limits.max)]}
         preserveThumbOrder
         onValueChange={([first = low, second = high]) => onChange({ low: first, high: second })}
         className="relative flex h-6 touch-none items-center noscript:hidden data-disabled:opacity-60"
@@ -57,7 +58,6 @@ export function RangeField({
       <div className="flex items-center gap-2.5">
         <Bound
           label={`${label} from, ${unit}`}
-          name={names?.[0]}
           value={low}
           unit={unit}
           onCommit={(typed) => onChange(withLow(value, typed, limits))}
@@ -67,7 +67,6 @@ export function RangeField({
         </span>
         <Bound
           label={`${label} to, ${unit}`}
-          name={names?.[1]}
           value={high}
           unit={unit}
           onCommit={(typed) => onChange(withHigh(value, typed, limits))}
@@ -90,13 +89,11 @@ function Thumb({ label, text }: { label: string; text: string }) {
 /** Keeps digits only while one types; the range follows when one is done. */
 function Bound({
   label,
-  name,
   value,
   unit,
   onCommit,
 }: {
   label: string
-  name: string | undefined
   value: number
   unit: string
   onCommit: (typed: string) => void
@@ -110,14 +107,13 @@ function Bound({
     <span className="relative min-w-0 flex-1">
       <input
         aria-label={label}
-        name={name}
         inputMode="numeric"
         autoComplete="off"
-        value={typed ?? String(value)}
+        value={typed ?? formatNumber(value)}
         onChange={(event) => setTyped(digitsOnly(event.currentTarget.value))}
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
-        className={classNames(fieldBox, 'h-10 pr-12 text-sm tabular-nums')}
+        className={classNames(fieldBox, 'control pr-12 tabular-nums')}
       />
       <span
         aria-hidden="true"

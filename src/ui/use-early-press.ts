@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** The mark of what was pressed, ticked or chosen before this document's scripts had come. */
 export const PRESSED = 'data-pressed'
@@ -10,7 +10,8 @@ export const HEARD = 'sathani:heard'
  * box may be ticked.
  */
 export function useEarlyPress(): void {
-  useEffect(() => {
+  // With the first drawing: what is pressed after it is heard, and must not be done again.
+  useLayoutEffect(() => {
     dispatchEvent(new Event(HEARD))
     const early = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)].map((element) => {
       const chosen = element.getAttribute(PRESSED) ?? ''

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
+import { csvAnswer } from '../http/csv-answer.ts'
 import type { Call } from '../http/edge.ts'
 import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
+import { bangkokDate } from '../shared/dates.ts'
 import { queryInteger, recordId } from '../shared/fields.ts'
 import { oneOf } from '../shared/value-set.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import { changeUnits, MOST_AT_ONCE } from './change-units.ts'
 import { copyUnit } from './copy-unit.ts'
 import { deleteUnit } from './delete-unit.ts'
+import { exportUnits } from './export-units.ts'
 import { restoreUnit } from './restore-unit.ts'
 import { UnitAnswer, UnitChange, UnitInput, UnitRecord, UnitStatuses } from './rules.ts'
 import { saveUnit } from './save-unit.ts'
@@ -129,6 +132,21 @@ export const unitRoutes = [
     async ({ db, now }, { query: { days, ...page } }, call) => {
       const { items, total } = await staleUnits(db, days, page, now)
       return listAnswer(call, items, total, page, { days })
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/export',
+      tag,
+      summary: 'Every unit that a search finds, as a CSV file',
+      guard: staff(),
+      query: UnitSearch,
+      answers: { 200: 'A CSV file in UTF-8 with a byte order mark' },
+    },
+    async (context, { query }, call) => {
+      const name = `units-${bangkokDate(context.now)}.csv`
+      return csvAnswer(call, await exportUnits(context, query), name)
     },
   ),
   route(

@@ -122,7 +122,12 @@ export const consequencesOfStatus: Partial<
 
 /** Whether a form asks for the rent and until when it is rented. */
 export function asksForRent(listingType: ListingType, status: UnitStatus): boolean {
-  return listingType !== 'sell' || status === 'rented' || status === 'sell_with_tenant'
+  return listingType !== 'sell' || hasLease(status)
+}
+
+/** Whether somebody lives there for a rent. */
+export function hasLease(status: UnitStatus): boolean {
+  return status === 'rented' || status === 'sell_with_tenant'
 }
 
 /** The figures a listing type needs and lacks: a sale its price, a rental its rent. */

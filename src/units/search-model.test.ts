@@ -4,7 +4,7 @@ import { Facilities, type ProjectRecord, PropertyTypes } from '../projects/rules
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
 import { Facings, Furnishings, type UnitRecord, UnitStatuses, Views } from './rules.ts'
-import { UnitSorts } from './search-rules.ts'
+import { StaffUnitSorts } from './search-rules.ts'
 import { aUnit } from './test-factory.ts'
 import { type Asked, naiveSearch } from './test-naive-search.ts'
 
@@ -161,7 +161,7 @@ const filters: fc.Arbitrary<Asked>[] = [
 ]
 
 const searches: fc.Arbitrary<Asked> = fc
-  .tuple(fc.array(fc.oneof(...filters), { maxLength: 4 }), orNull(one(UnitSorts.ids)))
+  .tuple(fc.array(fc.oneof(...filters), { maxLength: 4 }), orNull(one(StaffUnitSorts.ids)))
   .map(([chosen, sort]): Asked => Object.assign({}, ...chosen, sort && { sort }))
   .filter(({ priceMin = 0, priceMax = Number.POSITIVE_INFINITY }) => priceMin <= priceMax)
   .filter(({ floorSizeMin = 0, floorSizeMax = 500 }) => floorSizeMin <= floorSizeMax)

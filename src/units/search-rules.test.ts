@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Facilities } from '../projects/rules.ts'
 import { Facings, Views } from './rules.ts'
-import {
-  fillRange,
-  parseUnitSearch,
-  UnitSearch,
-  unitSearchQuery,
-  visitorSearch,
-} from './search-rules.ts'
+import { parseUnitSearch, UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
 
 const record = (query: string) => {
   const params = new URLSearchParams(query)
@@ -186,20 +180,6 @@ describe('the query of a search', () => {
 test("a visitor's search loses what only staff filter by", () => {
   expect(visitorSearch(read('active=false&primary=true&contactId=3&bedrooms=2'))).toEqual({
     bedrooms: 2,
-  })
-})
-
-describe('choosing bedrooms', () => {
-  test('fills the range between the lowest and the highest', () => {
-    expect(fillRange([], 2)).toEqual([2])
-    expect(fillRange([1], 4)).toEqual([1, 2, 3, 4])
-    expect(fillRange([3, 4], 0)).toEqual([0, 1, 2, 3, 4])
-    expect(fillRange([1, 2, 4], 5)).toEqual([1, 2, 3, 4, 5])
-  })
-
-  test('removes a value that is chosen already', () => {
-    expect(fillRange([1, 2, 3], 2)).toEqual([1, 3])
-    expect(fillRange([1], 1)).toEqual([])
   })
 })
 

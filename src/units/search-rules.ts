@@ -42,6 +42,8 @@ export const UnitSorts = valueSet({
 export const StaffUnitSorts = valueSet({
   ...UnitSorts.labels,
   size_asc: 'Smallest',
+  name: 'Name A to Z',
+  name_desc: 'Name Z to A',
   station_far: 'Farthest from station',
 })
 
@@ -164,17 +166,6 @@ export function visitorSearch(search: UnitSearch): UnitSearch {
 /** Which figure a search compares: the monthly rent when it is for rent, else the price. */
 export function figureOf(search: UnitSearch): 'price' | 'rentAmount' {
   return search.listingType === 'rent' ? 'rentAmount' : 'price'
-}
-
-/**
- * The selection of bedrooms or bathrooms after a click: the range between the lowest and the highest
- * chosen is filled; a chosen value is removed.
- */
-export function fillRange(chosen: readonly number[], clicked: number): number[] {
-  if (chosen.includes(clicked)) return chosen.filter((value) => value !== clicked)
-  const all = [...chosen, clicked]
-  const lowest = Math.min(...all)
-  return Array.from({ length: Math.max(...all) - lowest + 1 }, (_, i) => lowest + i)
 }
 
 function refuseCrossed(

@@ -102,7 +102,7 @@ function joinsOf(s: UnitSearch, bind: Bind): Clause[] {
   const asksProject =
     s.area || s.petFriendly || s.projectName || s.propertyType || s.selectedFacilities
   return [
-    (asksProject || s.smokingAllowed || sortsByNearest(s)) &&
+    (asksProject || s.smokingAllowed || sortsByProject(s)) &&
       'join projects p on p.id = u.project_id and p.deleted_at is null',
     s.stationId &&
       `join project_stations s on s.project_id = u.project_id and s.station_id = ${bind(s.stationId)}`,
@@ -192,6 +192,10 @@ function orderOf(s: UnitSearch): { key?: string; direction?: string } {
       return { key: perSqm, direction: 'asc' }
     case 'size':
       return { key: 'u.size', direction: 'desc' }
+    case 'name':
+      return { key: 'p.name', direction: 'asc' }
+    case 'name_desc':
+      return { key: 'p.name', direction: 'desc' }
     case 'size_asc':
       return { key: 'u.size', direction: 'asc' }
     case 'station':
@@ -214,8 +218,9 @@ function own(rent: string, price: string): string {
   return `(case when u.listing_type = 'rent' then u.${rent} else u.${price} end)`
 }
 
-function sortsByNearest(s: UnitSearch): boolean {
-  return (s.sort === 'station' || s.sort === 'station_far') && !s.stationId
+function sortsByProject({ sort, stationId }: UnitSearch): boolean {
+  if (sort === 'station' || sort === 'station_far') return !stationId
+  return sort === 'name' || sort === 'name_desc'
 }
 
 function distanceOf(s: UnitSearch): string {

@@ -95,11 +95,20 @@ function compare(a: UnitRecord, b: UnitRecord, asked: Asked): number {
   const orders: Record<string, () => number> = {
     price_asc: () => nullsLast(figure(a), figure(b), 1),
     price_desc: () => nullsLast(figure(a), figure(b), -1),
+    name: () => byName(a, b),
+    name_desc: () => byName(b, a),
     size: () => b.size - a.size,
+    size_asc: () => a.size - b.size,
     sqm_price: () => nullsLast(perSqm(a), perSqm(b), 1),
     station: () => nullsLast(walk(a), walk(b), 1),
+    station_far: () => nullsLast(walk(a), walk(b), -1),
   }
   return orders[String(asked.sort)]?.() || b.id - a.id
+}
+
+// As the database has letters, by their numbers.
+function byName(a: UnitRecord, b: UnitRecord): number {
+  return Number(a.project.name > b.project.name) - Number(a.project.name < b.project.name)
 }
 
 function nullsLast(a: number | null, b: number | null, direction: 1 | -1): number {

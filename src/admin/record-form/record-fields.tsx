@@ -20,7 +20,7 @@ export function RecordFields<Values extends FieldValues>({
   /** What people call the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   body: (props: { children: ReactNode }) => ReactNode
-  saveLabel?: string
+  saveLabel?: string | undefined
   children: ReactNode
 }) {
   const { leaving, submit, refusal, clash, errors, isSaving, focusFirstError } = form

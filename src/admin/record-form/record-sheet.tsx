@@ -8,16 +8,18 @@ import type { RecordForm } from './use-record-form.ts'
 export function RecordSheet<Values extends FieldValues>({
   form,
   labels,
+  saveLabel,
   children,
   ...sheet
 }: {
   form: RecordForm<Values>
   labels: Readonly<Record<keyof Values & string, string>>
+  saveLabel?: string | undefined
   children: ReactNode
 } & Pick<ComponentProps<typeof Sheet>, 'title' | 'description' | 'width' | 'actions'>) {
   return (
     <Sheet open leaving={form.leaving} {...sheet}>
-      <RecordFields body={SheetBody} {...{ form, labels }}>
+      <RecordFields body={SheetBody} {...{ form, labels, saveLabel }}>
         {children}
       </RecordFields>
     </Sheet>

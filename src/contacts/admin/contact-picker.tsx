@@ -7,18 +7,24 @@ import { RecordPicker } from '../../ui/record-picker.tsx'
 import { ContactTypes } from '../rules.ts'
 
 type Chosen = { id: number; name: string }
-type Kind = 'owner' | 'agent'
+type Kind = (typeof ContactTypes.ids)[number]
 
 const SHOWN = 5
-const requirements = { owner: 'Property owner', agent: 'Real estate agent' }
+const requirements = {
+  owner: 'Property owner',
+  agent: 'Real estate agent',
+  lead: 'Potential customer',
+}
 
-/** An owner or agent found by name, e-mail or phone, or created by name. */
+/** A contact found by name, e-mail or phone, or created by name; owners and agents where no kinds are given. */
 export function ContactPicker({
   value,
   onChange,
+  kinds = ['owner', 'agent'],
   ...rest
 }: {
   label: string
+  kinds?: readonly Kind[]
   value: Chosen | null
   onChange: (chosen: Chosen | null) => void
   onBlur?: () => void
@@ -27,10 +33,10 @@ export function ContactPicker({
 }) {
   const [typed, setTyped] = useState('')
   const found = useQuery({
-    queryKey: ['contacts', 'found', typed],
+    queryKey: ['contacts', 'found', kinds, typed],
     queryFn: ({ signal }) =>
       callList('get /api/leads', {
-        query: { search: typed, type: ['owner', 'agent'], limit: SHOWN },
+        query: { search: typed, type: [...kinds], limit: SHOWN },
         signal,
       }),
     enabled: typed !== '',
@@ -65,16 +71,11 @@ export function ContactPicker({
       }))}
       busy={found.isFetching}
       onSearch={setTyped}
-      creates={[
-        { id: 'owner', as: 'Owner' },
-        { id: 'agent', as: 'Agent' },
-      ]}
-      onCreate={(name, kind) =>
-        create.mutate(
-          { name, kind: kind === 'agent' ? 'agent' : 'owner' },
-          { onSuccess: ({ id }) => onChange({ id, name }) },
-        )
-      }
+      creates={kinds.map((id) => ({ id, as: ContactTypes.labels[id] }))}
+      onCreate={(name, id) => {
+        const kind = ContactTypes.read(id)
+        if (kind) create.mutate({ name, kind }, { onSuccess: ({ id }) => onChange({ id, name }) })
+      }}
       placeholder="Name, phone or e-mail"
     />
   )

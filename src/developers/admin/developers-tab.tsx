@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
 import { adminPath } from '../../shared/paths.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { FilterRow } from '../../ui/filters.tsx'
 import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
-import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useDeveloper, useDevelopers } from './developer-calls.ts'
 import { DeveloperProfile } from './developer-profile.tsx'
@@ -53,35 +53,13 @@ export default function DevelopersTab() {
           onEdit={(developer) => list.swap({ edit: developer.id })}
         />
       )}
-      <OpenForm
-        add={list.get('add') !== ''}
-        edit={list.get('edit')}
-        onClose={() => list.close({ add: null, edit: null })}
-      />
+      <OpenForm list={list} kind="developer" useRecord={useDeveloper}>
+        {(record, onClose) => (
+          <Later>
+            <DeveloperForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+          </Later>
+        )}
+      </OpenForm>
     </div>
-  )
-}
-
-/** The form that the address asks for, or that it asks for in vain. */
-function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
-  const id = readId(edit)
-  const developer = useDeveloper(add ? null : id)
-  if (!add && !edit) return null
-  if (!add && (id === null || (developer.isError && !developer.data))) {
-    return (
-      <MessageDialog
-        open
-        onClose={onClose}
-        title="Not to be changed"
-        message="This developer was deleted, or could not be read."
-      />
-    )
-  }
-  const record = add ? null : developer.data
-  if (record === undefined) return null
-  return (
-    <Later>
-      <DeveloperForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
-    </Later>
   )
 }

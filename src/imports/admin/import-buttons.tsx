@@ -1,13 +1,18 @@
 import { useNavigate } from 'react-router'
 import { LinkButton } from '../../admin/link-button.tsx'
 import { importsPath } from '../../admin/tabs.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { ImportKind } from '../rules.ts'
 import { importWords } from './import-words.ts'
 
-/** In a list's title: the way to its imports, and a file to begin with; a menu where there is no room. */
-export function ImportButtons({ kind }: { kind: ImportKind }) {
+type Other = { label: string; icon: string; onSelect: () => void }
+
+/**
+ * In a list's title: the way to its imports, a file to begin with, and what else can be done there; a
+ * menu where there is no room.
+ */
+export function ImportButtons({ kind, other }: { kind: ImportKind; other?: Other }) {
   const go = useNavigate()
   const to = importsPath(kind)
   const { template, many } = importWords[kind]
@@ -15,8 +20,9 @@ export function ImportButtons({ kind }: { kind: ImportKind }) {
     <>
       <span className="md:hidden">
         <Menu
-          label={`Import ${many}`}
+          label={other ? `More for ${many}` : `Import ${many}`}
           items={[
+            ...(other ? [other] : []),
             { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void go(to) },
             { label: template.label, icon: 'icon-download', href: template.href },
           ]}
@@ -28,6 +34,11 @@ export function ImportButtons({ kind }: { kind: ImportKind }) {
           <span className="icon-upload before:size-4" />
           Import CSV
         </LinkButton>
+        {other && (
+          <Button look="quiet" size="small" onClick={other.onSelect}>
+            {other.label}
+          </Button>
+        )}
       </span>
     </>
   )

@@ -14,6 +14,7 @@ export function PhotoCarousel({
   name,
   size,
   first = false,
+  withThumbnails = false,
   className,
 }: {
   images: readonly string[]
@@ -21,6 +22,7 @@ export function PhotoCarousel({
   name: string
   size: 'hero' | 'card'
   first?: boolean
+  withThumbnails?: boolean
   className?: string
 }) {
   const [opened, setOpened] = useState<number | null>(null)
@@ -33,6 +35,14 @@ export function PhotoCarousel({
         label={`Pictures of ${name}`}
         size={size}
         {...(className && { className })}
+        thumbnails={
+          withThumbnails
+            ? shown.map((image, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+                <Photo key={i} image={image} alt="" size="thumb" />
+              ))
+            : undefined
+        }
         enlarging={size === 'hero' && images.length > 0 ? enlarging : undefined}
         slides={shown.map((image, i) => (
           <Photo

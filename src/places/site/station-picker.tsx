@@ -6,10 +6,12 @@ import type { LineChoice, StationChoice } from './line-choices.ts'
 
 /** Finds a station by any of its names in English or Thai, its code or its line. */
 export function StationPicker({
+  label = 'Station',
   lines,
   value,
   onChange,
 }: {
+  label?: string
   lines: readonly LineChoice[]
   /** The chosen station, or null for all of them. */
   value: number | null
@@ -17,7 +19,7 @@ export function StationPicker({
 }) {
   return (
     <Combobox
-      label="Station"
+      label={label}
       name="stationId"
       {...choicesOf(lines)}
       value={value === null ? '' : String(value)}

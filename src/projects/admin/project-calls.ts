@@ -7,7 +7,15 @@ import type { ProjectValues } from './project-values.ts'
 
 type Stored = { id: number; version: number }
 
-const subjects: readonly Subject[] = ['projects', 'developers', 'units', 'stats', 'audit', 'trash']
+/** What a saved project changes. */
+export const projectSubjects: readonly Subject[] = [
+  'projects',
+  'developers',
+  'units',
+  'stats',
+  'audit',
+  'trash',
+]
 
 /** One page of the projects; the rows of the last one stay until it is there. */
 export function useProjects(query: {
@@ -37,7 +45,7 @@ export function useProject(id: number | null) {
 export function useSaveProject() {
   const create = useSave({
     send: (body: ProjectValues) => call('post /api/projects', { body }),
-    changes: subjects,
+    changes: projectSubjects,
     done: (project) => ({ title: 'Property created successfully', text: stationsOf(project) }),
     failed: 'Failed to create property',
     isToldByForm: true,
@@ -48,7 +56,7 @@ export function useSaveProject() {
         params: { id: String(id) },
         body: { ...changes, version },
       }),
-    changes: subjects,
+    changes: projectSubjects,
     done: ({ name }) => ({ title: 'Property updated successfully', text: name }),
     failed: 'Failed to update project',
     isToldByForm: true,
@@ -60,7 +68,7 @@ export function useDeleteProject() {
   return useSave({
     send: ({ id }: ProjectRecord) =>
       call('delete /api/projects/{id}', { params: { id: String(id) } }),
-    changes: subjects,
+    changes: projectSubjects,
     done: (_, { id, name }) => ({
       title: 'Property deleted successfully',
       text: `${name} can be brought back for 30 days.`,

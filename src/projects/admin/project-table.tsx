@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { noSuchPage } from '../../admin/no-such-page.tsx'
 import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
@@ -45,14 +46,7 @@ export function ProjectTable({
         }
         empty={
           data && data.total > 0
-            ? {
-                title: 'There is no such page.',
-                action: (
-                  <Button look="quiet" size="small" onClick={() => list.show({})}>
-                    To the first page
-                  </Button>
-                ),
-              }
+            ? noSuchPage(list)
             : isNarrowed
               ? {
                   title: 'No properties match what you are looking for.',

@@ -1,23 +1,29 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
+import { formatNumber } from '../../shared/money.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
+import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FilterRow, FilterSelect } from '../../ui/filters.tsx'
+import { FilterSelect } from '../../ui/filters.tsx'
 import { Later } from '../../ui/later.tsx'
+import { ListFilters } from '../../ui/list-filters.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
-import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { BuiltYears, PropertyTypes } from '../rules.ts'
 import { useProject, useProjects } from './project-calls.ts'
 import { ProjectTable, readSort } from './project-table.tsx'
 
 // Fetched once the list is there: they are not what one comes to see first.
+const AddProperty = lazy(() => import('./add-property.tsx'))
 const ProjectDetail = lazy(() => import('./project-detail.tsx'))
 const ProjectForm = lazy(() => import('./project-form.tsx'))
+
+const kept = ['search', 'type', 'year', 'sort']
 
 /** The buildings: the list, and over it one of them or its form. All of it stands in the address. */
 export default function PropertiesTab() {
@@ -36,19 +42,32 @@ export default function PropertiesTab() {
         title="Properties"
         count={data ? { found: data.total, one: 'property', many: 'properties' } : null}
       >
-        <ImportButtons kind="projects" />
+        <ImportButtons
+          kind="projects"
+          other={{
+            label: 'Add New Property',
+            icon: 'icon-plus',
+            onSelect: () => list.open({ quick: 1 }),
+          }}
+        />
         <Button size="small" onClick={() => list.open({ add: 1 })}>
           <span className="icon-plus before:size-4" />
           Add Project
         </Button>
       </ListTitle>
-      <FilterRow>
-        <SearchBox
-          label="Search properties"
-          placeholder="Property, address, station or developer"
-          value={search}
-          onSearch={(text) => list.show({ search: text }, { isTyping: true })}
-        />
+      <ListFilters
+        search={
+          <SearchBox
+            label="Search properties"
+            placeholder="Property, address, station or developer"
+            value={search}
+            onSearch={(text) => list.show({ search: text }, { isTyping: true })}
+          />
+        }
+        used={Number(type !== undefined) + Number(year !== undefined)}
+        found={foundWords(data?.total)}
+        actions={<SavedFilters list="properties" query={list.query(kept)} />}
+      >
         <FilterSelect
           label="Property type"
           value={type ?? ''}
@@ -61,7 +80,7 @@ export default function PropertiesTab() {
           onChange={(chosen) => list.show({ year: chosen })}
           options={[{ value: '', label: 'Any year' }, ...optionsOf(BuiltYears)]}
         />
-      </FilterRow>
+      </ListFilters>
       <ProjectTable projects={projects} list={list} />
       <Later>
         {id && (
@@ -71,32 +90,18 @@ export default function PropertiesTab() {
             onEdit={(project) => list.swap({ edit: project.id })}
           />
         )}
-        <OpenForm
-          add={list.get('add') !== ''}
-          edit={list.get('edit')}
-          onClose={() => list.close({ add: null, edit: null })}
-        />
+        <AddProperty open={list.get('quick') !== ''} onClose={() => list.close({ quick: null })} />
+        <OpenForm list={list} kind="property" useRecord={useProject}>
+          {(record, onClose) => (
+            <ProjectForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+          )}
+        </OpenForm>
       </Later>
     </div>
   )
 }
 
-/** The form that the address asks for, or that it asks for in vain. */
-function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
-  const id = readId(edit)
-  const project = useProject(add ? null : id)
-  if (!add && !edit) return null
-  if (!add && (id === null || (project.isError && !project.data))) {
-    return (
-      <MessageDialog
-        open
-        onClose={onClose}
-        title="Not to be changed"
-        message="This property was deleted, or could not be read."
-      />
-    )
-  }
-  const record = add ? null : project.data
-  if (record === undefined) return null
-  return <ProjectForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+function foundWords(total: number | undefined): string {
+  if (total === undefined) return 'the properties'
+  return `${formatNumber(total)} ${total === 1 ? 'property' : 'properties'}`
 }

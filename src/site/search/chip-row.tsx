@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { searchPath } from '../../shared/paths.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
+import type { Chip } from '../../units/site/search-chips.ts'
 import { pageAddress } from './paging.ts'
-import type { Chip } from './search-chips.ts'
 
 /**
  * The conditions of a search: each is a link to the search without it. Nothing where nothing is asked.

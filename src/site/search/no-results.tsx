@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
+import type { WayOut } from '../../units/site/ways-out.ts'
 import { pageAddress } from './paging.ts'
-import type { WayOut } from './ways-out.ts'
 
 /** A search that finds nothing: what finds something instead, and how much. */
 export function NoResults({

@@ -1,10 +1,10 @@
 import type { UnitSearch } from '../../units/search-rules.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
+import type { SearchNames } from '../../units/site/search-chips.ts'
 import type { Head } from '../page.ts'
 import { clipped, DESCRIPTION_LENGTH } from '../seo/fitted.ts'
 import { pageAddress } from './paging.ts'
-import type { SearchNames } from './search-chips.ts'
 import { isTitledWhole, searchTitle, searchWords } from './search-words.ts'
 
 /**

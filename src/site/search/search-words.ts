@@ -3,8 +3,8 @@ import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import { offeredRange, priceText } from '../../units/site/quick-search.ts'
 import { roomsText } from '../../units/site/rooms-text.ts'
+import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
 import { fitted, TITLE_LENGTH } from '../seo/fitted.ts'
-import { type SearchNames, searchChips } from './search-chips.ts'
 
 const MOST_CONDITIONS = 2
 

@@ -5,15 +5,15 @@ import { projectName } from '../../projects/store.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
+import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
+import { waysOut } from '../../units/site/ways-out.ts'
 import { unitTotal } from '../../units/unit-list.ts'
 import { publicPage } from '../page.ts'
 import { unitCards } from '../unit-cards.ts'
 import { PAGE_SIZE, pageAddress, readPage } from './paging.ts'
 import { readStations } from './read-stations.ts'
 import { searchHead } from './search-head.ts'
-import { type GivenNames, searchNames } from './search-names.ts'
 import SearchPage from './search-page.tsx'
-import { waysOut } from './ways-out.ts'
 
 /** The results of a search. */
 export const search = publicPage({

@@ -10,10 +10,10 @@ import {
   visitorSearch,
 } from '../../units/search-rules.ts'
 import { type CardUnit, cardUnit } from '../../units/site/card-unit.ts'
+import type { SearchNames } from '../../units/site/search-chips.ts'
+import { type WayOut, waysOut } from '../../units/site/ways-out.ts'
 import { PAGE_SIZE, pageAddress, readPage } from './paging.ts'
-import type { SearchNames } from './search-chips.ts'
 import { searchTitle } from './search-words.ts'
-import { type WayOut, waysOut } from './ways-out.ts'
 
 /** A page of what a search found; where it found nothing, what to look for instead. */
 export type Results = Asked & {

@@ -1,23 +1,28 @@
 import { lazy } from 'react'
 import { Link, useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
+import { formatNumber } from '../../shared/money.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
+import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FilterRow, FilterSelect } from '../../ui/filters.tsx'
+import { FilterSelect } from '../../ui/filters.tsx'
 import { Later } from '../../ui/later.tsx'
+import { ListFilters } from '../../ui/list-filters.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
-import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { UnitGaps, UnitStatuses } from '../rules.ts'
 import { parseUnitSearch, SearchListingTypes } from '../search-rules.ts'
+import { ExportLink } from './export-link.tsx'
 import { FreshnessBoard } from './freshness-board.tsx'
 import { useUnit, useUnits } from './unit-calls.ts'
 import { UnitTable } from './unit-table.tsx'
 
 // Fetched once the list is there: they are not what one comes to see first.
+const AddListing = lazy(() => import('./add-listing.tsx'))
 const UnitDetail = lazy(() => import('./unit-detail.tsx'))
 const UnitForm = lazy(() => import('./unit-form.tsx'))
 
@@ -27,16 +32,18 @@ const views = [
   { days: 14, label: 'Unconfirmed for 14 days' },
   { days: 30, label: 'Unconfirmed for 30 days' },
 ]
+const kept = [...filters, 'projectId', 'sort']
 const cleared = Object.fromEntries(filters.map((name) => [name, null]))
 
 /** The units: the list, and over it one of them or its form. All of it stands in the address. */
 export default function ListingsTab() {
   const list = useListAddress(adminPath('listings'))
   const { id } = useParams()
-  const asked = [...filters, 'projectId', 'sort'].map((name) => [name, list.get(name)])
+  const asked = kept.map((name) => [name, list.get(name)])
   const search = parseUnitSearch(Object.fromEntries(asked))
   const units = useUnits(search, list.window)
   const { data } = units
+  const used = filters.filter((name) => name !== 'search' && list.get(name) !== '').length
   const stale = views.find(({ days }) => days && String(days) === list.get('stale'))?.days
   return (
     <div className="grid gap-3">
@@ -45,7 +52,14 @@ export default function ListingsTab() {
         title="Listings"
         count={data ? { found: data.total, one: 'unit', many: 'units' } : null}
       >
-        <ImportButtons kind="units" />
+        <ImportButtons
+          kind="units"
+          other={{
+            label: 'Add New Listing',
+            icon: 'icon-plus',
+            onSelect: () => list.open({ quick: 1 }),
+          }}
+        />
         <Button size="small" onClick={() => list.open({ add: 1 })}>
           <span className="icon-plus before:size-4" />
           Add Unit
@@ -67,13 +81,24 @@ export default function ListingsTab() {
         <FreshnessBoard days={stale} list={list} />
       ) : (
         <>
-          <FilterRow>
-            <SearchBox
-              label="Search units"
-              placeholder="Unit, project, owner or phone"
-              value={list.get('search')}
-              onSearch={(text) => list.show({ search: text }, { isTyping: true })}
-            />
+          <ListFilters
+            search={
+              <SearchBox
+                label="Search units"
+                placeholder="Unit, project, owner or phone"
+                value={list.get('search')}
+                onSearch={(text) => list.show({ search: text }, { isTyping: true })}
+              />
+            }
+            used={used}
+            found={foundWords(data?.total)}
+            actions={
+              <>
+                <SavedFilters list="listings" query={list.query(kept)} />
+                <ExportLink search={search} />
+              </>
+            }
+          >
             <FilterSelect
               label="Which units"
               value={search.show ?? ''}
@@ -92,7 +117,7 @@ export default function ListingsTab() {
               onChange={(chosen) => list.show({ listingType: chosen })}
               options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes)]}
             />
-          </FilterRow>
+          </ListFilters>
           <UnitTable
             units={units}
             list={list}
@@ -109,32 +134,19 @@ export default function ListingsTab() {
             onEdit={(unit) => list.swap({ edit: unit.id })}
           />
         )}
-        <OpenForm
-          add={list.get('add') !== ''}
-          edit={list.get('edit')}
-          onClose={() => list.close({ add: null, edit: null })}
-        />
+        <AddListing open={list.get('quick') !== ''} onClose={() => list.close({ quick: null })} />
+        <OpenForm list={list} kind="unit" useRecord={useUnit}>
+          {(record, onClose) => (
+            <UnitForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+          )}
+        </OpenForm>
       </Later>
     </div>
   )
 }
 
-/** The form that the address asks for, or that it asks for in vain. */
-function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
-  const id = readId(edit)
-  const unit = useUnit(add ? null : id)
-  if (!add && !edit) return null
-  if (!add && (id === null || (unit.isError && !unit.data))) {
-    return (
-      <MessageDialog
-        open
-        onClose={onClose}
-        title="Not to be changed"
-        message="This unit was deleted, or could not be read."
-      />
-    )
-  }
-  const record = add ? null : unit.data
-  if (record === undefined) return null
-  return <UnitForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
+function foundWords(total: number | undefined): string {
+  return total === undefined
+    ? 'the units'
+    : `${formatNumber(total)} ${total === 1 ? 'unit' : 'units'}`
 }

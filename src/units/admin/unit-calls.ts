@@ -4,11 +4,13 @@ import { uploadTo } from '../../admin/upload-pictures.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import { consequencesOfStatus, type UnitRecord, type UnitStatus, UnitStatuses } from '../rules.ts'
 import type { UnitSearch } from '../search-rules.ts'
+import type { Lease } from './let-fields.tsx'
 import type { UnitValues } from './unit-values.ts'
 
 type Stored = { id: number; version: number }
 
-const subjects: readonly Subject[] = ['units', 'projects', 'stats', 'audit', 'trash']
+/** What a saved unit changes. */
+export const unitSubjects: readonly Subject[] = ['units', 'projects', 'stats', 'audit', 'trash']
 
 /** One page of the units; the rows of the last one stay until it is there. */
 export function useUnits(search: UnitSearch, window: { limit: number; offset: number }) {
@@ -42,7 +44,7 @@ export function useSaveUnit() {
       const rooms = { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0, size: size ?? 0 }
       return call('post /api/units', { body: { ...others, ...needed, ...rooms } })
     },
-    changes: subjects,
+    changes: unitSubjects,
     done: ({ unitNumber, project }) => ({
       title: 'Listing added successfully!',
       text: `${unitNumber}, ${project.name}`,
@@ -53,7 +55,7 @@ export function useSaveUnit() {
   const update = useSave({
     send: ({ id, version, ...changes }: Partial<UnitValues> & Stored) =>
       change({ id, version, ...asSent(changes) }),
-    changes: subjects,
+    changes: unitSubjects,
     done: ({ unitNumber, project }) => ({
       title: 'Unit updated successfully',
       text: `${unitNumber}, ${project.name}`,
@@ -77,16 +79,25 @@ function asSent<Values extends Partial<UnitValues>>({ project, owner, agent, ...
 /** A status chosen in the list: what follows from it is told, and all of it can be taken back. */
 export function useSetStatus() {
   return useSave({
-    send: ({ unit, status }: { unit: UnitRecord; status: UnitStatus }) =>
+    send: ({
+      unit,
+      status,
+      lease,
+    }: {
+      unit: UnitRecord
+      status: UnitStatus
+      lease?: Lease | undefined
+    }) =>
       change({
         id: unit.id,
         version: unit.version,
         status,
+        ...lease,
         // Chosen again, it is confirmed again.
         ...(status === 'available' && { availabilityDate: new Date().toISOString() }),
       }),
-    changes: subjects,
-    done: (after, { unit, status }) => ({
+    changes: unitSubjects,
+    done: (after, { unit, status, lease }) => ({
       title: `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
       text: followed(unit, after),
       undo: () =>
@@ -96,6 +107,7 @@ export function useSetStatus() {
           status: unit.status,
           showOnWebsite: unit.showOnWebsite,
           availabilityDate: unit.availabilityDate,
+          ...(lease && { rentAmount: unit.rentAmount, rentedUntil: unit.rentedUntil }),
         }),
     }),
     failed: 'Failed to update unit',
@@ -124,7 +136,7 @@ export function useConfirmUnit() {
   return useSave({
     send: ({ unit, status }: { unit: UnitRecord; status: UnitStatus }) =>
       call('post /api/units/{id}/confirm', { params: { id: String(unit.id) }, body: { status } }),
-    changes: subjects,
+    changes: unitSubjects,
     done: (after, { unit, status }) => ({
       title:
         status === 'available'
@@ -149,7 +161,7 @@ export function useShowUnit() {
   return useSave({
     send: ({ id, version, showOnWebsite }: UnitRecord) =>
       change({ id, version, showOnWebsite: !showOnWebsite }),
-    changes: subjects,
+    changes: unitSubjects,
     done: (after) => ({
       title: after.showOnWebsite ? 'Shown on the website' : 'Hidden from the website',
       text: after.unitNumber,
@@ -165,7 +177,7 @@ export function useCopyUnit() {
   return useSave({
     send: ({ id }: UnitRecord) =>
       call('post /api/units/{id}/duplicate', { params: { id: String(id) } }),
-    changes: subjects,
+    changes: unitSubjects,
     done: ({ unitNumber }) => ({
       title: 'Unit duplicated',
       text: `${unitNumber} is hidden until you show it.`,
@@ -178,7 +190,7 @@ export function useCopyUnit() {
 export function useDeleteUnit() {
   return useSave({
     send: ({ id }: UnitRecord) => call('delete /api/units/{id}', { params: { id: String(id) } }),
-    changes: subjects,
+    changes: unitSubjects,
     done: (_, { id, unitNumber }) => ({
       title: 'Unit deleted successfully',
       text: `${unitNumber} can be brought back for 30 days.`,
@@ -195,7 +207,7 @@ type ManyChanges = { ids: number[]; change: { status?: UnitStatus; showOnWebsite
 export function useChangeUnits() {
   return useSave({
     send: (body: ManyChanges) => call('post /api/units/bulk', { body }),
-    changes: subjects,
+    changes: unitSubjects,
     done: ({ changed, refused }) => ({
       title: changed === 1 ? '1 unit changed' : `${changed} units changed`,
       text: refused.length > 0 ? `${refused.length} refused: ${refused[0]?.message}` : '',

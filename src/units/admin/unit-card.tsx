@@ -27,7 +27,7 @@ export function UnitCard({ unit, onStatus }: { unit: UnitRecord } & InRow) {
         </span>
       </span>
       <span className="-mx-3 -mb-3 flex items-center gap-2.5 border-t border-line p-3">
-        <StatusMenu unit={unit} onChange={(status) => onStatus(unit, status)} />
+        <StatusMenu unit={unit} onChange={(status, lease) => onStatus(unit, status, lease)} />
         <span className="min-w-0 flex-1 truncate text-ink-2">{statusNote(unit)}</span>
         {ownerContact?.phone && (
           <a

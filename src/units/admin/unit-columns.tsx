@@ -4,14 +4,15 @@ import { bangkokDate, confirmationLine, formatDate } from '../../shared/dates.ts
 import type { Column } from '../../ui/data-table.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import type { UnitRecord, UnitStatus } from '../rules.ts'
+import { hasLease, type UnitRecord, type UnitStatus } from '../rules.ts'
 import { floorText } from '../site/floor-text.ts'
 import { priceLines } from '../site/unit-price.ts'
+import type { Lease } from './let-fields.tsx'
 import { StatusMenu } from './status-menu.tsx'
 
 /** What can be changed in a row. */
 export type InRow = {
-  onStatus: (unit: UnitRecord, status: UnitStatus) => void
+  onStatus: (unit: UnitRecord, status: UnitStatus, lease?: Lease) => void
   onShow: (unit: UnitRecord) => void
 }
 
@@ -67,7 +68,7 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
       width: '10.5rem',
       cell: (unit) => (
         <span className="grid min-w-0 justify-items-start gap-0.5">
-          <StatusMenu unit={unit} onChange={(status) => onStatus(unit, status)} />
+          <StatusMenu unit={unit} onChange={(status, lease) => onStatus(unit, status, lease)} />
           <span className="max-w-full truncate pl-0.5 text-sm text-ink-2">{statusNote(unit)}</span>
         </span>
       ),
@@ -114,8 +115,9 @@ export function statusNote({
 }: UnitRecord): string {
   const confirmed = confirmationLine(status, availabilityDate, bangkokDate(new Date()))
   if (confirmed) return confirmed
-  const isLet = status === 'rented' || status === 'sell_with_tenant'
-  return isLet && rentedUntil ? `Until ${formatDate(rentedUntil)}` : formatDate(updatedAt)
+  return hasLease(status) && rentedUntil
+    ? `Until ${formatDate(rentedUntil)}`
+    : formatDate(updatedAt)
 }
 
 export function homeLine(bedrooms: number, bathrooms: number): string {

@@ -47,9 +47,13 @@ const requiredFigures: readonly Figure[] = ['bedrooms', 'bathrooms', 'size']
 export default function UnitForm({
   record,
   onClose,
+  title = record ? `Edit ${record.unitNumber}` : 'Add Unit',
+  saveLabel,
 }: {
   record: UnitRecord | null
   onClose: () => void
+  title?: string
+  saveLabel?: string
 }) {
   const { create, update } = useSaveUnit()
   const failed = record ? 'Failed to update unit' : 'Failed to create unit'
@@ -81,12 +85,7 @@ export default function UnitForm({
     />
   )
   return (
-    <RecordSheet
-      title={record ? `Edit ${record.unitNumber}` : 'Add Unit'}
-      form={form}
-      labels={labels}
-      width="wide"
-    >
+    <RecordSheet title={title} saveLabel={saveLabel} form={form} labels={labels} width="wide">
       <FormSection title="Listing">
         <div className="grid gap-4.5 sm:grid-cols-2">
           <Controller

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { noSuchPage } from '../../admin/no-such-page.tsx'
 import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
@@ -9,9 +10,8 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
 import type { RowAction } from '../../ui/row-actions.tsx'
 import type { RowKey } from '../../ui/selection.ts'
-import type { Sort } from '../../ui/table-head.tsx'
 import type { UnitRecord, UnitStatus } from '../rules.ts'
-import { StaffUnitSorts } from '../search-rules.ts'
+import type { Lease } from './let-fields.tsx'
 import {
   useChangeUnits,
   useCopyUnit,
@@ -21,6 +21,7 @@ import {
 } from './unit-calls.ts'
 import { UnitCard } from './unit-card.tsx'
 import { unitColumns } from './unit-columns.tsx'
+import { asAsked, asShown } from './unit-sorts.ts'
 
 type Found = UseQueryResult<{ items: UnitRecord[]; total: number }>
 
@@ -46,7 +47,8 @@ export function UnitTable({
   const { data, isPending, isError, refetch } = units
   const ids = [...chosen].map(Number)
   const inRow = {
-    onStatus: (unit: UnitRecord, status: UnitStatus) => setStatus.mutate({ unit, status }),
+    onStatus: (unit: UnitRecord, status: UnitStatus, lease?: Lease) =>
+      setStatus.mutate({ unit, status, lease }),
     onShow: (unit: UnitRecord) => show.mutate(unit),
   }
 
@@ -87,14 +89,7 @@ export function UnitTable({
         }
         empty={
           data && data.total > 0
-            ? {
-                title: 'There is no such page.',
-                action: (
-                  <Button look="quiet" size="small" onClick={() => list.show({})}>
-                    To the first page
-                  </Button>
-                ),
-              }
+            ? noSuchPage(list)
             : isNarrowed
               ? {
                   title: 'No units were found for this filter',
@@ -156,21 +151,4 @@ export function UnitTable({
       />
     </div>
   )
-}
-
-// Each column's sorts, lowest first.
-const sorts: Readonly<Record<string, readonly [string, string]>> = {
-  size: ['size_asc', 'size'],
-  price: ['price_asc', 'price_desc'],
-  station: ['station', 'station_far'],
-}
-
-function asShown(named: string): Sort | undefined {
-  const sort = StaffUnitSorts.read(named)
-  const found = Object.entries(sorts).find(([, both]) => sort && both.includes(sort))
-  return found && { by: found[0], descending: found[1][1] === sort }
-}
-
-function asAsked(sort: Sort | null): string | null {
-  return (sort && sorts[sort.by]?.[sort.descending ? 1 : 0]) ?? null
 }

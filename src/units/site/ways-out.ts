@@ -1,5 +1,5 @@
 import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
-import { SearchListingTypes, type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { SearchListingTypes, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
 import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
 
 /** A search that finds something, where the one that was asked finds nothing; its label says what it drops. */

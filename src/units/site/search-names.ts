@@ -1,5 +1,5 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import type { UnitSearch } from '../search-rules.ts'
 import type { SearchNames } from './search-chips.ts'
 
 /** The names of what a page's own search names by number; searches made on the page name no others. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
 import { waysOut } from './ways-out.ts'
 
 const lines = [

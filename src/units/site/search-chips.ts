@@ -1,14 +1,9 @@
 import { Areas, projectFields } from '../../projects/rules.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { unitFields } from '../../units/rules.ts'
-import {
-  FloorDirections,
-  SearchListingTypes,
-  Smoking,
-  type UnitSearch,
-} from '../../units/search-rules.ts'
-import { priceText } from '../../units/site/quick-search.ts'
-import { roomsText } from '../../units/site/rooms-text.ts'
+import { unitFields } from '../rules.ts'
+import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../search-rules.ts'
+import { priceText } from './quick-search.ts'
+import { roomsText } from './rooms-text.ts'
 
 /** What a search names by number, by name: null where it is not known. */
 export type SearchNames = {
@@ -21,7 +16,7 @@ export type SearchNames = {
 /** One condition of a search in words, and the search without it. */
 export type Chip = { label: string; without: UnitSearch }
 
-/** Every condition of a search, in the order a reader looks for them. Its order of results is none. */
+/** Every condition of a search, staff's own too, in the order a reader looks for them. Its order of results is none. */
 export function searchChips(search: UnitSearch, names: SearchNames): Chip[] {
   const chips = [...placeChips(search, names), ...homeChips(search), ...buildingChips(search)]
   return chips.filter((one) => one !== undefined)
@@ -65,6 +60,9 @@ function buildingChips(s: UnitSearch): MaybeChip[] {
     s.petFriendly && chip(s.petFriendly === 'yes' ? 'Pets allowed' : 'No pets', s, 'petFriendly'),
     s.smokingAllowed && chip(Smoking.labels[s.smokingAllowed], s, 'smokingAllowed'),
     ...listChips(s, 'selectedFacilities', (one) => projectFields.facilities.text([one])),
+    given(s.active) && chip(s.active ? 'On the website' : 'Hidden', s, 'active'),
+    given(s.primary) && chip(s.primary ? 'First sale' : 'Resale', s, 'primary'),
+    given(s.search) && chip(`“${s.search}”`, s, 'search'),
     given(s.updatedSince) && chip(`Updated since ${formatDate(s.updatedSince)}`, s, 'updatedSince'),
   ].map(orNone)
 }

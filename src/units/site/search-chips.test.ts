@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
 import { type SearchNames, searchChips } from './search-chips.ts'
 
 const names: SearchNames = {

@@ -1,0 +1,184 @@
+import fs from 'node:fs/promises'
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+const panel = { name: 'Power Search' }
+
+test('Power Search counts what matches, searches when told to, and stands in the address', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/search')
+  await page.getByRole('button', { name: /^Power Search/ }).click()
+  const form = page.getByRole('dialog', panel)
+  await expect(form.getByRole('status').last()).toHaveText(/^\d+ homes? match$/)
+  await form.getByRole('radio', { name: 'Sale', exact: true }).check({ force: true })
+  const bedrooms = form.getByRole('group', { name: 'Bedrooms' })
+  await bedrooms.getByRole('button', { name: '1' }).click()
+  await bedrooms.getByRole('button', { name: '3' }).click()
+  await expect(bedrooms.getByRole('button', { pressed: true })).toHaveText(['1', '2', '3'])
+  await bedrooms.getByRole('button', { name: '1' }).click()
+  await expect(bedrooms.getByRole('button', { pressed: true })).toHaveText(['2', '3'])
+  await form.getByRole('textbox', { name: 'Price range to, THB' }).fill('9,000,000 baht')
+  await expect(form.getByRole('textbox', { name: 'Price range to, THB' })).toHaveValue('9000000')
+  await expect(form.getByLabel('Floor', { exact: true })).toBeDisabled()
+  await expect(page).not.toHaveURL(/selectedBedrooms/)
+  await form.getByRole('button', { name: 'Search now!' }).click()
+  await expect(form).toBeHidden()
+  await expect(page).toHaveURL(/selectedBedrooms=2%2C3/)
+  await expect(page).toHaveURL(/priceMax=9000000/)
+  await expect(page.getByRole('row').filter({ hasText: 'Baan Sirin · 12A' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '7B' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Under 9M THB')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/selectedBedrooms/)
+})
+
+test('rents have a scale of their own, a floor needs its direction, and closing keeps what was set', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/search?panel=1')
+  const form = page.getByRole('dialog', panel)
+  await form.getByRole('radio', { name: 'Rent' }).check({ force: true })
+  await expect(form.getByRole('slider', { name: 'Rent range, highest' })).toHaveAttribute(
+    'aria-valuemax',
+    '500000',
+  )
+  await form.getByRole('radio', { name: 'Above' }).check({ force: true })
+  await form.getByLabel('Floor', { exact: true }).fill('10th')
+  await expect(form.getByLabel('Floor', { exact: true })).toHaveValue('10')
+  await form.getByRole('checkbox', { name: 'Swimming pool' }).check()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(page).not.toHaveURL(/swimming_pool/)
+  await page.getByRole('button', { name: /^Power Search/ }).click()
+  await expect(form.getByRole('checkbox', { name: 'Swimming pool' })).toBeChecked()
+  await expect(form.getByRole('radio', { name: 'Rent' })).toBeChecked()
+  await form.getByRole('button', { name: 'Clear All' }).click()
+  await expect(form.getByRole('checkbox', { name: 'Swimming pool' })).not.toBeChecked()
+  await form.getByLabel('Property ID').fill('no such home')
+  await expect(form.getByRole('status').last()).toContainText('None match. Without')
+})
+
+test('headers sort both ways, a row opens its details, and a viewing is scheduled from there', async ({
+  page,
+  site,
+}) => {
+  const contact = await site.admin.post('/api/leads', {
+    data: { name: `Khun Viewing ${process.pid}`, phone: '081 000 1111', contactType: 'lead' },
+  })
+  const { id, name } = await contact.json()
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/search')
+  await page.getByRole('button', { name: 'Listing Name' }).click()
+  await expect(page).toHaveURL(/sort=name(&|$)/)
+  await page.getByRole('button', { name: 'Listing Name' }).click()
+  await expect(page).toHaveURL(/sort=name_desc/)
+  await expect(page.getByRole('columnheader', { name: 'Listing Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  await page.getByRole('row').filter({ hasText: 'Baan Sirin · 12A' }).click()
+  const details = page.getByRole('dialog', { name: 'Property Details' })
+  await expect(details).toContainText('8.9M THB')
+  await expect(details).toContainText('Listed by')
+  await expect(page).toHaveURL(/\/admin\/search\/\d+/)
+  await details.getByRole('button', { name: 'Schedule Viewing' }).click()
+  const viewing = page.getByRole('dialog', { name: 'Schedule Viewing' })
+  await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await expect(viewing.getByRole('combobox', { name: 'With' })).toHaveAccessibleDescription(
+    'Choose who comes',
+  )
+  await viewing.getByRole('combobox', { name: 'With' }).fill(name)
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click()
+  await viewing.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
+  await viewing.getByLabel('Time').fill('14:30')
+  await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await expectToast(page, 'Viewing scheduled', '25 Dec 2027, 14:30')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    viewing.getByRole('link', { name: 'Add to my calendar' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('viewing.ics')
+  expect(await fs.readFile(await download.path(), 'utf8')).toContain('DTSTART:20271225T073000Z')
+  const timeline = await (await site.admin.get(`/api/leads/${id}/activities`)).json()
+  expect(timeline[0]).toMatchObject({ type: 'meeting', timestamp: '2027-12-25T07:30:00.000Z' })
+})
+
+test('Save Property saves the unit that was edited', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/search/${site.units.elsewhere}`)
+  await page
+    .getByRole('dialog', { name: 'Property Details' })
+    .getByRole('button', { name: 'Edit' })
+    .click()
+  const form = page.getByRole('dialog', { name: 'Property Details' })
+  await form.getByLabel('Data source').fill('Asked at the desk')
+  await form.getByLabel('Furnishing').selectOption('Unfurnished')
+  await form.getByLabel('Property type').selectOption('Condo')
+  await form.getByRole('button', { name: 'Save Property' }).click()
+  await expectToast(page, 'Unit updated successfully')
+  const stored = await (await site.admin.get(`/api/units/${site.units.elsewhere}`)).json()
+  expect(stored.externalDataSource).toBe('Asked at the desk')
+})
+
+test('filters are saved under a name, taken up again, and what they find is exported', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/search?bedrooms=1&listingType=rent')
+  await page.getByRole('button', { name: 'Saved' }).click()
+  const saved = page.getByRole('dialog', { name: 'Saved filters' })
+  await saved.getByLabel('Save the filters in use as').fill('One bed to rent')
+  await saved.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'Filters saved', 'One bed to rent')
+  await page.goto('/admin/search')
+  await page.getByRole('button', { name: 'Saved' }).click()
+  await saved.getByRole('button', { name: 'One bed to rent', exact: true }).click()
+  await expect(page).toHaveURL(/bedrooms=1/)
+  await expect(page.getByRole('row').filter({ hasText: 'Baan Sirin · 7B' })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export' }).click(),
+  ])
+  const file = await fs.readFile(await download.path(), 'utf8')
+  expect(file.charCodeAt(0)).toBe(0xfeff)
+  expect(file).toContain('Baan Sirin')
+  expect(file).not.toContain('12A')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('results are cards and the panel is the whole screen', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    await page.goto('/admin/search')
+    await expect(page.getByRole('list', { name: 'Search results' })).toContainText('Baan Sirin')
+    await page.getByRole('button', { name: /^Power Search/ }).tap()
+    const form = page.getByRole('dialog', panel)
+    const box = await form.boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    await form.getByRole('button', { name: 'Search now!' }).tap()
+    await expect(form).toBeHidden()
+  })
+})
+
+test('the tab, its panel and its details read well for everybody', async ({ page, site }) => {
+  test.slow()
+  await signInAs(page.context(), site, 'manager')
+  for (const path of ['', '?panel=1', `/${site.units.sale}`]) {
+    await page.goto(`/admin/search${path}`)
+    await expect(page.getByRole(path ? 'dialog' : 'table').first()).toBeVisible()
+    await expectToReadWell(page)
+  }
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test-app.ts'
+
+const world = await testApp()
+const agent = await world.signIn('agent')
+const other = await world.signIn('agent')
+
+const save = (as: typeof agent, name: string, query = 'status=available', list = 'listings') =>
+  world.request('POST', '/api/saved-filters', { as, body: { list, name, query } })
+const kept = async (as: typeof agent, list = 'listings') =>
+  (await world.request('GET', `/api/saved-filters?list=${list}`, { as })).body
+
+test('filters are kept by name, for one list and for oneself', async () => {
+  const { status, body } = await save(agent, 'Mine near Ari')
+  expect(status).toBe(201)
+  expect(await kept(agent)).toEqual([body])
+  expect(await kept(agent, 'search')).toEqual([])
+  expect(await kept(other)).toEqual([])
+})
+
+test('the same name in any letter case takes the place of the one before', async () => {
+  await save(agent, 'Hidden', 'status=pending')
+  await save(agent, 'hidden', 'status=sold')
+  const named = (await kept(agent)).filter(({ name }: { name: string }) => /hidden/i.test(name))
+  expect(named).toMatchObject([{ name: 'hidden', query: 'status=sold' }])
+})
+
+test('only whose they are forgets them', async () => {
+  const { body } = await save(agent, 'To forget')
+  const remove = (as: typeof agent) =>
+    world.request('DELETE', `/api/saved-filters/${body.id}`, { as })
+  expect((await remove(other)).status).toBe(404)
+  expect((await remove(agent)).status).toBe(204)
+  expect((await remove(agent)).status).toBe(404)
+})
+
+test('a name is needed, a list that there is, and fifty are enough', async () => {
+  expect((await save(agent, '  ')).body.errors).toMatchObject([
+    { path: 'name', message: 'Give it a name' },
+  ])
+  expect((await save(agent, 'x', '', 'secrets')).status).toBe(400)
+  const many = Array.from({ length: 51 }, (_, i) => save(other, `Filter ${i}`))
+  const statuses = (await Promise.all(many)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(50)
+  expect(await kept(other)).toHaveLength(50)
+})
+
+test('what is kept and forgotten stands in the audit log', async () => {
+  const admin = await world.signIn()
+  const { body } = await save(admin, 'Logged')
+  await world.request('DELETE', `/api/saved-filters/${body.id}`, { as: admin })
+  const log = await world.request('GET', '/api/audit?subject=saved_filter&limit=2', { as: admin })
+  expect(log.body.map(({ action }: { action: string }) => action)).toEqual(['delete', 'create'])
+})

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { call } from '../../admin/call.ts'
+import { QuickAdd } from '../../admin/quick-add.tsx'
+import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { unitSubjects } from './unit-calls.ts'
+
+const words = {
+  title: 'Add New Listing',
+  busy: 'Adding Listing...',
+  failed: 'Failed to create listing: ',
+  reason: 'Please fill in all required fields',
+  lost: 'Error creating listing. Please try again.',
+  done: 'Listing added successfully!',
+}
+type Figure = number | null
+const blank = {
+  project: null as { id: number; name: string } | null,
+  unitNumber: '',
+  bedrooms: null as Figure,
+  bathrooms: null as Figure,
+  floorSize: null as Figure,
+  price: null as Figure,
+  floor: null as Figure,
+  description: '',
+}
+const figures = [
+  { name: 'bedrooms', label: 'Bedrooms', hint: '0 for a studio' },
+  { name: 'bathrooms', label: 'Bathrooms' },
+  { name: 'floorSize', label: 'Floor size', unit: 'sqm' },
+  { name: 'price', label: 'Price', unit: 'THB' },
+] as const
+
+/** A home for sale by the few things that are known at first. */
+export default function AddListing({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [typed, setTyped] = useState(blank)
+  const { project, unitNumber, bedrooms, bathrooms, floorSize, price, floor, description } = typed
+  const type = (changes: Partial<typeof blank>) => setTyped((known) => ({ ...known, ...changes }))
+  const isComplete =
+    project && unitNumber.trim() && figures.every(({ name }) => typed[name] !== null)
+  return (
+    <QuickAdd
+      open={open}
+      onClose={onClose}
+      words={words}
+      missing={() => (isComplete ? null : words.reason)}
+      changes={unitSubjects}
+      send={() =>
+        call('post /api/units', {
+          body: {
+            projectId: project?.id ?? 0,
+            unitNumber,
+            bedrooms: bedrooms ?? 0,
+            bathrooms: bathrooms ?? 0,
+            size: floorSize ?? 0,
+            price: price ?? 0,
+            ...(floor !== null && { floor }),
+            ...(description.trim() && { description }),
+          },
+        })
+      }
+      told={(unit) => `${unit.unitNumber}, ${unit.project.name}`}
+      onAdded={() => setTyped(blank)}
+    >
+      <ProjectPicker
+        label="Project"
+        required
+        value={project}
+        onChange={(chosen) => type({ project: chosen })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Unit number"
+          required
+          maxLength={50}
+          value={unitNumber}
+          onChange={({ currentTarget }) => type({ unitNumber: currentTarget.value })}
+        />
+        <NumberField label="Floor" value={floor} onChange={(value) => type({ floor: value })} />
+        {figures.map(({ name, ...field }) => (
+          <NumberField
+            key={name}
+            required
+            {...field}
+            value={typed[name]}
+            onChange={(value) => type({ [name]: value })}
+          />
+        ))}
+      </div>
+      <TextAreaField
+        label="Description"
+        maxLength={10_000}
+        value={description}
+        onChange={({ currentTarget }) => type({ description: currentTarget.value })}
+      />
+    </QuickAdd>
+  )
+}

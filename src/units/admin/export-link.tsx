@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+
+/** Every unit that a search finds, as a file. */
+export function ExportLink({ search }: { search: UnitSearch }) {
+  return (
+    <ButtonLink
+      look="quiet"
+      size="small"
+      href={`/api/units/export?${unitSearchQuery(search)}`}
+      download
+    >
+      <span className="icon-download before:size-4" />
+      Export
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { UnitSearch } from '../search-rules.ts'
+import { readSearch, writeSearch } from './search-address.ts'
+
+function throughAddress(search: UnitSearch): UnitSearch {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(writeSearch(search))) {
+    if (value !== null) params.set(name, value)
+  }
+  return readSearch((name) => params.get(name) ?? '')
+}
+
+test('an address that asks for nothing finds what is on the website', () => {
+  expect(readSearch(() => '')).toEqual({ active: true })
+  expect(writeSearch({ active: true }).active).toBeNull()
+})
+
+test.each<UnitSearch>([
+  { active: true },
+  { active: false },
+  {},
+  { active: true, selectedBedrooms: [1, 2], selectedFacilities: ['onsen', 'spa'], stationId: 4 },
+  { primary: false, listingType: 'rent', priceMax: 40_000, search: 'Baan, 12/3' },
+])('a search stands in the address and comes back: %j', (search) => {
+  expect(throughAddress(search)).toEqual(search)
+})

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Dialog, DialogBody } from '../../../ui/dialog.tsx'
+import { useSettled } from '../../../ui/use-settled.ts'
+import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../search-rules.ts'
+import type { SearchChoices } from './choices.ts'
+import { HomeFields } from './home-fields.tsx'
+import { OtherFilters } from './other-filters.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import { WhereFields } from './where-fields.tsx'
+
+const QUIET_MS = 300
+
+/**
+ * Every filter of a search in one panel. Nothing is searched before its button is pressed, and closing it
+ * keeps what was set. `matches` says how many homes match what is chosen so far.
+ */
+export default function PowerSearch({
+  search,
+  cleared = {},
+  choices,
+  forStaff = false,
+  busy,
+  matches,
+  onClose,
+  onSearch,
+  onMap,
+}: {
+  search: UnitSearch
+  /** What Clear All leaves. */
+  cleared?: UnitSearch
+  choices: SearchChoices
+  forStaff?: boolean
+  /** Whether what was searched for is on its way. */
+  busy: boolean
+  matches: (search: UnitSearch) => ReactNode
+  /** Hears what was set by then. */
+  onClose: (draft: UnitSearch) => void
+  onSearch: (search: UnitSearch) => void
+  onMap: (search: UnitSearch) => void
+}) {
+  const [draft, setDraft] = useState(search)
+  const part = { draft, onChange: setDraft }
+  const settled = useSettled(unitSearchQuery(parseUnitSearch(draft)), QUIET_MS)
+  const asked = parseUnitSearch(Object.fromEntries(new URLSearchParams(settled)))
+  return (
+    <Dialog
+      open
+      onClose={() => onClose(draft)}
+      title="Power Search"
+      width="full"
+      closesOutside={false}
+    >
+      <DialogBody>
+        <form
+          id="power-search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSearch(parseUnitSearch(draft))
+          }}
+          className={classNames(
+            'grid gap-x-11 gap-y-6 pb-2 sm:px-2 lg:grid-cols-3',
+            forStaff && 'dense',
+          )}
+        >
+          <Part title="Where">
+            <WhereFields {...part} choices={choices} />
+          </Part>
+          <Part title="The home">
+            <HomeFields {...part} />
+          </Part>
+          <Part title="Terms">
+            <TermsFields {...part} />
+          </Part>
+          <h3 className={titleLook}>Other Filters</h3>
+          <OtherFilters {...part} forStaff={forStaff} />
+        </form>
+      </DialogBody>
+      <footer className="grid grid-cols-2 items-center gap-3 border-t border-line px-5 py-3 sm:flex">
+        <Button
+          look="plain"
+          onClick={() => setDraft(cleared)}
+          className="max-sm:order-2 max-sm:justify-self-end"
+        >
+          Clear All
+        </Button>
+        <p role="status" className="text-ink-2 tabular-nums max-sm:order-1 sm:ml-auto">
+          {matches(asked)}
+        </p>
+        <Button
+          look="quiet"
+          onClick={() => onMap(parseUnitSearch(draft))}
+          className="max-sm:order-3"
+        >
+          <span className="icon-map before:size-4.5" />
+          View on Map
+        </Button>
+        <Button type="submit" form="power-search" disabled={busy} className="max-sm:order-4">
+          {busy ? 'Searching...' : 'Search now!'}
+        </Button>
+      </footer>
+    </Dialog>
+  )
+}
+
+const titleLook = 'col-span-full border-b border-line pb-2.5 text-base font-[620]'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 content-start gap-4">
+      <h3 className={titleLook}>{title}</h3>
+      {children}
+    </section>
+  )
+}
