@@ -61,7 +61,7 @@ test('two people look at one check: what one matches anew the other does not imp
   await expect(button).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const columns = { name: null, x: 'name' }
-  const matched = await site.admin.put(`/api/imports/${id}/columns`, { data: { columns } })
+  const matched = await site.admin.post(`/api/imports/${id}/columns`, { data: { columns } })
   expect(matched.status()).toBe(200)
   await button.click()
   await expect(page.getByRole('alert')).toContainText(

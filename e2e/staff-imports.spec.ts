@@ -187,7 +187,6 @@ test('a file is imported by keyboard alone', async ({ page, site }) => {
 test('every step reads well for everybody', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin/developers/imports')
-  await expectToReadWell(page)
   const mark = Date.now()
   await chooseCsv(
     page,
@@ -198,5 +197,8 @@ test('every step reads well for everybody', async ({ page, site }) => {
   await expectToReadWell(page)
   await page.getByRole('button', { name: 'Import 1 developer' }).click()
   await expect(page.getByText('Successfully')).toBeVisible()
+  await expectToReadWell(page)
+  await page.goBack()
+  await expect(page.getByText('Drop a file with developers here')).toBeVisible()
   await expectToReadWell(page)
 })

@@ -1,12 +1,4 @@
 import fs from 'node:fs'
-import { demoDevelopers } from '../../src/demo/developers.ts'
-import {
-  type DemoPicture,
-  demoPictures,
-  facadeName,
-  logoName,
-} from '../../src/demo/pictures/demo-pictures.ts'
-import { demoProjects } from '../../src/demo/projects.ts'
 import { balconyView } from './balcony.ts'
 import * as bathrooms from './bathrooms.ts'
 import * as bedrooms from './bedrooms.ts'
@@ -18,6 +10,7 @@ import * as kitchens from './kitchens.ts'
 import * as largeHomes from './large-homes.ts'
 import * as livingRooms from './living-rooms.ts'
 import { gardenPool, roofPool } from './pools.ts'
+import { type DemoPicture, demoBuildings, demoLogos, demoPictures } from './rows.ts'
 import * as sharedSpaces from './shared-spaces.ts'
 import * as smallHomes from './small-homes.ts'
 import { picture } from './svg.ts'
@@ -29,10 +22,10 @@ export type Drawing = { name: string; svg: () => string }
 /** Every drawing of the demo: 2400 by 1800, a logo 800 by 800. */
 export function drawings(): Drawing[] {
   return [
-    ...demoDevelopers.map(({ key }) => ({ name: logoName(key), svg: () => logo(key) })),
-    ...demoProjects.map((project) => ({
-      name: facadeName(project.key),
-      svg: () => facadeOf(project),
+    ...demoLogos.map((key) => ({ name: `logo-${key}`, svg: () => logo(key) })),
+    ...demoBuildings.map((building) => ({
+      name: `facade-${building.project}`,
+      svg: () => facadeOf(building),
     })),
     ...demoPictures.map((spec) => ({
       name: spec.name,

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/demo/random.ts'
 import { type Colour, darker, lighter, mix } from './colour.ts'
+import type { Random } from './random.ts'
 import { type Eye, face, type Vec } from './space.ts'
 import type { Light } from './times.ts'
 

@@ -1,7 +1,7 @@
-import type { Random } from '../../src/demo/random.ts'
 import { darker, lighter, mix } from './colour.ts'
 import { canopy, palm, ripples, tree, treeLine } from './nature.ts'
 import { viaduct } from './rail.ts'
+import type { Random } from './random.ts'
 import { type Eye, metreAt, seen, type Vec } from './space.ts'
 import { HEIGHT, path, rect, WIDTH } from './svg.ts'
 import type { Light } from './times.ts'

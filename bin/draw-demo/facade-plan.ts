@@ -1,9 +1,8 @@
-import type { DemoProject } from '../../src/demo/demo-project.ts'
-import { demoProjects } from '../../src/demo/projects.ts'
-import { randomFrom } from '../../src/demo/random.ts'
 import { type Colour, mix } from './colour.ts'
 import { type Facade, facade } from './facade.ts'
 import { detachedHouse, type House, townhouses } from './houses.ts'
+import { randomFrom } from './random.ts'
+import { type DemoBuilding, demoBuildings } from './rows.ts'
 
 /** How a developer builds. */
 type Manner = Pick<Facade, 'style' | 'wall' | 'accent' | 'crown'> & { walls: readonly Colour[] }
@@ -31,17 +30,17 @@ const STOREYS_OF_A_TOWER = 13
 const FLOOR_SHARE = 58
 
 /** The picture of a project's building from across the street. */
-export function facadeOf(project: DemoProject): string {
-  const index = demoProjects.indexOf(project)
+export function facadeOf(project: DemoBuilding): string {
+  const index = demoBuildings.indexOf(project)
   const time = hours[index % hours.length] ?? 'day'
   if (project.firstHomeFloor === null) return houseOf(project, index)
   return facade(buildingOf(project, time, index))
 }
 
-function buildingOf(project: DemoProject, time: Facade['time'], index: number): Facade {
-  const { key, developer, buildingFloors, firstHomeFloor, totalUnits } = project
+function buildingOf(project: DemoBuilding, time: Facade['time'], index: number): Facade {
+  const { project: key, developer, buildingFloors, firstHomeFloor, totalUnits } = project
   const random = randomFrom(`building of ${key}`)
-  const { walls, ...how } = manners[developer ?? ''] ?? plain
+  const { walls, ...how } = manners[developer] ?? plain
   const podium = buildingFloors >= STOREYS_OF_A_TOWER ? Math.max(0, (firstHomeFloor ?? 1) - 1) : 0
   const homesOnAFloor = totalUnits / Math.max(1, buildingFloors - podium)
   const depth = buildingFloors >= STOREYS_OF_A_TOWER ? 22 : 18
@@ -64,14 +63,14 @@ function buildingOf(project: DemoProject, time: Facade['time'], index: number): 
   }
 }
 
-function groundOf({ developer, station, buildingFloors }: DemoProject): Facade['ground'] {
+function groundOf({ developer, station, buildingFloors }: DemoBuilding): Facade['ground'] {
   if (developer === 'chao-nam') return 'river'
   if (buildingFloors < STOREYS_OF_A_TOWER) return developer === 'monsoon' ? 'garden' : 'street'
   if (developer === 'makok') return 'garden'
   return letters(station) in viaducts ? 'viaduct' : 'street'
 }
 
-function stripeOf({ station }: DemoProject): { stripe?: Colour } {
+function stripeOf({ station }: DemoBuilding): { stripe?: Colour } {
   const stripe = viaducts[letters(station)]
   return stripe ? { stripe } : {}
 }
@@ -80,7 +79,7 @@ function letters(code: string): string {
   return code.replace(/\d+$/, '')
 }
 
-function houseOf({ key, propertyType }: DemoProject, index: number): string {
+function houseOf({ project: key, propertyType }: DemoBuilding, index: number): string {
   const random = randomFrom(`house of ${key}`)
   const house: House = {
     id: key,

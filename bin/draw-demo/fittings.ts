@@ -1,6 +1,6 @@
-import type { Random } from '../../src/demo/random.ts'
 import { type Colour, darker, lighter } from './colour.ts'
 import type { Family } from './families.ts'
+import type { Random } from './random.ts'
 import { across, level, type Opening, type Shell } from './room.ts'
 import { block, put, type Solid, upright } from './solid.ts'
 import { disc, type Eye, face, seen, standing, type Vec } from './space.ts'

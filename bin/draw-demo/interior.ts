@@ -1,9 +1,9 @@
-import type { DemoPicture } from '../../src/demo/pictures/demo-pictures.ts'
-import { type Random, randomFrom } from '../../src/demo/random.ts'
 import { mix } from './colour.ts'
 import { ceilingOf, type Family, familyAt } from './families.ts'
 import { downlights } from './fittings.ts'
+import { type Random, randomFrom } from './random.ts'
 import { eyeFor, type Shell, type Surfaces, shell, sunPatch, type Viewpoint } from './room.ts'
+import type { DemoPicture } from './rows.ts'
 import { drawn, type Solid } from './solid.ts'
 import type { Eye } from './space.ts'
 

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/demo/random.ts'
 import { type Colour, lighter } from './colour.ts'
+import type { Random } from './random.ts'
 import { circle, path, rect, short } from './svg.ts'
 import type { Light } from './times.ts'
 

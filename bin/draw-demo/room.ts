@@ -1,5 +1,5 @@
-import type { DemoPicture } from '../../src/demo/pictures/demo-pictures.ts'
 import { type Colour, darker, lighter } from './colour.ts'
+import type { DemoPicture } from './rows.ts'
 import { type Outside, scene } from './scene.ts'
 import { type Eye, face, seen, type Vec } from './space.ts'
 import { clipped, HEIGHT, line, type Point, WIDTH } from './svg.ts'

@@ -1,5 +1,5 @@
-import type { Random } from '../../src/demo/random.ts'
 import { type Colour, darker, mix } from './colour.ts'
+import type { Random } from './random.ts'
 import { polygon, rect } from './svg.ts'
 import type { Light } from './times.ts'
 

@@ -1,5 +1,5 @@
-import type { DemoPicture } from '../../src/demo/pictures/demo-pictures.ts'
 import type { Colour } from './colour.ts'
+import type { DemoPicture } from './rows.ts'
 
 /** The light outside at one hour. */
 export type Light = {

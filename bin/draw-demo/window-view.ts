@@ -1,7 +1,7 @@
-import type { DemoPicture } from '../../src/demo/pictures/demo-pictures.ts'
 import { darker, lighter } from './colour.ts'
 import { familyAt } from './families.ts'
 import { across, along, level } from './room.ts'
+import type { DemoPicture } from './rows.ts'
 import { scene } from './scene.ts'
 import { block, drawn, type Solid, upright } from './solid.ts'
 import { type Eye, face } from './space.ts'

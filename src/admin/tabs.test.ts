@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { DashboardAccess, permissionsOf, Roles } from '../staff/rules.ts'
 import { testApp } from '../test-app.ts'
-import { builtTabs, tabAt, tabs } from './tabs.ts'
+import { builtTabs, IMPORT_PAGE, importsPath, screenAt, tabAt, tabs } from './tabs.ts'
 
 test('the tabs stand in the order that staff know', () => {
   expect(tabs.map(({ label }) => label)).toEqual(
@@ -49,6 +49,17 @@ test('an address is a built tab, with or without a record', () => {
   }
 })
 
+test('imports lie below their tabs, each on an address of its own', () => {
+  expect(importsPath('projects')).toBe('/admin/properties/imports')
+  for (const address of ['/admin/listings/imports', '/admin/listings/imports/7']) {
+    expect([tabAt(address)?.path, screenAt(address)]).toEqual(['listings', IMPORT_PAGE])
+  }
+  expect(screenAt('/admin/listings/7')).toBe('units/admin/listings-tab.tsx')
+  for (const wrong of ['/admin/imports', '/admin/listings/imports/', '/admin/listings/imports/x']) {
+    expect([tabAt(wrong), screenAt(wrong)]).toEqual([undefined, null])
+  }
+})
+
 test('the server knows the tabs that there are, and answers 404 for every other', async () => {
   const world = await testApp()
   const as = await world.signIn('admin')
@@ -57,5 +68,7 @@ test('the server knows the tabs that there are, and answers 404 for every other'
     expect([tab.path, status]).toEqual([tab.path, tab.screen ? 200 : 404])
   }
   expect((await world.request('GET', '/admin/developers/7', { as })).status).toBe(200)
+  expect((await world.request('GET', '/admin/developers/imports', { as })).status).toBe(200)
+  expect((await world.request('GET', '/admin/contacts/imports', { as })).status).toBe(404)
   expect((await world.request('GET', '/admin/developers/seven', { as })).status).toBe(404)
 })

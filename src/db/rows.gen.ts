@@ -159,7 +159,7 @@ export interface ImportRows {
 
 export interface Imports {
   bytes: number;
-  checkedBy: number;
+  checkedBy: number | null;
   create: Generated<number>;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
   done: Generated<number>;

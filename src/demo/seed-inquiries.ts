@@ -3,23 +3,23 @@ import { saveContact } from '../contacts/save-contact.ts'
 import type { Context } from '../context.ts'
 import { receiveInquiry } from '../inquiries/receive-inquiry.ts'
 import { momentOf } from './calendar.ts'
-import type { DemoUnit } from './demo-unit.ts'
 import { type DemoInquiry, demoInquiries } from './people/visitors.ts'
-import { type DemoEvent, entered } from './timeline.ts'
-import { demoUnits } from './units.ts'
+import type { ListedUnit } from './seed-units.ts'
+import type { DemoEvent } from './timeline.ts'
 
 const CALL_BACK_AFTER = 1
 const QUALIFIED_AFTER = 60
 
 /** What visitors sent, and the call a colleague made on the next day. */
-export function inquiryEvents(now: Date): DemoEvent[] {
-  const units = demoUnits()
+export function inquiryEvents(now: Date, units: readonly ListedUnit[]): DemoEvent[] {
   return demoInquiries.flatMap((inquiry) => {
     const unit = inquiry.project === undefined ? null : unitAskedFor(units, inquiry)
+    // Whoever changed the files took away what was asked for.
+    if (unit === undefined) return []
     const inquiryIds: number[] = []
     const arrival: DemoEvent = {
       at: momentOf(now, inquiry.daysAgo, inquiry.hour),
-      async happens(tx, ledger) {
+      async happens(tx) {
         const id = await receiveInquiry(
           tx,
           unit
@@ -27,8 +27,8 @@ export function inquiryEvents(now: Date): DemoEvent[] {
                 kind: 'unit',
                 ...inquiry.from,
                 isWhatsapp: inquiry.isWhatsapp ?? false,
-                propertyId: entered(ledger.units, unit.key),
-                propertyDetails: `${unit.project.name} ${unit.unitNumber}`,
+                propertyId: unit.id ?? 0,
+                propertyDetails: `${inquiry.project} ${unit.row.cell('unitNumber')}`,
               }
             : {
                 kind: 'contact',
@@ -53,16 +53,17 @@ export function inquiryEvents(now: Date): DemoEvent[] {
 }
 
 /** The home of the project that was listed last before the inquiry, and still shows. */
-export function unitAskedFor(units: DemoUnit[], { project, daysAgo }: DemoInquiry): DemoUnit {
-  const found = units.findLast(
-    (unit) =>
-      unit.project.key === project &&
-      unit.status === 'available' &&
-      !unit.isHidden &&
-      unit.listedDaysAgo > daysAgo,
+function unitAskedFor(
+  units: readonly ListedUnit[],
+  { project, daysAgo }: DemoInquiry,
+): ListedUnit | undefined {
+  return units.findLast(
+    ({ row, listedDaysAgo }) =>
+      row.cell('project') === project &&
+      row.cell('status') === 'available' &&
+      row.cell('showOnWebsite') === 'yes' &&
+      listedDaysAgo > daysAgo,
   )
-  if (!found) throw new Error(`${project} had nothing to ask about ${daysAgo} days ago`)
-  return found
 }
 
 async function moveOn(tx: Context, inquiryId: number, status: LeadStatus): Promise<void> {

@@ -1,10 +1,19 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
 import { testDb } from '../db/test-db.ts'
+import { Facilities, PetPolicies, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { imagePath } from '../shared/paths.ts'
 import { testApp } from '../test-app.ts'
-import { UnitStatuses } from '../units/rules.ts'
+import {
+  Facings,
+  Furnishings,
+  ListingTypes,
+  OwnershipTypes,
+  UnitStatuses,
+  Views,
+} from '../units/rules.ts'
 import { pictureNames } from './pictures/demo-pictures.ts'
 import { seedInventory } from './seed-inventory.ts'
 
@@ -25,6 +34,21 @@ test('an empty database is filled with the agency, in one change of the catalogu
   expect(await countOf('contacts')).toBeGreaterThanOrEqual(60)
   expect(await countOf('inquiries')).toBeGreaterThanOrEqual(30)
   expect(await readCatalogueVersion(world.db)).toBe(versionBefore + 1)
+})
+
+test('its files go in as any file does, row by row, and nothing in them is wrong', async () => {
+  const imports = await world.db
+    .selectFrom('imports')
+    .select(['kind', 'state', 'done', 'rows', 'duplicate', 'error'])
+    .orderBy('id')
+    .execute()
+  const whole = (kind: string, rows: number) => ({
+    ...{ kind, state: 'done', done: rows, rows, duplicate: 0, error: 0 },
+  })
+  expect(imports).toEqual([whole('developers', 12), whole('projects', 44), whole('units', 412)])
+  const admin = await world.signIn('admin')
+  const { body } = await world.request('GET', '/api/imports', { as: admin })
+  expect(body.map((one: { by: string | null }) => one.by)).toEqual([null, null, null])
 })
 
 test('a second time does nothing', async () => {
@@ -65,6 +89,37 @@ test('staff find every status among the units, with owners and some with agents'
   expect(body.every((unit: { ownerContactId: unknown }) => unit.ownerContactId)).toBe(true)
   const agents = body.filter((unit: { agentContactId: unknown }) => unit.agentContactId)
   expect(agents.length).toBeGreaterThan(50)
+})
+
+test('every value of every set is found, and studios to six bedrooms', async () => {
+  const valuesOf = async (table: 'units' | 'projects', column: string) => {
+    const { rows } = await sql<{ value: unknown }>`
+      select distinct value from ${sql.table(table)},
+        jsonb_path_query(to_jsonb(${sql.table(table)}), ${`$.${column}[*]`}::jsonpath) as value`.execute(
+      world.db,
+    )
+    return rows.flatMap(({ value }) => (value === null ? [] : value)).sort()
+  }
+  for (const [column, set] of [
+    ['listing_type', ListingTypes],
+    ['property_facing', Facings],
+    ['property_view', Views],
+    ['pet_allowed', PetPolicies],
+    ['furnishing', Furnishings],
+    ['ownership_type', OwnershipTypes],
+  ] as const) {
+    expect([column, await valuesOf('units', column)]).toEqual([column, [...set.ids].sort()])
+  }
+  expect(await valuesOf('projects', 'facilities')).toEqual([...Facilities.ids].sort())
+  expect(await valuesOf('projects', 'property_type')).toEqual([...PropertyTypes.ids].sort())
+  expect(await valuesOf('units', 'bedrooms')).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
+test('no description is told twice', async () => {
+  for (const table of ['developers', 'projects', 'units'] as const) {
+    const rows = await world.db.selectFrom(table).select('description').execute()
+    expect(new Set(rows.map(({ description }) => description)).size).toBe(rows.length)
+  }
 })
 
 test('visitors see the six chosen homes first, and none that is rented, sold or withdrawn', async () => {
@@ -158,12 +213,18 @@ test('every phone of the demo has a normal form', async () => {
 })
 
 test('every developer shows a mark, every project two pictures or more, every unit three or more', async () => {
-  const { body: developers } = await world.request('GET', '/api/developers')
+  const as = await world.signIn('admin')
+  const { body: developers } = await world.request('GET', '/api/developers', { as })
   for (const { name, logo } of developers) expect(logo, name).toMatch(/^\/media\//)
-  const { body: projects } = await world.request('GET', '/api/projects')
+  const { body: projects } = await world.request('GET', '/api/projects', { as })
   for (const { name, images } of projects) expect(images.length, name).toBeGreaterThanOrEqual(2)
-  const { body: units } = await world.request('GET', '/api/units?limit=1000')
+  const { body: units } = await world.request('GET', '/api/units?limit=1000', { as })
   for (const { id, images } of units) expect(images.length, id).toBeGreaterThanOrEqual(3)
+  const shown = [
+    ...developers.map(({ logo }: { logo: string }) => logo),
+    ...[...projects, ...units].flatMap(({ images }: { images: string[] }) => images),
+  ]
+  expect(new Set(shown).size, 'none lies there unseen').toBe(pictureNames().length)
 })
 
 /** Rows for all pictures, as if they had been stored: storing them is told of elsewhere. */

@@ -109,7 +109,7 @@ export const importRoutes = [
   ),
   route(
     {
-      method: 'put',
+      method: 'post',
       path: '/api/imports/{id}/columns',
       tag,
       summary: 'Match the columns of a checked import by hand, and check its rows again',

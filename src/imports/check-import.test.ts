@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { aContact } from '../contacts/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
+import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { testApp } from '../test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import { importDoor, windows874 } from './test-files.ts'
@@ -214,7 +216,7 @@ test('columns are matched again without the file, rows that cannot be read stay 
   const content = 'Wer,Wo\nA,Bangkok\nA,Thonburi\nB,"x",y,z\n#REF!,\n'
   const { body } = await door.check(agent, 'developers', content)
   const match = (columns: Record<string, string | null>) =>
-    world.request('PUT', `/api/imports/${body.id}/columns`, { as: agent, body: { columns } })
+    world.request('POST', `/api/imports/${body.id}/columns`, { as: agent, body: { columns } })
   const matched = await match({ Wer: 'name', Wo: 'description' })
   expect(matched.status).toBe(200)
   expect(matched.body).toMatchObject({ missing: [], create: 1, duplicate: 1, error: 2, rows: 4 })
@@ -240,4 +242,31 @@ test('columns are matched again without the file, rows that cannot be read stay 
   await world.services.imports.idle()
   const again = await match({ Wer: 'name' })
   expect([again.status, again.body.message]).toEqual([409, 'This import was run already.'])
+})
+
+test('a unit names its owner and agent by e-mail, and its days from today', async () => {
+  const { id: projectId } = await aProject(world, { name: 'Owned House' })
+  const owner = await aContact(world, { contactType: 'owner', email: 'Malee@owners.example' })
+  for (const phone of ['081 000 0001', '081 000 0002']) {
+    await aContact(world, { phone, email: 'twin@owners.example' })
+  }
+  const head = 'project,unit,bed,bath,size,price,owner email,agent email,available from,status'
+  const row = (unit: number, rest: string) => `Owned House,${unit},1,1,30,5M,${rest}`
+  const { body } = await door.check(
+    agent,
+    'units',
+    `${head}\n${row(1, 'malee@owners.example,,8 days ago,')}\n${row(2, ',nobody@owners.example,,')}\n${row(3, 'twin@owners.example,,,')}\n`,
+  )
+  expect(body.sample.map((one: { why: string }) => one.why)).toEqual([
+    null,
+    'Agent e-mail: There is no such contact, not “nobody@owners.example”',
+    'Owner e-mail: 2 contacts have this address, give the id, not “twin@owners.example”',
+  ])
+  await door.run(agent, body.id)
+  const { body: units } = await world.request('GET', `/api/units?projectId=${projectId}`, {
+    as: agent,
+  })
+  expect(units).toHaveLength(1)
+  expect(units[0]).toMatchObject({ ownerContactId: owner.id, agentContactId: null })
+  expect(daysAgo(units[0].availabilityDate, bangkokDate(world.now))).toBe(8)
 })

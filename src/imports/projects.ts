@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import { currentAtlas } from '../places/atlas.ts'
+import { type Atlas, currentAtlas } from '../places/atlas.ts'
 import { nearest } from '../places/district-of.ts'
 import { createProjects } from '../projects/create-projects.ts'
 import { projectColumns } from '../projects/import-columns.ts'
@@ -31,12 +31,12 @@ export const projectImport: Kind = {
   read: (values) => readBy(Row, values, () => []),
   async prepare(context, rows) {
     const limit = pLimit(AT_ONCE)
-    const { stations } = await currentAtlas(context.db)
+    const atlas = await currentAtlas(context.db)
     const whole = rows.filter(({ input }) => input !== null)
-    await Promise.all(whole.map((row) => limit(() => placeRow(context, row))))
+    await Promise.all(whole.map((row) => limit(() => placeRow({ ...context, atlas }, row))))
     for (const row of whole) {
       row.key = row.values.name ?? null
-      row.nearestStationId = row.point ? (nearest(stations, row.point)?.id ?? null) : null
+      row.nearestStationId = row.point ? (nearest(atlas.stations, row.point)?.id ?? null) : null
     }
   },
   stored: sql`(select p.id from projects p
@@ -55,7 +55,7 @@ export const projectImport: Kind = {
     ),
 }
 
-async function placeRow(context: Context, row: Candidate): Promise<void> {
+async function placeRow(context: Context & { atlas: Atlas }, row: Candidate): Promise<void> {
   try {
     row.point = (await pointFor(context, null, Row.parse(row.input))) ?? null
   } catch (error) {

@@ -39,7 +39,7 @@ export function readRow(kind: Kind, fields: readonly string[], csv: CsvRow, now:
     if (!column || cell === '') continue
     values[field] = cell
     if (isSheetFault(cell)) addFault(candidate, field, 'The spreadsheet could not work this out')
-    else given[field] = column.read(cell)
+    else given[field] = column.read(cell, now)
   }
   if (candidate.fault || candidate.faults.length > 0) return candidate
   const read = kind.read(given, now)

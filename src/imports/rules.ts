@@ -148,8 +148,8 @@ export const ImportRecord = z.object({
   undoneAt: z.nullable(z.string()),
   /** Of those written, how many an undo left because they were changed since or others belong to them. */
   kept: z.int(),
-  /** Who ran it, or checked it where nobody has. */
-  by: z.string(),
+  /** Who ran it, or checked it where nobody has; null where it came with the demo agency. */
+  by: z.nullable(z.string()),
 })
 export type ImportRecord = z.output<typeof ImportRecord>
 

@@ -13,17 +13,21 @@ const LOCK = 7_284_271
 const BATCH = 500
 
 /**
- * Writes the next rows of a running import, with what becomes of each, in one transaction. A row that
+ * Writes the next rows of a running import, `most` of them, with what becomes of each, in one transaction. A row that
  * cannot be written is told so and keeps none from being written. Answers false once it runs no more.
  */
-export async function runBatch(context: Context, importId: number): Promise<boolean> {
+export async function runBatch(
+  context: Context,
+  importId: number,
+  most: number = BATCH,
+): Promise<boolean> {
   try {
-    return await inTransaction(context, (tx) => writeNext(tx, importId, BATCH))
+    return await inTransaction(context, (tx) => writeNext(tx, importId, most))
   } catch (error) {
     if (!isOfARow(error)) throw error
   }
   // One of them cannot be written: each on its own, which leaves that one behind.
-  for (let left = BATCH; left > 0; left -= 1) {
+  for (let left = most; left > 0; left -= 1) {
     try {
       if (!(await inTransaction(context, (tx) => writeNext(tx, importId, 1)))) return false
     } catch (error) {

@@ -131,14 +131,14 @@ export async function storedRows(
 function records(db: Db) {
   return db
     .selectFrom('imports as i')
-    .innerJoin('staffUsers as u', (join) =>
+    .leftJoin('staffUsers as u', (join) =>
       join.onRef('u.id', '=', sql`coalesce(i.run_by, i.checked_by)`),
     )
     .selectAll('i')
     .select(
-      sql<string>`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username)`.as(
-        'by',
-      ),
+      sql<
+        string | null
+      >`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username)`.as('by'),
     )
 }
 

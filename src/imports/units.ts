@@ -8,18 +8,27 @@ import { unitColumns } from '../units/import-columns.ts'
 import { listingTypeOf, missingFigures, UnitInput, unitFields } from '../units/rules.ts'
 import { addFault, type Candidate, type Kind, type StoredRow } from './candidate.ts'
 import { readBy } from './read-row.ts'
+import { findContacts } from './unit-contacts.ts'
 
 const Unit = z.omit(UnitInput, { images: true })
-/** In a file a unit names its project, in either language, or gives its id. */
+/** In a file a unit names its project, in either language, and its people by e-mail; or gives their ids. */
 const Row = z.extend(z.omit(Unit, { projectId: true }), {
   project: clearableText(200),
+  ownerEmail: clearableText(200),
+  agentEmail: clearableText(200),
   projectId: z.optional(recordId()),
 })
 
 export const unitImport: Kind = {
   subject: 'unit',
   columns: unitColumns,
-  labels: { ...labelsOf(unitFields), project: 'Project', projectId: 'Project id' },
+  labels: {
+    ...labelsOf(unitFields),
+    project: 'Project',
+    projectId: 'Project id',
+    ownerEmail: 'Owner e-mail',
+    agentEmail: 'Agent e-mail',
+  },
   required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
   read: (values) =>
     readBy(Row, values, ({ project, projectId, ...unit }) => {
@@ -33,7 +42,7 @@ export const unitImport: Kind = {
   async prepare(context, rows) {
     const whole = rows.filter(({ input }) => input !== null)
     await findProjects(context, whole)
-    await refuseUnknownContacts(context, whole)
+    await findContacts(context, whole)
     for (const row of whole) {
       if (row.faults.length > 0) row.input = null
       else row.key = `${row.input?.projectId} ${row.values.unitNumber}`
@@ -88,22 +97,6 @@ async function findProjects({ db }: Context, rows: readonly Candidate[]): Promis
       )
     } else if (projectId && !known.has(id)) addFault(row, 'projectId', 'There is no such project')
     row.input = { ...unit, projectId: id }
-  }
-}
-
-async function refuseUnknownContacts({ db }: Context, rows: readonly Candidate[]): Promise<void> {
-  const fields = ['ownerContactId', 'agentContactId'] as const
-  const ids = rows.flatMap(({ input }) => fields.flatMap((field) => numberIn(input?.[field])))
-  if (ids.length === 0) return
-  const { rows: found } = await sql<{ id: number }>`
-    select id from contacts where id = any(${ids}::integer[]) and deleted_at is null`.execute(db)
-  const known = new Set(found.map(({ id }) => id))
-  for (const row of rows) {
-    for (const field of fields) {
-      if (numberIn(row.input?.[field]).some((id) => !known.has(id))) {
-        addFault(row, field, 'There is no such contact')
-      }
-    }
   }
 }
 

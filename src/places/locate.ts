@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
-import { currentAtlas } from './atlas.ts'
+import { type Atlas, currentAtlas } from './atlas.ts'
 import type { Located } from './candidates.ts'
 import { holdsShortLink, readCoordinates, withoutLink } from './coordinates.ts'
 import { locateIn } from './locate-in.ts'
@@ -11,14 +11,18 @@ import { inServiceArea, NO_COORDINATES, OUTSIDE_SERVICE_AREA, SHORT_LINK } from 
 const LONGEST_LINK = 2000
 const LONGEST_ADDRESS = 500
 
-type Asked = Pick<Context, 'db' | 'geocoder'>
+/** Whom to ask; with an atlas at hand, as for many addresses at once, it is not looked up anew. */
+type Asked = Pick<Context, 'db' | 'geocoder'> & { atlas?: Atlas }
 
 /**
  * Where a Bangkok address is, in English or Thai: coordinates (typed or in a full map link), else what the
  * geocoding service says where one is set, else what our own tables say (`locate-in.ts`). Null when
  * nobody knows. Refuses shortened map links with 400. The point may lie outside the service area.
  */
-export async function locate({ db, geocoder }: Asked, text: string): Promise<Located | null> {
+export async function locate(
+  { db, geocoder, atlas }: Asked,
+  text: string,
+): Promise<Located | null> {
   const link = text.slice(0, LONGEST_LINK)
   if (holdsShortLink(link)) throw refusedAddress(400, SHORT_LINK)
   const point = readCoordinates(link)
@@ -27,7 +31,7 @@ export async function locate({ db, geocoder }: Asked, text: string): Promise<Loc
     return { point, matched: { kind: 'coordinates', name } }
   }
   const address = withoutLink(link).slice(0, LONGEST_ADDRESS)
-  const ours = locateIn(await currentAtlas(db), address)
+  const ours = locateIn(atlas ?? (await currentAtlas(db)), address)
   const theirs = await geocoder?.find(address)
   return theirs && (!ours || !isWorse(theirs, ours)) ? theirs : ours
 }

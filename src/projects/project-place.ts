@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { insertAll } from '../db/insert-all.ts'
+import type { Atlas } from '../places/atlas.ts'
 import { districtOf } from '../places/district-of.ts'
 import { locateOrRefuse, refuseOutsideServiceArea } from '../places/locate.ts'
 import { type PlacesNear, placesNear } from '../places/near.ts'
@@ -16,7 +17,7 @@ type Stored = { address: string; latitude: number | null; longitude: number | nu
  * Refuses: 422 outside the service area, 400 an address that is not found or half a pair of coordinates.
  */
 export async function pointFor(
-  asked: Pick<Context, 'db' | 'geocoder'>,
+  asked: Pick<Context, 'db' | 'geocoder'> & { atlas?: Atlas },
   stored: Stored | null,
   input: ProjectChange,
 ): Promise<Point | null | undefined> {

@@ -1,3 +1,4 @@
+import { bangkokDate } from './dates.ts'
 import { readDay } from './read-day.ts'
 import { readNumber } from './read-number.ts'
 import { gregorianYear, withPlainDigits } from './thai-numbers.ts'
@@ -8,11 +9,12 @@ import type { ValueSet } from './value-set.ts'
  * not empty and answers what its field's schema takes; what it cannot read it hands on as it stands, for
  * the schema to refuse in the form's words.
  */
-export type CellReader = (cell: string) => unknown
+export type CellReader = (cell: string, now: Date) => unknown
 /** A column of an import: what people call it, English or Thai, and how its cells are read. */
 export type Column = { names: readonly string[]; read: CellReader }
 export type ColumnTable = Readonly<Record<string, Column>>
 
+const DAY_MS = 86_400_000
 const NOTHING = new Set(['-', '–', '—', 'n/a', 'null', 'ไม่ระบุ', 'ไม่มีข้อมูล'])
 const SHEET_FAULT = /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/
 
@@ -93,20 +95,34 @@ export const asBaht: CellReader = (cell) => {
 }
 
 /** A count in which Studio is 0. */
-export const asBedrooms: CellReader = (cell) =>
+export const asBedrooms: CellReader = (cell, now) =>
   /^(studio|สตูดิโอ)/i.test(cell)
     ? 0
-    : asNumber(cell.replace(/(bed|beds|bedroom|bedrooms|br|นอน)$/i, '').trimEnd())
+    : asNumber(cell.replace(/(bed|beds|bedroom|bedrooms|br|นอน)$/i, '').trimEnd(), now)
 
 /** A year, the Buddhist one too. */
-export const asYear: CellReader = (cell) => {
-  const read = asNumber(cell.replace(/^(พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)/, ''))
+export const asYear: CellReader = (cell, now) => {
+  const read = asNumber(cell.replace(/^(พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)/, ''), now)
   return typeof read === 'number' ? gregorianYear(read) : cell
 }
 
-/** A day, in any of the ways in which a form takes it. */
-export const asDay: CellReader = (cell) =>
-  readDay(cell.replace(/\s0?0:00(:00)?$/, '').trimEnd()) ?? cell
+/** A day, in any of the ways in which a form takes it, or counted from today: `3 days ago`, `วันนี้`. */
+export const asDay: CellReader = (cell, now) => {
+  const days = daysAhead(cell.toLowerCase())
+  if (days !== null) return bangkokDate(new Date(now.getTime() + days * DAY_MS))
+  return readDay(cell.replace(/\s0?0:00(:00)?$/, '').trimEnd()) ?? cell
+}
+
+const NEAR_DAYS: Record<string, number> = {
+  ...{ today: 0, now: 0, immediately: 0, yesterday: -1, tomorrow: 1 },
+  ...{ วันนี้: 0, ทันที: 0, เมื่อวาน: -1, พรุ่งนี้: 1 },
+}
+
+function daysAhead(cell: string): number | null {
+  const [, past, to] = /^(?:(\d{1,4}) days? ago|in (\d{1,4}) days?)$/.exec(cell) ?? []
+  if (past) return -Number(past)
+  return to ? Number(to) : (NEAR_DAYS[cell] ?? null)
+}
 
 /** One of a set by its id, its label or another spelling, in any letter case. */
 export function asOneOf<Id extends string>(
@@ -125,7 +141,7 @@ export function asSomeOf<Id extends string>(
   also: Readonly<Record<string, NoInfer<Id>>> = {},
 ): CellReader {
   const one = asOneOf(set, also)
-  return (cell) => parts(cell).map(one)
+  return (cell, now) => parts(cell).map((part) => one(part, now))
 }
 
 /** A list of texts, parted in the same way; where semicolons part them, a comma is one of theirs. */

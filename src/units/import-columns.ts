@@ -147,6 +147,8 @@ export const unitColumns = {
   keyFeatures: column(asTexts, 'features'),
   uniqueFeatures: column(asTexts, 'highlights', 'จุดเด่น'),
   externalDataSource: column(asText, 'data source', 'แหล่งที่มา', 'ที่มา'),
+  ownerEmail: column(asText, 'owner e-mail', 'landlord email', 'อีเมลเจ้าของ'),
+  agentEmail: column(asText, 'agent e-mail', 'อีเมลนายหน้า'),
   ownerContactId: column(asNumber, 'owner id', 'รหัสเจ้าของ'),
   agentContactId: column(asNumber, 'agent id', 'รหัสนายหน้า'),
 } satisfies ColumnTable

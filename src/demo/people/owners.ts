@@ -1,7 +1,7 @@
-import { type Owner, person } from './person.ts'
+import { type Person, person } from './person.ts'
 
 /** Owners of the demo's homes: private people, a few companies, and who lets or sells whole houses. */
-export const demoOwners: Owner[] = [
+export const demoOwners: Person[] = [
   owner('Pimchanok Ratanawilai', '080 000 0101', 'pimchanok@mail.example', { line: 'pim.rata' }),
   owner('ณัฐพงศ์ วรากิจเจริญ', '080 000 0102', 'nattapong.w@mail.example', { line: 'nutt-vk' }),
   owner('Arisa Thongpraphai', '080 000 0103', 'arisa.t@mail.example', { line: 'arisath' }),
@@ -56,47 +56,29 @@ export const demoOwners: Owner[] = [
   owner('Claire Dumontier', '+66 80 000 0126', 'claire.dumontier@mail.example', {
     whatsapp: '+66 80 000 0126',
   }),
-  {
-    ...owner('Rung Phattanakit', '080 000 0140', 'rentals@monsoonandstone.example', {
-      company: 'Monsoon & Stone',
-      jobTitle: 'House manager, Monsoon Court',
-    }),
-    houses: ['monsoon-court-nana'],
-  },
-  {
-    ...owner('Boonsri Kasetkarn', '080 000 0141', 'boonsri@ruenmai.example', {
-      company: 'Ruen Mai',
-      notes: 'Owner of the house. Answers on LINE only.',
-      line: 'boonsri-ruenmai',
-    }),
-    houses: ['ruen-mai-kaset'],
-  },
-  {
-    ...owner('Vichai Cannawong', '080 000 0142', 'office@cannacourt.example', {
-      company: 'Canna Court',
-      jobTitle: 'Manager',
-    }),
-    houses: ['canna-court-sathorn'],
-  },
-  {
-    ...owner('Nongyao Srichai', '080 000 0143', 'transitcourt@northline.example', {
-      company: 'Northline Homes',
-      jobTitle: 'House manager, Transit Court',
-    }),
-    houses: ['transit-court-lat-krabang'],
-  },
-  {
-    ...owner('Sales gallery, Athit Urban', '080 000 0144', 'sales@athiturban.example', {
-      company: 'Athit Urban',
-    }),
-    developers: ['athit', 'kiln-court', 'chao-nam'],
-  },
-  {
-    ...owner('Sales office, Northline Homes', '080 000 0145', 'sales@northline.example', {
-      company: 'Northline Homes',
-    }),
-    developers: ['northline', 'rail-house', 'ariya', 'makok'],
-  },
+  owner('Rung Phattanakit', '080 000 0140', 'rentals@monsoonandstone.example', {
+    company: 'Monsoon & Stone',
+    jobTitle: 'House manager, Monsoon Court',
+  }),
+  owner('Boonsri Kasetkarn', '080 000 0141', 'boonsri@ruenmai.example', {
+    company: 'Ruen Mai',
+    notes: 'Owner of the house. Answers on LINE only.',
+    line: 'boonsri-ruenmai',
+  }),
+  owner('Vichai Cannawong', '080 000 0142', 'office@cannacourt.example', {
+    company: 'Canna Court',
+    jobTitle: 'Manager',
+  }),
+  owner('Nongyao Srichai', '080 000 0143', 'transitcourt@northline.example', {
+    company: 'Northline Homes',
+    jobTitle: 'House manager, Transit Court',
+  }),
+  owner('Sales gallery, Athit Urban', '080 000 0144', 'sales@athiturban.example', {
+    company: 'Athit Urban',
+  }),
+  owner('Sales office, Northline Homes', '080 000 0145', 'sales@northline.example', {
+    company: 'Northline Homes',
+  }),
 ]
 
 function owner(
@@ -104,7 +86,7 @@ function owner(
   phone: string,
   email: string,
   more: Parameters<typeof person>[3] = {},
-): Owner {
+): Person {
   return person(name, phone, email, {
     contactType: 'owner',
     source: 'property_listing',

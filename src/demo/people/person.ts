@@ -6,9 +6,6 @@ import type { ContactInput } from '../../contacts/rules.ts'
  */
 export type Person = ContactInput & { name: string; phone: string; email: string }
 
-/** Somebody who owns homes; a house or a developer's sales office owns those it is named for. */
-export type Owner = Person & { houses?: string[]; developers?: string[] }
-
 /** A person and how to reach them. */
 export function person(
   name: string,

@@ -28,7 +28,7 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
     .slice(0, isBeside ? BESIDE : undefined)
   if (others?.length === 0 && (isBeside || data?.total === 0)) return null
   return (
-    <section aria-labelledby="earlier" className="mt-3 grid gap-2">
+    <section aria-labelledby="earlier" className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="earlier" className="text-lg">
         Earlier imports
       </h2>

@@ -3,7 +3,6 @@ import { LinkButton } from '../../admin/link-button.tsx'
 import { importsPath } from '../../admin/tabs.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useNarrow } from '../../ui/use-narrow.ts'
 import type { ImportKind } from '../rules.ts'
 import { importWords } from './import-words.ts'
 
@@ -17,30 +16,30 @@ export function ImportButtons({ kind, other }: { kind: ImportKind; other?: Other
   const go = useNavigate()
   const to = importsPath(kind)
   const { template, many } = importWords[kind]
-  if (useNarrow()) {
-    return (
-      <Menu
-        label={other ? `More for ${many}` : `Import ${many}`}
-        items={[
-          ...(other ? [other] : []),
-          { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void go(to) },
-          { label: template.label, icon: 'icon-download', href: template.href },
-        ]}
-      />
-    )
-  }
   return (
     <>
-      <TemplateLink kind={kind} />
-      <LinkButton look="quiet" size="small" to={to}>
-        <span className="icon-upload before:size-4" />
-        Import CSV
-      </LinkButton>
-      {other && (
-        <Button look="quiet" size="small" onClick={other.onSelect}>
-          {other.label}
-        </Button>
-      )}
+      <span className="md:hidden">
+        <Menu
+          label={other ? `More for ${many}` : `Import ${many}`}
+          items={[
+            ...(other ? [other] : []),
+            { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void go(to) },
+            { label: template.label, icon: 'icon-download', href: template.href },
+          ]}
+        />
+      </span>
+      <span className="flex items-center gap-2 max-md:hidden">
+        <TemplateLink kind={kind} />
+        <LinkButton look="quiet" size="small" to={to}>
+          <span className="icon-upload before:size-4" />
+          Import CSV
+        </LinkButton>
+        {other && (
+          <Button look="quiet" size="small" onClick={other.onSelect}>
+            {other.label}
+          </Button>
+        )}
+      </span>
     </>
   )
 }

@@ -69,7 +69,7 @@ export function useImports(query: { kind: ImportKind; limit: number; offset: num
 export function useMatchAgain(id: number) {
   return useSave({
     send: (columns: Record<string, string | null>) =>
-      call('put /api/imports/{id}/columns', { params: { id: String(id) }, body: { columns } }),
+      call('post /api/imports/{id}/columns', { params: { id: String(id) }, body: { columns } }),
     changes: ['imports'],
     failed: 'The file could not be checked again',
   })

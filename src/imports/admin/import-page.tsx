@@ -17,7 +17,7 @@ export default function ImportPage() {
   const { id } = useParams()
   if (!kind) return null
   return (
-    <div className="grid gap-3.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
       {id === undefined ? <ChooseFile kind={kind} /> : <OneImport key={id} kind={kind} id={id} />}
     </div>
   )

@@ -1,0 +1,75 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Context } from '../context.ts'
+import { projectHome } from '../env.ts'
+import { checkImport } from '../imports/check-import.ts'
+import type { ImportKind } from '../imports/rules.ts'
+import { runBatch } from '../imports/run-batch.ts'
+import { startImport } from '../imports/start-import.ts'
+
+/** A row of a file of data/demo that can be written. */
+export type DemoRow = {
+  /** What stands under this header. */
+  cell(header: string): string
+  /** What stands there with semicolons between. */
+  list(header: string): string[]
+  /** Writes it as if it were then; the rows of a file in their order. Answers its record's id. */
+  write(at: Date): Promise<number>
+}
+
+/** A file of data/demo on its way through the import, as if somebody had brought it. */
+export type DemoImport = {
+  /** Those that can be written: a person may have changed the file. */
+  rows: DemoRow[]
+  /** Writes what is left, and closes the import. */
+  finish(): Promise<void>
+}
+
+export async function demoImport(tx: Context, kind: ImportKind): Promise<DemoImport> {
+  const file = path.join(projectHome(), 'data', 'demo', `${kind}.csv`)
+  const { size } = await stat(file)
+  const id = await checkImport(tx, kind, { name: `${kind}.csv`, path: file, bytes: size })
+  await startImport(tx, id)
+  const { header } = await tx.db
+    .selectFrom('imports')
+    .select('header')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const rows = await tx.db
+    .selectFrom('importRows')
+    .select(['row', 'cells'])
+    .where('importId', '=', id)
+    .where('verdict', '=', 'create')
+    .orderBy('row')
+    .execute()
+  return {
+    rows: rows.map(({ row, cells }) => {
+      const cell = (name: string) => cells[header.indexOf(name)]?.trim() ?? ''
+      return {
+        cell,
+        list: (name) =>
+          cell(name)
+            .split(';')
+            .flatMap((part) => part.trim() || []),
+        async write(at) {
+          await runBatch({ ...tx, now: at }, id, 1)
+          return recordOf(tx, id, row)
+        },
+      }
+    }),
+    async finish() {
+      while (await runBatch(tx, id));
+    },
+  }
+}
+
+async function recordOf({ db }: Context, importId: number, row: number): Promise<number> {
+  const { recordId } = await db
+    .selectFrom('importRows')
+    .select('recordId')
+    .where('importId', '=', importId)
+    .where('row', '=', row)
+    .executeTakeFirstOrThrow()
+  if (recordId === null) throw new Error(`Row ${row} of the demo is written out of turn`)
+  return recordId
+}
