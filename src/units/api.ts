@@ -3,6 +3,7 @@ import type { Call } from '../http/edge.ts'
 import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
+import { MapClusters, mapView } from '../places/map-rules.ts'
 import { queryInteger, recordId } from '../shared/fields.ts'
 import { oneOf } from '../shared/value-set.ts'
 import { anyone, staff } from '../staff/guard.ts'
@@ -16,6 +17,7 @@ import { normaliseSearch, UnitSearch, unitFilters } from './search-rules.ts'
 import { similarUnits } from './similar-units.ts'
 import { staleUnits } from './stale-units.ts'
 import { unitText } from './store.ts'
+import { unitClusters } from './unit-clusters.ts'
 import { readerOf, unitList } from './unit-list.ts'
 
 const tag = 'units'
@@ -26,6 +28,15 @@ const SearchQuery = z.pipe(
   z.transform(({ limit, offset, ...given }, context) => ({
     search: normaliseSearch(given, context),
     page: { limit, offset },
+  })),
+)
+
+/** A search and the part of a map where it is looked for. */
+const ClustersQuery = z.pipe(
+  z.object({ ...unitFilters, ...mapView }),
+  z.transform(({ bbox, zoom, ...given }, context) => ({
+    search: normaliseSearch(given, context),
+    view: { bbox, zoom },
   })),
 )
 
@@ -94,6 +105,20 @@ export const unitRoutes = [
       const { items, total } = await unitList(context, search, page)
       return listAnswer(call, items, total, page, search)
     },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/clusters',
+      tag,
+      summary: 'Where the units of a search are: a mark a building, or for several that are near',
+      guard: anyone,
+      kept: true,
+      query: ClustersQuery,
+      answers: { 200: MapClusters },
+    },
+    async (context, { query: { search, view } }, call) =>
+      call.json(await unitClusters(context, search, view)),
   ),
   route(
     {

@@ -74,6 +74,28 @@ export function countStatement(search: UnitSearch, reader: Reader): Statement {
   }
 }
 
+/**
+ * The buildings with units that a search finds and a place on the map: how many units each has, and
+ * between what they are offered.
+ */
+export function spotsStatement(search: UnitSearch, reader: Reader): Statement {
+  const values: unknown[] = []
+  const source = matching(search, reader, binder(values))
+  return {
+    text: `select b.id, b.name, b.latitude, b.longitude, f.units, f.low_price, f.high_price, f.low_rent, f.high_rent
+from (
+  select u.project_id, count(*)::int as units,
+    min(u.price) filter (where u.listing_type <> 'rent') as low_price,
+    max(u.price) filter (where u.listing_type <> 'rent') as high_price,
+    min(u.rent_amount) filter (where u.listing_type <> 'sell') as low_rent,
+    max(u.rent_amount) filter (where u.listing_type <> 'sell') as high_rent
+  ${source} group by u.project_id
+) f
+join projects b on b.id = f.project_id and b.latitude is not null`,
+    values,
+  }
+}
+
 /** A unit's JSON by `page.id`: for a visitor out of the kept documents, for staff made anew. */
 const json: Record<Reader, string> = {
   visitor: `(select d.document from unit_documents d where d.unit_id = page.id)
