@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|svg|json|txt|html|geojson)$/
+const TEXT = /\.(m?js|css|svg|json|txt|html|geojson)$/
 const WORTH_BYTES = 1024
 
 /** Writes a `.br` and a `.gz` beside every built text file, so that the server never compresses one. */

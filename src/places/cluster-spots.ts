@@ -106,7 +106,7 @@ function clusterOf(group: readonly Placed[]): MapCluster {
     longitude: first.longitude,
     units: sum(group),
     projects: group.length,
-    project: group.length === 1 ? { id: first.id, name: first.name } : null,
+    project: { id: first.id, name: first.name },
     prices: around(group.map(({ prices }) => prices)),
     rents: around(group.map(({ rents }) => rents)),
     bounds: [...bounds],

@@ -30,8 +30,8 @@ export const MapCluster = z.object({
   longitude: z.number(),
   units: z.int(),
   projects: z.int(),
-  /** The building, where it is one. */
-  project: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  /** The building, of several the one with the most homes. */
+  project: z.object({ id: z.int(), name: z.string() }),
   /** What its homes are offered for, whole baht and baht a month. */
   prices: range,
   rents: range,

@@ -28,7 +28,9 @@ export function bordersOf(rings: readonly (readonly Pair[])[]): Pair[][] {
     while (next && !drawn.has(edge(at, next))) {
       drawn.add(edge(at, next))
       border.push(next)
-      const onwards = isMeeting(next) ? [] : [...(neighbours.get(String(next))?.values() ?? [])]
+      const onwards: Pair[] = isMeeting(next)
+        ? []
+        : [...(neighbours.get(String(next))?.values() ?? [])]
       const came = String(at)
       at = next
       next = onwards.find((one) => String(one) !== came)

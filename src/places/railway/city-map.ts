@@ -29,7 +29,7 @@ export function cityMap(city: City): string {
     tracks.set(line, [...(tracks.get(line) ?? []), spotsOf(coordinates)])
   }
   const features = [
-    ...bordersOf(city.districts).map((border) => path('border', thinned(border, OFF.border))),
+    borders(city),
     ...city.river.map((part) => path('river', thinned(part, OFF.river))),
     ...city.tracks.map(({ line, coordinates }) =>
       path('track', thinned(coordinates, OFF.track), { line }),
@@ -49,6 +49,11 @@ export function cityMap(city: City): string {
     ),
   ]
   return `{"type":"FeatureCollection","features":[\n${features.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`
+}
+
+function borders({ districts }: City) {
+  const lines = bordersOf(districts).map((border) => thinned(border, OFF.border).map(written))
+  return feature('border', { type: 'MultiLineString', coordinates: lines }, {})
 }
 
 function path(kind: string, spots: readonly Spot[], more: object = {}) {

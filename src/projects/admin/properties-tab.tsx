@@ -10,6 +10,7 @@ import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { BuiltYears, PropertyTypes } from '../rules.ts'
 import { useProject, useProjects } from './project-calls.ts'
 import { ProjectTable, readSort } from './project-table.tsx'
@@ -17,6 +18,7 @@ import { ProjectTable, readSort } from './project-table.tsx'
 // Fetched once the list is there: they are not what one comes to see first.
 const ProjectDetail = lazy(() => import('./project-detail.tsx'))
 const ProjectForm = lazy(() => import('./project-form.tsx'))
+const ProjectsMap = lazy(() => import('./projects-map.tsx'))
 
 /** The buildings: the list, and over it one of them or its form. All of it stands in the address. */
 export default function PropertiesTab() {
@@ -28,6 +30,7 @@ export default function PropertiesTab() {
   const sort = readSort(list.get('sort'))
   const projects = useProjects({ search, type, year, sort, ...list.window })
   const { data } = projects
+  const isMap = list.get('view') === 'map'
   return (
     <div className="grid gap-3">
       <title>Properties · Sathani</title>
@@ -59,9 +62,17 @@ export default function PropertiesTab() {
           onChange={(chosen) => list.show({ year: chosen })}
           options={[{ value: '', label: 'Any year' }, ...optionsOf(BuiltYears)]}
         />
+        <Segmented
+          label="View"
+          name="view"
+          options={views}
+          value={isMap ? 'map' : 'list'}
+          onChange={(view) => list.show({ view: view === 'map' ? view : null })}
+        />
       </FilterRow>
-      <ProjectTable projects={projects} list={list} />
+      {!isMap && <ProjectTable projects={projects} list={list} />}
       <Later>
+        {isMap && <ProjectsMap filters={{ search, type, year }} />}
         {id && (
           <ProjectDetail
             id={readId(id)}
@@ -78,6 +89,11 @@ export default function PropertiesTab() {
     </div>
   )
 }
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map' },
+]
 
 /** The form that the address asks for, or that it asks for in vain. */
 function OpenForm({ add, edit, onClose }: { add: boolean; edit: string; onClose: () => void }) {
