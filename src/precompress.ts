@@ -16,9 +16,8 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return
       const names = await fs.readdir(dir, { recursive: true })
-      for (const name of names) {
-        if (TEXT.test(name) && !name.startsWith('.')) await compress(path.join(dir, name))
-      }
+      const texts = names.filter((name) => TEXT.test(name) && !name.startsWith('.'))
+      await Promise.all(texts.map((name) => compress(path.join(dir, name))))
     },
   }
 }

@@ -100,6 +100,14 @@ export function aimToReveal(
   return by.x === 0 && by.y === 0 ? null : pushed(camera, by)
 }
 
+/** The aim that has a point in the middle, at least this close; null where it is well in view already. */
+export function aimToKeep(camera: Camera, point: Point, zoom: number): Aim | null {
+  const { x, y } = pixelOf(camera, toWorld(point))
+  const edge = 40
+  const isIn = x > edge && y > edge && x < camera.width - edge && y < camera.height - edge / 4
+  return isIn && camera.zoom >= zoom - 2 ? null : aimAt(point, Math.max(camera.zoom, zoom))
+}
+
 export function inZooms(zoom: number): number {
   return Math.max(MAP_ZOOMS.min, Math.min(MAP_ZOOMS.max, zoom))
 }

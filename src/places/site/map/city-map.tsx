@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -13,7 +14,16 @@ import {
 import type { Point } from '../../../shared/distance.ts'
 import type { Box } from '../../../shared/mercator.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type Aim, aimAround, aimAt, aimToReveal, type Camera, pushed, zoomed } from './camera.ts'
+import {
+  type Aim,
+  aimAround,
+  aimAt,
+  aimToKeep,
+  aimToReveal,
+  type Camera,
+  pushed,
+  zoomed,
+} from './camera.ts'
 import { type City, loadCity } from './city.ts'
 import { DrawnGround } from './drawn-ground.tsx'
 import type { Ground, GroundLook, GroundProps } from './ground.ts'
@@ -26,6 +36,8 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 export type CityMapHandle = {
   look(at: { latitude: number; longitude: number; zoom?: number }): void
   frame(box: Box): void
+  /** Brings a point into the middle unless it is well in view; closer, where it was not in view at all. */
+  keepInView(point: Point, zoom: number): void
   /** Moves as little as shows a point with so much room above it and to its sides, in pixels. */
   reveal(point: Point, room: { above: number; beside: number }): void
 }
@@ -64,7 +76,7 @@ export function CityMap({
   const gl = useRef<Ground>(null)
   const [pins] = useState(() => new Pins())
   const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
-  const { city, Gl, failed, retry } = useGround()
+  const { city, Gl, failed, retry } = useGround(frame)
   const [isGlReady, setGlReady] = useState(false)
   const [isLost, setLost] = useState(false)
 
@@ -101,6 +113,10 @@ export function CityMap({
     },
     frame(box) {
       if (pins.camera) go(aimAround(box, pins.camera))
+    },
+    keepInView(point, zoom) {
+      const aim = pins.camera && aimToKeep(pins.camera, point, zoom)
+      if (aim) go(aim)
     },
     reveal(point, room) {
       const aim = pins.camera && aimToReveal(pins.camera, point, room)
@@ -162,7 +178,7 @@ export function CityMap({
           </div>
         </div>
         <ZoomButtons onZoom={zoomBy} />
-        <p className="pointer-events-none absolute right-2 bottom-1 map-name text-ink-2!">
+        <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
           © OpenStreetMap contributors
         </p>
         {failed && (
@@ -191,8 +207,8 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: -STEP },
 }
 
-/** The drawing's data, and MapLibre where this browser can; what fails can be tried again. */
-function useGround() {
+/** The drawing's data, and MapLibre where this browser can, once the map is seen; what fails can be tried again. */
+function useGround(frame: RefObject<HTMLElement | null>) {
   const [city, setCity] = useState<City | null>(null)
   const [Gl, setGl] = useState<ComponentType<GroundProps> | null>(null)
   const [failed, setFailed] = useState(false)
@@ -201,14 +217,22 @@ function useGround() {
   useEffect(() => {
     let isGone = false
     const fail = () => !isGone && setFailed(true)
-    loadCity().then((loaded) => !isGone && setCity(loaded), fail)
-    if (hasWebGl()) {
+    const load = () => {
+      loadCity().then((loaded) => !isGone && setCity(loaded), fail)
+      if (!hasWebGl()) return
       import('./gl-ground.tsx').then(({ GlGround }) => !isGone && setGl(() => GlGround), fail)
     }
+    const observer = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      load()
+    })
+    if (frame.current) observer.observe(frame.current)
     return () => {
       isGone = true
+      observer.disconnect()
     }
-  }, [attempt])
+  }, [frame, attempt])
   const retry = () => {
     setFailed(false)
     setAttempt(attempt + 1)

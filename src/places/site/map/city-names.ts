@@ -23,7 +23,7 @@ const LANDMARKS_FROM = 12.5
 /** All names of the ground, the most important first. */
 export function cityNames(city: City): CityName[] {
   const stops = featuresOf(city, 'stop').map(({ properties, geometry }) => ({
-    ...named('stop', middleOf(geometry.coordinates), properties),
+    ...named('stop', eastEnd(geometry.coordinates), properties),
     isInterchange: properties.lines.length > 1,
   }))
   return [
@@ -67,7 +67,8 @@ function named(
   return { id, kind, at, english: name.split('\n'), thai: nameTh.split('\n') }
 }
 
-function middleOf(line: readonly (readonly [number, number])[]): [number, number] {
+/** The eastern end: a name to its right does not lie on an interchange that runs the other way. */
+function eastEnd(line: readonly (readonly [number, number])[]): readonly [number, number] {
   const [first = [0, 0], last = first] = [line[0], line.at(-1)]
-  return [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2]
+  return first[0] > last[0] ? first : last
 }

@@ -6,7 +6,7 @@ import { type City, featuresOf } from './city.ts'
 import {
   type GroundLook,
   type GroundProps,
-  PARK_METRES,
+  PARK_RADIUS,
   RIVER_METRES,
   stationColour,
 } from './ground.ts'
@@ -82,7 +82,8 @@ const Drawing = memo(({ city, hasStations, stationColours }: { city: City } & Gr
           .map((one) => line([one.geometry.coordinates]))
           .join('')}
         stroke="var(--railway-park)"
-        strokeWidth={PARK_METRES / METRES}
+        strokeWidth={2 * PARK_RADIUS}
+        vectorEffect="non-scaling-stroke"
       />
       <path
         d={featuresOf(city, 'river')

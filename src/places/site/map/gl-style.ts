@@ -1,7 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { Line } from '../../rules.ts'
 import cityUrl from './city.geojson?url'
-import { type GroundLook, PARK_METRES, RIVER_METRES, stationColour } from './ground.ts'
+import { type GroundLook, PARK_RADIUS, RIVER_METRES, stationColour } from './ground.ts'
 
 type Paint = (token: string) => string
 
@@ -32,7 +32,7 @@ export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification 
         filter: ['==', ['get', 'kind'], 'park'],
         paint: {
           'circle-color': paint('--railway-park'),
-          'circle-radius': growing(PARK_METRES / 2),
+          'circle-radius': PARK_RADIUS,
         },
       },
       {

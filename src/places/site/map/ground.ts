@@ -34,6 +34,7 @@ export function stationColour(line: LineId, colours: GroundLook['stationColours'
   return line.startsWith('mrt') ? '--station-mrt' : '--station-other'
 }
 
-/** How wide the river is drawn, and a park, in metres. */
+/** How wide the river is drawn, in metres. */
 export const RIVER_METRES = 260
-export const PARK_METRES = 320
+/** How large a park is drawn, in pixels: how far parks reach is not known here. */
+export const PARK_RADIUS = 8
