@@ -33,8 +33,7 @@ export function ClusterMap({
   const [pointed, setPointed] = useState<string | null>(null)
   const map = useRef<CityMapHandle>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const { clusters, look } = useClusters(source)
-  const { data } = clusters
+  const { shown: data, clusters, look } = useClusters(source)
   const marks = data?.clusters ?? NONE
   const open = marks.find((cluster) => clusterId(cluster) === opened)
   const obstacles = useMemo(

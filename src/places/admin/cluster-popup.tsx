@@ -27,7 +27,7 @@ export function ClusterPopup({ cluster, onClose }: { cluster: MapCluster; onClos
         className="pointer-events-auto absolute bottom-6 left-0 grid w-64 -translate-x-1/2 gap-1 rounded-card border border-line bg-card p-3.5 shadow-float outline-none"
       >
         <div className="flex items-start justify-between gap-2">
-          <h3 className="text-sm tracking-normal wrap-anywhere">{project.name}</h3>
+          <p className="font-[620] wrap-anywhere">{project.name}</p>
           <IconButton label="Close" onClick={onClose} className="-mt-2 -mr-2">
             <span className="icon-x before:size-4" />
           </IconButton>

@@ -26,6 +26,11 @@ export function useClusters({ key: [subject, ...filters], read }: ClusterSource)
     enabled: settled !== null,
     placeholderData: keepPreviousData,
   })
+  // A failed read would take the marks away that a query keeps only while the next are on their way.
+  const filtered = JSON.stringify(filters)
+  const [whole, setWhole] = useState<{ filtered: string; data: MapClusters } | null>(null)
+  if (clusters.data && clusters.data !== whole?.data) setWhole({ filtered, data: clusters.data })
+  const shown = clusters.data ?? (whole?.filtered === filtered ? whole.data : undefined)
   const look = (camera: Camera) => {
     // Four decimals are ten metres.
     const bbox = boxOf(camera)
@@ -34,5 +39,5 @@ export function useClusters({ key: [subject, ...filters], read }: ClusterSource)
     const zoom = Math.floor(camera.zoom + 0.01)
     setView((before) => (before?.bbox === bbox && before.zoom === zoom ? before : { bbox, zoom }))
   }
-  return { clusters, look }
+  return { shown, clusters, look }
 }
