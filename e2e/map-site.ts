@@ -9,7 +9,7 @@ const complete = {
   facilities: ['swimming_pool'],
 }
 /** How long a renderer without a graphics card may take. */
-const SLOW = { timeout: 40_000 }
+export const SLOW = { timeout: 40_000 }
 
 /** Two buildings of one name, two kilometres apart: one with three homes, one with a single one. */
 export async function addTowers(site: Site): Promise<{ name: string; ids: number[] }> {

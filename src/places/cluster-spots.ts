@@ -70,28 +70,47 @@ export class SpotMap {
  */
 function joined(spots: readonly Placed[], zoom: number): Placed[][] {
   const pixels = worldPixels(zoom)
-  const column = ({ x }: Placed) => Math.floor((x * pixels) / MARK.width)
-  const row = ({ y }: Placed) => Math.floor((y * pixels) / MARK.height)
-  const first = new Map<string, Placed[][]>()
+  const inCells = new Map<number, Placed[][]>()
   const groups: Placed[][] = []
   for (const spot of spots) {
-    const near = AROUND.flatMap(
-      ([dx, dy]) => first.get(`${column(spot) + dx},${row(spot) + dy}`) ?? [],
-    )
-    const taker = near.find(([one]) => one !== undefined && touches(one, spot, pixels))
+    const column = Math.floor((spot.x * pixels) / MARK.width)
+    const row = Math.floor((spot.y * pixels) / MARK.height)
+    const taker = takerOf(spot, inCells, { column, row }, pixels)
     if (taker) {
       taker.push(spot)
       continue
     }
     const group = [spot]
     groups.push(group)
-    const cell = `${column(spot)},${row(spot)}`
-    first.set(cell, [...(first.get(cell) ?? []), group])
+    const key = cell(column, row)
+    const sharing = inCells.get(key)
+    if (sharing) sharing.push(group)
+    else inCells.set(key, [group])
   }
   return groups
 }
 
-const AROUND = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const))
+function takerOf(
+  spot: Placed,
+  inCells: ReadonlyMap<number, Placed[][]>,
+  { column, row }: { column: number; row: number },
+  pixels: number,
+): Placed[] | undefined {
+  for (let x = column - 1; x <= column + 1; x += 1) {
+    for (let y = row - 1; y <= row + 1; y += 1) {
+      const taker = inCells
+        .get(cell(x, y))
+        ?.find(([first]) => first !== undefined && touches(first, spot, pixels))
+      if (taker) return taker
+    }
+  }
+  return undefined
+}
+
+// The world is fewer cells than this wide at every zoom there is.
+function cell(column: number, row: number): number {
+  return column * 2 ** 26 + row
+}
 
 function touches(a: Placed, b: Placed, pixels: number): boolean {
   return Math.abs(a.x - b.x) * pixels < MARK.width && Math.abs(a.y - b.y) * pixels < MARK.height

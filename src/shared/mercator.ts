@@ -36,15 +36,19 @@ export function isInBox({ latitude, longitude }: Point, [west, south, east, nort
 
 /** The smallest box around these points; null around none. */
 export function boxAround(points: readonly Point[]): Box | null {
-  if (points.length === 0) return null
-  const [longitudes, latitudes] = [
-    points.map(({ longitude }) => longitude),
-    points.map(({ latitude }) => latitude),
+  const [first] = points
+  if (!first) return null
+  let [west, south, east, north] = [
+    first.longitude,
+    first.latitude,
+    first.longitude,
+    first.latitude,
   ]
-  return [
-    Math.min(...longitudes),
-    Math.min(...latitudes),
-    Math.max(...longitudes),
-    Math.max(...latitudes),
-  ]
+  for (const { latitude, longitude } of points) {
+    west = Math.min(west, longitude)
+    south = Math.min(south, latitude)
+    east = Math.max(east, longitude)
+    north = Math.max(north, latitude)
+  }
+  return [west, south, east, north]
 }
