@@ -3,8 +3,9 @@ import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { MAX_ID } from '../shared/fields.ts'
+import { orderOf, sortsByProject } from './search-order.ts'
 import { figureOf, type UnitSearch } from './search-rules.ts'
-import { isByFigure, sortFigureOf } from './sort-rules.ts'
+import { isByFigure } from './sort-rules.ts'
 
 /*
  * A search as SQL. Conditions are named by what they ask, one a line, their values bound; what none
@@ -73,6 +74,28 @@ export function countStatement(search: UnitSearch, reader: Reader): Statement {
   const { sort, ...filters } = search
   return {
     text: `select count(*)::int as total ${matching(filters, reader, binder(values))}`,
+    values,
+  }
+}
+
+/**
+ * The buildings with units that a search finds and a place on the map: how many units each has, and
+ * between what they are offered.
+ */
+export function spotsStatement(search: UnitSearch, reader: Reader): Statement {
+  const values: unknown[] = []
+  const source = matching(search, reader, binder(values))
+  return {
+    text: `select b.id, b.name, b.latitude, b.longitude, f.units, f.low_price, f.high_price, f.low_rent, f.high_rent
+from (
+  select u.project_id, count(*)::int as units,
+    min(u.price) filter (where u.listing_type <> 'rent') as low_price,
+    max(u.price) filter (where u.listing_type <> 'rent') as high_price,
+    min(u.rent_amount) filter (where u.listing_type <> 'sell') as low_rent,
+    max(u.rent_amount) filter (where u.listing_type <> 'sell') as high_rent
+  ${source} group by u.project_id
+) f
+join projects b on b.id = f.project_id and b.latitude is not null`,
     values,
   }
 }
@@ -181,53 +204,6 @@ function gathered(s: UnitSearch, source: string): string {
 
 function isLocal(s: UnitSearch): boolean {
   return [s.stationId, s.parkId, s.mallId, s.projectId, s.area].some((place) => place !== undefined)
-}
-
-/** What a sort goes by; ties end in the id, newest first, and what lacks the figure comes last. */
-function orderOf(s: UnitSearch): { key?: string; direction?: string } {
-  const { figure, perSqm } = figures[sortFigureOf(s)]
-  switch (s.sort) {
-    case 'price_asc':
-      return { key: figure, direction: 'asc' }
-    case 'price_desc':
-      return { key: figure, direction: 'desc nulls last' }
-    case 'sqm_price':
-      return { key: perSqm, direction: 'asc' }
-    case 'size':
-      return { key: 'u.size', direction: 'desc' }
-    case 'name':
-      return { key: 'p.name', direction: 'asc' }
-    case 'name_desc':
-      return { key: 'p.name', direction: 'desc' }
-    case 'size_asc':
-      return { key: 'u.size', direction: 'asc' }
-    case 'station':
-      return { key: distanceOf(s), direction: 'asc' }
-    case 'station_far':
-      return { key: distanceOf(s), direction: 'desc nulls last' }
-    default:
-      return {}
-  }
-}
-
-/** What prices sort by, as the sorts' indexes are written. */
-const figures = {
-  price: { figure: 'u.price', perSqm: 'u.sqm_price' },
-  rentAmount: { figure: 'u.rent_amount', perSqm: 'u.sqm_rent' },
-  own: { figure: own('rent_amount', 'price'), perSqm: own('sqm_rent', 'sqm_price') },
-}
-
-function own(rent: string, price: string): string {
-  return `(case when u.listing_type = 'rent' then u.${rent} else u.${price} end)`
-}
-
-function sortsByProject({ sort, stationId }: UnitSearch): boolean {
-  if (sort === 'station' || sort === 'station_far') return !stationId
-  return sort === 'name' || sort === 'name_desc'
-}
-
-function distanceOf(s: UnitSearch): string {
-  return s.stationId ? 's.walking_distance' : 'p.distance_to_station'
 }
 
 /** The unit's own answer, and where it has none, its project's; where neither has one, no match. */

@@ -29,6 +29,7 @@ import { SearchTable } from './search-table.tsx'
 import { useUnit, useUnits } from './unit-calls.ts'
 
 // Fetched once the results are there: they are not what one comes to see first.
+const PropertyMap = lazy(() => import('./property-map.tsx'))
 const PropertyDetails = lazy(() => import('./property-details.tsx'))
 const UnitForm = lazy(() => import('./unit-form.tsx'))
 const PowerSearch = lazy(() => import('../site/power-search/power-search.tsx'))
@@ -78,6 +79,12 @@ export default function SearchTab() {
         }}
         onClear={() => look(FIRST_SEARCH)}
       />
+      <Later>
+        <PropertyMap
+          query={search}
+          height={list.get('view') === 'map' ? 'max(22rem, calc(100dvh - 20rem))' : 300}
+        />
+      </Later>
       <SearchTable units={units} search={search} list={list} onClear={() => look(FIRST_SEARCH)} />
       <Later>
         {list.get('panel') !== '' && (
