@@ -170,6 +170,11 @@ test.describe('on a phone', () => {
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
     await form.getByRole('button', { name: 'Search now!' }).tap()
     await expect(form).toBeHidden()
+    const map = page.getByRole('region', { name: 'Property map' })
+    await expect(map).toHaveCount(0)
+    await page.getByRole('button', { name: 'Map', exact: true }).tap()
+    await expect(page).toHaveURL(/view=map/)
+    await expect(map).toBeVisible()
   })
 })
 
