@@ -172,7 +172,10 @@ export function CityMap({
           </div>
         )}
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
-          <div ref={(layer) => pins.hold(layer)} className="absolute top-0 left-0">
+          <div
+            ref={(layer) => pins.hold(layer)}
+            className="absolute top-0 left-0 will-change-transform"
+          >
             {city && <MapNames {...{ city, hasStations, hasLandmarks, obstacles }} />}
             {children}
           </div>
