@@ -42,8 +42,17 @@ export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification 
   }
 }
 
-/** The railway alone, to lie above another ground. */
-export function railway(paint: Paint, { hasStations, stationColours }: GroundLook) {
+/** Another style's streets with the railway above them. */
+export function aboveStreets(streets: StyleSpecification, paint: Paint, look: GroundLook) {
+  const { sources } = groundStyle(paint, look)
+  return {
+    ...streets,
+    sources: { ...streets.sources, ...sources },
+    layers: [...streets.layers, ...railway(paint, look)],
+  }
+}
+
+function railway(paint: Paint, { hasStations, stationColours }: GroundLook) {
   const layers: LayerSpecification[] = []
   // By day it is of the ground's colour, and not to be seen.
   if (paint('--railway-rim') !== paint('--railway-ground')) {
