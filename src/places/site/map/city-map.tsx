@@ -192,7 +192,7 @@ export function CityMap({
             role="alert"
             className="absolute inset-x-0 bottom-8 mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-card px-4 py-2 shadow-float"
           >
-            {fault.message}
+            <span>{fault.message}</span>
             {fault.canRetry && (
               <Button look="quiet" size="small" onClick={retry}>
                 Retry
