@@ -88,13 +88,18 @@ async function measureClusters(origin: string): Promise<void> {
 async function measureFrames(origin: string): Promise<void> {
   for (const ground of ['gl', 'drawn'] as const) {
     const { frames, work, marks } = await panMap(origin, PASSWORD, ground)
-    print(`frames while panning, ${ground}, ${marks} marks`, frames)
+    print(`frames while panning, ${GROUNDS[ground]}, ${marks} marks`, frames)
     console.log(
       `  of the page's own work a frame: ${Object.entries(work)
         .map(([name, ms]) => `${name} ${ms.toFixed(2)}`)
         .join(', ')}`,
     )
   }
+}
+
+const GROUNDS = {
+  gl: 'MapLibre, its WebGL on the processor',
+  drawn: 'drawn, without WebGL',
 }
 
 /** What a window of 1,000 by 600 pixels shows, somewhere in the city. */

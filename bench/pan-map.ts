@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 
+const DEBIAN = '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN) ? DEBIAN : undefined)
 const RENDERERS = {
   gl: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   drawn: ['--disable-gpu', '--disable-3d-apis'],
 }
-const DEBIAN = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN) ? DEBIAN : undefined)
 const STEPS = 240
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration']
 
@@ -43,7 +43,8 @@ export async function panMap(
 async function pan(page: Page, session: CDPSession): Promise<Omit<Panned, 'marks'>> {
   const box = await page.locator('[data-map]').boundingBox()
   if (!box) throw new Error('There is no map to drag.')
-  const [x, y] = [box.x + box.width / 3, box.y + box.height * 0.9]
+  const y = box.y + box.height * 0.75
+  const x = await page.evaluate(freeSpot, { from: box.x + 280, to: box.x + box.width - 280, y })
   await session.send('Performance.enable')
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -51,17 +52,29 @@ async function pan(page: Page, session: CDPSession): Promise<Omit<Panned, 'marks
   const before = await workSoFar(session)
   await page.evaluate(watchFrames)
   for (let step = 0; step < STEPS; step += 1) {
-    const way = (step / STEPS) * 4 * Math.PI
+    const way = (step / STEPS) * 3.9 * Math.PI
     await page.mouse.move(x + Math.sin(way) * 240, y - (1 - Math.cos(way)) * 120)
   }
   const frames = await page.evaluate(() => window.frameTimes?.() ?? [])
   const after = await workSoFar(session)
+  const moved = await page.locator('[data-map] .will-change-transform').getAttribute('style')
+  if (!moved?.includes('translate(') || moved.includes('translate(0px, 0px)')) {
+    throw new Error('The map did not move.')
+  }
   await page.mouse.up()
   const work = WORK.map((name) => [
     name.replace('Duration', '').toLowerCase(),
     (((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000) / frames.length,
   ])
   return { frames, work: Object.fromEntries(work) }
+}
+
+/** Where along a line the map can be grasped, and no mark on it. */
+function freeSpot({ from, to, y }: { from: number; to: number; y: number }): number {
+  for (let x = from; x < to; x += 10) {
+    if (!document.elementFromPoint(x, y)?.closest('button')) return x
+  }
+  throw new Error('Marks are all over the map.')
 }
 
 async function workSoFar(session: CDPSession): Promise<Map<string, number>> {

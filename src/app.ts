@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { serveAdmin } from './admin/serve-admin.ts'
+import type { Env } from './env.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
 import { packAnswers } from './http/encoding.ts'
 import { checkDatabase } from './http/health.ts'
@@ -21,11 +22,14 @@ import { refusal, servePages } from './site/serve-pages.ts'
 import { keepSessionCookie } from './staff/guard.ts'
 
 /** What every answer carries. */
-export const headersOfAll = securityHeaders(INLINE_SOURCES)
+export function headersOfAll({ maps }: Env): Record<string, string> {
+  return securityHeaders(INLINE_SOURCES, maps)
+}
 
 /** The whole product behind one fetch function; tests call `app.request()`. */
 export function createApp(services: Services, files: BuiltFiles = nothingBuilt): Edge {
   const app: Edge = new Hono<EdgeVariables>()
+  const onEveryAnswer = Object.entries(headersOfAll(services.env))
 
   app.use(async (call, next) => {
     const { db, catalogue, geocoder, now } = services
@@ -65,5 +69,3 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   })
   return app
 }
-
-const onEveryAnswer = Object.entries(headersOfAll)

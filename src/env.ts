@@ -48,6 +48,10 @@ const Variables = z.object({
   ),
   MAP_PROVIDER: z._default(z.enum(['maplibre', 'google']), 'maplibre'),
   GOOGLE_MAPS_API_KEY: maybe,
+  MAP_STYLE_URL: z.optional(
+    z.string().check(z.refine(isWebAddress, 'an address such as https://tiles.example/style.json')),
+  ),
+  MAP_STYLE_HOSTS: text(''),
   GEOCODER: z._default(z.enum(['embedded', 'google', 'nominatim']), 'embedded'),
   GEOCODER_KEY: maybe,
   GEOCODER_URL: z.optional(
@@ -98,6 +102,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
       provider: v.MAP_PROVIDER,
       // Only Google's maps need it: with any other provider it stays on the server.
       apiKey: (v.MAP_PROVIDER === 'google' && v.GOOGLE_MAPS_API_KEY) || null,
+      style: v.MAP_STYLE_URL ? { url: v.MAP_STYLE_URL, hosts: readStyleHosts(v) } : null,
     },
     geocoder: readGeocoder(v),
     s3: readS3(v),
@@ -107,6 +112,20 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     answers: v.ANSWERS === 'on',
     logLevel: v.LOG_LEVEL,
   }
+}
+
+type StyleVariables = Pick<z.output<typeof Variables>, 'MAP_STYLE_URL' | 'MAP_STYLE_HOSTS'>
+
+/** The origins that a style and what it names come from. */
+function readStyleHosts({ MAP_STYLE_URL = '', MAP_STYLE_HOSTS }: StyleVariables): string[] {
+  const more = MAP_STYLE_HOSTS.split(/[\s,]+/).filter(Boolean)
+  const wrong = more.find((host) => !isOrigin(host))
+  if (wrong) {
+    throw new CannotStart(
+      `The configuration is wrong. MAP_STYLE_HOSTS: ${wrong} is no address without a path, such as https://tiles.example`,
+    )
+  }
+  return [...new Set([MAP_STYLE_URL, ...more].map((address) => new URL(address).origin))]
 }
 
 type GeocoderVariables = Pick<

@@ -38,7 +38,7 @@ export async function startServer(env: Env, files: BuiltFiles) {
   const follower = await followCatalogueVersion(url, catalogue)
 
   const now = () => new Date()
-  const answers = new KeptAnswers(catalogue, now, headersOfAll)
+  const answers = new KeptAnswers(catalogue, now, headersOfAll(env))
   const services: Services = {
     db,
     catalogue,

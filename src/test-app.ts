@@ -49,7 +49,7 @@ export async function testApp(overrides: Overrides = {}) {
     limits: overrides.limits ? databaseLimits(database.db, () => world.now) : noLimits,
     pictures: memoryStore(),
     geocoder: openGeocoder(env, log),
-    answers: new KeptAnswers(catalogue, () => world.now, headersOfAll),
+    answers: new KeptAnswers(catalogue, () => world.now, headersOfAll(env)),
     now: () => world.now,
     ...overrides.services,
   }

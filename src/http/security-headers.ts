@@ -1,12 +1,19 @@
-/** What every answer carries to keep a browser from misusing it. `scripts` are the sources of the inline ones. */
-export function securityHeaders(scripts: string): Record<string, string> {
+import type { Env } from '../env.ts'
+
+/**
+ * What every answer carries to keep a browser from misusing it. `scripts` are the sources of the inline ones;
+ * beyond our own origin a page reaches only what its maps need, as `MAP_…` sets them.
+ */
+export function securityHeaders(scripts: string, setting: Env['maps']): Record<string, string> {
+  const maps = mapSources(setting)
   const policy = {
     'default-src': "'self'",
-    'script-src': `'self' ${scripts}`,
+    'script-src': `'self' ${scripts} ${maps.scripts}`.trimEnd(),
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob:",
-    'worker-src': "'self' blob:",
-    'connect-src': "'self'",
+    'img-src': `'self' data: blob: ${maps.pictures}`.trimEnd(),
+    'worker-src': "'self'",
+    'connect-src': `'self' ${maps.calls}`.trimEnd(),
+    'font-src': `'self' ${maps.fonts}`.trimEnd(),
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",
@@ -26,4 +33,18 @@ export function securityHeaders(scripts: string): Record<string, string> {
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
   }
+}
+
+function mapSources({ provider, apiKey, style }: Env['maps']) {
+  if (provider === 'google' && apiKey) return GOOGLE
+  const hosts = provider === 'maplibre' && style ? style.hosts.join(' ') : ''
+  return { scripts: '', pictures: hosts, calls: hosts, fonts: '' }
+}
+
+// As Google's own guide to its maps asks.
+const GOOGLE = {
+  scripts: 'https://maps.googleapis.com https://maps.gstatic.com',
+  pictures: 'https://*.googleapis.com https://*.gstatic.com https://*.google.com',
+  calls: 'https://*.googleapis.com https://*.gstatic.com https://*.google.com',
+  fonts: 'https://fonts.gstatic.com',
 }

@@ -95,6 +95,11 @@ describe('Which maps to draw', () => {
     return (await request('GET', '/api/maps-config')).body
   }
 
+  const policyOf = async (env: Record<string, string>) => {
+    const { request } = await testApp({ env, url: world.url })
+    return (await request('GET', '/api/stations')).headers.get('content-security-policy') ?? ''
+  }
+
   it('our own without any configuration', async () => {
     expect(await configOf({})).toEqual({ provider: 'maplibre', hasApiKey: false, apiKey: null })
   })
@@ -113,6 +118,29 @@ describe('Which maps to draw', () => {
       hasApiKey: false,
       apiKey: null,
     })
+  })
+
+  it('names a style of streets, and lets browsers reach it and what it names', async () => {
+    const env = {
+      MAP_STYLE_URL: 'https://tiles.example/style.json',
+      MAP_STYLE_HOSTS: 'https://letters.example, https://pictures.example',
+    }
+    expect(await configOf(env)).toMatchObject({ styleUrl: 'https://tiles.example/style.json' })
+    const hosts = 'https://tiles.example https://letters.example https://pictures.example'
+    expect(await policyOf(env)).toContain(`connect-src 'self' ${hosts};`)
+    expect(await policyOf(env)).toContain(`img-src 'self' data: blob: ${hosts};`)
+  })
+
+  it('lets browsers reach nothing beyond us, unless a map is set that needs it', async () => {
+    const keyless: Record<string, string>[] = [{}, { MAP_PROVIDER: 'google' }]
+    for (const env of [...keyless, { GOOGLE_MAPS_API_KEY: 'browser-key' }]) {
+      const policy = await policyOf(env)
+      expect(policy).not.toContain('https://')
+      expect(policy).toContain("worker-src 'self';")
+      expect(policy).toContain("connect-src 'self';")
+    }
+    const google = await policyOf({ MAP_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'browser-key' })
+    expect(google).toMatch(/script-src 'self' [^;]*https:\/\/maps\.googleapis\.com/)
   })
 
   it('keeps a key to itself that its provider does not need', async () => {

@@ -86,9 +86,9 @@ export const placeRoutes = [
       answers: { 200: MapsConfig },
     },
     async (_context, _input, call) => {
-      const { provider, apiKey } = call.var.services.env.maps
+      const { provider, apiKey, style } = call.var.services.env.maps
       const config: MapsConfig = { provider, hasApiKey: apiKey !== null, apiKey }
-      return call.json(config)
+      return call.json(style ? { ...config, styleUrl: style.url } : config)
     },
   ),
 ]

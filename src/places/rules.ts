@@ -67,6 +67,8 @@ export const MapsConfig = z.object({
   provider: z.enum(['maplibre', 'google']),
   hasApiKey: z.boolean(),
   apiKey: z.nullable(z.string()),
+  /** A MapLibre style to lie beneath the railway, where one is set. */
+  styleUrl: z.optional(z.string()),
 })
 export type MapsConfig = z.output<typeof MapsConfig>
 

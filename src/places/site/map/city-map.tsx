@@ -1,9 +1,7 @@
 import {
-  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -24,12 +22,11 @@ import {
   pushed,
   zoomed,
 } from './camera.ts'
-import { type City, loadCity } from './city.ts'
 import { DrawnGround } from './drawn-ground.tsx'
 import type { Ground, GroundLook, GroundProps } from './ground.ts'
-import { hasWebGl } from './has-web-gl.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
 import { Pins, PinsContext } from './pins.tsx'
+import { useGround } from './use-ground.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** How a map is led from outside. */
@@ -76,7 +73,7 @@ export function CityMap({
   const gl = useRef<Ground>(null)
   const [pins] = useState(() => new Pins())
   const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
-  const { city, Gl, failed, retry } = useGround(frame)
+  const { city, ground, fault, retry } = useGround(frame)
   const [isGlReady, setGlReady] = useState(false)
   const [isLost, setLost] = useState(false)
 
@@ -92,8 +89,11 @@ export function CityMap({
     },
     [pins],
   )
+  const Gl = ground?.Ground ?? null
   const isGl = Gl !== null && !isLost
   const isGlShown = isGl && isGlReady
+  // It has names and credits of its own.
+  const isGoogle = isGlShown && ground?.name === 'google'
   const go = (aim: Aim) => (isGlShown ? gl : drawn).current?.go(aim)
   // MapLibre takes over where the drawing was moved meanwhile.
   const takeOver = useMemo(
@@ -140,6 +140,7 @@ export function CityMap({
   const shared: Omit<GroundProps, 'ref' | 'city' | 'onMove'> = {
     start: pins.camera ?? begin,
     look: { hasStations, stationColours },
+    streets: ground?.streets ?? null,
     isCooperative,
   }
   return (
@@ -152,7 +153,7 @@ export function CityMap({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move it
         tabIndex={0}
         onKeyDown={onKeyDown}
-        data-map={!city ? 'waiting' : isGlShown ? 'gl' : 'drawn'}
+        data-map={!city ? 'waiting' : isGlShown ? (ground?.name ?? 'gl') : 'drawn'}
         className={`relative isolate overflow-hidden bg-railway-ground text-sm focus-visible:-outline-offset-2 ${className ?? ''}`}
       >
         {city && !isGlShown && (
@@ -172,24 +173,31 @@ export function CityMap({
           </div>
         )}
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
-          <div ref={(layer) => pins.hold(layer)} className="absolute top-0 left-0">
-            {city && <MapNames {...{ city, hasStations, hasLandmarks, obstacles }} />}
+          <div
+            ref={(layer) => pins.hold(layer)}
+            className="absolute top-0 left-0 will-change-transform"
+          >
+            {city && !isGoogle && <MapNames {...{ city, hasStations, hasLandmarks, obstacles }} />}
             {children}
           </div>
         </div>
         <ZoomButtons onZoom={zoomBy} />
-        <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
-          © OpenStreetMap contributors
-        </p>
-        {failed && (
+        {!isGoogle && (
+          <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
+            © OpenStreetMap contributors
+          </p>
+        )}
+        {fault && (
           <div
             role="alert"
             className="absolute inset-x-0 bottom-8 mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-card px-4 py-2 shadow-float"
           >
-            The map could not be loaded.
-            <Button look="quiet" size="small" onClick={retry}>
-              Retry
-            </Button>
+            <span>{fault.message}</span>
+            {fault.canRetry && (
+              <Button look="quiet" size="small" onClick={retry}>
+                Retry
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -205,37 +213,4 @@ const ways: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowRight: { x: -STEP, y: 0 },
   ArrowUp: { x: 0, y: STEP },
   ArrowDown: { x: 0, y: -STEP },
-}
-
-/** The drawing's data, and MapLibre where this browser can, once the map is seen; what fails can be tried again. */
-function useGround(frame: RefObject<HTMLElement | null>) {
-  const [city, setCity] = useState<City | null>(null)
-  const [Gl, setGl] = useState<ComponentType<GroundProps> | null>(null)
-  const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    let isGone = false
-    const fail = () => !isGone && setFailed(true)
-    const load = () => {
-      loadCity().then((loaded) => !isGone && setCity(loaded), fail)
-      if (!hasWebGl()) return
-      import('./gl-ground.tsx').then(({ GlGround }) => !isGone && setGl(() => GlGround), fail)
-    }
-    const observer = new IntersectionObserver((seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      load()
-    })
-    if (frame.current) observer.observe(frame.current)
-    return () => {
-      isGone = true
-      observer.disconnect()
-    }
-  }, [frame, attempt])
-  const retry = () => {
-    setFailed(false)
-    setAttempt(attempt + 1)
-  }
-  return { city, Gl, failed, retry }
 }

@@ -1,11 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { Map as GlMap, setWorkerUrl } from 'maplibre-gl'
+import { Map as GlMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import { fromWorld, toWorld } from '../../../shared/mercator.ts'
 import { MAP_ZOOMS } from '../../map-rules.ts'
 import type { Camera } from './camera.ts'
-import { groundStyle } from './gl-style.ts'
+import { aboveStreets, groundStyle } from './gl-style.ts'
 import type { GroundProps } from './ground.ts'
 import { onColoursChange, tokenColours } from './token-colours.ts'
 
@@ -16,6 +16,7 @@ setWorkerUrl(workerUrl)
 export function GlGround({
   start,
   look: { hasStations, stationColours },
+  streets,
   isCooperative,
   onMove,
   onReady,
@@ -85,12 +86,18 @@ export function GlGround({
     const made = map.current
     if (!made) return
     const draw = () => {
-      const style = groundStyle(tokenColours(made.getContainer()), { hasStations, stationColours })
-      made.setStyle(style)
+      const paint = tokenColours(made.getContainer())
+      const look = { hasStations, stationColours }
+      if (!streets) made.setStyle(groundStyle(paint, look))
+      else {
+        const transformStyle = (_: unknown, next: StyleSpecification) =>
+          aboveStreets(next, paint, look)
+        made.setStyle(streets, { transformStyle })
+      }
     }
     draw()
     return onColoursChange(draw)
-  }, [hasStations, stationColours])
+  }, [hasStations, stationColours, streets])
 
   useImperativeHandle(ref, () => ({
     go(aim, isAtOnce = false) {

@@ -8,7 +8,10 @@ type Paint = (token: string) => string
 /** Metres a pixel takes in Bangkok at zoom 0. */
 const METRES_AT_0 = (40_075_016 * Math.cos((13.75 * Math.PI) / 180)) / 512
 
-/** The map's ground in the colours of our tokens; `paint` gives a token's colour as MapLibre reads it. */
+/**
+ * The map's ground in the colours of our tokens; `paint` gives a token's colour as MapLibre reads it. What
+ * lies beneath all is the frame's own colour, which costs no drawing.
+ */
 export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification {
   return {
     version: 8,
@@ -16,11 +19,6 @@ export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification 
       city: { type: 'geojson', data: new URL(cityUrl, location.href).href, tolerance: 0.2 },
     },
     layers: [
-      {
-        id: 'ground',
-        type: 'background',
-        paint: { 'background-color': paint('--railway-ground') },
-      },
       {
         ...lines('border', 'border'),
         paint: { 'line-color': paint('--railway-border'), 'line-width': 1 },
@@ -44,15 +42,29 @@ export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification 
   }
 }
 
-/** The railway alone, to lie above another ground. */
-export function railway(paint: Paint, { hasStations, stationColours }: GroundLook) {
-  const layers: LayerSpecification[] = [
-    { ...lines('rim', 'track'), paint: { 'line-color': paint('--railway-rim'), 'line-width': 6 } },
-    {
-      ...lines('track', 'track'),
-      paint: { 'line-color': byLine((line) => paint(`--line-${line}`)), 'line-width': 4 },
-    },
-  ]
+/** Another style's streets with the railway above them. */
+export function aboveStreets(streets: StyleSpecification, paint: Paint, look: GroundLook) {
+  const { sources } = groundStyle(paint, look)
+  return {
+    ...streets,
+    sources: { ...streets.sources, ...sources },
+    layers: [...streets.layers, ...railway(paint, look)],
+  }
+}
+
+function railway(paint: Paint, { hasStations, stationColours }: GroundLook) {
+  const layers: LayerSpecification[] = []
+  // By day it is of the ground's colour, and not to be seen.
+  if (paint('--railway-rim') !== paint('--railway-ground')) {
+    layers.push({
+      ...lines('rim', 'track'),
+      paint: { 'line-color': paint('--railway-rim'), 'line-width': 6 },
+    })
+  }
+  layers.push({
+    ...lines('track', 'track'),
+    paint: { 'line-color': byLine((line) => paint(`--line-${line}`)), 'line-width': 4 },
+  })
   if (!hasStations) return layers
   const isInterchange = ['>', ['length', ['get', 'lines']], 1]
   layers.push(

@@ -17,6 +17,8 @@ export type GroundProps = {
   /** Where the map looks when it is there. */
   start: Camera
   look: GroundLook
+  /** A style with streets to lie beneath, where one is set. */
+  streets: string | null
   /** In a page: one finger and the wheel scroll the page, two fingers and Ctrl with the wheel are the map's. */
   isCooperative: boolean
   onMove: (camera: Camera, isResting: boolean) => void
