@@ -25,6 +25,8 @@ export default defineConfig({
         '--headless',
         '--no-sandbox',
         '--disable-gpu',
+        // A renderer without a graphics card is slow: maps are drawn, but where a test asks for WebGL.
+        '--disable-3d-apis',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -22,6 +22,8 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         sourcemap: false,
+        // MapLibre: by itself, and only where a map is shown.
+        chunkSizeWarningLimit: 1100,
         rolldownOptions: { input: ['src/site/browser.tsx', 'src/admin/browser.tsx'] },
       },
     },

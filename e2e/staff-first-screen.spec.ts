@@ -63,3 +63,22 @@ test('nor is a box ticked or a filter chosen in vain', async ({ page, site }) =>
   await expect(page.getByRole('toolbar')).toContainText('2 selected')
   await expect(page).toHaveURL(/listingType=rent/)
 })
+
+test('nor is a search typed in vain', async ({ page, site }) => {
+  const { name } = await addDeveloper(site)
+  await signInAs(page.context(), site, 'agent')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/admin/developers', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Search developers' }).fill(name)
+  arrive()
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search developers' })).toHaveValue(name)
+})

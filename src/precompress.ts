@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(js|css|svg|json|txt|html|geojson)$/
+const TEXT = /\.(m?js|css|svg|json|txt|html|geojson)$/
 const WORTH_BYTES = 1024
 
 /** Writes a `.br` and a `.gz` beside every built text file, so that the server never compresses one. */
@@ -16,9 +16,8 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return
       const names = await fs.readdir(dir, { recursive: true })
-      for (const name of names) {
-        if (TEXT.test(name) && !name.startsWith('.')) await compress(path.join(dir, name))
-      }
+      const texts = names.filter((name) => TEXT.test(name) && !name.startsWith('.'))
+      await Promise.all(texts.map((name) => compress(path.join(dir, name))))
     },
   }
 }

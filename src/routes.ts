@@ -11,6 +11,7 @@ import { projectRoutes } from './projects/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
 import { unitRoutes } from './units/api.ts'
+import { unitListRoutes } from './units/lists/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -22,6 +23,7 @@ export const routes = [
   ...developerRoutes,
   ...projectRoutes,
   ...contactRoutes,
+  ...unitListRoutes,
   ...unitRoutes,
   ...importRoutes,
   ...dealRoutes,

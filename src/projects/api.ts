@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { listAnswer, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
+import { MapClusters, mapView } from '../places/map-rules.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import { deleteProject } from './delete-project.ts'
 import { importTemplate } from './import-template.ts'
+import { projectClusters } from './project-clusters.ts'
 import { projectList } from './project-list.ts'
 import { restoreProject } from './restore-project.ts'
 import {
@@ -37,6 +39,21 @@ export const projectRoutes = [
       const { json, total } = await projectList(db, query, query, actor !== null)
       return listAnswer(call, json, total, query, query)
     },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/projects/clusters',
+      tag,
+      summary:
+        'Where the projects that pass every filter are: a mark each, or for several that are near',
+      guard: anyone,
+      kept: true,
+      query: z.extend(ProjectSearch, mapView),
+      answers: { 200: MapClusters },
+    },
+    async (context, { query: { bbox, zoom, ...search } }, call) =>
+      call.json(await projectClusters(context, search, { bbox, zoom })),
   ),
   route(
     {

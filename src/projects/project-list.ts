@@ -26,7 +26,7 @@ export async function projectList(
     with matching as (
       select p.id, row_number() over (order by ${order[search.sort]}, p.id desc) as place
       from projects p
-      where ${sql.join(conditions(search, stations), sql` and `)}
+      where ${passing(search, stations)}
     )
     select
       (select count(*) from matching) as total,
@@ -39,17 +39,18 @@ export async function projectList(
   return rows[0] ?? { json: '[]', total: 0 }
 }
 
-function conditions(
-  { search, type, year, area, developerId }: ProjectSearch,
+/** What a project `p` must be to pass every filter; `stations` are those that the search names. */
+export function passing(
+  { search, type, year, area, developerId }: Omit<ProjectSearch, 'sort'>,
   stations: readonly number[],
-) {
+): RawBuilder<unknown> {
   const all = [sql`p.deleted_at is null`]
   if (search) all.push(mentions(containing(search), stations))
   if (type) all.push(sql`p.property_type = ${type}`)
   if (year) all.push(builtIn(year))
   if (area) all.push(sql`p.areas @> array[${area}]`)
   if (developerId) all.push(sql`p.developer_id = ${developerId}`)
-  return all
+  return sql.join(all, sql` and `)
 }
 
 /** The name, address or developer holds the text, Thai names as well, or it names a station near it. */

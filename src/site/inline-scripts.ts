@@ -17,7 +17,7 @@ export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>se
 /**
  * Marks what is done before anything hears it, of buttons the last one; useEarlyPress does it again.
  */
-export const PRESS_LINE = `{let m='${PRESSED}',d=document,h=e=>{let t=e.target,b=e.type=='click'?t.closest('button[type=button]'):t.matches('input[type=checkbox],select')&&t;if(b){if(e.type=='click')d.querySelector('button['+m+']')?.removeAttribute(m);b.setAttribute(m,b.value||'')}},k=['click','change'];for(let n of k)addEventListener(n,h,true);addEventListener('${HEARD}',()=>{for(let n of k)removeEventListener(n,h,true)},{once:true})}`
+export const PRESS_LINE = `{let m='${PRESSED}',d=document,h=e=>{let t=e.target,b=e.type=='click'?t.closest('button[type=button]'):t.matches('[type=checkbox],[type=radio],select')&&t;if(b){if(e.type=='click')d.querySelector('button['+m+']')?.removeAttribute(m);b.setAttribute(m,b.value||'')}},k=['click','change'];for(let n of k)addEventListener(n,h,true);addEventListener('${HEARD}',()=>{for(let n of k)removeEventListener(n,h,true)},{once:true})}`
 
 /** How the Content-Security-Policy allows these inline scripts and no other. */
 export const INLINE_SOURCES = [THEME_LINE, PRESS_LINE + LATER_LINE]

@@ -43,6 +43,7 @@ const names = [
   'map-pin',
   'menu',
   'message-circle',
+  'minus',
   'monitor',
   'moon',
   'notebook-pen',

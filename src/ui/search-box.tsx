@@ -34,6 +34,13 @@ export function SearchBox({
     return () => document.removeEventListener('keydown', lead)
   }, [])
 
+  // What was typed before this code ran stands in the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== value) typing.type(typed)
+  }, [])
+
   function empty() {
     typing.now('')
     box.current?.focus()

@@ -34,7 +34,7 @@ export function useEarlyPress(): void {
 function again(element: HTMLElement, chosen: string): void {
   // A box goes back first: what is pressed once more is as it was pressed.
   if (element instanceof HTMLInputElement) {
-    element.checked = !element.checked
+    element.checked = element.type === 'checkbox' && !element.checked
   }
   if (element instanceof HTMLSelectElement) choose(element, chosen)
   else if (element.ariaHasPopup === 'menu') press(element)

@@ -1,9 +1,11 @@
+import { searchedWords } from '../contacts/search-words.ts'
 import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { MAX_ID } from '../shared/fields.ts'
+import { orderOf, sortsByProject } from './search-order.ts'
 import { figureOf, type UnitSearch } from './search-rules.ts'
-import { isByFigure, sortFigureOf } from './sort-rules.ts'
+import { isByFigure } from './sort-rules.ts'
 
 /*
  * A search as SQL. Conditions are named by what they ask, one a line, their values bound; what none
@@ -19,6 +21,8 @@ export type Reader = 'visitor' | 'staff'
 
 /** Up to so many found units are gathered whole and then sorted, whatever the planner would rather do. */
 const GATHERED = 500
+/** What PostgreSQL makes a trigram of. */
+const TRIGRAM = /[\p{L}\p{N}]{3}/u
 
 /**
  * One page of a search: the one row's `items` is the JSON array, whole. `total` is how many units the
@@ -70,6 +74,28 @@ export function countStatement(search: UnitSearch, reader: Reader): Statement {
   const { sort, ...filters } = search
   return {
     text: `select count(*)::int as total ${matching(filters, reader, binder(values))}`,
+    values,
+  }
+}
+
+/**
+ * The buildings with units that a search finds and a place on the map: how many units each has, and
+ * between what they are offered.
+ */
+export function spotsStatement(search: UnitSearch, reader: Reader): Statement {
+  const values: unknown[] = []
+  const source = matching(search, reader, binder(values))
+  return {
+    text: `select b.id, b.name, b.latitude, b.longitude, f.units, f.low_price, f.high_price, f.low_rent, f.high_rent
+from (
+  select u.project_id, count(*)::int as units,
+    min(u.price) filter (where u.listing_type <> 'rent') as low_price,
+    max(u.price) filter (where u.listing_type <> 'rent') as high_price,
+    min(u.rent_amount) filter (where u.listing_type <> 'sell') as low_rent,
+    max(u.rent_amount) filter (where u.listing_type <> 'sell') as high_rent
+  ${source} group by u.project_id
+) f
+join projects b on b.id = f.project_id and b.latitude is not null`,
     values,
   }
 }
@@ -143,7 +169,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.contactId && contactIs(bind(s.contactId)),
     s.status && `u.status = ${bind(s.status)}`,
     s.show && gaps[s.show],
-    s.search && mentions(bind(containing(s.search))),
+    s.search && mentions(s.search, bind),
     s.propertyId && propertyIs(s.propertyId, bind),
     s.propertyType && orElseProject('property_type', `= ${bind(s.propertyType)}`),
     s.petFriendly === 'yes' &&
@@ -180,53 +206,6 @@ function isLocal(s: UnitSearch): boolean {
   return [s.stationId, s.parkId, s.mallId, s.projectId, s.area].some((place) => place !== undefined)
 }
 
-/** What a sort goes by; ties end in the id, newest first, and what lacks the figure comes last. */
-function orderOf(s: UnitSearch): { key?: string; direction?: string } {
-  const { figure, perSqm } = figures[sortFigureOf(s)]
-  switch (s.sort) {
-    case 'price_asc':
-      return { key: figure, direction: 'asc' }
-    case 'price_desc':
-      return { key: figure, direction: 'desc nulls last' }
-    case 'sqm_price':
-      return { key: perSqm, direction: 'asc' }
-    case 'size':
-      return { key: 'u.size', direction: 'desc' }
-    case 'name':
-      return { key: 'p.name', direction: 'asc' }
-    case 'name_desc':
-      return { key: 'p.name', direction: 'desc' }
-    case 'size_asc':
-      return { key: 'u.size', direction: 'asc' }
-    case 'station':
-      return { key: distanceOf(s), direction: 'asc' }
-    case 'station_far':
-      return { key: distanceOf(s), direction: 'desc nulls last' }
-    default:
-      return {}
-  }
-}
-
-/** What prices sort by, as the sorts' indexes are written. */
-const figures = {
-  price: { figure: 'u.price', perSqm: 'u.sqm_price' },
-  rentAmount: { figure: 'u.rent_amount', perSqm: 'u.sqm_rent' },
-  own: { figure: own('rent_amount', 'price'), perSqm: own('sqm_rent', 'sqm_price') },
-}
-
-function own(rent: string, price: string): string {
-  return `(case when u.listing_type = 'rent' then u.${rent} else u.${price} end)`
-}
-
-function sortsByProject({ sort, stationId }: UnitSearch): boolean {
-  if (sort === 'station' || sort === 'station_far') return !stationId
-  return sort === 'name' || sort === 'name_desc'
-}
-
-function distanceOf(s: UnitSearch): string {
-  return s.stationId ? 's.walking_distance' : 'p.distance_to_station'
-}
-
 /** The unit's own answer, and where it has none, its project's; where neither has one, no match. */
 function orElseProject(column: string, test: string): string {
   return `(u.${column} ${test} or u.${column} is null and p.${column} ${test})`
@@ -243,18 +222,32 @@ function propertyIs(propertyId: string, bind: Bind): string {
 ) || ${bind(id <= MAX_ID ? id : 0)}::integer)`
 }
 
+const firstImage = '(select from unit_images i where i.unit_id = u.id and i.position = 0)'
 const gaps = {
-  with_images: 'exists (select from unit_images i where i.unit_id = u.id)',
-  without_images: 'not exists (select from unit_images i where i.unit_id = u.id)',
+  with_images: `exists ${firstImage}`,
+  without_images: `not exists ${firstImage}`,
   no_station: 'not exists (select from project_stations n where n.project_id = u.project_id)',
   no_description: "coalesce(u.description, '') = ''",
 }
 
-/** The number, the building or the owner holds the text. */
-function mentions(pattern: string): string {
-  return `(u.unit_number ilike ${pattern}
-  or u.project_id in (select n.id from projects n where n.name ilike ${pattern} or n.name_th ilike ${pattern})
-  or u.owner_contact_id in (select c.id from contacts c where c.name ilike ${pattern} or c.phone ilike ${pattern}))`
+/**
+ * The number, the building or the owner holds the text. From three letters or figures on each part has an index of
+ * trigrams, and arrays let PostgreSQL join their bitmaps; below, hashed sets are tested row by row.
+ */
+function mentions(text: string, bind: Bind): string {
+  const pattern = bind(containing(text))
+  // Figures have no letter case, and are looked for in a third of the time.
+  const like = /\p{L}/u.test(text) ? 'ilike' : 'like'
+  const buildings = `select n.id from projects n where n.name ${like} ${pattern} or n.name_th ${like} ${pattern}`
+  const owners = `select c.id from contacts c where ${searchedWords(text)
+    .map((words) => `c.words like ${bind(containing(words))}`)
+    .join(' or ')}`
+  const among = TRIGRAM.test(text) ? inArray : (ids: string) => `in (${ids})`
+  return `(u.unit_number ${like} ${pattern} or u.project_id ${among(buildings)} or u.owner_contact_id ${among(owners)})`
+}
+
+function inArray(ids: string): string {
+  return `= any(array(${ids}))`
 }
 
 function nameHas(pattern: string): string {

@@ -13,18 +13,16 @@ export async function staleUnits(
   now: Date,
 ): Promise<{ items: string; total: number }> {
   const before = new Date(now.getTime() - days * 86_400_000)
+  const stale = sql`units u where u.deleted_at is null and u.status = 'available'
+    and coalesce(u.availability_date, u.created_at) < ${before}`
   const { rows } = await sql<{ items: string; total: number }>`
-    with stale as (
-      select u.id, coalesce(u.availability_date, u.created_at) as since from units u
-      where u.deleted_at is null and u.status = 'available'
-        and coalesce(u.availability_date, u.created_at) < ${before}
-    ), page as (
-      select id, row_number() over (order by since, id) as place from stale
-      order by place limit ${limit} offset ${offset}
-    )
     select
-      (select count(*)::int from stale) as total,
-      '[' || coalesce(string_agg(a.record, ',' order by page.place), '') || ']' as items
-    from page join unit_answers a on a.unit_id = page.id`.execute(db)
+      (select count(*)::int from ${stale}) as total,
+      '[' || coalesce(string_agg(a.record, ',' order by page.since, page.id), '') || ']' as items
+    from (
+      select u.id, coalesce(u.availability_date, u.created_at) as since from ${stale}
+      order by coalesce(u.availability_date, u.created_at), u.id limit ${limit} offset ${offset}
+    ) page
+    join unit_answers a on a.unit_id = page.id`.execute(db)
   return rows[0] ?? { items: '[]', total: 0 }
 }

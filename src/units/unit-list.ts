@@ -64,8 +64,8 @@ async function counted({ db, catalogue }: Context, asked: UnitSearch, reader: Re
   return { search, total }
 }
 
-/** A statement sent as it stands: Kysely would spend longer building it than it takes to run. */
-async function run<Row>(db: Db, { text, values }: Statement): Promise<Row[]> {
+/** A statement of the search, sent as it stands: Kysely would spend longer building it than it takes to run. */
+export async function run<Row>(db: Db, { text, values }: Statement): Promise<Row[]> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values))
   return rows
 }

@@ -9,6 +9,7 @@ import { KitFloating } from './kit-floating.tsx'
 import { KitInputs } from './kit-inputs.tsx'
 import { KitListScreen } from './kit-list-screen.tsx'
 import { KitLists } from './kit-lists.tsx'
+import { KitMap } from './kit-map.tsx'
 import { KitPictureField } from './kit-picture-field.tsx'
 import { KitPictures } from './kit-pictures.tsx'
 import { KitSheets } from './kit-sheets.tsx'
@@ -25,6 +26,7 @@ const sections = [
   { id: 'pictures', title: 'Pictures', Section: KitPictures },
   { id: 'picture-field', title: 'Pictures to upload', Section: KitPictureField },
   { id: 'stations', title: 'Stations', Section: KitStations },
+  { id: 'map', title: 'The property map', Section: KitMap },
   { id: 'lists', title: 'Lists', Section: KitLists },
   { id: 'list-screen', title: 'A list screen', Section: KitListScreen },
   { id: 'story', title: 'Stages and timelines', Section: KitStory },

@@ -1,27 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../admin/call.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
 import { type GeocodePreview, mergeByName } from '../rules.ts'
 import { StationLine } from '../site/station-line.tsx'
+import type { useAddressPreview } from './use-address-preview.ts'
 
-const LEAST = 5
 /** From so many letters on it is worth saying that no station is near. */
 const WORTH_WARNING = 10
-const QUIET_MS = 1000
 const SHOWN = 3
 
 /** Where an address lies and which stations are near, while it is typed; nothing where that cannot be read. */
-export function AddressPreview({ address }: { address: string }) {
-  const typed = useSettled(address.trim(), QUIET_MS)
-  const isWorth = typed.length >= LEAST
-  const preview = useQuery({
-    queryKey: ['places', 'preview', typed],
-    queryFn: ({ signal }) =>
-      call('post /api/geocode-preview', { body: { address: typed }, signal }),
-    enabled: isWorth,
-    refetchOnWindowFocus: false,
-  })
+export function AddressPreview({ asked }: { asked: ReturnType<typeof useAddressPreview> }) {
+  const { typed, isWorth, preview } = asked
   if (!isWorth || preview.isError) return null
   return (
     <div role="status" className="grid gap-2 text-sm">

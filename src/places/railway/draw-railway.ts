@@ -1,3 +1,4 @@
+import type { Point } from '../../shared/distance.ts'
 import { type Frame, inView, isInside, overlaps, project, type Spot, simplify } from './frame.ts'
 import { type Label, placeLabels } from './place-labels.ts'
 import { boxOf, type Station, type Stop, stopsOf } from './stops.ts'
@@ -9,6 +10,14 @@ export type City = {
   tracks: readonly { line: string; coordinates: readonly (readonly number[])[] }[]
   river: readonly (readonly (readonly number[])[])[]
   districts: readonly (readonly (readonly number[])[])[]
+  places: readonly CityPlace[]
+}
+
+/** A point with a name beside the railway. */
+export type CityPlace = Point & {
+  kind: 'district' | 'park' | 'mall' | 'school'
+  name: string
+  nameTh: string
 }
 
 /** Names that matter beside the interchanges, most wanted first. */

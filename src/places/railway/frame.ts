@@ -32,6 +32,16 @@ export function project(frame: Frame, { latitude, longitude }: Point): Spot {
   }
 }
 
+/** Which point of the earth stands at a spot of a frame. */
+export function unproject(frame: Frame, { x, y }: Spot): Point {
+  const squeeze = Math.cos((frame.centre.latitude * Math.PI) / 180)
+  const scale = KM_PER_DEGREE * frame.unitsPerKm
+  return {
+    latitude: frame.centre.latitude - (y - frame.at.y) / scale,
+    longitude: frame.centre.longitude + (x - frame.at.x) / (squeeze * scale),
+  }
+}
+
 /** The spot of a polyline nearest to a spot. */
 export function nearestOn(line: readonly Spot[], spot: Spot): Spot {
   let best = line[0] ?? spot

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { projectHome } from '../../env.ts'
-import type { City } from './draw-railway.ts'
+import type { City, CityPlace } from './draw-railway.ts'
 
 type Feature = {
   properties: Record<string, string>
@@ -16,6 +16,7 @@ export async function readCity(): Promise<City> {
     stations: stations.map((row) => ({
       code: row.code ?? '',
       name: row.name ?? '',
+      nameTh: row.name_th ?? '',
       line: row.line ?? '',
       latitude: Number(row.latitude),
       longitude: Number(row.longitude),
@@ -29,7 +30,24 @@ export async function readCity(): Promise<City> {
       .filter((feature) => feature.geometry.type === 'LineString')
       .map(line),
     districts: (await features('districts.geojson')).map(outline),
+    places: [
+      ...(await places('district', 'districts.csv')),
+      ...(await places('park', 'parks.csv')),
+      ...(await places('mall', 'malls.csv')),
+      ...(await places('school', 'schools.csv')),
+    ],
   }
+}
+
+async function places(kind: CityPlace['kind'], file: string): Promise<CityPlace[]> {
+  const rows: Record<string, string>[] = parse(await read(file), { columns: true })
+  return rows.map((row) => ({
+    kind,
+    name: row.name ?? '',
+    nameTh: row.name_th ?? '',
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+  }))
 }
 
 async function features(file: string): Promise<Feature[]> {

@@ -4,6 +4,7 @@ import { type Box, distance, type Frame, nearestOn, project, type Spot } from '.
 export type Station = {
   code: string
   name: string
+  nameTh: string
   line: string
   latitude: number
   longitude: number
@@ -13,6 +14,7 @@ export type Station = {
 /** A place where trains stop: one station, or those of an interchange. */
 export type Stop = {
   names: string[]
+  namesTh: string[]
   lines: string[]
   /** One spot for a station or stations on one spot, two ends for a capsule. */
   spots: Spot[]
@@ -27,17 +29,25 @@ export function stopsOf(
   tracks: ReadonlyMap<string, readonly (readonly Spot[])[]>,
 ): Stop[] {
   return groups(stations).map((members) => {
-    const spots = members.map((station) => {
-      const spot = project(frame, station)
-      const near = (tracks.get(station.line) ?? []).map((track) => nearestOn(track, spot))
-      return near.toSorted((a, b) => distance(a, spot) - distance(b, spot))[0] ?? spot
-    })
+    const spots = members.map((station) => onTrack(frame, station, tracks))
     return {
       names: [...new Set(members.map(({ name }) => name))],
+      namesTh: [...new Set(members.map(({ nameTh }) => nameTh))],
       lines: [...new Set(members.map(({ line }) => line))],
       spots: ends(spots),
     }
   })
+}
+
+/** Where a station stands on its own line's track. */
+export function onTrack(
+  frame: Frame,
+  station: Station,
+  tracks: ReadonlyMap<string, readonly (readonly Spot[])[]>,
+): Spot {
+  const spot = project(frame, station)
+  const near = (tracks.get(station.line) ?? []).map((track) => nearestOn(track, spot))
+  return near.toSorted((a, b) => distance(a, spot) - distance(b, spot))[0] ?? spot
 }
 
 /** The space that a stop's mark takes. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { call } from '../../admin/call.ts'
 import { QuickAdd } from '../../admin/quick-add.tsx'
 import { AddressPreview } from '../../places/admin/address-preview.tsx'
+import { useAddressPreview } from '../../places/admin/use-address-preview.ts'
 import { Line } from '../../places/rules.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import { ChoiceField } from '../../ui/choice-field.tsx'
@@ -33,6 +34,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
   const [typed, setTyped] = useState(blank)
   const { name, address } = typed
   const propertyType = PropertyTypes.read(typed.type) ?? 'condo'
+  const asked = useAddressPreview(open ? address : '')
   const type = (changes: Partial<typeof blank>) => setTyped((known) => ({ ...known, ...changes }))
   return (
     <QuickAdd
@@ -79,7 +81,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
         value={address}
         onChange={({ currentTarget }) => type({ address: currentTarget.value })}
       />
-      <AddressPreview address={address} />
+      <AddressPreview asked={asked} />
       <div className="grid gap-4 sm:grid-cols-3">
         <NumberField
           label="Total units"

@@ -1,4 +1,4 @@
-import { type Control, Controller, useWatch } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
 import {
@@ -10,7 +10,6 @@ import {
   TOO_MANY_PROJECT_IMAGES,
 } from '../../media/rules.ts'
 import { smallPicture } from '../../media/site/small-picture.ts'
-import { AddressPreview } from '../../places/admin/address-preview.tsx'
 import { optionsOf } from '../../shared/value-set.ts'
 import { ChoiceField, orNull, yesNo } from '../../ui/choice-field.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
@@ -21,8 +20,9 @@ import { PictureField } from '../../ui/picture-field.tsx'
 import { TextListField } from '../../ui/text-list-field.tsx'
 import { Facilities, PetPolicies, type ProjectRecord, PropertyTypes } from '../rules.ts'
 import { DeveloperPicker } from './developer-picker.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { uploadProjectImage, useSaveProject } from './project-calls.ts'
-import { blank, CompleteProject, labels, type ProjectValues, valuesOf } from './project-values.ts'
+import { blank, CompleteProject, labels, valuesOf } from './project-values.ts'
 
 /** A project to be entered or changed, over the list. */
 export default function ProjectForm({
@@ -45,15 +45,14 @@ export default function ProjectForm({
     onLeave: onClose,
   })
   const { control, register } = form.form
-  const numberField = (name: 'totalUnits' | 'buildingFloors' | 'latitude' | 'longitude') => (
+  const numberField = (name: 'totalUnits' | 'buildingFloors') => (
     <Controller
       control={control}
       name={name}
       render={({ field }) => (
         <NumberField
           label={labels[name]}
-          required={name === 'totalUnits' || name === 'buildingFloors'}
-          isPlain={name === 'latitude' || name === 'longitude'}
+          required
           error={form.errorAt(name)}
           onFault={form.hold(name)}
           {...field}
@@ -118,19 +117,7 @@ export default function ProjectForm({
         </div>
       </FormSection>
       <FormSection title="Place">
-        <TextField
-          label={labels.address}
-          required
-          maxLength={500}
-          hint="A new address is looked up when you save; coordinates win over it."
-          error={form.errorAt('address')}
-          {...register('address')}
-        />
-        <TypedAddress control={control} stored={record?.address} />
-        <div className="grid gap-4.5 sm:grid-cols-2">
-          {numberField('latitude')}
-          {numberField('longitude')}
-        </div>
+        <PlaceFields form={form} record={record} />
       </FormSection>
       <FormSection title="Pictures">
         <Controller
@@ -210,18 +197,6 @@ export default function ProjectForm({
       </FormSection>
     </RecordSheet>
   )
-}
-
-/** What an address that is not the stored one would give. */
-function TypedAddress({
-  control,
-  stored,
-}: {
-  control: Control<ProjectValues>
-  stored: string | undefined
-}) {
-  const address = useWatch({ control, name: 'address' })
-  return address === stored ? null : <AddressPreview address={address} />
 }
 
 const smokingChoices = [

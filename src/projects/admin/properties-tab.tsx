@@ -14,6 +14,7 @@ import { Later } from '../../ui/later.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { BuiltYears, PropertyTypes } from '../rules.ts'
 import { useProject, useProjects } from './project-calls.ts'
 import { ProjectTable, readSort } from './project-table.tsx'
@@ -22,6 +23,12 @@ import { ProjectTable, readSort } from './project-table.tsx'
 const AddProperty = lazy(() => import('./add-property.tsx'))
 const ProjectDetail = lazy(() => import('./project-detail.tsx'))
 const ProjectForm = lazy(() => import('./project-form.tsx'))
+const ProjectsMap = lazy(() => import('./projects-map.tsx'))
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map' },
+]
 
 const kept = ['search', 'type', 'year', 'sort']
 
@@ -35,6 +42,7 @@ export default function PropertiesTab() {
   const sort = readSort(list.get('sort'))
   const projects = useProjects({ search, type, year, sort, ...list.window })
   const { data } = projects
+  const isMap = list.get('view') === 'map'
   return (
     <div className="grid gap-3">
       <title>Properties · Sathani</title>
@@ -66,7 +74,18 @@ export default function PropertiesTab() {
         }
         used={Number(type !== undefined) + Number(year !== undefined)}
         found={foundWords(data?.total)}
-        actions={<SavedFilters list="properties" query={list.query(kept)} />}
+        actions={
+          <>
+            <Segmented
+              label="View"
+              name="view"
+              options={views}
+              value={isMap ? 'map' : 'list'}
+              onChange={(view) => list.show({ view: view === 'map' ? view : null })}
+            />
+            <SavedFilters list="properties" query={list.query(kept)} />
+          </>
+        }
       >
         <FilterSelect
           label="Property type"
@@ -81,8 +100,9 @@ export default function PropertiesTab() {
           options={[{ value: '', label: 'Any year' }, ...optionsOf(BuiltYears)]}
         />
       </ListFilters>
-      <ProjectTable projects={projects} list={list} />
+      {!isMap && <ProjectTable projects={projects} list={list} />}
       <Later>
+        {isMap && <ProjectsMap filters={{ search, type, year }} />}
         {id && (
           <ProjectDetail
             id={readId(id)}

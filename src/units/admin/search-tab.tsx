@@ -8,6 +8,7 @@ import { StationPicker } from '../../places/site/station-picker.tsx'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
+import { Button } from '../../ui/button.tsx'
 import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/filters.tsx'
 import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
@@ -29,6 +30,7 @@ import { SearchTable } from './search-table.tsx'
 import { useUnit, useUnits } from './unit-calls.ts'
 
 // Fetched once the results are there: they are not what one comes to see first.
+const PropertyMap = lazy(() => import('./property-map.tsx'))
 const PropertyDetails = lazy(() => import('./property-details.tsx'))
 const UnitForm = lazy(() => import('./unit-form.tsx'))
 const PowerSearch = lazy(() => import('../site/power-search/power-search.tsx'))
@@ -47,6 +49,7 @@ export default function SearchTab() {
   const look = (next: UnitSearch, view = list.get('view')) =>
     list.show({ ...writeSearch(next), view, panel: null })
   const isNarrow = useNarrow()
+  const isMap = list.get('view') === 'map'
   return (
     <div className="grid grid-cols-1 gap-3">
       <title>Search · Sathani</title>
@@ -67,6 +70,16 @@ export default function SearchTab() {
           used={chips.length - Number(search.active === true)}
           onClick={() => list.open({ panel: 1 })}
         />
+        <Button
+          look="quiet"
+          size="small"
+          aria-pressed={isMap}
+          className="aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper"
+          onClick={() => list.show({ view: isMap ? null : 'map', page: list.get('page') })}
+        >
+          <span className="icon-map before:size-4" />
+          {isNarrow ? 'Map' : 'Large map'}
+        </Button>
         <SavedFilters list="search" query={list.query(Object.keys(unitFilters))} />
         <ExportLink search={search} />
       </FilterRow>
@@ -78,6 +91,13 @@ export default function SearchTab() {
         }}
         onClear={() => look(FIRST_SEARCH)}
       />
+      {(isMap || !isNarrow) && (
+        <div className="min-h-87">
+          <Later>
+            <PropertyMap query={search} height={isMap ? 'max(22rem, calc(100dvh - 20rem))' : 300} />
+          </Later>
+        </div>
+      )}
       <SearchTable units={units} search={search} list={list} onClear={() => look(FIRST_SEARCH)} />
       <Later>
         {list.get('panel') !== '' && (

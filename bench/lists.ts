@@ -1,0 +1,148 @@
+/**
+ * How soon the staff's lists, filters and counts answer, with 100,000 units in 5,000 projects of 20,000
+ * owners. Run it by `npm run bench:lists`. Everything it needs it starts itself, in a temporary folder.
+ *
+ * One request at a time over HTTP, each with another value of its filter, so that no count is known
+ * before. Prints a table, the slowest last.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openPool } from '../src/db/connect.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { startApp } from './app-process.ts'
+import { fill } from './search-data.ts'
+
+const UNITS = 100_000
+const PROJECTS = 5_000
+const OWNERS = 20_000
+const EACH = 40
+const GOAL_MS = 100
+const PASSWORD = 'a phrase for benches'
+
+const page = (i: number) => `limit=25&offset=${(i % 8) * 25}`
+const words = ['lumen', 'อาร์เดน', 'noma', 'verve', 'siri', 'onyx', 'chao', 'ลอฟท์', 'quartz', 'plum']
+const word = (i: number) => encodeURIComponent(`${words[i % words.length]}`)
+const statuses = [
+  'available',
+  'rented',
+  'sold',
+  'pending',
+  'off_market',
+  'visited',
+  'wrong_contact',
+]
+
+/** Every list by what is asked of it; `i` makes each request another. */
+const questions: Readonly<Record<string, (i: number) => string>> = {
+  'units, newest': (i) => `/api/units/search?${page(i)}&floorSizeMin=${i + 1}`,
+  'units by status': (i) =>
+    `/api/units/search?${page(i)}&status=${statuses[i % 7]}&floorSizeMin=${i + 1}`,
+  'units with pictures': (i) =>
+    `/api/units/search?${page(i)}&show=with_images&floorSizeMin=${i + 1}`,
+  'units without pictures': (i) =>
+    `/api/units/search?${page(i)}&show=without_images&floorSizeMin=${i + 1}`,
+  'units without station': (i) =>
+    `/api/units/search?${page(i)}&show=no_station&floorSizeMin=${i + 1}`,
+  'units without description': (i) =>
+    `/api/units/search?${page(i)}&show=no_description&floorSizeMin=${i + 1}`,
+  'units, a number typed': (i) => `/api/units/search?${page(i)}&search=${1000 + i * 37}`,
+  'units, two digits typed': (i) => `/api/units/search?${page(i)}&search=${10 + i}`,
+  'units, a building typed': (i) =>
+    `/api/units/search?${page(i)}&search=${word(i)}&floorSizeMin=${i + 1}`,
+  'units, an owner typed': (i) => `/api/units/search?${page(i)}&search=Owner%20${1000 + i * 13}`,
+  'units, a phone typed': (i) => `/api/units/search?${page(i)}&search=08${1000 + i * 17}`,
+  'units by name': (i) => `/api/units/search?${page(i)}&sort=name&floorSizeMin=${i + 1}`,
+  'units by name, backwards': (i) =>
+    `/api/units/search?${page(i)}&sort=name_desc&floorSizeMin=${i + 1}`,
+  'units by price': (i) => `/api/units/search?${page(i)}&sort=price_desc&floorSizeMin=${i + 1}`,
+  'units by size': (i) => `/api/units/search?${page(i)}&sort=size_asc&floorSizeMin=${i + 1}`,
+  'units by station': (i) => `/api/units/search?${page(i)}&sort=station_far&floorSizeMin=${i + 1}`,
+  'units, a deep page': (i) => `/api/units/search?limit=25&offset=${90_000 + i * 25}`,
+  'units near a station to rent': (i) =>
+    `/api/units/search?${page(i)}&stationId=${i + 1}&listingType=rent&sort=price_asc`,
+  'units, many filters': (i) =>
+    `/api/units/search?${page(i)}&selectedBedrooms=1,2&selectedViews=city_view&selectedFacilities=gymnasium,swimming_pool&petFriendly=yes&priceMax=${9_000_000 + i}`,
+  'units hidden': (i) => `/api/units/search?${page(i)}&active=false&floorSizeMin=${i + 1}`,
+  'units of an owner': (i) => `/api/units/search?${page(i)}&contactId=${i + 10}`,
+  'units unconfirmed': (i) => `/api/units/stale?${page(i)}&days=${10 + i}`,
+  'projects, newest': (i) => `/api/projects?${page(i)}`,
+  'projects, a name typed': (i) => `/api/projects?${page(i)}&search=${word(i)}`,
+  'projects by units': (i) => `/api/projects?${page(i)}&sort=units`,
+  'projects by station': (i) => `/api/projects?${page(i)}&sort=station`,
+  developers: (i) => `/api/developers?${page(i)}`,
+  'owners and agents typed': (i) => `/api/leads?limit=5&type=owner,agent&search=Owner%20${i}`,
+  totals: () => '/api/stats',
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
+const server = await startEmbedded(path.join(folder, 'database'))
+try {
+  await fill(server.ownerUrl, UNITS, PROJECTS)
+  await addOwners()
+  const app = await startApp(server, path.join(folder, 'app'), { ADMIN_PASSWORD: PASSWORD })
+  try {
+    await measure(app.origin)
+  } finally {
+    await app.stop()
+  }
+} finally {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Owners with the words that a search of contacts looks through; each has some five units. */
+async function addOwners(): Promise<void> {
+  const pool = openPool(server.ownerUrl, { max: 1, statementTimeout: 600_000 })
+  await pool.query(
+    `insert into contacts (name, phone, contact_type, source, words)
+    select 'Owner ' || n, '08' || lpad((n * 7919 % 100000000)::text, 8, '0'), 'owner', 'admin_panel',
+      'owner ' || n || E'\n08' || lpad((n * 7919 % 100000000)::text, 8, '0')
+    from generate_series(1, ${OWNERS}) n`,
+  )
+  await pool.query(`update units set owner_contact_id = 1 + id * 7919 % ${OWNERS}`)
+  await pool.query('vacuum (analyze)')
+  await pool.end()
+}
+
+async function measure(origin: string): Promise<void> {
+  const cookie = await signIn(origin)
+  const ask = async (address: string) => {
+    const sent = performance.now()
+    const answer = await fetch(`${origin}${address}`, { headers: { cookie } })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
+    return performance.now() - sent
+  }
+  const rows: { name: string; p50: number; p95: number }[] = []
+  for (const [name, question] of Object.entries(questions)) {
+    // Each address once: as somebody meets it who asks first.
+    const took: number[] = []
+    for (let i = 0; i < EACH; i++) took.push(await ask(question(i)))
+    rows.push({ name, p50: quantile(took, 0.5), p95: quantile(took, 0.95) })
+  }
+  console.log(`${UNITS} units, ${PROJECTS} projects, ${OWNERS} owners; ${EACH} requests each, ms`)
+  for (const { name, p50, p95 } of rows.toSorted((a, b) => a.p95 - b.p95)) {
+    const verdict = p95 < GOAL_MS ? '' : `  over ${GOAL_MS}`
+    console.log(`${name.padEnd(32)} p50 ${ms(p50)}  p95 ${ms(p95)}${verdict}`)
+  }
+}
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+  if (!cookie) throw new Error(`Signing in answered ${answer.status}`)
+  return cookie
+}
+
+function ms(value: number): string {
+  return value.toFixed(1).padStart(6)
+}
+
+function quantile(values: readonly number[], q: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(q * values.length)] ?? 0
+}

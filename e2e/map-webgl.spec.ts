@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { addTowers, openMap, SLOW } from './map-site.ts'
+import { test as base, expect } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+/* The map as it is with WebGL, here by a renderer without a graphics card. */
+
+const WITHOUT = ['--disable-gpu', '--disable-3d-apis']
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []).filter((one) => !WITHOUT.includes(one)),
+          ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+        ],
+      }),
+    { scope: 'worker' },
+  ],
+})
+
+test('MapLibre draws the ground under the page’s policy, and the marks move with it', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const { name } = await addTowers(site)
+  const { map } = await openMap(page, name, 'gl')
+  const mark = map.getByRole('button', { name: `${name} South, 3 homes` })
+  const at = async () => {
+    const box = await mark.boundingBox()
+    return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
+  }
+  const start = await at()
+  const box = await map.boundingBox()
+  const grip = { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 300 }
+  await page.mouse.move(grip.x, grip.y)
+  await page.mouse.down()
+  await page.mouse.move(grip.x + 60, grip.y - 45, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(at).toEqual({ x: start.x + 60, y: start.y - 45 })
+  await map.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toEqual({ x: start.x + 150, y: start.y - 45 })
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(at).toEqual(start)
+  await expect(map.getByText('Siam', { exact: true })).toBeVisible()
+})
+
+test('the wheel scrolls the page; with Ctrl it zooms the map', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const { name } = await addTowers(site)
+  const { map } = await openMap(page, name, 'gl')
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const mark = map.getByRole('button', { name: `${name} North, 1 home` })
+  const shift = async () => {
+    const [one, other] = [await mark.boundingBox(), await map.boundingBox()]
+    return Math.round((one?.x ?? 0) - (other?.x ?? 0))
+  }
+  const start = await shift()
+  await map.hover({ position: { x: 200, y: 200 } })
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await shift()).toBe(start)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -200)
+  await page.keyboard.up('Control')
+  await expect.poll(shift).toBeGreaterThan(start)
+})
+
+test('the ground follows the switch from day to night', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const { name } = await addTowers(site)
+  const { map } = await openMap(page, name, 'gl')
+  const brightness = async () => {
+    const { channels } = await sharp(await map.screenshot()).stats()
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3
+  }
+  expect(await brightness()).toBeGreaterThan(180)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(brightness, SLOW).toBeLessThan(80)
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await expect.poll(brightness, SLOW).toBeGreaterThan(180)
+})
+
+test.describe('where MapLibre does not come', () => {
+  test.use({ causes: [/Failed to load resource|net::ERR/] })
+
+  test('the drawing stays, says so, and gives way once it comes by Retry', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const { name } = await addTowers(site)
+    await page.route('**/gl-ground-*.js', (route) => route.abort())
+    const { map } = await openMap(page, name, 'drawn')
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+    await page.unroute('**/gl-ground-*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(map).toHaveAttribute('data-map', 'gl', SLOW)
+    await expect(page.getByText('The map could not be loaded.')).toBeHidden()
+  })
+})

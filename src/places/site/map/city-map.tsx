@@ -1,0 +1,241 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Point } from '../../../shared/distance.ts'
+import type { Box } from '../../../shared/mercator.ts'
+import { Button } from '../../../ui/button.tsx'
+import {
+  type Aim,
+  aimAround,
+  aimAt,
+  aimToKeep,
+  aimToReveal,
+  type Camera,
+  pushed,
+  zoomed,
+} from './camera.ts'
+import { type City, loadCity } from './city.ts'
+import { DrawnGround } from './drawn-ground.tsx'
+import type { Ground, GroundLook, GroundProps } from './ground.ts'
+import { hasWebGl } from './has-web-gl.ts'
+import { MapNames, type Obstacle } from './map-names.tsx'
+import { Pins, PinsContext } from './pins.tsx'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+/** How a map is led from outside. */
+export type CityMapHandle = {
+  look(at: { latitude: number; longitude: number; zoom?: number }): void
+  frame(box: Box): void
+  /** Brings a point into the middle unless it is well in view; closer, where it was not in view at all. */
+  keepInView(point: Point, zoom: number): void
+  /** Moves as little as shows a point with so much room above it and to its sides, in pixels. */
+  reveal(point: Point, room: { above: number; beside: number }): void
+}
+
+const STEP = 90
+
+/**
+ * A map of Bangkok: the ground that the product ships, its names, and whatever is put on spots of it. It
+ * is drawn at once; MapLibre takes over where it can. `onRest` tells what is looked at, once it rests.
+ */
+export function CityMap({
+  label,
+  start,
+  hasStations = true,
+  hasLandmarks = false,
+  stationColours = 'lines',
+  isCooperative = true,
+  obstacles = NOTHING,
+  onRest,
+  ref,
+  className,
+  children,
+}: Partial<GroundLook> & {
+  label: string
+  start: { latitude: number; longitude: number; zoom: number }
+  hasLandmarks?: boolean
+  isCooperative?: boolean
+  obstacles?: readonly Obstacle[]
+  onRest?: (camera: Camera) => void
+  ref?: Ref<CityMapHandle>
+  className?: string
+  children?: ReactNode
+}) {
+  const frame = useRef<HTMLDivElement>(null)
+  const drawn = useRef<Ground>(null)
+  const gl = useRef<Ground>(null)
+  const [pins] = useState(() => new Pins())
+  const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
+  const { city, Gl, failed, retry } = useGround(frame)
+  const [isGlReady, setGlReady] = useState(false)
+  const [isLost, setLost] = useState(false)
+
+  const told = useRef(onRest)
+  useEffect(() => {
+    told.current = onRest
+  })
+  const onMove = useCallback(
+    (camera: Camera, isResting: boolean) => {
+      if (camera.width === 0) return
+      pins.follow(camera, isResting)
+      if (isResting) told.current?.(camera)
+    },
+    [pins],
+  )
+  const isGl = Gl !== null && !isLost
+  const isGlShown = isGl && isGlReady
+  const go = (aim: Aim) => (isGlShown ? gl : drawn).current?.go(aim)
+  // MapLibre takes over where the drawing was moved meanwhile.
+  const takeOver = useMemo(
+    () => ({
+      onReady() {
+        if (pins.camera) gl.current?.go(pins.camera, true)
+        setGlReady(true)
+      },
+      onLost: () => setLost(true),
+    }),
+    [pins],
+  )
+
+  useImperativeHandle(ref, () => ({
+    look({ zoom, ...point }) {
+      go(aimAt(point, zoom ?? pins.camera?.zoom ?? start.zoom))
+    },
+    frame(box) {
+      if (pins.camera) go(aimAround(box, pins.camera))
+    },
+    keepInView(point, zoom) {
+      const aim = pins.camera && aimToKeep(pins.camera, point, zoom)
+      if (aim) go(aim)
+    },
+    reveal(point, room) {
+      const aim = pins.camera && aimToReveal(pins.camera, point, room)
+      if (aim) go(aim)
+    },
+  }))
+  const zoomBy = (by: number) => {
+    if (pins.camera) go(zoomed(pins.camera, by))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || !pins.camera) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const way = ways[event.key]
+    const closer = { '+': 1, '=': 1, '-': -1, _: -1 }[event.key]
+    if (way) go(pushed(pins.camera, way))
+    else if (closer) zoomBy(closer)
+    else return
+    event.preventDefault()
+  }
+
+  const shared: Omit<GroundProps, 'ref' | 'city' | 'onMove'> = {
+    start: pins.camera ?? begin,
+    look: { hasStations, stationColours },
+    isCooperative,
+  }
+  return (
+    <PinsContext value={pins}>
+      <div
+        ref={frame}
+        role="application"
+        aria-label={label}
+        aria-roledescription="map"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move it
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        data-map={!city ? 'waiting' : isGlShown ? 'gl' : 'drawn'}
+        className={`relative isolate overflow-hidden bg-railway-ground text-sm focus-visible:-outline-offset-2 ${className ?? ''}`}
+      >
+        {city && !isGlShown && (
+          <div className="absolute inset-0">
+            <DrawnGround city={city} {...shared} onMove={onMove} ref={drawn} />
+          </div>
+        )}
+        {city && isGl && (
+          <div className={isGlShown ? 'absolute inset-0' : 'invisible absolute inset-0'}>
+            <Gl
+              city={city}
+              {...shared}
+              {...takeOver}
+              onMove={isGlShown ? onMove : ignore}
+              ref={gl}
+            />
+          </div>
+        )}
+        <div className="pointer-events-none absolute inset-0 overflow-hidden">
+          <div ref={(layer) => pins.hold(layer)} className="absolute top-0 left-0">
+            {city && <MapNames {...{ city, hasStations, hasLandmarks, obstacles }} />}
+            {children}
+          </div>
+        </div>
+        <ZoomButtons onZoom={zoomBy} />
+        <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
+          © OpenStreetMap contributors
+        </p>
+        {failed && (
+          <div
+            role="alert"
+            className="absolute inset-x-0 bottom-8 mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-card px-4 py-2 shadow-float"
+          >
+            The map could not be loaded.
+            <Button look="quiet" size="small" onClick={retry}>
+              Retry
+            </Button>
+          </div>
+        )}
+      </div>
+    </PinsContext>
+  )
+}
+
+const ignore = () => {}
+const NOTHING: readonly Obstacle[] = []
+
+const ways: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: STEP, y: 0 },
+  ArrowRight: { x: -STEP, y: 0 },
+  ArrowUp: { x: 0, y: STEP },
+  ArrowDown: { x: 0, y: -STEP },
+}
+
+/** The drawing's data, and MapLibre where this browser can, once the map is seen; what fails can be tried again. */
+function useGround(frame: RefObject<HTMLElement | null>) {
+  const [city, setCity] = useState<City | null>(null)
+  const [Gl, setGl] = useState<ComponentType<GroundProps> | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    let isGone = false
+    const fail = () => !isGone && setFailed(true)
+    const load = () => {
+      loadCity().then((loaded) => !isGone && setCity(loaded), fail)
+      if (!hasWebGl()) return
+      import('./gl-ground.tsx').then(({ GlGround }) => !isGone && setGl(() => GlGround), fail)
+    }
+    const observer = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      load()
+    })
+    if (frame.current) observer.observe(frame.current)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [frame, attempt])
+  const retry = () => {
+    setFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { city, Gl, failed, retry }
+}

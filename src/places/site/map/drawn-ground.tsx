@@ -1,0 +1,153 @@
+import { memo, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { toWorld, worldPixels } from '../../../shared/mercator.ts'
+import { MAP_START } from '../../map-rules.ts'
+import type { Aim, Camera } from './camera.ts'
+import { type City, featuresOf } from './city.ts'
+import {
+  type GroundLook,
+  type GroundProps,
+  PARK_RADIUS,
+  RIVER_METRES,
+  stationColour,
+} from './ground.ts'
+import { useGestures } from './use-gestures.ts'
+
+/** The zoom that the drawing is made for; others scale it. */
+const ZOOM = 12
+const PIXELS = worldPixels(ZOOM)
+const MIDDLE = toWorld(MAP_START)
+/** Metres a pixel of the drawing takes in Bangkok. */
+const METRES = (40_075_016 * Math.cos((MAP_START.latitude * Math.PI) / 180)) / PIXELS
+
+/** The ground as a drawing, for browsers without WebGL and until MapLibre is there: it can be moved as well. */
+export function DrawnGround({ city, start, look, isCooperative, onMove, ref }: GroundProps) {
+  const svg = useRef<SVGSVGElement>(null)
+  const moved = useRef<SVGGElement>(null)
+  const camera = useRef(start)
+
+  const show = useCallback(
+    (next: Camera, isResting: boolean) => {
+      camera.current = next
+      const scale = 2 ** (next.zoom - ZOOM)
+      const x = next.width / 2 + (MIDDLE.x - next.x) * worldPixels(next.zoom)
+      const y = next.height / 2 + (MIDDLE.y - next.y) * worldPixels(next.zoom)
+      moved.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
+      onMove(next, isResting)
+    },
+    [onMove],
+  )
+  const go = useCallback((aim: Aim) => show({ ...camera.current, ...aim }, true), [show])
+  useImperativeHandle(ref, () => ({ go }), [go])
+  useGestures(svg, { camera, show, isCooperative })
+
+  useLayoutEffect(() => {
+    const element = svg.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      show({ ...camera.current, width, height }, true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [show])
+
+  return (
+    <svg
+      ref={svg}
+      aria-hidden="true"
+      data-ground="drawn"
+      className={`block size-full cursor-grab select-none active:cursor-grabbing ${isCooperative ? 'touch-pan-x touch-pan-y' : 'touch-none'}`}
+    >
+      <g ref={moved} fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <Drawing city={city} {...look} />
+      </g>
+    </svg>
+  )
+}
+
+const Drawing = memo(({ city, hasStations, stationColours }: { city: City } & GroundLook) => {
+  const tracks = featuresOf(city, 'track')
+  const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)
+  return (
+    <>
+      <path
+        d={featuresOf(city, 'border')
+          .flatMap((one) => one.geometry.coordinates.map(line))
+          .join('')}
+        stroke="var(--railway-border)"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={featuresOf(city, 'park')
+          .map((one) => line([one.geometry.coordinates]))
+          .join('')}
+        stroke="var(--railway-park)"
+        strokeWidth={2 * PARK_RADIUS}
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={featuresOf(city, 'river')
+          .map((one) => line(one.geometry.coordinates))
+          .join('')}
+        stroke="var(--railway-river)"
+        strokeWidth={RIVER_METRES / METRES}
+      />
+      <path
+        d={tracks.map((one) => line(one.geometry.coordinates)).join('')}
+        stroke="var(--railway-rim)"
+        strokeWidth={6}
+        vectorEffect="non-scaling-stroke"
+      />
+      {tracks.map(({ properties, geometry }) => (
+        <path
+          key={line(geometry.coordinates)}
+          d={line(geometry.coordinates)}
+          stroke={`var(--line-${properties.line})`}
+          strokeWidth={4}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {hasStations &&
+        INTERCHANGE.map(({ colour, width }) => (
+          <path
+            key={colour}
+            d={stops.map((one) => line(one.geometry.coordinates)).join('')}
+            stroke={`var(${colour})`}
+            strokeWidth={width}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      {hasStations &&
+        featuresOf(city, 'station').map(({ properties, geometry }) => (
+          <Station
+            key={`${properties.line} ${properties.name}`}
+            d={line([geometry.coordinates])}
+            colour={stationColour(properties.line, stationColours)}
+          />
+        ))}
+    </>
+  )
+})
+
+/** A dot that does not grow with the map: a line without length, as thick as it is wide. */
+function Station({ d, colour }: { d: string; colour: string }) {
+  return (
+    <>
+      <path d={d} stroke={`var(${colour})`} strokeWidth={11} vectorEffect="non-scaling-stroke" />
+      <path d={d} stroke="var(--railway-stop)" strokeWidth={5} vectorEffect="non-scaling-stroke" />
+    </>
+  )
+}
+
+const INTERCHANGE = [
+  { colour: '--color-ink', width: 18 },
+  { colour: '--railway-stop', width: 14 },
+]
+
+function line(coordinates: readonly (readonly number[])[]): string {
+  const spots = coordinates.map(([longitude = 0, latitude = 0]) => {
+    const { x, y } = toWorld({ latitude, longitude })
+    return `${((x - MIDDLE.x) * PIXELS).toFixed(2)} ${((y - MIDDLE.y) * PIXELS).toFixed(2)}`
+  })
+  return `M${(spots.length === 1 ? [...spots, ...spots] : spots).join('L')}`
+}

@@ -1,0 +1,117 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { Map as GlMap, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { useEffect, useImperativeHandle, useRef } from 'react'
+import { fromWorld, toWorld } from '../../../shared/mercator.ts'
+import { MAP_ZOOMS } from '../../map-rules.ts'
+import type { Camera } from './camera.ts'
+import { groundStyle } from './gl-style.ts'
+import type { GroundProps } from './ground.ts'
+import { onColoursChange, tokenColours } from './token-colours.ts'
+
+// From our own origin, as the page's policy asks.
+setWorkerUrl(workerUrl)
+
+/** The ground by MapLibre. It comes in a chunk of its own. */
+export function GlGround({
+  start,
+  look: { hasStations, stationColours },
+  isCooperative,
+  onMove,
+  onReady,
+  onLost,
+  ref,
+}: GroundProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const map = useRef<GlMap | null>(null)
+  const begin = useRef(start)
+
+  useEffect(() => {
+    if (!box.current) return
+    const made = new GlMap({
+      container: box.current,
+      center: lngLat(begin.current),
+      zoom: begin.current.zoom,
+      minZoom: MAP_ZOOMS.min,
+      maxZoom: MAP_ZOOMS.max,
+      maxBounds: [99.9, 13.1, 101.35, 14.4],
+      // The map's frame takes the keys, and credits stand there.
+      ...{ keyboard: false, attributionControl: false },
+      ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false, rollEnabled: false },
+      ...{ renderWorldCopies: false, fadeDuration: 0 },
+    })
+    made.touchZoomRotate.disableRotation()
+    const canvas = made.getCanvas()
+    canvas.tabIndex = -1
+    canvas.removeAttribute('role')
+    canvas.setAttribute('aria-hidden', 'true')
+    map.current = made
+    return () => {
+      map.current = null
+      made.remove()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (isCooperative) map.current?.cooperativeGestures.enable()
+    else map.current?.cooperativeGestures.disable()
+  }, [isCooperative])
+
+  useEffect(() => {
+    const made = map.current
+    if (!made) return
+    const tell = (isResting: boolean) => onMove(cameraOf(made), isResting)
+    const listeners = [
+      made.on('move', () => tell(false)),
+      made.on('moveend', () => tell(true)),
+      made.on('resize', () => tell(true)),
+      made.on('webglcontextlost', () => onLost?.()),
+    ]
+    tell(true)
+    return () => {
+      for (const listener of listeners) listener.unsubscribe()
+    }
+  }, [onMove, onLost])
+
+  useEffect(() => {
+    const listener = map.current?.on('idle', () => {
+      listener?.unsubscribe()
+      onReady?.()
+    })
+    return () => listener?.unsubscribe()
+  }, [onReady])
+
+  useEffect(() => {
+    const made = map.current
+    if (!made) return
+    const draw = () => {
+      const style = groundStyle(tokenColours(made.getContainer()), { hasStations, stationColours })
+      made.setStyle(style)
+    }
+    draw()
+    return onColoursChange(draw)
+  }, [hasStations, stationColours])
+
+  useImperativeHandle(ref, () => ({
+    go(aim, isAtOnce = false) {
+      map.current?.easeTo({
+        center: lngLat(aim),
+        zoom: aim.zoom,
+        duration: isAtOnce ? 0 : 180,
+      })
+    },
+  }))
+
+  return <div ref={box} data-ground="gl" className="size-full" />
+}
+
+function lngLat(spot: { x: number; y: number }): [number, number] {
+  const { longitude, latitude } = fromWorld(spot)
+  return [longitude, latitude]
+}
+
+function cameraOf(map: GlMap): Camera {
+  const { lng: longitude, lat: latitude } = map.getCenter()
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  return { ...toWorld({ longitude, latitude }), zoom: map.getZoom(), width, height }
+}

@@ -1,0 +1,96 @@
+import type { WorldSpot } from '../../../shared/mercator.ts'
+import { type Camera, type Pixel, pixelOf } from './camera.ts'
+
+/** A name that a map may bear. */
+export type Name = {
+  id: string
+  at: WorldSpot
+  /** How large it is when written, in pixels. */
+  width: number
+  height: number
+  /** How far from its spot it stands where that has a mark; 0 puts it onto the spot. */
+  gap: number
+  /** How much of its width, from the left, has its middle on the spot; all of it, where this is not said. */
+  lead?: number
+  /** How large its own mark is; a name does not lie on another's mark. */
+  mark: number
+}
+/** Where a name stands: its upper left corner, off its spot. */
+export type NamePlace = { id: string; off: Pixel }
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/**
+ * Places for as many names as fit, in their order: none touches another, a mark, or what is `taken`.
+ * A part beyond the window's edges is looked at as well, so that the map can be moved a little.
+ */
+export function namePlaces(
+  camera: Camera,
+  names: readonly Name[],
+  taken: readonly Box[],
+): NamePlace[] {
+  const room = { x: camera.width * 0.4, y: camera.height * 0.4 }
+  const near = names
+    .map((name) => ({ name, pixel: pixelOf(camera, name.at) }))
+    .filter(
+      ({ pixel: { x, y } }) =>
+        x > -room.x && y > -room.y && x < camera.width + room.x && y < camera.height + room.y,
+    )
+  const marks = near.filter(({ name }) => name.mark > 0)
+  const placed: Box[] = [...taken]
+  const places: NamePlace[] = []
+  for (const { name, pixel } of near) {
+    const found = sidesOf(name)
+      .map((off) => ({ off, box: boxAt(pixel, off, name) }))
+      .find(
+        ({ box }) =>
+          isWhole(box, pixel, camera) &&
+          !placed.some((other) => overlap(box, other)) &&
+          !marks.some(
+            ({ name: other, pixel: at }) => other !== name && covers(box, at, other.mark),
+          ),
+      )
+    if (!found) continue
+    placed.push(found.box)
+    places.push({ id: name.id, off: found.off })
+  }
+  return places
+}
+
+/** Where a name may stand, best first: beside its mark, under it, over it. */
+function sidesOf({ gap, width, height, lead = width }: Name): Pixel[] {
+  if (gap === 0) return [{ x: -lead / 2, y: -height / 2 }]
+  const near = gap * 0.7
+  return [
+    { x: gap, y: -height / 2 },
+    { x: -gap - width, y: -height / 2 },
+    { x: -width / 2, y: gap },
+    { x: -width / 2, y: -gap - height },
+    { x: near, y: near },
+    { x: -near - width, y: near },
+    { x: near, y: -near - height },
+    { x: -near - width, y: -near - height },
+  ]
+}
+
+function boxAt(pixel: Pixel, off: Pixel, { width, height }: Name): Box {
+  const left = pixel.x + off.x
+  const top = pixel.y + off.y
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+/** Whether a name is all in the window where its spot is in it, and else all out of it. */
+function isWhole({ left, top, right, bottom }: Box, { x, y }: Pixel, { width, height }: Camera) {
+  if (x >= 0 && y >= 0 && x <= width && y <= height) {
+    return left >= 0 && top >= 0 && right <= width && bottom <= height
+  }
+  return right <= 0 || bottom <= 0 || left >= width || top >= height
+}
+
+function covers({ left, top, right, bottom }: Box, { x, y }: Pixel, mark: number): boolean {
+  return left < x + mark && right > x - mark && top < y + mark && bottom > y - mark
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right + 2 && b.left < a.right + 2 && a.top < b.bottom && b.top < a.bottom
+}

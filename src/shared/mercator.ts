@@ -1,0 +1,54 @@
+import type { Point } from './distance.ts'
+
+/** A spot on the flat square that the world is on a web map: 0 to 1 from west to east and north to south. */
+export type WorldSpot = { x: number; y: number }
+
+/** West, south, east, north, in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number]
+
+/** Where the flat world ends in the north and, negative, in the south. */
+export const MAX_LATITUDE = 85.05
+
+/** How many pixels wide the world is at a zoom. */
+export function worldPixels(zoom: number): number {
+  return 512 * 2 ** zoom
+}
+
+/** Where a point of the earth stands on the flat world. */
+export function toWorld({ latitude, longitude }: Point): WorldSpot {
+  const radians = (latitude * Math.PI) / 180
+  return {
+    x: (longitude + 180) / 360,
+    y: 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI),
+  }
+}
+
+/** Which point of the earth stands at a spot of the flat world. */
+export function fromWorld({ x, y }: WorldSpot): Point {
+  const radians = 2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2
+  return { latitude: (radians * 180) / Math.PI, longitude: x * 360 - 180 }
+}
+
+/** Whether a point lies in a box; the edges belong to it. */
+export function isInBox({ latitude, longitude }: Point, [west, south, east, north]: Box): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
+/** The smallest box around these points; null around none. */
+export function boxAround(points: readonly Point[]): Box | null {
+  const [first] = points
+  if (!first) return null
+  let [west, south, east, north] = [
+    first.longitude,
+    first.latitude,
+    first.longitude,
+    first.latitude,
+  ]
+  for (const { latitude, longitude } of points) {
+    west = Math.min(west, longitude)
+    south = Math.min(south, latitude)
+    east = Math.max(east, longitude)
+    north = Math.max(north, latitude)
+  }
+  return [west, south, east, north]
+}

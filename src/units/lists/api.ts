@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { csvAnswer } from '../../http/csv-answer.ts'
+import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
+import { route } from '../../http/route.ts'
+import { MapClusters, mapView } from '../../places/map-rules.ts'
+import { bangkokDate } from '../../shared/dates.ts'
+import { queryInteger } from '../../shared/fields.ts'
+import { anyone, staff } from '../../staff/guard.ts'
+import { exportUnits } from '../export-units.ts'
+import { UnitAnswer, UnitRecord } from '../rules.ts'
+import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
+import { staleUnits } from '../stale-units.ts'
+import { unitClusters } from '../unit-clusters.ts'
+import { unitList } from '../unit-list.ts'
+
+const tag = 'units'
+
+/** A search and its page, from a query. */
+const SearchQuery = z.pipe(
+  z.object({ ...unitFilters, ...Page.shape }),
+  z.transform(({ limit, offset, ...given }, context) => ({
+    search: normaliseSearch(given, context),
+    page: { limit, offset },
+  })),
+)
+
+/** A search and the part of a map where it is looked for. */
+const ClustersQuery = z.pipe(
+  z.object({ ...unitFilters, ...mapView }),
+  z.transform(({ bbox, zoom, ...given }, context) => ({
+    search: normaliseSearch(given, context),
+    view: { bbox, zoom },
+  })),
+)
+
+/** The same from a body, where the page may stand too. */
+const SearchBody = z.pipe(
+  z.object({
+    ...unitFilters,
+    limit: z.optional(queryInteger(1, MAX_LIMIT)),
+    offset: z.optional(queryInteger(0, MAX_OFFSET)),
+  }),
+  z.transform(({ limit, offset, ...given }, context) => ({
+    search: normaliseSearch(given, context),
+    page: { limit, offset },
+  })),
+)
+
+const units = z.array(UnitAnswer)
+
+export const unitListRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/units',
+      tag,
+      summary: 'Units that pass every filter, newest first unless sorted otherwise',
+      guard: anyone,
+      kept: true,
+      query: SearchQuery,
+      answers: { 200: units },
+      toStaff: z.array(UnitRecord),
+    },
+    async (context, { query: { search, page } }, call) => {
+      const { items, total } = await unitList(context, search, page)
+      return listAnswer(call, items, total, page, search)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/search',
+      tag,
+      summary: 'The same list, under the name that the search uses',
+      guard: anyone,
+      kept: true,
+      query: SearchQuery,
+      answers: { 200: units },
+      toStaff: z.array(UnitRecord),
+    },
+    async (context, { query: { search, page } }, call) => {
+      const { items, total } = await unitList(context, search, page)
+      return listAnswer(call, items, total, page, search)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/clusters',
+      tag,
+      summary: 'Where the units of a search are: a mark a building, or for several that are near',
+      guard: anyone,
+      kept: true,
+      query: ClustersQuery,
+      answers: { 200: MapClusters },
+    },
+    async (context, { query: { search, view } }, call) =>
+      call.json(await unitClusters(context, search, view)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/advanced-search',
+      tag,
+      summary: 'The same search as a body; the page stands in it or in the query',
+      guard: staff(),
+      query: Page,
+      body: SearchBody,
+      answers: { 200: units },
+      toStaff: z.array(UnitRecord),
+    },
+    async (context, { query, body }, call) => {
+      const page = {
+        limit: body.page.limit ?? query.limit,
+        offset: body.page.offset ?? query.offset,
+      }
+      const { items, total } = await unitList(context, body.search, page)
+      return listAnswer(call, items, total, page)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/stale',
+      tag,
+      summary: 'Available units that nobody has confirmed for so many days, longest first',
+      guard: staff(),
+      query: z.extend(Page, { days: z._default(queryInteger(1, 3650), 14) }),
+      answers: { 200: z.array(UnitRecord) },
+    },
+    async ({ db, now }, { query: { days, ...page } }, call) => {
+      const { items, total } = await staleUnits(db, days, page, now)
+      return listAnswer(call, items, total, page, { days })
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/export',
+      tag,
+      summary: 'Every unit that a search finds, as a CSV file',
+      guard: staff(),
+      query: UnitSearch,
+      answers: { 200: 'A CSV file in UTF-8 with a byte order mark' },
+    },
+    async (context, { query }, call) => {
+      const name = `units-${bangkokDate(context.now)}.csv`
+      return csvAnswer(call, await exportUnits(context, query), name)
+    },
+  ),
+]

@@ -1,0 +1,50 @@
+import type { UnitSearch } from './search-rules.ts'
+import { sortFigureOf } from './sort-rules.ts'
+
+/** What a sort goes by; ties end in the id, newest first, and what lacks the figure comes last. */
+export function orderOf(s: UnitSearch): { key?: string; direction?: string } {
+  const { figure, perSqm } = figures[sortFigureOf(s)]
+  switch (s.sort) {
+    case 'price_asc':
+      return { key: figure, direction: 'asc' }
+    case 'price_desc':
+      return { key: figure, direction: 'desc nulls last' }
+    case 'sqm_price':
+      return { key: perSqm, direction: 'asc' }
+    case 'size':
+      return { key: 'u.size', direction: 'desc' }
+    case 'name':
+      return { key: 'p.name', direction: 'asc' }
+    case 'name_desc':
+      return { key: 'p.name', direction: 'desc' }
+    case 'size_asc':
+      return { key: 'u.size', direction: 'asc' }
+    case 'station':
+      return { key: distanceOf(s), direction: 'asc' }
+    case 'station_far':
+      return { key: distanceOf(s), direction: 'desc nulls last' }
+    default:
+      return {}
+  }
+}
+
+/** What prices sort by, as the sorts' indexes are written. */
+const figures = {
+  price: { figure: 'u.price', perSqm: 'u.sqm_price' },
+  rentAmount: { figure: 'u.rent_amount', perSqm: 'u.sqm_rent' },
+  own: { figure: own('rent_amount', 'price'), perSqm: own('sqm_rent', 'sqm_price') },
+}
+
+function own(rent: string, price: string): string {
+  return `(case when u.listing_type = 'rent' then u.${rent} else u.${price} end)`
+}
+
+/** Whether a sort goes by a figure or a name of the project. */
+export function sortsByProject({ sort, stationId }: UnitSearch): boolean {
+  if (sort === 'station' || sort === 'station_far') return !stationId
+  return sort === 'name' || sort === 'name_desc'
+}
+
+function distanceOf(s: UnitSearch): string {
+  return s.stationId ? 's.walking_distance' : 'p.distance_to_station'
+}
