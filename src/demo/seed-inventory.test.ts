@@ -1,7 +1,11 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
 import { testDb } from '../db/test-db.ts'
+import { projectHome } from '../env.ts'
+import { importDoor } from '../imports/test-files.ts'
 import { Facilities, PetPolicies, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { imagePath } from '../shared/paths.ts'
@@ -49,6 +53,19 @@ test('its files go in as any file does, row by row, and nothing in them is wrong
   const admin = await world.signIn('admin')
   const { body } = await world.request('GET', '/api/imports', { as: admin })
   expect(body.map((one: { by: string | null }) => one.by)).toEqual([null, null, null])
+})
+
+test('brought in again by a person, each row of them is known', async () => {
+  const admin = await world.signIn('admin')
+  for (const [kind, rows] of [
+    ['developers', 12],
+    ['projects', 44],
+    ['units', 412],
+  ] as const) {
+    const file = await fs.readFile(path.join(projectHome(), 'data', 'demo', `${kind}.csv`))
+    const { body } = await importDoor(world).check(admin, kind, file)
+    expect(body).toMatchObject({ rows, duplicate: rows, create: 0, error: 0 })
+  }
 })
 
 test('a second time does nothing', async () => {

@@ -60,6 +60,19 @@ function middleInSubdistrict(road: AtlasRoad, subdistrict: AtlasSubdistrict): Po
  * comes nearest to the district's middle. Null when it does not pass there.
  */
 function middleInDistrict(atlas: Atlas, road: AtlasRoad, district: AtlasDistrict): Point | null {
+  const known = middles.get(road) ?? new Map<AtlasDistrict, Point | null>()
+  middles.set(road, known)
+  const middle = known.get(district)
+  if (middle !== undefined) return middle
+  const found = findMiddle(atlas, road, district)
+  known.set(district, found)
+  return found
+}
+
+// Worked out once: a road of an atlas stays as it is, and thousands of addresses name the same.
+const middles = new WeakMap<AtlasRoad, Map<AtlasDistrict, Point | null>>()
+
+function findMiddle(atlas: Atlas, road: AtlasRoad, district: AtlasDistrict): Point | null {
   const within = new Set(
     atlas.subdistricts.filter(({ districtId }) => districtId === district.id).map(({ id }) => id),
   )
