@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { toWorld } from '../../shared/mercator.ts'
 import type { MapCluster } from '../map-rules.ts'
 import { AtSpot } from '../site/map/pins.tsx'
-import { type Counted, clusterName, homesText, markText } from './cluster-words.ts'
+import { type Counted, markName, markText } from './cluster-words.ts'
 
 /** A building on the map, or a disc for several. By keyboard it is reached through the list beside the map. */
 export const ClusterMark = memo(
@@ -34,7 +34,7 @@ export const ClusterMark = memo(
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${clusterName(cluster)}, ${homesText(cluster.units)}`}
+          aria-label={markName(cluster, counted)}
           onClick={() => onPress(cluster)}
           onPointerEnter={() => onPoint(cluster)}
           onPointerLeave={() => onPoint(null)}

@@ -7,12 +7,18 @@ export type Counted = 'homes' | 'properties'
 /** What stands on a mark: the price of a home alone, else how many there are. */
 export function markText(cluster: MapCluster, counted: Counted): string {
   const { units, projects, prices, rents } = cluster
-  if (projects > 1) return formatNumber(counted === 'homes' ? units : projects)
+  if (projects > 1) return formatNumber(marked(cluster, counted))
   if (counted === 'homes' && units === 1) {
     if (prices) return `${shortened(prices.low)}`
     if (rents) return `${shortened(rents.low)}/mo`
   }
   return homesText(units)
+}
+
+/** The mark in words: what stands on it is among them. */
+export function markName(cluster: MapCluster, counted: Counted): string {
+  const name = `${clusterName(cluster)}, ${homesText(cluster.units)}`
+  return cluster.projects > 1 ? `${countText(marked(cluster, counted), counted)}: ${name}` : name
 }
 
 /** The same in words, for the list and for whoever does not see the map. */
@@ -35,6 +41,10 @@ export function homesText(units: number): string {
 export function countText(count: number, counted: Counted): string {
   if (counted === 'homes') return homesText(count).toLowerCase()
   return count === 1 ? '1 property' : `${formatNumber(count)} properties`
+}
+
+function marked({ units, projects }: MapCluster, counted: Counted): number {
+  return counted === 'homes' ? units : projects
 }
 
 function range({ low, high }: { low: number; high: number }, format: (baht: number) => string) {

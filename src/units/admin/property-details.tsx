@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
-import { StationLine } from '../../places/site/station-line.tsx'
 import { PropertyTypes } from '../../projects/rules.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
+import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { StationMark } from '../../ui/station-mark.tsx'
 import { homeOf, type UnitRecord } from '../rules.ts'
 import { floorText } from '../site/floor-text.ts'
 import { roomsText } from '../site/rooms-text.ts'
@@ -104,11 +105,12 @@ function Known({ unit }: { unit: UnitRecord }) {
         <Figure label="Floor size" value={formatSqm(size)} />
         <Figure label="Nearest transport" value={nearestStation?.name ?? '—'}>
           {nearestStation && distanceToStation !== null && (
-            <StationLine
-              name={nearestStation.name}
-              lines={[nearestStation.line]}
-              metres={distanceToStation}
-            />
+            <span className="flex items-center gap-2">
+              <StationMark lines={[nearestStation.line]} />
+              {isBeyondWalking(distanceToStation)
+                ? `${formatDistance(distanceToStation)} · Beyond walking distance`
+                : `${formatDistance(distanceToStation)} · ${walkingMinutes(distanceToStation)} min walk`}
+            </span>
           )}
         </Figure>
       </dl>
