@@ -50,18 +50,20 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
             <Skeleton className="h-3 w-32" />
           </li>
         ))}
-        {rows.map((row) => (
-          <RowCard key={rowKey(row)} {...props} row={row} selecting={selecting} />
+        {rows.map((row, place) => (
+          <RowCard key={rowKey(row)} {...props} row={row} place={place} selecting={selecting} />
         ))}
       </ul>
     </div>
   )
 }
 
+/** Cards that a phone shows before it is scrolled. */
+const SEEN_AT_ONCE = 3
 const cardLook = 'rounded-card border border-line bg-card'
 
-function RowCard<Row>(props: TableProps<Row> & { row: Row; selecting: boolean }) {
-  const { row, rowKey, rowName, onOpen, selection, selecting, actions, card } = props
+function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; selecting: boolean }) {
+  const { row, place, rowKey, rowName, onOpen, selection, selecting, actions, card } = props
   const key = rowKey(row)
   const chosen = selection?.chosen.has(key) ?? false
   return (
@@ -89,7 +91,7 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; selecting: boolean })
           </RowOpener>
         )}
         <div className={classNames('relative p-3', onOpen && pressThrough)}>
-          {card ? card(row) : <Lines {...props} />}
+          {card ? card(row, place < SEEN_AT_ONCE) : <Lines {...props} />}
         </div>
       </div>
       {actions && (

@@ -36,8 +36,11 @@ export type TableProps<Row> = {
   address?: (row: Row) => string
   selection?: Selection | undefined
   actions?: (row: Row) => readonly RowAction[]
-  /** A row where there is no room for a table; without it each column is a line. */
-  card?: (row: Row) => ReactNode
+  /**
+   * A row where there is no room for a table, perhaps among the first, which are seen at once; without it
+   * each column is a line.
+   */
+  card?: (row: Row, isFirst: boolean) => ReactNode
   /** Stands below the rows, in sight: a `ListFoot`. */
   foot?: ReactNode
 }

@@ -81,7 +81,7 @@ export function ProjectTable({
               ]
             : []),
         ]}
-        card={(project) => <Card project={project} />}
+        card={(project, isFirst) => <Card project={project} isFirst={isFirst} />}
         foot={
           data && (
             <ListFoot
@@ -156,12 +156,12 @@ const columns: readonly Column<ProjectRecord>[] = [
   },
 ]
 
-function Card({ project }: { project: ProjectRecord }) {
+function Card({ project, isFirst }: { project: ProjectRecord; isFirst: boolean }) {
   const { name, propertyType, yearBuilt, unitCount } = project
   const facts = [typeName(propertyType), yearBuilt, `${formatNumber(unitCount)} listed`]
   return (
     <span className="flex min-w-0 gap-3.5">
-      <Thumb project={project} className="h-21 w-28" />
+      <Thumb project={project} className="h-21 w-28" isFirst={isFirst} />
       <span className="grid min-w-0 flex-1 content-start gap-0.5">
         <span className="truncate text-base font-[560]" title={name}>
           {name}
@@ -173,11 +173,19 @@ function Card({ project }: { project: ProjectRecord }) {
   )
 }
 
-function Thumb({ project, className }: { project: ProjectRecord; className: string }) {
+function Thumb({
+  project,
+  className,
+  isFirst = false,
+}: {
+  project: ProjectRecord
+  className: string
+  isFirst?: boolean
+}) {
   const [first = null] = project.images
   return (
     <span className={`flex-none overflow-hidden rounded-control ${className}`}>
-      <Photo image={first} alt="" size="thumb" />
+      <Photo image={first} alt="" size="thumb" first={isFirst} />
     </span>
   )
 }

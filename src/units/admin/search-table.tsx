@@ -52,7 +52,9 @@ export function SearchTable({
       onSort={(sort) => list.show({ sort: asAsked(sort) })}
       address={({ id }) => list.recordAddress(id)}
       onOpen={({ id }) => list.openRecord(id)}
-      card={(unit) => <ResultCard unit={unit} askedFor={search.listingType} />}
+      card={(unit, isFirst) => (
+        <ResultCard unit={unit} isFirst={isFirst} askedFor={search.listingType} />
+      )}
       foot={
         data && (
           <ListFoot
@@ -68,11 +70,19 @@ export function SearchTable({
   )
 }
 
-function ResultCard({ unit, askedFor }: { unit: UnitRecord; askedFor: UnitSearch['listingType'] }) {
+function ResultCard({
+  unit,
+  isFirst,
+  askedFor,
+}: {
+  unit: UnitRecord
+  isFirst: boolean
+  askedFor: UnitSearch['listingType']
+}) {
   const { project, unitNumber, size } = unit
   return (
     <span className="flex min-w-0 gap-3.5">
-      <UnitThumb unit={unit} className="h-24 w-28" />
+      <UnitThumb unit={unit} className="h-24 w-28" isFirst={isFirst} />
       <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
         <span className="truncate text-base font-[560]">
           {priceLines(unit, askedFor).join(' · ')}

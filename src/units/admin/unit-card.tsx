@@ -6,13 +6,17 @@ import { StatusMenu } from './status-menu.tsx'
 import { homeLine, type InRow, statusNote, UnitThumb } from './unit-columns.tsx'
 
 /** A unit where there is no room for a table. */
-export function UnitCard({ unit, onStatus }: { unit: UnitRecord } & InRow) {
+export function UnitCard({
+  unit,
+  isFirst,
+  onStatus,
+}: { unit: UnitRecord; isFirst: boolean } & InRow) {
   const { unitNumber, project, size, bedrooms, bathrooms, ownerContact } = unit
   const [price, other] = priceLines(unit)
   return (
     <span className="grid min-w-0 grid-cols-1 gap-3">
       <span className="flex min-w-0 gap-3.5">
-        <UnitThumb unit={unit} className="h-21 w-28" />
+        <UnitThumb unit={unit} className="h-21 w-28" isFirst={isFirst} />
         <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
           <span className="flex min-w-0 flex-wrap justify-between gap-x-3 text-base font-[560]">
             <span className="truncate">{unitNumber}</span>

@@ -97,11 +97,19 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
   ]
 }
 
-export function UnitThumb({ unit, className }: { unit: UnitRecord; className: string }) {
+export function UnitThumb({
+  unit,
+  className,
+  isFirst = false,
+}: {
+  unit: UnitRecord
+  className: string
+  isFirst?: boolean
+}) {
   const image = unit.images[0] ?? unit.project.images[0] ?? null
   return (
     <span className={`flex-none overflow-hidden rounded-control ${className}`}>
-      <Photo image={image} alt="" size="thumb" />
+      <Photo image={image} alt="" size="thumb" first={isFirst} />
     </span>
   )
 }

@@ -108,7 +108,7 @@ export function UnitTable({
         onOpen={({ id }) => list.openRecord(id)}
         selection={{ chosen, onChange: setChosen }}
         actions={actions}
-        card={(unit) => <UnitCard unit={unit} {...inRow} />}
+        card={(unit, isFirst) => <UnitCard unit={unit} isFirst={isFirst} {...inRow} />}
         foot={
           data && (
             <ListFoot
