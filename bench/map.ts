@@ -21,6 +21,10 @@ const ROUNDS = 5
 const LOOKS = 40
 const AT_ONCE = 8
 const PASSWORD = 'a password for measuring'
+const GROUNDS = {
+  gl: 'MapLibre, its WebGL on the processor',
+  drawn: 'drawn, without WebGL',
+}
 const CITY = [100.3, 13.4, 100.95, 14.1] as const
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
@@ -100,11 +104,6 @@ async function measureFrames(origin: string): Promise<void> {
         .join(', ')}`,
     )
   }
-}
-
-const GROUNDS = {
-  gl: 'MapLibre, its WebGL on the processor',
-  drawn: 'drawn, without WebGL',
 }
 
 /** What a window of 1,000 by 600 pixels shows, somewhere in the city. */
