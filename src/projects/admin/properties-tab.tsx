@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -10,7 +10,6 @@ import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { MessageDialog } from '../../ui/message-dialog.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { BuiltYears, PropertyTypes } from '../rules.ts'
 import { useProject, useProjects } from './project-calls.ts'
 import { ProjectTable, readSort } from './project-table.tsx'
@@ -62,13 +61,21 @@ export default function PropertiesTab() {
           onChange={(chosen) => list.show({ year: chosen })}
           options={[{ value: '', label: 'Any year' }, ...optionsOf(BuiltYears)]}
         />
-        <Segmented
-          label="View"
-          name="view"
-          options={views}
-          value={isMap ? 'map' : 'list'}
-          onChange={(view) => list.show({ view: view === 'map' ? view : null })}
-        />
+        <nav
+          aria-label="View"
+          className="inline-flex overflow-hidden rounded-control border border-field bg-paper"
+        >
+          {views.map(({ view, label }) => (
+            <Link
+              key={label}
+              to={list.address({ view, page: null })}
+              aria-current={isMap === (view === 'map') ? 'page' : undefined}
+              className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-3 font-[540] text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
       </FilterRow>
       {!isMap && <ProjectTable projects={projects} list={list} />}
       <Later>
@@ -91,8 +98,8 @@ export default function PropertiesTab() {
 }
 
 const views = [
-  { value: 'list', label: 'List' },
-  { value: 'map', label: 'Map' },
+  { view: null, label: 'List' },
+  { view: 'map', label: 'Map' },
 ]
 
 /** The form that the address asks for, or that it asks for in vain. */
