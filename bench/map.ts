@@ -21,6 +21,10 @@ const ROUNDS = 5
 const LOOKS = 40
 const AT_ONCE = 8
 const PASSWORD = 'a password for measuring'
+const GROUNDS = {
+  gl: 'MapLibre, its WebGL on the processor',
+  drawn: 'drawn, without WebGL',
+}
 const CITY = [100.3, 13.4, 100.95, 14.1] as const
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
@@ -54,8 +58,8 @@ async function measureClusters(origin: string): Promise<void> {
     seed = (seed * 48_271) % 2_147_483_647
     return seed / 2_147_483_647
   }
-  const look = async (client: HttpClient, search: string, into: number[]) => {
-    const zoom = 9 + Math.floor(random() * 9)
+  const someZoom = () => 9 + Math.floor(random() * 9)
+  const look = async (client: HttpClient, search: string, zoom: number, into: number[]) => {
     const path = `/api/units/clusters?${[search, `bbox=${boxAt(zoom, random)}`, `zoom=${zoom}`].filter(Boolean).join('&')}`
     const sent = performance.now()
     const { status } = await client.get(path)
@@ -69,12 +73,17 @@ async function measureClusters(origin: string): Promise<void> {
     const into = round === 0 ? { first: [], moved: [] } : { first, moved }
     for (const search of searches) {
       const [client] = clients
-      if (client) await look(client, search, into.first)
+      if (client) await look(client, search, someZoom(), into.first)
     }
     await Promise.all(
       clients.map(async (client) => {
+        // Somebody who moves a map, comes closer now and then, and changes the search at last.
+        const search = () => searches[Math.floor(random() * 20)] ?? ''
+        let [asked, zoom] = [search(), someZoom()]
         for (let i = 0; i < LOOKS; i += 1) {
-          await look(client, searches[Math.floor(random() * 20)] ?? '', into.moved)
+          if (i % 8 === 7) zoom = someZoom()
+          if (i % 20 === 19) asked = search()
+          await look(client, asked, zoom, into.moved)
         }
       }),
     )
@@ -95,11 +104,6 @@ async function measureFrames(origin: string): Promise<void> {
         .join(', ')}`,
     )
   }
-}
-
-const GROUNDS = {
-  gl: 'MapLibre, its WebGL on the processor',
-  drawn: 'drawn, without WebGL',
 }
 
 /** What a window of 1,000 by 600 pixels shows, somewhere in the city. */

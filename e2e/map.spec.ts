@@ -13,7 +13,7 @@ test('an agent looks at properties on the map, opens one by keyboard and comes b
   await signInAs(page.context(), site, 'agent')
   const { name, ids } = await addTowers(site)
   await page.goto(`/admin/properties?search=${encodeURIComponent(name)}`)
-  await page.getByRole('radio', { name: 'Map' }).check()
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
   await expect(page).toHaveURL(/view=map/)
   const { map, list } = await openMap(page, name, 'drawn')
   await expect(page.getByText('2 properties on this map')).toBeVisible()

@@ -58,7 +58,9 @@ export class SpotMap {
     if (known) return known
     const groups =
       level === ALONE_ZOOM ? this.#spots.map((spot) => [spot]) : joined(this.#spots, level)
-    const clusters = groups.map(clusterOf)
+    const clusters = groups
+      .map(clusterOf)
+      .sort((a, b) => b.units - a.units || a.project.id - b.project.id)
     this.#byZoom.set(level, clusters)
     return clusters
   }

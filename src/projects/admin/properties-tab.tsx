@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { readId } from '../../admin/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
@@ -14,7 +14,6 @@ import { Later } from '../../ui/later.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { BuiltYears, PropertyTypes } from '../rules.ts'
 import { useProject, useProjects } from './project-calls.ts'
 import { ProjectTable, readSort } from './project-table.tsx'
@@ -26,8 +25,8 @@ const ProjectForm = lazy(() => import('./project-form.tsx'))
 const ProjectsMap = lazy(() => import('./projects-map.tsx'))
 
 const views = [
-  { value: 'list', label: 'List' },
-  { value: 'map', label: 'Map' },
+  { view: null, label: 'List' },
+  { view: 'map', label: 'Map' },
 ]
 
 const kept = ['search', 'type', 'year', 'sort']
@@ -76,13 +75,21 @@ export default function PropertiesTab() {
         found={foundWords(data?.total)}
         actions={
           <>
-            <Segmented
-              label="View"
-              name="view"
-              options={views}
-              value={isMap ? 'map' : 'list'}
-              onChange={(view) => list.show({ view: view === 'map' ? view : null })}
-            />
+            <nav
+              aria-label="View"
+              className="inline-flex overflow-hidden rounded-control border border-field bg-paper"
+            >
+              {views.map(({ view, label }) => (
+                <Link
+                  key={label}
+                  to={list.address({ view, page: null })}
+                  aria-current={isMap === (view === 'map') ? 'page' : undefined}
+                  className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-3 font-[540] text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
+                >
+                  {label}
+                </Link>
+              ))}
+            </nav>
             <SavedFilters list="properties" query={list.query(kept)} />
           </>
         }
