@@ -36,6 +36,8 @@ export async function addTowers(site: Site): Promise<{ name: string; ids: number
         data: {
           ...{ projectId: id, unitNumber: `K${unit}`, bedrooms: 1, bathrooms: 1, size: 40 },
           ...{ listingType: 'sell', price: 6_500_000 + unit, status: 'available' },
+          // Other journeys count what is on the website.
+          showOnWebsite: false,
         },
       })
       expect(home.status(), await home.text()).toBe(201)

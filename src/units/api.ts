@@ -20,20 +20,23 @@ const tag = 'units'
 
 const units = z.array(UnitAnswer)
 
-/** Which units, and what of them. */
-const ManyChanges = z.intersection(
-  z.object({ change: z.omit(z.extend(UnitChange, {}), { version: true }) }),
-  z.union(
-    [
-      z.object({ ids: z.array(recordId()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }),
-      z.object({ filter: UnitSearch }),
-    ],
-    { error: 'Give ids or a filter' },
-  ),
+/** Which units, and what of them; `before` asks for what takes it back. */
+const alike = {
+  change: z.omit(z.extend(UnitChange, {}), { version: true }),
+  before: z.optional(z.boolean()),
+}
+const ManyChanges = z.union(
+  [
+    z.object({ ids: someOf(recordId()), ...alike }),
+    z.object({ filter: UnitSearch, ...alike }),
+    z.object({ changes: someOf(z.extend(UnitChange, { id: recordId() })) }),
+  ],
+  { error: 'Give ids or a filter, with a change; or changes' },
 )
 const ManyChanged = z.object({
   changed: z.int(),
   refused: z.array(z.object({ id: z.int(), message: z.string() })),
+  before: z.optional(z.array(z.looseObject({ id: z.int(), version: z.int() }))),
 })
 
 export const unitRoutes = [
@@ -42,13 +45,13 @@ export const unitRoutes = [
       method: 'post',
       path: '/api/units/bulk',
       tag,
-      summary: 'Change many units alike: those named, or those that a search finds',
+      summary:
+        'Change many units: alike those named or found by a search, or each by its own change',
       guard: staff(),
       body: ManyChanges,
       answers: { 200: ManyChanged },
     },
-    async (context, { body: { change, ...which } }, call) =>
-      call.json(await changeUnits(context, which, change)),
+    async (context, { body }, call) => call.json(await changeUnits(context, body)),
   ),
   route(
     {
@@ -169,6 +172,10 @@ export const unitRoutes = [
     async (context, { params }, call) => call.json(await restoreUnit(context, params.id)),
   ),
 ]
+
+function someOf<Out, In>(one: z.ZodMiniType<Out, In>) {
+  return z.array(one).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))
+}
 
 function json(call: Call, text: string): Response {
   return call.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })

@@ -82,6 +82,37 @@ test('many change alike: each by its own rules, and one that is refused holds up
   )
 })
 
+test('what was changed at once is taken back at once, but for what changed since', async () => {
+  const since = new Date(world.now.getTime() - 5 * DAY).toISOString()
+  const one = await aUnit(world, { availabilityDate: since })
+  const other = await aUnit(world, { projectId: one.projectId, showOnWebsite: false })
+  const later = await aUnit(world, { projectId: one.projectId })
+  const bulk = (body: object) => world.request('POST', '/api/units/bulk', { as: agent, body })
+  const ids = [one.id, other.id, later.id]
+  const done = await bulk({ ids, change: { status: 'sold' }, before: true })
+  expect(done.body.before).toHaveLength(3)
+  await world.request('PUT', `/api/units/${later.id}`, { as: agent, body: { floor: 7 } })
+  const undone = await bulk({ changes: done.body.before })
+  expect(undone.body).toMatchObject({ changed: 2, refused: [{ id: later.id }] })
+  const read = async (id: number) =>
+    (await world.request('GET', `/api/units/${id}`, { as: agent })).body
+  expect(await read(one.id)).toMatchObject({
+    status: one.status,
+    showOnWebsite: true,
+    availabilityDate: one.availabilityDate,
+    version: 3,
+  })
+  expect(await read(other.id)).toMatchObject({ status: other.status, showOnWebsite: false })
+  expect(await read(later.id)).toMatchObject({ status: 'sold', floor: 7 })
+})
+
+test('the ids of what a search finds are for staff, and at most a thousand', async () => {
+  const unit = await aUnit(world)
+  const path = `/api/units/ids?projectId=${unit.projectId}`
+  expect((await world.request('GET', path, { as: agent })).body).toEqual([unit.id])
+  expect((await world.request('GET', path)).status).toBe(401)
+})
+
 test('what nobody has confirmed for long is listed, longest first, until somebody does', async () => {
   const ago = (days: number) => new Date(world.now.getTime() - days * DAY).toISOString()
   const old = await aUnit(world, { availabilityDate: ago(40) })

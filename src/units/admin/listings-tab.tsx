@@ -120,6 +120,7 @@ export default function ListingsTab() {
           </ListFilters>
           <UnitTable
             units={units}
+            search={search}
             list={list}
             isNarrowed={filters.some((name) => list.get(name) !== '')}
             onClear={() => list.show(cleared)}

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../admin/call.ts'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { type Answer, call, callList } from '../../admin/call.ts'
 import { uploadTo } from '../../admin/upload-pictures.ts'
 import { type Subject, useSave } from '../../admin/use-save.ts'
 import { consequencesOfStatus, type UnitRecord, type UnitStatus, UnitStatuses } from '../rules.ts'
@@ -202,18 +202,58 @@ export function useDeleteUnit() {
 }
 
 type ManyChanges = { ids: number[]; change: { status?: UnitStatus; showOnWebsite?: boolean } }
+type Progress = (done: number) => void
 
-/** Many units at once; those that were refused are named. */
-export function useChangeUnits() {
+/** So many go with one request, so that it can be told how far it is. */
+const AT_ONCE = 25
+
+/** Many units at once, all of it taken back by Undo; those that were refused are told with why. */
+export function useChangeUnits(onProgress: Progress) {
   return useSave({
-    send: (body: ManyChanges) => call('post /api/units/bulk', { body }),
+    send: ({ ids, change }: ManyChanges) =>
+      inParts(ids, onProgress, (part) =>
+        call('post /api/units/bulk', { body: { ids: part, change, before: true } }),
+      ),
     changes: unitSubjects,
-    done: ({ changed, refused }) => ({
+    done: ({ changed, refused, before }) => ({
       title: changed === 1 ? '1 unit changed' : `${changed} units changed`,
-      text: refused.length > 0 ? `${refused.length} refused: ${refused[0]?.message}` : '',
+      text: refused.length > 0 ? `${refused.length} refused` : '',
+      ...(before.length > 0 && {
+        undo: () =>
+          inParts(before, onProgress, (changes) =>
+            call('post /api/units/bulk', { body: { changes } }),
+          ),
+      }),
     }),
     failed: 'Failed to update units',
     nameOf: ({ ids }) => `${ids.length} units`,
+  })
+}
+
+type ManyChanged = Answer<'post /api/units/bulk'>
+type Before = NonNullable<ManyChanged['before']>
+
+async function inParts<One>(
+  all: readonly One[],
+  onProgress: Progress,
+  send: (part: One[]) => Promise<ManyChanged>,
+): Promise<{ changed: number; refused: ManyChanged['refused']; before: Before }> {
+  const told = { changed: 0, refused: [] as ManyChanged['refused'], before: [] as Before }
+  for (let at = 0; at < all.length; at += AT_ONCE) {
+    onProgress(at)
+    const { changed, refused, before = [] } = await send(all.slice(at, at + AT_ONCE))
+    told.changed += changed
+    told.refused.push(...refused)
+    told.before.push(...before)
+  }
+  onProgress(all.length)
+  return told
+}
+
+/** The ids of all units that a search finds. */
+export function useFoundIds() {
+  return useMutation({
+    mutationFn: (search: UnitSearch) => call('get /api/units/ids', { query: search }),
   })
 }
 

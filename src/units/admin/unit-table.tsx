@@ -4,14 +4,15 @@ import { noSuchPage } from '../../admin/no-such-page.tsx'
 import { RefusalAlert } from '../../admin/refusal-alert.tsx'
 import { useStaff } from '../../admin/staff-context.ts'
 import type { useListAddress } from '../../admin/use-list-address.ts'
-import { BulkAction, BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { ListFoot } from '../../ui/list-foot.tsx'
 import type { RowAction } from '../../ui/row-actions.tsx'
 import type { RowKey } from '../../ui/selection.ts'
 import type { UnitRecord, UnitStatus } from '../rules.ts'
+import type { UnitSearch } from '../search-rules.ts'
 import type { Lease } from './let-fields.tsx'
+import { RefusedUnits, UnitBulkBar } from './unit-bulk-bar.tsx'
 import {
   useChangeUnits,
   useCopyUnit,
@@ -28,11 +29,13 @@ type Found = UseQueryResult<{ items: UnitRecord[]; total: number }>
 /** The units as rows, with what can be done to each and to many. */
 export function UnitTable({
   units,
+  search,
   list,
   isNarrowed,
   onClear,
 }: {
   units: Found
+  search: UnitSearch
   list: ReturnType<typeof useListAddress>
   isNarrowed: boolean
   onClear: () => void
@@ -43,17 +46,13 @@ export function UnitTable({
   const copy = useCopyUnit()
   const setStatus = useSetStatus()
   const show = useShowUnit()
-  const many = useChangeUnits()
+  const [progress, setProgress] = useState(0)
+  const many = useChangeUnits(setProgress)
   const { data, isPending, isError, refetch } = units
-  const ids = [...chosen].map(Number)
   const inRow = {
     onStatus: (unit: UnitRecord, status: UnitStatus, lease?: Lease) =>
       setStatus.mutate({ unit, status, lease }),
     onShow: (unit: UnitRecord) => show.mutate(unit),
-  }
-
-  function changeMany(change: Parameters<typeof many.mutate>[0]['change']) {
-    many.mutate({ ids, change }, { onSuccess: () => setChosen(new Set()) })
   }
 
   const actions = (unit: UnitRecord): RowAction[] => [
@@ -77,6 +76,7 @@ export function UnitTable({
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same five
         <RefusalAlert key={i} save={save} />
       ))}
+      <RefusedUnits many={many} />
       <DataTable
         caption="Listings"
         columns={unitColumns(inRow)}
@@ -118,32 +118,14 @@ export function UnitTable({
               address={(page) => list.address({ page })}
               onPage={(page) => list.show({ page })}
               bulk={
-                <BulkBar
-                  count={chosen.size}
+                <UnitBulkBar
+                  chosen={chosen}
+                  onChosen={setChosen}
                   matching={data.total}
-                  onClear={() => setChosen(new Set())}
-                >
-                  <BulkAction
-                    icon="icon-check"
-                    label="Mark available"
-                    onClick={() => changeMany({ status: 'available' })}
-                  />
-                  <BulkAction
-                    icon="icon-tag"
-                    label="Mark sold"
-                    onClick={() => changeMany({ status: 'sold' })}
-                  />
-                  <BulkAction
-                    icon="icon-globe"
-                    label="Show on website"
-                    onClick={() => changeMany({ showOnWebsite: true })}
-                  />
-                  <BulkAction
-                    icon="icon-eye-off"
-                    label="Hide"
-                    onClick={() => changeMany({ showOnWebsite: false })}
-                  />
-                </BulkBar>
+                  search={search}
+                  many={many}
+                  progress={progress}
+                />
               }
             />
           )

@@ -6,6 +6,7 @@ import { MapClusters, mapView } from '../../places/map-rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { queryInteger } from '../../shared/fields.ts'
 import { anyone, staff } from '../../staff/guard.ts'
+import { foundIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
 import { UnitAnswer, UnitRecord } from '../rules.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
@@ -132,6 +133,18 @@ export const unitListRoutes = [
       const { items, total } = await staleUnits(db, days, page, now)
       return listAnswer(call, items, total, page, { days })
     },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/ids',
+      tag,
+      summary: 'The ids of at most a thousand units that a search finds, in its order',
+      guard: staff(),
+      query: UnitSearch,
+      answers: { 200: z.array(z.int()), 400: 'It finds more' },
+    },
+    async (context, { query }, call) => call.json(await foundIds(context, query)),
   ),
   route(
     {
