@@ -236,6 +236,14 @@ test.describe('when a screen cannot be fetched', () => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('table', { name: 'Developers' })).toBeVisible()
   })
+
+  test('a document that was drawn with it says so too', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    await page.route('**/assets/developers-tab-*.js', (route) => route.abort())
+    await page.goto('/admin/developers')
+    await expect(page.getByText('This screen could not be shown.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+  })
 })
 
 test('the tab, its form and its profile read well for everybody', async ({ page, site }) => {

@@ -15,6 +15,9 @@ import { screenAt } from './tabs.ts'
 // Time enough for the screen to take over what the document brought.
 const KEPT_FOR = 60_000
 
+const yes = () => true
+const no = () => false
+
 const root = document.getElementById('root')
 const data = document.getElementById('page-data')
 if (root && data?.textContent) {
@@ -22,7 +25,8 @@ if (root && data?.textContent) {
   const queries = makeQueryClient()
   knowSignedIn(queries, user)
   const screen = screenAt(location.pathname)
-  if (drawn && screen) await loadScreen(screen).catch(() => {})
+  // Without its screen a document cannot be taken over as it was drawn.
+  const isWhole = !drawn || !screen || (await loadScreen(screen).then(yes, no))
   if (drawn) {
     const now = Date.now()
     for (const { state } of drawn.queries.queries) state.dataUpdatedAt = now
@@ -34,6 +38,6 @@ if (root && data?.textContent) {
     </Providers>
   )
   // In one go: nothing can be pressed while a part of it hears and another does not.
-  if (drawn) flushSync(() => hydrateRoot(root, app))
+  if (drawn && isWhole) flushSync(() => hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
