@@ -82,7 +82,7 @@ function Viewing({ unit }: { unit: UnitRecord }) {
         setIsTried(true)
         if (!contact || !day || !time) return
         // Bangkok keeps one time all year.
-        schedule.mutate({ id: contact.id, start: new Date(`${day}T${time}:00+07:00`) })
+        schedule.mutateOnce({ id: contact.id, start: new Date(`${day}T${time}:00+07:00`) })
       }}
       className="dense grid gap-3"
     >
