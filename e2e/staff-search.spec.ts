@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import { bangkokDate } from '../src/shared/dates.ts'
 import { expectToReadWell } from './expect-to-read-well.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
@@ -100,8 +101,14 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click()
+  await viewing.getByRole('textbox', { name: 'Day' }).fill(bangkokDate(new Date()))
+  await viewing.getByLabel('Time').fill('00:00')
+  await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await expect(viewing.getByLabel('Time')).toHaveAccessibleDescription('That time has passed')
   await viewing.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
   await viewing.getByLabel('Time').fill('14:30')
+  const isCut = (box: HTMLInputElement) => box.scrollWidth > box.clientWidth
+  expect(await viewing.getByRole('textbox', { name: 'Day' }).evaluate(isCut)).toBe(false)
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
   await expectToast(page, 'Viewing scheduled', '25 Dec 2027, 14:30')
   const [download] = await Promise.all([
