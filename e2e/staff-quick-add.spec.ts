@@ -39,6 +39,27 @@ test('a building is added by its name and address, and its stations are told', a
   expect(stored).toMatchObject({ description: 'Condo with 120 units', totalUnits: 120 })
 })
 
+test('two presses before the button can say that it is busy add one building', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/properties?quick=1')
+  const dialog = page.getByRole('dialog', { name: 'Add New Property' })
+  const name = `Pressed Twice ${process.pid}`
+  await dialog.getByLabel('Property name').fill(name)
+  await dialog.getByLabel('Address').fill('90 Sukhumvit 55, Watthana, Bangkok')
+  await dialog
+    .getByRole('button', { name: 'Add New Property' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+  await expect(page.getByRole('alertdialog')).toContainText('Property added successfully!')
+  const added = await site.admin.get(`/api/projects?search=${encodeURIComponent(name)}`)
+  expect(await added.json()).toHaveLength(1)
+})
+
 test.describe('what is refused', () => {
   test.use({ causes: [/status of (400|409|422|500)/] })
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import { bangkokDate } from '../src/shared/dates.ts'
 import { expectToReadWell } from './expect-to-read-well.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
@@ -100,8 +101,14 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click()
+  await viewing.getByRole('textbox', { name: 'Day' }).fill(bangkokDate(new Date()))
+  await viewing.getByLabel('Time').fill('00:00')
+  await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await expect(viewing.getByLabel('Time')).toHaveAccessibleDescription('That time has passed')
   await viewing.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
   await viewing.getByLabel('Time').fill('14:30')
+  const isCut = (box: HTMLInputElement) => box.scrollWidth > box.clientWidth
+  expect(await viewing.getByRole('textbox', { name: 'Day' }).evaluate(isCut)).toBe(false)
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
   await expectToast(page, 'Viewing scheduled', '25 Dec 2027, 14:30')
   const [download] = await Promise.all([
@@ -112,6 +119,31 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
   expect(await fs.readFile(await download.path(), 'utf8')).toContain('DTSTART:20271225T073000Z')
   const timeline = await (await site.admin.get(`/api/leads/${id}/activities`)).json()
   expect(timeline[0]).toMatchObject({ type: 'meeting', timestamp: '2027-12-25T07:30:00.000Z' })
+})
+
+test('View on Map brings a home into view that lies beyond where the map begins', async ({
+  page,
+  site,
+}) => {
+  const name = `Far Out House ${process.pid}`
+  const far = { name, address: 'Lat Krabang', latitude: 13.7266, longitude: 100.7489 }
+  const project = await site.admin.post('/api/projects', {
+    data: { ...far, propertyType: 'condo', yearBuilt: '2019' },
+  })
+  expect(project.status(), await project.text()).toBe(201)
+  const { id: projectId } = await project.json()
+  const home = { projectId, unitNumber: 'F1', bedrooms: 1, bathrooms: 1, size: 30, price: 2e6 }
+  const { id } = await (await site.admin.post('/api/units', { data: home })).json()
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/search/${id}`)
+  await page.getByRole('button', { name: 'View on Map' }).click()
+  await expect(page).toHaveURL(/view=map/)
+  const onMap = page.getByRole('list', { name: 'On this map' })
+  await expect(onMap.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+  // Moved away by hand, it stays away.
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(onMap).toContainText('None here. They lie elsewhere.')
+  await site.admin.delete(`/api/units/${id}`)
 })
 
 test('Save Property saves the unit that was edited', async ({ page, site }) => {

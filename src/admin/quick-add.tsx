@@ -65,7 +65,7 @@ export function QuickAdd<Added>({
       setAlert({ title: 'Missing Information', message: lacking })
       return
     }
-    save.mutate(undefined, {
+    save.mutateOnce(undefined, {
       onSuccess: (added) => {
         setAlert({ title: words.done, message: told(added) })
         onAdded()
@@ -89,7 +89,7 @@ export function QuickAdd<Added>({
               event.preventDefault()
               const wrong = [...event.currentTarget.elements].find(isWrong)
               if (wrong) wrong.focus()
-              else if (!save.isPending) add()
+              else add()
             }}
             className="dense grid gap-4"
           >

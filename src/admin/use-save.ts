@@ -1,5 +1,10 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import {
+  type MutateOptions,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { ApiError } from '../shared/api-client.ts'
 import { showToast } from '../ui/toast-store.ts'
 
@@ -48,6 +53,7 @@ export type Refusal = { title: string; reason: string }
 export function useSave<Input, Result>(save: Save<Input, Result>) {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const isSending = useRef(false)
   const { optimistic, changes } = save
   const readAgain = () =>
     Promise.all(changes.map((subject) => queries.invalidateQueries({ queryKey: [subject] })))
@@ -100,9 +106,20 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
       }
       showToast(title, text, 'plain', action)
     },
-    onSettled: readAgain,
+    onSettled() {
+      isSending.current = false
+      return readAgain()
+    },
   })
-  return { ...mutation, refusal, putAway: () => setRefusal(null) }
+
+  /** A second press while the first is on its way is the same one: a button is too slow to say so. */
+  function mutateOnce(input: Input, options?: MutateOptions<Result, Error, Input>): void {
+    if (isSending.current) return
+    isSending.current = true
+    mutation.mutate(input, options)
+  }
+
+  return { ...mutation, mutateOnce, refusal, putAway: () => setRefusal(null) }
 }
 
 function isSignedOut(error: unknown): boolean {

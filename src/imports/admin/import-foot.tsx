@@ -39,7 +39,7 @@ export function ImportFoot({
           <Button
             size="small"
             disabled={match.isPending}
-            onClick={() => match.mutate(chosenOf(found, matches), { onSuccess: onMatched })}
+            onClick={() => match.mutateOnce(chosenOf(found, matches), { onSuccess: onMatched })}
           >
             {match.isPending ? 'Checking...' : 'Check again'}
           </Button>
@@ -48,7 +48,7 @@ export function ImportFoot({
             <Button
               size="small"
               disabled={run.isPending || run.isSuccess}
-              onClick={() => run.mutate({ id, create })}
+              onClick={() => run.mutateOnce({ id, create })}
             >
               Import {counted(kind, create, formatNumber(create))}
             </Button>

@@ -63,7 +63,7 @@ function Failed({ found, children }: Part) {
             look="quiet"
             size="small"
             disabled={isStarted}
-            onClick={() => run.mutate({ id, create })}
+            onClick={() => run.mutateOnce({ id, create })}
           >
             Try again
           </Button>
@@ -101,7 +101,7 @@ function UndoButton({
     <ConfirmInline
       question={`Take back ${counted(found.kind, found.done, formatNumber(found.done))}?`}
       busy={undo.isPending}
-      onYes={() => undo.mutate(found)}
+      onYes={() => undo.mutateOnce(found)}
     >
       <span className="icon-undo-2 before:size-4" />
       Undo import

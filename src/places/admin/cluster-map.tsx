@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { MAP_START, type MapCluster } from '../map-rules.ts'
@@ -33,13 +33,24 @@ export function ClusterMap({
   const [pointed, setPointed] = useState<string | null>(null)
   const map = useRef<CityMapHandle>(null)
   const opener = useRef<HTMLElement | null>(null)
-  const { shown: data, clusters, look } = useClusters(source)
+  const { shown: data, answered, filtered, clusters, look } = useClusters(source)
   const marks = data?.clusters ?? NONE
   const open = marks.find((cluster) => clusterId(cluster) === opened)
   const obstacles = useMemo(
     () => marks.map(({ latitude, longitude }) => ({ latitude, longitude, ...MARK })),
     [marks],
   )
+
+  // Brought into view once for a search: where it is moved after that is its reader's.
+  const brought = useRef<string | null>(null)
+  useEffect(() => {
+    if (!answered || brought.current === filtered) return
+    brought.current = filtered
+    const { projects, clusters, all } = answered
+    const [only] = clusters
+    if (projects === 0 && all.bounds) map.current?.frame(all.bounds)
+    else if (all.projects === 1 && only) map.current?.reveal(only, POPUP)
+  }, [answered, filtered])
 
   const press = useCallback((cluster: MapCluster) => {
     if (cluster.projects > 1) {

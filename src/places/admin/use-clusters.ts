@@ -39,5 +39,7 @@ export function useClusters({ key: [subject, ...filters], read }: ClusterSource)
     const zoom = Math.floor(camera.zoom + 0.01)
     setView((before) => (before?.bbox === bbox && before.zoom === zoom ? before : { bbox, zoom }))
   }
-  return { shown, clusters, look }
+  /** What was answered for these very filters, which the old ones' marks are not. */
+  const answered = clusters.isPlaceholderData ? undefined : clusters.data
+  return { shown, answered, filtered, clusters, look }
 }

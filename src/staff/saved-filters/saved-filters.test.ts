@@ -25,6 +25,19 @@ test('the same name in any letter case takes the place of the one before', async
   expect(named).toMatchObject([{ name: 'hidden', query: 'status=sold' }])
 })
 
+test('so it is in scripts where letter case is no matter of single letters', async () => {
+  for (const [name, again] of [
+    ['İstanbul', 'istanbul'],
+    ['ΟΔΟΣ', 'οδοσ'],
+  ]) {
+    expect((await save(other, name ?? '')).status).toBe(201)
+    expect((await save(other, again ?? '', 'status=sold')).status).toBe(201)
+  }
+  const all = await kept(other)
+  expect(all.map(({ name }: { name: string }) => name).sort()).toEqual(['istanbul', 'οδοσ'])
+  for (const { id } of all) await world.request('DELETE', `/api/saved-filters/${id}`, { as: other })
+})
+
 test('only whose they are forgets them', async () => {
   const { body } = await save(agent, 'To forget')
   const remove = (as: typeof agent) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { changedFields, record } from '../../activity/record.ts'
 import { type Context, inTransaction } from '../../context.ts'
 import { notFound, Refused } from '../../refused.ts'
@@ -36,7 +37,8 @@ export async function saveFilters(context: Context, input: SavedFilterInput): Pr
       .forNoKeyUpdate()
       .execute()
     const own = await savedFilters(tx, input.list)
-    const before = own.find(({ name }) => name.toLowerCase() === input.name.toLowerCase())
+    const same = await ofThatName(tx, userId, input)
+    const before = own.find(({ id }) => id === same)
     if (!before && own.length >= MOST_EACH) {
       throw new Refused(409, `At most ${MOST_EACH} filters are kept. Delete one first.`)
     }
@@ -57,6 +59,18 @@ export async function saveFilters(context: Context, input: SavedFilterInput): Pr
     await record(tx, before ? 'update' : 'create', 'saved_filter', row.id, changes)
     return after
   })
+}
+
+/** By the letter case of the database, whose index keeps two from one name: no other has quite the same. */
+async function ofThatName({ db }: Context, userId: number, { list, name }: SavedFilterInput) {
+  const found = await db
+    .selectFrom('savedFilters')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('list', '=', list)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .executeTakeFirst()
+  return found?.id
 }
 
 /** Forgets filters of the signed-in user. Throws 404, for those of others too. */

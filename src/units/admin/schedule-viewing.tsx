@@ -29,6 +29,9 @@ function Viewing({ unit }: { unit: UnitRecord }) {
   const [time, setTime] = useState('10:00')
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  // Bangkok keeps one time all year.
+  const start = day && time ? new Date(`${day}T${time}:00+07:00`) : null
   const home = unitName(unit.project.name, unit.unitNumber)
   const schedule = useSave({
     send: ({ id, start }: { id: number; start: Date }) =>
@@ -80,9 +83,9 @@ function Viewing({ unit }: { unit: UnitRecord }) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsTried(true)
-        if (!contact || !day || !time) return
-        // Bangkok keeps one time all year.
-        schedule.mutate({ id: contact.id, start: new Date(`${day}T${time}:00+07:00`) })
+        if (!contact || !start) return
+        setIsOver(start.getTime() < Date.now())
+        if (start.getTime() >= Date.now()) schedule.mutateOnce({ id: contact.id, start })
       }}
       className="dense grid gap-3"
     >
@@ -94,22 +97,26 @@ function Viewing({ unit }: { unit: UnitRecord }) {
         onChange={setContact}
         error={isTried && !contact ? 'Choose who comes' : null}
       />
-      <div className="grid grid-cols-[1fr_7rem] gap-3">
-        <DateField
-          label="Day"
-          disablePast
-          value={day}
-          onChange={setDay}
-          error={isTried && !day ? 'Choose a day' : null}
-        />
-        <TextField
-          label="Time"
-          type="time"
-          value={time}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
-          error={isTried && !time ? 'Choose a time' : null}
-        />
-      </div>
+      <DateField
+        label="Day"
+        disablePast
+        value={day}
+        onChange={(chosen) => {
+          setDay(chosen)
+          setIsOver(false)
+        }}
+        error={isTried && !day ? 'Choose a day' : null}
+      />
+      <TextField
+        label="Time"
+        type="time"
+        value={time}
+        onChange={({ currentTarget }) => {
+          setTime(currentTarget.value)
+          setIsOver(false)
+        }}
+        error={isOver ? 'That time has passed' : isTried && !time ? 'Choose a time' : null}
+      />
       <TextAreaField
         label="Note"
         rows={2}
