@@ -156,6 +156,15 @@ test('a home that is let is asked for its rent and its end', async ({ page, site
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('Available')
   expect(await stored()).toMatchObject({ rentAmount: null, rentedUntil: null })
+
+  await site.admin.put(`/api/units/${id}`, { data: { rentedUntil: '2025-06-30' } })
+  await page.reload()
+  await row.getByRole('button', { name: /change the status/ }).click()
+  await page.getByRole('menuitem', { name: 'Rented' }).click()
+  await lease.getByRole('textbox', { name: 'Until' }).fill('')
+  await lease.getByRole('button', { name: 'Mark as rented' }).click()
+  await expect(row).toContainText('Rented')
+  await expect.poll(stored).toMatchObject({ status: 'rented', rentedUntil: null })
 })
 
 test('on a phone the filters are a sheet that says how much there is to see', async ({

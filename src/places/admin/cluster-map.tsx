@@ -48,7 +48,7 @@ export function ClusterMap({
     brought.current = filtered
     const { projects, clusters, all } = answered
     const [only] = clusters
-    if (projects === 0 && all.bounds) map.current?.frame(all.bounds)
+    if (projects === 0 && all.bounds) map.current?.frame(all.bounds, WITH_AROUND)
     else if (all.projects === 1 && only) map.current?.reveal(only, POPUP)
   }, [answered, filtered])
 
@@ -142,6 +142,8 @@ export function ClusterMap({
   )
 }
 
+/** How close a place is looked at that must be known by what lies around it. */
+const WITH_AROUND = 13.5
 const NONE: readonly MapCluster[] = []
 /** What a mark takes of the map, at most. */
 const MARK = { width: 84, height: 40 }

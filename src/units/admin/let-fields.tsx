@@ -5,9 +5,9 @@ import { NumberField } from '../../ui/number-field.tsx'
 import { type UnitRecord, type UnitStatus, UnitStatuses } from '../rules.ts'
 
 /** What is known of a lease that begins. */
-export type Lease = { rentAmount?: number; rentedUntil?: string }
+export type Lease = { rentAmount?: number; rentedUntil?: string | null }
 
-/** Asked when a home is let: the rent and until when, both left as they are where nothing is entered. */
+/** Asked when a home is let: the rent, left as it is where none is entered, and until when. */
 export function LetFields({
   unit,
   status,
@@ -28,7 +28,8 @@ export function LetFields({
         if (faults.rent || faults.until) return
         onDone({
           ...(rent !== null && { rentAmount: rent }),
-          ...(until !== null && { rentedUntil: until }),
+          // Taken out, the end of the lease before is not the end of this one.
+          ...(until !== unit.rentedUntil && { rentedUntil: until }),
         })
       }}
       className="dense grid gap-3"

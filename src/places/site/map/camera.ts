@@ -69,8 +69,13 @@ export function zoomed(camera: Camera, by: number, around?: Pixel): Aim {
   })
 }
 
-/** As close as a box fits into a window, with room around it. */
-export function aimAround([west, south, east, north]: Box, camera: Camera, room = 56): Aim {
+/** As close as a box fits into a window, with room around it, and no closer than `closest`. */
+export function aimAround(
+  [west, south, east, north]: Box,
+  camera: Camera,
+  closest = CLOSEST_FRAME,
+  room = 56,
+): Aim {
   const a = toWorld({ latitude: north, longitude: west })
   const b = toWorld({ latitude: south, longitude: east })
   const closeness = (pixels: number, size: number) =>
@@ -78,7 +83,7 @@ export function aimAround([west, south, east, north]: Box, camera: Camera, room 
   const zoom = Math.min(
     closeness(camera.width, b.x - a.x),
     closeness(camera.height, b.y - a.y),
-    CLOSEST_FRAME,
+    closest,
   )
   return within({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, zoom: inZooms(zoom) })
 }
