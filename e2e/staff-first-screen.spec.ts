@@ -82,3 +82,32 @@ test('nor is a search typed in vain', async ({ page, site }) => {
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search developers' })).toHaveValue(name)
 })
+
+test('who goes Back before the scripts have come is shown where that leads', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/listings')
+  const views = page.getByRole('navigation', { name: 'Listings by freshness' })
+  await views.getByRole('link', { name: 'Unconfirmed for 30 days' }).click()
+  await expect(page).toHaveURL(/stale=30/)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(views).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).not.toHaveURL(/stale=30/)
+  arrive()
+  await expect(views.getByRole('link', { name: 'All listings' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByRole('table', { name: 'Listings' })).toBeVisible()
+})

@@ -5,6 +5,6 @@ import type { Actor } from '../staff/rules.ts'
 export type AdminData = {
   /** Who is signed in, as `GET /api/auth/check` answers it. */
   user: Actor | null
-  /** What the screen was drawn from, where it was drawn for somebody. */
-  drawn: { queries: DehydratedState; narrow: boolean } | null
+  /** Which address was drawn, and from what, where it was for somebody. */
+  drawn: { address: string; queries: DehydratedState; narrow: boolean } | null
 }

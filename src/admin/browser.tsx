@@ -25,8 +25,9 @@ if (root && data?.textContent) {
   const queries = makeQueryClient()
   knowSignedIn(queries, user)
   const screen = screenAt(location.pathname)
-  // Without its screen a document cannot be taken over as it was drawn.
-  const isWhole = !drawn || !screen || (await loadScreen(screen).then(yes, no))
+  const isLoaded = !screen || (await loadScreen(screen).then(yes, no))
+  // A document cannot be taken over without its screen, nor once its reader has gone Back from it.
+  const isAsDrawn = isLoaded && drawn?.address === location.pathname + location.search
   if (drawn) {
     const now = Date.now()
     for (const { state } of drawn.queries.queries) state.dataUpdatedAt = now
@@ -38,6 +39,6 @@ if (root && data?.textContent) {
     </Providers>
   )
   // In one go: nothing can be pressed while a part of it hears and another does not.
-  if (drawn && isWhole) flushSync(() => hydrateRoot(root, app))
+  if (isAsDrawn) flushSync(() => hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -55,7 +55,9 @@ export async function drawScreen(
   }
   const state = dehydrate(queries, { shouldDehydrateQuery: isForBrowser })
   queries.clear()
-  return { ...withoutTitle(markup), drawn: { queries: state, narrow } }
+  const { pathname, search } = new URL(url)
+  const address = pathname + search
+  return { ...withoutTitle(markup), drawn: { address, queries: state, narrow } }
 }
 
 /** A screen's title comes first of all that React draws; it belongs in the document's head. */
