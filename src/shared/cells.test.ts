@@ -46,6 +46,7 @@ test('figures are read with their units and in Thai digits', () => {
   expect(asNumber('๓๕.๕ ตร.ม.', now)).toBe(35.5)
   expect(asNumber('28 ชั้น', now)).toBe(28)
   expect(asNumber('1,142 units', now)).toBe(1142)
+  expect(asNumber('30,5 sqm', now)).toBe(30.5)
   expect(asNumber('twelve', now)).toBe('twelve')
   expect(asBedrooms('Studio', now)).toBe(0)
   expect(asBedrooms('2 Bedrooms', now)).toBe(2)

@@ -78,9 +78,11 @@ const TIMES: Record<string, number> = {
   ล้าน: 1_000_000,
 }
 
-/** A number with its unit: `1,250`, `35.5 sqm`, `๑๒ ชั้น`. */
+/** A number with its unit: `1,250`, `35.5 sqm`, `30,5`, `๑๒ ชั้น`. */
 export const asNumber: CellReader = (cell) => {
-  return readNumber(cell.replace(UNIT, '')) ?? cell
+  // A comma before one figure or two parts no thousands.
+  const figures = cell.replace(UNIT, '').trim()
+  return readNumber(figures.replace(/^(\d+),(\d{1,2})$/, '$1.$2')) ?? cell
 }
 
 /** Whole baht: `8,900,000 THB`, `8.9M`, `8.9 ล้านบาท`, `25k / month`. */

@@ -53,7 +53,6 @@ function Done({ found, children }: Part) {
 function Failed({ found, children }: Part) {
   const { id, kind, done, create } = found
   const run = useRunImport(kind)
-  const isStarted = run.isPending || run.isSuccess
   return (
     <Alert
       title={importWords[kind].failed.text}
@@ -62,7 +61,7 @@ function Failed({ found, children }: Part) {
           <Button
             look="quiet"
             size="small"
-            disabled={isStarted}
+            disabled={run.isPending}
             onClick={() => run.mutateOnce({ id, create })}
           >
             Try again

@@ -127,7 +127,7 @@ export function ClusterMap({
             className="min-h-0"
           />
         ) : (
-          <Skeleton className="h-full min-h-0 w-full" />
+          !clusters.isError && <Skeleton className="h-full min-h-0 w-full" />
         )}
       </div>
       {clusters.isError && (

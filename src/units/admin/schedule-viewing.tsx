@@ -46,10 +46,8 @@ function Viewing({ unit }: { unit: UnitRecord }) {
         },
       }),
     changes: ['contacts', 'audit'],
-    done: (_, { start }) => ({
-      title: 'Viewing scheduled',
-      text: `${home}, ${momentWords(start)}`,
-    }),
+    // Said where it was done, beside the way into one's calendar.
+    done: () => null,
     failed: 'Failed to schedule the viewing',
     isToldByForm: true,
   })
@@ -65,6 +63,7 @@ function Viewing({ unit }: { unit: UnitRecord }) {
     })
     return (
       <div role="status" className="grid gap-3 text-sm">
+        <p className="font-[560]">Viewing scheduled</p>
         <p>{`${contact.name} sees ${home} on ${momentWords(variables.start)}.`}</p>
         <ButtonLink
           look="quiet"
