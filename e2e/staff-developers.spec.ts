@@ -1,5 +1,6 @@
 import { expectToReadWell } from './expect-to-read-well.ts'
 import { expectToast } from './expect-toast.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, signInAs } from './staff-people.ts'
 
@@ -70,14 +71,7 @@ test('a form whose logo is on its way says why it waits', async ({ page, site })
   await page.goto(`/admin/developers?edit=${id}`)
   const form = page.getByRole('dialog', sheet)
   const logo = form.getByRole('group', { name: 'Logo' })
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/upload-logo', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/upload-logo')
   const file = { name: 'mark.png', mimeType: 'image/png', buffer: PICTURE }
   await logo.getByLabel('Files for Logo').setInputFiles(file)
   await form.getByRole('button', { name: 'Save' }).click()
@@ -175,14 +169,7 @@ test.describe('on a phone', () => {
   }) => {
     await signInAs(page.context(), site, 'agent')
     const { name } = await addDeveloper(site, { foundedYear: 2001 })
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/api/developers?*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdRequests(page, '**/api/developers?*')
     await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
     const search = page.getByRole('searchbox', { name: 'Search developers' })
     const before = await search.boundingBox()

@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, signInAs } from './staff-people.ts'
 
@@ -28,14 +29,7 @@ test('a button that is pressed before its script has come is not pressed in vain
   site,
 }) => {
   await signInAs(page.context(), site, 'agent')
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin/developers', { waitUntil: 'commit' })
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('button', { name: 'Add Developer' }).click()
@@ -46,14 +40,7 @@ test('a button that is pressed before its script has come is not pressed in vain
 
 test('nor is a box ticked or a filter chosen in vain', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin/listings', { waitUntil: 'commit' })
   const ticks = page.getByRole('row').getByRole('checkbox', { name: /^Select (?!this page)/ })
   await ticks.nth(0).check()
@@ -67,14 +54,7 @@ test('nor is a box ticked or a filter chosen in vain', async ({ page, site }) =>
 test('nor is a search typed in vain', async ({ page, site }) => {
   const { name } = await addDeveloper(site)
   await signInAs(page.context(), site, 'agent')
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin/developers', { waitUntil: 'commit' })
   await page.getByRole('searchbox', { name: 'Search developers' }).fill(name)
   arrive()
@@ -92,14 +72,7 @@ test('who goes Back before the scripts have come is shown where that leads', asy
   const views = page.getByRole('navigation', { name: 'Listings by freshness' })
   await views.getByRole('link', { name: 'Unconfirmed for 30 days' }).click()
   await expect(page).toHaveURL(/stale=30/)
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdRequests(page, '**/assets/*.js')
   await page.reload({ waitUntil: 'commit' })
   await expect(views).toBeVisible()
   await page.evaluate(() => history.back())

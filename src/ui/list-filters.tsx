@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { formatNumber } from '../shared/money.ts'
 import { Button } from './button.tsx'
 import { Dialog, DialogActions, DialogBody } from './dialog.tsx'
 import { FilterRow, FiltersButton } from './filters.tsx'
@@ -12,14 +13,18 @@ export function ListFilters({
   search,
   used,
   found,
+  one,
+  many,
   actions,
   children,
 }: {
   search: ReactNode
   /** How many filters are in use, the search left out. */
   used: number
-  /** What there is to see then: `183 units`. */
-  found: string
+  /** What there is to see then; null while it is not known. */
+  found: number | null
+  one: string
+  many: string
   actions?: ReactNode
   children: ReactNode
 }) {
@@ -45,7 +50,11 @@ export function ListFilters({
           <div className="dense grid gap-4 *:w-full!">{children}</div>
         </DialogBody>
         <DialogActions>
-          <Button onClick={close}>{`Show ${found}`}</Button>
+          <Button onClick={close}>
+            {found === null
+              ? `Show the ${many}`
+              : `Show ${formatNumber(found)} ${found === 1 ? one : many}`}
+          </Button>
         </DialogActions>
       </Dialog>
     </FilterRow>

@@ -1,9 +1,9 @@
+import { ReadRecord } from '../../admin/read-record.tsx'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
-import { ApiError } from '../../shared/api-client.ts'
 import { mapLink } from '../../shared/map-link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { type ProjectRecord, PropertyTypes } from '../rules.ts'
 import { NearbyAmenities } from '../site/nearby-amenities.tsx'
 import { ProjectDetails } from '../site/project-details.tsx'
@@ -22,23 +22,13 @@ export default function ProjectDetail({
   onEdit: (project: ProjectRecord) => void
 }) {
   const project = useProject(id)
-  const { data, error } = project
-  const isGone = id === null || (error instanceof ApiError && error.status === 404)
+  const { data } = project
   return (
     <Dialog open onClose={onClose} title={data?.name ?? 'Property'} width="wide">
       <DialogBody isRead>
-        {data ? (
-          <Known project={data} />
-        ) : isGone ? (
-          <p>This property was deleted, or never was.</p>
-        ) : project.isError ? (
-          <ErrorState
-            title="The property could not be read."
-            retry={() => void project.refetch()}
-          />
-        ) : (
-          <Loading />
-        )}
+        <ReadRecord id={id} record={project} kind="property" loading={<Loading />}>
+          {(known) => <Known project={known} />}
+        </ReadRecord>
       </DialogBody>
       {data && (
         <DialogActions>

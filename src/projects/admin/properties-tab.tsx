@@ -4,7 +4,6 @@ import { readId } from '../../admin/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
-import { formatNumber } from '../../shared/money.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
@@ -72,7 +71,9 @@ export default function PropertiesTab() {
           />
         }
         used={Number(type !== undefined) + Number(year !== undefined)}
-        found={foundWords(data?.total)}
+        found={data?.total ?? null}
+        one="property"
+        many="properties"
         actions={
           <>
             <nav
@@ -126,9 +127,4 @@ export default function PropertiesTab() {
       </Later>
     </div>
   )
-}
-
-function foundWords(total: number | undefined): string {
-  if (total === undefined) return 'the properties'
-  return `${formatNumber(total)} ${total === 1 ? 'property' : 'properties'}`
 }

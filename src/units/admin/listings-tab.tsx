@@ -4,7 +4,6 @@ import { readId } from '../../admin/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { useListAddress } from '../../admin/use-list-address.ts'
 import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
-import { formatNumber } from '../../shared/money.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
@@ -91,7 +90,9 @@ export default function ListingsTab() {
               />
             }
             used={used}
-            found={foundWords(data?.total)}
+            found={data?.total ?? null}
+            one="unit"
+            many="units"
             actions={
               <>
                 <SavedFilters list="listings" query={list.query(kept)} />
@@ -144,10 +145,4 @@ export default function ListingsTab() {
       </Later>
     </div>
   )
-}
-
-function foundWords(total: number | undefined): string {
-  return total === undefined
-    ? 'the units'
-    : `${formatNumber(total)} ${total === 1 ? 'unit' : 'units'}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ReadRecord } from '../../admin/read-record.tsx'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { PropertyTypes } from '../../projects/rules.ts'
-import { ApiError } from '../../shared/api-client.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
 import { formatSqm } from '../../shared/money.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { homeOf, type UnitRecord } from '../rules.ts'
 import { floorText } from '../site/floor-text.ts'
@@ -34,8 +34,7 @@ export default function PropertyDetails({
   onEdit: (unit: UnitRecord) => void
 }) {
   const unit = useUnit(id)
-  const { data, error } = unit
-  const isGone = id === null || (error instanceof ApiError && error.status === 404)
+  const { data } = unit
   return (
     <Dialog
       open
@@ -45,18 +44,19 @@ export default function PropertyDetails({
       width="wide"
     >
       <DialogBody isRead>
-        {data ? (
-          <Known unit={data} />
-        ) : isGone ? (
-          <p>This unit was deleted, or never was.</p>
-        ) : unit.isError ? (
-          <ErrorState title="The unit could not be read." retry={() => void unit.refetch()} />
-        ) : (
-          <div aria-busy="true" className="grid gap-4">
-            <Skeleton className="aspect-hero w-full" />
-            <Skeleton className="h-[60dvh] w-full" />
-          </div>
-        )}
+        <ReadRecord
+          id={id}
+          record={unit}
+          kind="unit"
+          loading={
+            <div aria-busy="true" className="grid gap-4">
+              <Skeleton className="aspect-hero w-full" />
+              <Skeleton className="h-[60dvh] w-full" />
+            </div>
+          }
+        >
+          {(known) => <Known unit={known} />}
+        </ReadRecord>
       </DialogBody>
       {data && (
         <DialogActions>

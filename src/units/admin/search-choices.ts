@@ -9,7 +9,10 @@ import type { SearchNames } from '../site/search-chips.ts'
 const SHOWN = 5
 
 /** What the search panel offers, and the names of what a search names by number. */
-export function useSearchChoices({ projectId }: UnitSearch): {
+export function useSearchChoices(
+  { projectId, parkId, mallId }: UnitSearch,
+  isPanelOpen: boolean,
+): {
   choices: SearchChoices
   namesOf: (search: UnitSearch) => SearchNames
 } {
@@ -22,11 +25,13 @@ export function useSearchChoices({ projectId }: UnitSearch): {
   const parks = useQuery({
     queryKey: ['places', 'parks'],
     queryFn: ({ signal }) => call('get /api/parks', { signal }),
+    enabled: isPanelOpen || parkId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const malls = useQuery({
     queryKey: ['places', 'malls'],
     queryFn: ({ signal }) => call('get /api/malls', { signal }),
+    enabled: isPanelOpen || mallId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const project = useQuery({

@@ -41,7 +41,7 @@ export default function SearchTab() {
   const { id } = useParams()
   const search = readSearch(list.get)
   const units = useUnits(search, list.window)
-  const { choices, namesOf } = useSearchChoices(search)
+  const { choices, namesOf } = useSearchChoices(search, list.get('panel') !== '')
   // What was set in the panel beside this search, and not yet searched for.
   const [set, setSet] = useState({ search: '', draft: search })
   const own = unitSearchQuery(search)

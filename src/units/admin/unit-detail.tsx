@@ -1,12 +1,12 @@
+import { ReadRecord } from '../../admin/read-record.tsx'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
-import { ApiError } from '../../shared/api-client.ts'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { factsOf } from '../../shared/field-table.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { homeOf, ListingTypes, type UnitRecord, UnitStatuses, unitFields } from '../rules.ts'
 import { unitName } from '../site/unit-name.ts'
 import { priceLines } from '../site/unit-price.ts'
@@ -25,24 +25,24 @@ export default function UnitDetail({
   onEdit: (unit: UnitRecord) => void
 }) {
   const unit = useUnit(id)
-  const { data, error } = unit
-  const isGone = id === null || (error instanceof ApiError && error.status === 404)
+  const { data } = unit
   const title = data ? unitName(data.project.name, data.unitNumber) : 'Unit'
   return (
     <Dialog open onClose={onClose} title={title} width="wide">
       <DialogBody isRead>
-        {data ? (
-          <Known unit={data} />
-        ) : isGone ? (
-          <p>This unit was deleted, or never was.</p>
-        ) : unit.isError ? (
-          <ErrorState title="The unit could not be read." retry={() => void unit.refetch()} />
-        ) : (
-          <div aria-busy="true" className="grid gap-4">
-            <Skeleton className="mx-auto aspect-3/2 w-full max-w-140" />
-            <Skeleton className="h-[50dvh] w-full" />
-          </div>
-        )}
+        <ReadRecord
+          id={id}
+          record={unit}
+          kind="unit"
+          loading={
+            <div aria-busy="true" className="grid gap-4">
+              <Skeleton className="mx-auto aspect-3/2 w-full max-w-140" />
+              <Skeleton className="h-[50dvh] w-full" />
+            </div>
+          }
+        >
+          {(known) => <Known unit={known} />}
+        </ReadRecord>
       </DialogBody>
       {data && (
         <DialogActions>
