@@ -5,6 +5,10 @@
 export const pageModules = {
   home: () => import('./home/home-page.tsx'),
   search: () => import('./search/search-page.tsx'),
+  properties: () => import('./properties/properties-page.tsx'),
+  project: () => import('./project/project-page.tsx'),
+  developers: () => import('./developers/developers-page.tsx'),
+  developer: () => import('./developer/developer-page.tsx'),
   unit: () => import('./unit/unit-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
   problem: () => import('./problem/problem-page.tsx'),

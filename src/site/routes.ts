@@ -1,7 +1,19 @@
+import { developer } from './developer/developer.ts'
+import { developers } from './developers/developers.ts'
 import { home } from './home/home.ts'
 import type { PublicPage } from './page.ts'
+import { project } from './project/project.ts'
+import { properties } from './properties/properties.ts'
 import { search } from './search/search.ts'
 import { unit } from './unit/unit.ts'
 
 /** Every public page. */
-export const publicPages: readonly PublicPage[] = [home, search, unit]
+export const publicPages: readonly PublicPage[] = [
+  home,
+  search,
+  unit,
+  properties,
+  project,
+  developers,
+  developer,
+]

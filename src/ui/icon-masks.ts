@@ -53,6 +53,7 @@ const names = [
   'scan',
   'search',
   'settings',
+  'share-2',
   'shopping-bag',
   'sliders-horizontal',
   'sun',
