@@ -1,10 +1,13 @@
+import { area } from './area/area.ts'
 import { developer } from './developer/developer.ts'
 import { developers } from './developers/developers.ts'
 import { home } from './home/home.ts'
+import { line } from './line/line.ts'
 import type { PublicPage } from './page.ts'
 import { project } from './project/project.ts'
 import { properties } from './properties/properties.ts'
 import { search } from './search/search.ts'
+import { station } from './station/station.ts'
 import { unit } from './unit/unit.ts'
 
 /** Every public page. */
@@ -16,4 +19,7 @@ export const publicPages: readonly PublicPage[] = [
   project,
   developers,
   developer,
+  station,
+  line,
+  area,
 ]

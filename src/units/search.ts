@@ -100,6 +100,32 @@ join projects b on b.id = f.project_id and b.latitude is not null`,
   }
 }
 
+/**
+ * What the units that a search finds are offered for, by bedrooms (3 is three and more) and all together
+ * (null): how many to rent and to buy, the quartiles of their rents, the middle price, and that of a
+ * square metre.
+ */
+export function marketStatement(search: UnitSearch, reader: Reader): Statement {
+  const values: unknown[] = []
+  const source = matching(search, reader, binder(values))
+  const quartiles = 'percentile_cont(array[0.25, 0.5, 0.75]) within group'
+  const middle = 'percentile_cont(0.5) within group'
+  return {
+    text: `select least(f.bedrooms, 3) as bedrooms,
+  count(f.rent)::int as to_rent, ${quartiles} (order by f.rent) as rents,
+  count(f.price)::int as to_buy, ${middle} (order by f.price) as price,
+  ${middle} (order by f.price / f.size) as sqm_price
+from (
+  select u.bedrooms, u.size,
+    case when u.listing_type <> 'sell' then u.rent_amount end as rent,
+    case when u.listing_type <> 'rent' then u.price end as price
+  ${source}
+) f
+group by grouping sets ((least(f.bedrooms, 3)), ())`,
+    values,
+  }
+}
+
 /** A unit's JSON by `page.id`: for a visitor out of the kept documents, for staff made anew. */
 const json: Record<Reader, string> = {
   visitor: `(select d.document from unit_documents d where d.unit_id = page.id)
@@ -178,6 +204,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.smokingAllowed === 'allowed' && orElseProject('smoking_allowed', '= true'),
     s.smokingAllowed === 'not_allowed' && orElseProject('smoking_allowed', '= false'),
     s.selectedFacilities && `p.facilities @> ${bind(s.selectedFacilities)}`,
+    s.line && alongLine(bind(s.line)),
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameHas(bind(containing(s.projectName))),
   ]
@@ -209,6 +236,12 @@ function isLocal(s: UnitSearch): boolean {
 /** The unit's own answer, and where it has none, its project's; where neither has one, no match. */
 function orElseProject(column: string, test: string): string {
   return `(u.${column} ${test} or u.${column} is null and p.${column} ${test})`
+}
+
+function alongLine(line: string): string {
+  return `u.project_id in (
+  select n.project_id from project_stations n join stations t on t.id = n.station_id where t.line = ${line}
+)`
 }
 
 function contactIs(id: string): string {

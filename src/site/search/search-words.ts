@@ -1,3 +1,4 @@
+import { Line } from '../../places/rules.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
@@ -51,7 +52,7 @@ function searchParts(
  * or with bounds that the form does not offer, differs from too many others.
  */
 export function isTitledWhole(search: UnitSearch, names: SearchNames, page: number): boolean {
-  const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area'])
+  const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area', 'line'])
   if (names.station) telling.add('stationId')
   if (names.project) telling.add('projectId')
   if (offeredRange(search)) telling.add('priceMin').add('priceMax')
@@ -90,9 +91,14 @@ function subject(search: UnitSearch, total: number | null): string {
     .join(' ')
 }
 
-function place({ area }: UnitSearch, { project, station, park, mall }: SearchNames): string {
+function place({ area, line }: UnitSearch, { project, station, park, mall }: SearchNames): string {
   const near = [station, park, mall].filter(Boolean).join(' and ')
-  return [project && `in ${project}`, near && `near ${near}`, area && `in ${Areas.labels[area]}`]
+  return [
+    project && `in ${project}`,
+    near && `near ${near}`,
+    line && `along the ${Line.labels[line]}`,
+    area && `in ${Areas.labels[area]}`,
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -105,8 +111,17 @@ function priceWords(search: UnitSearch): string | null {
 /** What else is asked for, as its chips say it. */
 function conditions(search: UnitSearch, names: SearchNames): string[] {
   const { listingType, priceMin, priceMax, bedrooms, selectedBedrooms, ...rest } = search
-  const { propertyType, availableOnly, area, stationId, parkId, mallId, projectId, ...others } =
-    rest
+  const {
+    propertyType,
+    availableOnly,
+    area,
+    line,
+    stationId,
+    parkId,
+    mallId,
+    projectId,
+    ...others
+  } = rest
   const labels = searchChips(others, names).map(({ label }) => inText(label))
   if (labels.length <= MOST_CONDITIONS) return labels
   const more = labels.length - MOST_CONDITIONS
