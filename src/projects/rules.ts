@@ -235,7 +235,8 @@ export const ProjectDocument = z.object({
 })
 export type ProjectDocument = z.output<typeof ProjectDocument>
 
-const StaffFields = z.object({
+/** What only staff get of a project. */
+export const StaffFields = z.object({
   ...answersOf(staffFields),
   nearestStationId: z.nullable(z.int()),
   /** Its units that are not deleted, hidden ones included. */
@@ -250,27 +251,6 @@ const StaffFields = z.object({
 /** A project as staff get it. */
 export const ProjectRecord = z.extend(ProjectDocument, StaffFields.shape)
 export type ProjectRecord = z.output<typeof ProjectRecord>
-
-/** What of a project is on the website: how many homes, and from which price and monthly rent, baht. */
-export const ProjectHomes = z.object({
-  total: z.int(),
-  available: z.int(),
-  forSale: z.int(),
-  forRent: z.int(),
-  priceFrom: z.nullable(z.int()),
-  rentFrom: z.nullable(z.int()),
-})
-export type ProjectHomes = z.output<typeof ProjectHomes>
-
-/** A project as visitors get it by itself. */
-export const PublicProject = z.extend(ProjectDocument, { homes: ProjectHomes })
-export type PublicProject = z.output<typeof PublicProject>
-
-/** A project as GET answers it: to a visitor with its homes, to staff with what only they get. */
-export const ProjectAnswer = z.extend(ProjectDocument, {
-  homes: z.optional(ProjectHomes),
-  ...z.partial(StaffFields).shape,
-})
 
 function degrees(most: number) {
   return z

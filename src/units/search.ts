@@ -100,30 +100,14 @@ join projects b on b.id = f.project_id and b.latitude is not null`,
   }
 }
 
-/**
- * What the units that a search finds are offered for, by bedrooms (3 is three and more) and all together
- * (null): how many to rent and to buy, the quartiles of their rents, the middle price, and that of a
- * square metre.
- */
-export function marketStatement(search: UnitSearch, reader: Reader): Statement {
+/** Any other statement over the units that a search finds, as `write` makes it of their `from … where …`. */
+export function statementOver(
+  search: UnitSearch,
+  reader: Reader,
+  write: (source: string) => string,
+): Statement {
   const values: unknown[] = []
-  const source = matching(search, reader, binder(values))
-  const quartiles = 'percentile_cont(array[0.25, 0.5, 0.75]) within group'
-  const middle = 'percentile_cont(0.5) within group'
-  return {
-    text: `select least(f.bedrooms, 3) as bedrooms,
-  count(f.rent)::int as to_rent, ${quartiles} (order by f.rent) as rents,
-  count(f.price)::int as to_buy, ${middle} (order by f.price) as price,
-  ${middle} (order by f.price / f.size) as sqm_price
-from (
-  select u.bedrooms, u.size,
-    case when u.listing_type <> 'sell' then u.rent_amount end as rent,
-    case when u.listing_type <> 'rent' then u.price end as price
-  ${source}
-) f
-group by grouping sets ((least(f.bedrooms, 3)), ())`,
-    values,
-  }
+  return { text: write(matching(search, reader, binder(values))), values }
 }
 
 /** A unit's JSON by `page.id`: for a visitor out of the kept documents, for staff made anew. */

@@ -1,6 +1,7 @@
 import { mergeByName } from '../../places/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { builtYear, type PublicProject } from '../rules.ts'
+import type { PublicProject } from '../answer-rules.ts'
+import { builtYear } from '../rules.ts'
 
 /** What a card shows of a project, and no more: pages carry it as data. */
 export type CardProject = Pick<PublicProject, 'id' | 'name' | 'address' | 'homes'> & {

@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice, formatRent } from '../../shared/money.ts'
-import type { ProjectHomes } from '../rules.ts'
+import type { ProjectHomes } from '../answer-rules.ts'
 
 /** How many homes of a building are on offer and from how much: `13 homes from 5.4M THB`. */
 export function homesLine({ total, priceFrom, rentFrom }: ProjectHomes): string {

@@ -47,7 +47,7 @@ export default function DeveloperPage({
               <a
                 href={website}
                 rel="noopener nofollow"
-                className="wrap-anywhere text-accent underline-offset-4 hover:underline"
+                className="-my-1 py-1 wrap-anywhere text-accent underline-offset-4 hover:underline"
               >
                 {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
               </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { builtYear, type PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
+import { builtYear } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { developerPath } from '../../shared/paths.ts'
 

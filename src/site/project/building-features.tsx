@@ -1,4 +1,5 @@
-import { Facilities, type PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
+import { Facilities } from '../../projects/rules.ts'
 
 /** What the building has: the facilities that searches know, and whatever else was written of it. */
 export function BuildingFeatures({ project }: { project: PublicProject }) {

@@ -1,5 +1,5 @@
 import { Photo } from '../../media/site/photo.tsx'
-import type { PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { projectPath, searchPath, unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -92,11 +92,11 @@ function Home({ unit }: { unit: CardUnit }) {
   const [main, ...others] = figures
   const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bed')
   return (
-    <li className="relative grid grid-cols-[auto_1fr] items-center gap-x-4 px-3.5 py-3 hover:bg-hov sm:grid-cols-[auto_1.2fr_1fr_auto_auto] sm:gap-x-6">
-      <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:self-start sm:w-16">
+    <li className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-3.5 py-3 hover:bg-hov sm:grid-cols-[auto_1.2fr_1fr_1.4fr_auto] sm:gap-x-6">
+      <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:row-start-1 max-sm:self-start sm:w-16">
         <Photo image={unit.image} alt="" size="thumb" />
       </div>
-      <p className="min-w-0 text-sm max-sm:row-start-2">
+      <p className="min-w-0 text-sm max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
         <a
           href={unitPath(unit.id)}
           className="font-[600] wrap-anywhere after:absolute after:inset-0"
@@ -105,17 +105,23 @@ function Home({ unit }: { unit: CardUnit }) {
         </a>
         {floor !== null && <span className="block text-ink-3">{floorText(floor)}</span>}
       </p>
-      <p className="text-sm text-ink-2 tabular-nums max-sm:row-start-3">
-        {rooms} · {counted(bathrooms, 'bath')} ·{' '}
-        <span className="whitespace-nowrap">{formatSqm(size)}</span>
+      <p className="text-sm text-ink-2 tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
+        {`${rooms} · ${counted(bathrooms, 'bath')} `}
+        <span className="whitespace-nowrap sm:block">
+          <span className="sm:hidden">· </span>
+          {formatSqm(size)}
+        </span>
       </p>
-      <p className="tabular-nums max-sm:row-start-1 sm:text-right">
+      <p className="tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
         <span className="font-[640]">{main}</span>
         <span className="block text-sm text-ink-3">
           {[...others, perSqm].filter(Boolean).join(' · ')}
         </span>
       </p>
-      <StatusBadge status={unit.status} className="max-sm:absolute max-sm:top-3 max-sm:right-3" />
+      <StatusBadge
+        status={unit.status}
+        className="max-sm:col-start-3 max-sm:row-start-1 max-sm:self-start"
+      />
     </li>
   )
 }

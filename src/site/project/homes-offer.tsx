@@ -1,6 +1,6 @@
 import { mergeByName } from '../../places/rules.ts'
 import { StationLine } from '../../places/site/station-line.tsx'
-import type { PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
 import { nearestStation } from '../../projects/site/card-project.ts'
 import { formatPrice, formatRent } from '../../shared/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'

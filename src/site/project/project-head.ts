@@ -1,4 +1,4 @@
-import type { PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
 import { homesLine } from '../../projects/site/homes-line.ts'
 import { projectPath } from '../../shared/paths.ts'
 import type { Head, PageRequest } from '../page.ts'

@@ -1,5 +1,5 @@
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
-import type { PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
 import { homesLine } from '../../projects/site/homes-line.ts'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { propertiesPath } from '../../shared/paths.ts'

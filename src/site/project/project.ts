@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { IdParams } from '../../http/params.ts'
-import type { PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
 import { projectText } from '../../projects/store.ts'
 import { projectPath } from '../../shared/paths.ts'
 import { SearchListingTypes } from '../../units/search-rules.ts'

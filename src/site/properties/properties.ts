@@ -1,7 +1,7 @@
 import { CatalogueMemo } from '../../db/catalogue-memo.ts'
 import { queryRecord } from '../../http/validate.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
 import { projectList } from '../../projects/project-list.ts'
-import type { PublicProject } from '../../projects/rules.ts'
 import { cardProject } from '../../projects/site/card-project.ts'
 import { countProjects } from '../../projects/store.ts'
 import { propertiesPath } from '../../shared/paths.ts'

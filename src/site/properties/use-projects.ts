@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProjectSearch, PublicProject } from '../../projects/rules.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
+import type { ProjectSearch } from '../../projects/rules.ts'
 import { type CardProject, cardProject } from '../../projects/site/card-project.ts'
 import { callApiList } from '../../shared/api-client.ts'
 import { type Asked, projectSearchQuery, propertiesAddress, readAsked, STEP } from './asked.ts'

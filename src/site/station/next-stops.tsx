@@ -64,7 +64,7 @@ function Stops({ run }: { run: Run }) {
             ) : (
               <a
                 href={stationPath(stop.code)}
-                className="px-1 underline-offset-4 wrap-anywhere hover:underline"
+                className="px-1 py-0.5 underline-offset-4 wrap-anywhere hover:underline"
               >
                 {stop.name}
               </a>

@@ -50,7 +50,7 @@ export default function StationPage({
                 >
                   {code}
                 </span>
-                <a href={linePath(line)} className="underline-offset-4 hover:underline">
+                <a href={linePath(line)} className="py-1 underline-offset-4 hover:underline">
                   {label}
                 </a>
                 {name !== place.name && <span className="text-ink-2">as {name}</span>}
