@@ -6,6 +6,7 @@ import { line } from './line/line.ts'
 import type { PublicPage } from './page.ts'
 import { project } from './project/project.ts'
 import { properties } from './properties/properties.ts'
+import { saved } from './saved/saved.ts'
 import { search } from './search/search.ts'
 import { station } from './station/station.ts'
 import { unit } from './unit/unit.ts'
@@ -22,4 +23,5 @@ export const publicPages: readonly PublicPage[] = [
   station,
   line,
   area,
+  saved,
 ]
