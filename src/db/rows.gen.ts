@@ -433,6 +433,15 @@ export interface StaffUsers {
   version: Generated<number>;
 }
 
+export interface StationMinutes {
+  fromStationId: number;
+  seconds: number;
+  toStationId: number;
+  transfers: number;
+  wholeSeconds: number;
+  wholeTransfers: number;
+}
+
 export interface Stations {
   aliases: Generated<string[]>;
   code: string;
@@ -551,6 +560,7 @@ export interface DB {
   settings: Settings;
   sois: Sois;
   staffUsers: StaffUsers;
+  stationMinutes: StationMinutes;
   stations: Stations;
   subdistricts: Subdistricts;
   unitAnswers: UnitAnswers;

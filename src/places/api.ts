@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import type { LimitRule } from '../http/limit.ts'
+import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { anyone, staff } from '../staff/guard.ts'
+import { StationMinutes } from './minutes-rules.ts'
 import { previewAddress } from './preview-address.ts'
+import { stationMinutes } from './railway-times/station-minutes.ts'
 import { GeocodePreview, GeocodePreviewInput, MapsConfig, Place, School, Station } from './rules.ts'
 import { mallList, parkList, schoolList, stationList } from './store.ts'
 
@@ -23,6 +26,20 @@ export const placeRoutes = [
       answers: { 200: z.array(Station) },
     },
     async ({ db }, _input, call) => call.json(await stationList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/stations/{id}/minutes',
+      tag,
+      summary:
+        'Minutes by train from a station to every station, on a weekday between ten and four',
+      guard: anyone,
+      kept: true,
+      params: IdParams,
+      answers: { 200: z.array(StationMinutes), 404: 'No such station' },
+    },
+    async ({ db }, { params }, call) => call.json(await stationMinutes(db, params.id)),
   ),
   route(
     {

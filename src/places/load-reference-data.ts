@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { raiseCatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { loadStationMinutes } from './railway-times/load-station-minutes.ts'
 import { type ReferenceTable, readReferenceFiles, referenceTables } from './reference-files.ts'
 
 // Any two processes that load one database take turns by this number.
@@ -18,6 +19,7 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
     if ((await loadedFingerprint(tx)) === fingerprint) return false
     for (const table of referenceTables(files)) await upsert(tx, table)
+    await loadStationMinutes(tx, files)
     await tx
       .insertInto('referenceData')
       .values({ fingerprint })
