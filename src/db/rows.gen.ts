@@ -289,6 +289,15 @@ export interface ProjectMalls {
   walkingTime: number;
 }
 
+export interface ProjectMinutes {
+  projectId: number;
+  stationId: number;
+  total: number;
+  train: number;
+  transfers: number;
+  walk: number;
+}
+
 export interface ProjectParks {
   parkId: number;
   projectId: number;
@@ -546,6 +555,7 @@ export interface DB {
   projectDocuments: ProjectDocuments;
   projectImages: ProjectImages;
   projectMalls: ProjectMalls;
+  projectMinutes: ProjectMinutes;
   projectParks: ProjectParks;
   projects: Projects;
   projectSchools: ProjectSchools;

@@ -6,6 +6,7 @@ import { type ReferenceTable, readReferenceFiles, referenceTables } from './refe
 
 // Any two processes that load one database take turns by this number.
 const LOCK = 7_284_265
+const AT_ONCE = 500
 
 /**
  * Brings the reference tables to what data/ holds: rows are added and corrected by their fixed ids,
@@ -29,9 +30,19 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
       .execute()
     // What projects say of places is kept ready in their documents.
     await sql`select refresh_project_documents(array(select id from projects))`.execute(tx)
+    await refreshAllMinutes(tx)
     await raiseCatalogueVersion(tx)
     return true
   })
+}
+
+/** A part at a time: of many projects it takes longer than one statement may. */
+async function refreshAllMinutes(tx: Tx): Promise<void> {
+  const projects = await tx.selectFrom('projects').select('id').orderBy('id').execute()
+  for (let at = 0; at < projects.length; at += AT_ONCE) {
+    const ids = projects.slice(at, at + AT_ONCE).map(({ id }) => id)
+    await sql`select refresh_project_minutes(${ids})`.execute(tx)
+  }
 }
 
 /** What is loaded, or null before the first load. */

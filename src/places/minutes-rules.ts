@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { MAX_ID, queryList } from '../shared/fields.ts'
+import { described } from '../shared/value-set.ts'
+import { inServiceArea } from './rules.ts'
 
 /*
  * Minutes by train: what is counted, and the assumptions behind it. This is their one table; the page
@@ -27,3 +30,85 @@ export const StationMinutes = z.object({
   inbound: z.int(),
 })
 export type StationMinutes = z.output<typeof StationMinutes>
+
+/** A limit in a search, in minutes. */
+export const MINUTES_SLIDER = { min: 5, max: 90, step: 5 }
+/** Places of work or study that a search takes. */
+export const MOST_PLACES = 2
+const LONGEST_NAME = 80
+
+/** The way from a home to one of the places that were asked for: whole minutes, each part rounded up. */
+export const WayThere = z.object({
+  /** The station asked for; of a place that is none, the last station, or null on foot. */
+  stationId: z.nullable(z.int()),
+  total: z.int(),
+  /** To the first station, or all the way. */
+  walk: z.int(),
+  /** The first wait, riding and changes. */
+  train: z.int(),
+  transfers: z.int(),
+  /** From the last station to a place that is no station. */
+  lastWalk: z.optional(z.int()),
+})
+export type WayThere = z.output<typeof WayThere>
+
+/** A place that is no station: degrees to five decimals, and what its reader calls it. */
+export type NamedPoint = { latitude: number; longitude: number; name: string }
+
+/** The same as one text, which stands in addresses: `13.73826~100.53062~Chulalongkorn University`. */
+export function writePoint({ latitude, longitude, name }: NamedPoint): string {
+  const words = name.replaceAll(/[~,\s]+/g, ' ').trim()
+  return [latitude.toFixed(5), longitude.toFixed(5), words.slice(0, LONGEST_NAME).trim()].join('~')
+}
+
+/** Reads what `writePoint` writes; null for anything else, or a place outside the service area. */
+export function readPoint(text: string): NamedPoint | null {
+  const [lat = '', lng = '', name = '', ...more] = text.split('~')
+  const isNumber = (typed: string) => /^\d{1,3}(\.\d{1,9})?$/.test(typed)
+  if (!isNumber(lat) || !isNumber(lng) || more.length > 0) return null
+  const point = { latitude: Number(lat), longitude: Number(lng), name: name.trim() }
+  const isStorable = name.isWellFormed() && !name.includes('\0')
+  return isStorable && point.name && inServiceArea(point) ? point : null
+}
+
+/** Stations by their ids, in the order given. */
+export function queryPlaces() {
+  return listed(
+    { type: 'integer', minimum: 1, maximum: MAX_ID },
+    (given) => (/^[1-9]\d{0,9}$/.test(given) && Number(given) <= MAX_ID ? Number(given) : null),
+    'Must be the id of a station, or two of them',
+  )
+}
+
+/** Places that are no stations, as `writePoint` writes them. */
+export function queryPoints() {
+  return listed(
+    { type: 'string', pattern: '^[0-9.]+~[0-9.]+~.+$' },
+    (given) => {
+      const point = readPoint(given)
+      return point && writePoint(point)
+    },
+    'Must be latitude~longitude~name, in the service area',
+  )
+}
+
+/** A list in a query, each once; refused as a whole, by the parameter's own name. */
+function listed<One>(
+  shown: Record<string, unknown>,
+  read: (given: string) => One | null,
+  message: string,
+) {
+  const list = queryList(z.union([z.string(), z.number()]), shown)
+  return described(
+    z.pipe(
+      list,
+      z.transform((given: (string | number)[], context) => {
+        const places = given.map((one) => read(String(one))).filter((one) => one !== null)
+        if (places.length === given.length) return [...new Set(places)]
+        context.issues.push({ code: 'custom', input: given, message })
+        return z.NEVER
+      }),
+    ),
+    { type: 'array', items: shown, maxItems: MOST_PLACES },
+  )
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { insertAll } from '../db/insert-all.ts'
@@ -52,9 +53,10 @@ export async function placeProject(db: Db, projectId: number, point: Point | nul
   await db.deleteFrom('projectMalls').where('projectId', '=', projectId).execute()
   await db.deleteFrom('projectSchools').where('projectId', '=', projectId).execute()
   if (near) await addNearby(db, [{ projectId, near }])
+  else await sql`select refresh_project_minutes(${[projectId]})`.execute(db)
 }
 
-/** Writes what lies near these projects. */
+/** Writes what lies near these projects, and how long the way to each station takes. */
 export async function addNearby(
   db: Db,
   placed: readonly { projectId: number; near: PlacesNear }[],
@@ -91,6 +93,8 @@ export async function addNearby(
   await insertAll(db, 'projectParks', parks)
   await insertAll(db, 'projectMalls', malls)
   await insertAll(db, 'projectSchools', schools)
+  const ids = placed.map(({ projectId }) => projectId)
+  await sql`select refresh_project_minutes(${ids})`.execute(db)
 }
 
 type Walk = { walkingDistance: number; walkingTime: number }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MINUTES_SLIDER, queryPlaces, queryPoints } from '../places/minutes-rules.ts'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import { MAX_SEARCH } from '../shared/field-faults.ts'
@@ -12,6 +13,7 @@ import {
   timestamp,
 } from '../shared/fields.ts'
 import { described, descriptions, oneOf, type ValueSet, valueSet } from '../shared/value-set.ts'
+import { normalisePlaces } from './minutes-rules.ts'
 import { Facings, Furnishings, OwnershipTypes, UnitGaps, UnitStatuses, Views } from './rules.ts'
 
 /*
@@ -36,6 +38,7 @@ export const UnitSorts = valueSet({
   size: 'Largest',
   station: 'Closest to station',
   sqm_price: 'Lowest price per sqm',
+  minutes: 'Fewest minutes',
 })
 
 /** Those that staff's tables have besides, for the other direction of a column. */
@@ -71,6 +74,12 @@ export const unitFilters = {
   furnishing: filter(oneOf(Furnishings)),
   listingType: filter(oneOf(SearchListingTypes)),
   mallId: filter(queryId()),
+  /** By train or on foot to each of the places asked for; of two the slower counts. */
+  minutesMax: filter(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max)),
+  /** Places that are no stations: `latitude~longitude~name`. */
+  minutesNear: filter(queryPoints()),
+  /** Stations that the minutes are counted to. */
+  minutesTo: filter(queryPlaces()),
   ownershipType: filter(oneOf(OwnershipTypes)),
   parkId: filter(queryId()),
   petFriendly: filter(oneOf(YesNo)),
@@ -130,6 +139,7 @@ export function normaliseSearch(given: Filters, context: Refusals): UnitSearch {
   if (search.floorDirection === undefined) delete search.floorLevel
   if (search.floorLevel === undefined) delete search.floorDirection
   if (search.sort === 'newest') delete search.sort
+  normalisePlaces(search, context)
   refuseCrossed(search, 'priceMin', 'priceMax', context)
   refuseCrossed(search, 'floorSizeMin', 'floorSizeMax', context)
   return inOrder(search)

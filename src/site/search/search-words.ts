@@ -1,6 +1,8 @@
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
+import { placeCount } from '../../units/minutes-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
+import { namedPlaces } from '../../units/site/minutes-words.ts'
 import { offeredRange, priceText } from '../../units/site/quick-search.ts'
 import { roomsText } from '../../units/site/rooms-text.ts'
 import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
@@ -90,9 +92,16 @@ function subject(search: UnitSearch, total: number | null): string {
     .join(' ')
 }
 
-function place({ area }: UnitSearch, { project, station, park, mall }: SearchNames): string {
+function place(search: UnitSearch, { project, station, park, mall, places }: SearchNames): string {
+  const { area, minutesMax } = search
   const near = [station, park, mall].filter(Boolean).join(' and ')
-  return [project && `in ${project}`, near && `near ${near}`, area && `in ${Areas.labels[area]}`]
+  const within = minutesMax !== undefined && placeCount(search) > 0
+  return [
+    project && `in ${project}`,
+    near && `near ${near}`,
+    area && `in ${Areas.labels[area]}`,
+    within && `within ${minutesMax} minutes of ${namedPlaces(places ?? [])}`,
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -105,8 +114,8 @@ function priceWords(search: UnitSearch): string | null {
 /** What else is asked for, as its chips say it. */
 function conditions(search: UnitSearch, names: SearchNames): string[] {
   const { listingType, priceMin, priceMax, bedrooms, selectedBedrooms, ...rest } = search
-  const { propertyType, availableOnly, area, stationId, parkId, mallId, projectId, ...others } =
-    rest
+  const { propertyType, availableOnly, area, stationId, parkId, mallId, projectId, ...most } = rest
+  const { minutesTo, minutesNear, minutesMax, ...others } = most
   const labels = searchChips(others, names).map(({ label }) => inText(label))
   if (labels.length <= MOST_CONDITIONS) return labels
   const more = labels.length - MOST_CONDITIONS
@@ -132,6 +141,8 @@ function order({ sort, listingType }: UnitSearch): string | null {
       return 'closest first'
     case 'sqm_price':
       return 'lowest price per sqm first'
+    case 'minutes':
+      return 'fewest minutes first'
     default:
       return null
   }

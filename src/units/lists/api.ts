@@ -8,7 +8,8 @@ import { queryInteger } from '../../shared/fields.ts'
 import { anyone, staff } from '../../staff/guard.ts'
 import { foundIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
-import { UnitAnswer, UnitRecord } from '../rules.ts'
+import { FoundRecord, FoundUnit } from '../minutes-rules.ts'
+import { UnitRecord } from '../rules.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
 import { staleUnits } from '../stale-units.ts'
 import { unitClusters } from '../unit-clusters.ts'
@@ -47,7 +48,7 @@ const SearchBody = z.pipe(
   })),
 )
 
-const units = z.array(UnitAnswer)
+const units = z.array(FoundUnit)
 
 export const unitListRoutes = [
   route(
@@ -60,7 +61,7 @@ export const unitListRoutes = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -77,7 +78,7 @@ export const unitListRoutes = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -108,7 +109,7 @@ export const unitListRoutes = [
       query: Page,
       body: SearchBody,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query, body }, call) => {
       const page = {
