@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import type { LimitRule } from '../http/limit.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
+import { senderAddress } from '../http/sender.ts'
+import { requiredText } from '../shared/fields.ts'
 import { anyone, staff } from '../staff/guard.ts'
-import { StationMinutes } from './minutes-rules.ts'
+import { findPlace } from './find-place.ts'
+import { FoundPlace, StationMinutes } from './minutes-rules.ts'
 import { previewAddress } from './preview-address.ts'
 import { stationMinutes } from './railway-times/station-minutes.ts'
 import { GeocodePreview, GeocodePreviewInput, MapsConfig, Place, School, Station } from './rules.ts'
@@ -13,6 +16,9 @@ const tag = 'places'
 
 /** Previews of one member of staff: a form asks once a second while somebody types. */
 const PREVIEWS: LimitRule = { name: 'geocode-preview', points: 120, seconds: 60 }
+
+/** Addresses that one visitor looks for: the search asks as somebody types. */
+const LOOKED_FOR: LimitRule = { name: 'find-place', points: 90, seconds: 60 }
 
 export const placeRoutes = [
   route(
@@ -76,6 +82,22 @@ export const placeRoutes = [
       answers: { 200: z.array(School) },
     },
     async ({ db }, _input, call) => call.json(await schoolList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/places',
+      tag,
+      summary: 'The place that an address means, to count minutes to; none where it is not known',
+      guard: anyone,
+      query: z.object({ address: requiredText(500) }),
+      answers: { 200: z.array(FoundPlace), 429: 'More than 90 in a minute' },
+    },
+    async ({ db }, { query }, call) => {
+      await call.var.services.limits.take(LOOKED_FOR, senderAddress(call))
+      const place = await findPlace(db, query.address)
+      return call.json(place ? [place] : [])
+    },
   ),
   route(
     {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_ID, queryList } from '../shared/fields.ts'
 import { described } from '../shared/value-set.ts'
-import { inServiceArea } from './rules.ts'
+import { inServiceArea, MatchKind } from './rules.ts'
 
 /*
  * Minutes by train: what is counted, and the assumptions behind it. This is their one table; the page
@@ -54,6 +54,16 @@ export type WayThere = z.output<typeof WayThere>
 
 /** A place that is no station: degrees to five decimals, and what its reader calls it. */
 export type NamedPoint = { latitude: number; longitude: number; name: string }
+
+/** A place as it is found by an address; a station among them is one by its id too. */
+export const FoundPlace = z.object({
+  kind: z.enum(MatchKind.ids),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  stationId: z.nullable(z.int()),
+})
+export type FoundPlace = z.output<typeof FoundPlace>
 
 /** The same as one text, which stands in addresses: `13.73826~100.53062~Chulalongkorn University`. */
 export function writePoint({ latitude, longitude, name }: NamedPoint): string {

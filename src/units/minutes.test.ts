@@ -108,6 +108,17 @@ describe('Within so many minutes of a place', () => {
     expect(await search('minutesMax=5&sort=minutes')).toHaveLength(4)
   })
 
+  test('pages that no search made ask for their own homes', async () => {
+    const query = `ids=${ids.asok},${ids.thongLo},99999&minutesTo=${ASOK}`
+    const { body } = await world.request('GET', `/api/units/minutes?${query}`)
+    const totals = body.map(({ id, minutes }: FoundUnit) => [id, minutes?.[0]?.total])
+    expect(totals).toEqual([
+      [ids.asok, 3],
+      [ids.thongLo, 10],
+    ])
+    expect((await world.request('GET', `/api/units/minutes?ids=${ids.asok}`)).body).toEqual([])
+  })
+
   test('a building that moves takes its minutes along', async () => {
     const project = await aProject(world, { name: 'moves', latitude: 13.7385, longitude: 100.5612 })
     const unit = await aUnit(world, { projectId: project.id })
