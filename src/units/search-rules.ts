@@ -78,7 +78,7 @@ export const unitFilters = {
   minutesMax: filter(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max)),
   /** Places that are no stations: `latitude~longitude~name`. */
   minutesNear: filter(queryPoints()),
-  /** Stations that the minutes are counted to. */
+  /** Stations that the minutes are counted to: what has no place on the map is not found. */
   minutesTo: filter(queryPlaces()),
   ownershipType: filter(oneOf(OwnershipTypes)),
   parkId: filter(queryId()),

@@ -8,7 +8,7 @@ import type { Statement } from './run-statement.ts'
 import { orderOf, sortsByProject } from './search-order.ts'
 import { figureOf, type UnitSearch } from './search-rules.ts'
 import { isByFigure } from './sort-rules.ts'
-import { type Bind, waysJoined, waysJson } from './ways-there.ts'
+import { type Bind, projectsWithin, waysJoined, waysJson } from './ways-there.ts'
 
 /*
  * A search as SQL. Conditions are named by what they ask, one a line, their values bound; what none
@@ -66,7 +66,7 @@ function foundPage(
   const isGathered = total <= GATHERED || (isLocal(search) && isByFigure(search))
   const found = isGathered
     ? gathered(search, matching(search, reader, bind))
-    : walked(search, matching(search, reader, bind))
+    : walked(search, matching(search, reader, bind, 'tested'))
   return `(${found} limit ${bind(page.limit)} offset ${bind(page.offset)}) page`
 }
 
@@ -124,14 +124,21 @@ function binder(values: unknown[]): Bind {
   return (value) => `$${values.push(value)}`
 }
 
-function matching(search: UnitSearch, reader: Reader, bind: Bind): string {
+/** How projects are picked by minutes: led to by what the planner likes, or tested row by row. */
+type Picked = 'joined' | 'tested'
+
+function matching(
+  search: UnitSearch,
+  reader: Reader,
+  bind: Bind,
+  picked: Picked = 'joined',
+): string {
   const joins = joinsOf(search, bind)
-  const conditions = conditionsOf(search, reader, bind)
+  const conditions = [...conditionsOf(search, reader, bind), ...minutesAre(search, bind, picked)]
   return `from units u ${joins.filter(Boolean).join(' ')} where ${conditions.filter(Boolean).join(' and ')}`
 }
 
 function joinsOf(s: UnitSearch, bind: Bind): Clause[] {
-  const asksMinutes = s.minutesMax !== undefined || s.sort === 'minutes'
   const asksProject =
     s.area || s.petFriendly || s.projectName || s.propertyType || s.selectedFacilities
   return [
@@ -143,7 +150,7 @@ function joinsOf(s: UnitSearch, bind: Bind): Clause[] {
       `join project_parks k on k.project_id = u.project_id and k.park_id = ${bind(s.parkId)}`,
     s.mallId &&
       `join project_malls m on m.project_id = u.project_id and m.mall_id = ${bind(s.mallId)}`,
-    ...(asksMinutes ? waysJoined(s, bind) : []),
+    ...(s.sort === 'minutes' ? waysJoined(s, bind) : []),
   ]
 }
 
@@ -189,6 +196,15 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameHas(bind(containing(s.projectName))),
   ]
+}
+
+/** A set that is tested is hashed once: `is true` keeps the planner from probing an index for each row. */
+function minutesAre(s: UnitSearch, bind: Bind, picked: Picked): string[] {
+  if (s.sort === 'minutes') return []
+  return projectsWithin(s, bind).map((projects) => {
+    const isAmong = `(u.project_id in (${projects}))`
+    return picked === 'tested' ? `${isAmong} is true` : isAmong
+  })
 }
 
 /** The found units in order, with whatever plan PostgreSQL likes: mostly along the sort's index. */

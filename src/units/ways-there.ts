@@ -10,22 +10,39 @@ import type { MinutesAsked } from './minutes-rules.ts'
 /** Adds a value to a statement and answers the text that stands for it. */
 export type Bind = (value: unknown) => string
 
-/**
- * Joins each place's way as `w0`, `w1` to the units `u`: of all of them, or of those within the limit
- * that is set.
- */
+/** Of each place the projects with a way there, within the limit that is set: a query of their ids. */
+export function projectsWithin(asked: MinutesAsked, bind: Bind): string[] {
+  const { minutesTo = [], minutesNear = [], minutesMax } = asked
+  const limit = minutesMax === undefined ? null : bind(minutesMax)
+  const within = (total: string) => (limit ? ` and ${total} <= ${limit}` : '')
+  const stations = minutesTo.map(
+    (id) =>
+      `select m.project_id from project_minutes m where m.station_id = ${bind(id)}${within('m.total')}`,
+  )
+  const points = minutesNear.map((text) => {
+    const place = placeOf(text, bind)
+    return `select m.project_id from ${stationsNear(place)} near
+  join project_minutes m on m.station_id = near.id where true${within('m.total + near.walk')}
+  union all
+  select p.id from projects p where p.latitude is not null${within(`ceil(${metresTo('p', place)} / 80.0)`)}`
+  })
+  return [...stations, ...points]
+}
+
+/** Joins the way to each place, within the limit, to the units `u`: `w0` and `w1`, to sort by. */
 export function waysJoined(asked: MinutesAsked, bind: Bind): string[] {
   const { minutesTo = [], minutesNear = [], minutesMax } = asked
-  const isLimited = minutesMax !== undefined
-  const join = (way: string, place: number, condition = '') =>
-    `${isLimited ? '' : 'left '}join ${way} w${place} on w${place}.project_id = u.project_id${condition}${
-      isLimited ? ` and w${place}.total <= ${bind(minutesMax)}` : ''
-    }`
-  const stations = minutesTo.map((id, place) =>
-    join('project_minutes', place, ` and w${place}.station_id = ${bind(id)}`),
+  const limit = minutesMax === undefined ? null : bind(minutesMax)
+  const ways = [
+    ...minutesTo.map((id) => ({ way: 'project_minutes', station: bind(id) })),
+    ...minutesNear.map((text) => ({ way: waysToPoint(text, bind, { limit }), station: null })),
+  ]
+  return ways.map(
+    ({ way, station }, place) =>
+      `join ${way} w${place} on w${place}.project_id = u.project_id${
+        station ? ` and w${place}.station_id = ${station}` : ''
+      }${limit ? ` and w${place}.total <= ${limit}` : ''}`,
   )
-  const points = minutesNear.map((text, i) => join(waysToPoint(text, bind), minutesTo.length + i))
-  return [...stations, ...points]
 }
 
 /** What sorts by minutes go by, of joined ways: of two places the slower. */
@@ -38,7 +55,7 @@ export function waysJson(
   { minutesTo = [], minutesNear = [] }: MinutesAsked,
   bind: Bind,
   of: string,
-) {
+): string {
   const columns = 'w.station_id as "stationId", w.total, w.walk, w.train, w.transfers'
   const asJson = (way: string) => `(select row_to_json(one)::text from (select ${way}) one)`
   const stations = minutesTo.map((id) =>
@@ -47,29 +64,49 @@ export function waysJson(
     ),
   )
   const points = minutesNear.map((text) =>
-    asJson(`${columns}, w.last_walk as "lastWalk" from ${waysToPoint(text, bind, of)} w`),
+    asJson(`${columns}, w.last_walk as "lastWalk" from ${waysToPoint(text, bind, { of })} w`),
   )
   return `'[' || concat_ws(',', ${[...stations, ...points].join(', ')}) || ']'`
 }
 
 /** The quickest way from each project, or from one, to a place that is no station. */
-function waysToPoint(text: string, bind: Bind, of?: string): string {
-  const point = readPoint(text)
-  const place = `${bind(point?.latitude ?? null)}::double precision, ${bind(point?.longitude ?? null)}::double precision`
+function waysToPoint(
+  text: string,
+  bind: Bind,
+  { of, limit }: { of?: string; limit?: string | null },
+): string {
+  const place = placeOf(text, bind)
   return `(
   select distinct on (project_id) * from (
     select m.project_id, m.station_id, m.total + near.walk as total, m.walk, m.train, m.transfers,
       near.walk as last_walk
-    from (
-      select s.id, ceil(metres / 80.0)::integer as walk
-      from stations s, metres_between(s.latitude, s.longitude, ${place}) metres
-      where metres <= ${STATION_RADIUS}
-    ) near
-    join project_minutes m on m.station_id = near.id and m.train > 0${of ? ` and m.project_id = ${of}` : ''}
+    from ${stationsNear(place)} near
+    join project_minutes m on m.station_id = near.id and m.train > 0${
+      of ? ` and m.project_id = ${of}` : ''
+    }${limit ? ` and m.total <= ${limit}` : ''}
     union all
-    select p.id, null, ceil(metres / 80.0)::integer, ceil(metres / 80.0)::integer, 0, 0, 0
-    from projects p, metres_between(p.latitude, p.longitude, ${place}) metres
-    where p.latitude is not null${of ? ` and p.id = ${of}` : ''}
+    select id, null, walk, walk, 0, 0, 0 from (
+      select p.id, ceil(${metresTo('p', place)} / 80.0)::integer as walk
+      from projects p where p.latitude is not null${of ? ` and p.id = ${of}` : ''} offset 0
+    ) direct
   ) ways order by project_id, total, train, transfers
 )`
+}
+
+function placeOf(text: string, bind: Bind): string {
+  const { latitude = null, longitude = null } = readPoint(text) ?? {}
+  return `${bind(latitude)}::double precision, ${bind(longitude)}::double precision`
+}
+
+/** The stations that are a walk from a place, and its minutes. */
+function stationsNear(place: string): string {
+  return `(
+    select s.id, ceil(metres / 80.0)::integer as walk
+    from (select id, ${metresTo('s', place)} as metres from stations s offset 0) s
+    where metres <= ${STATION_RADIUS}
+  )`
+}
+
+function metresTo(row: string, place: string): string {
+  return `metres_between(${row}.latitude, ${row}.longitude, ${place})`
 }
