@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_ID, queryList } from '../shared/fields.ts'
 import { described } from '../shared/value-set.ts'
+import { MOST_PLACES, readPoint, writePoint } from './point-rules.ts'
 import { inServiceArea, MatchKind } from './rules.ts'
 
 /*
@@ -31,12 +32,6 @@ export const StationMinutes = z.object({
 })
 export type StationMinutes = z.output<typeof StationMinutes>
 
-/** A limit in a search, in minutes. */
-export const MINUTES_SLIDER = { min: 5, max: 90, step: 5 }
-/** Places of work or study that a search takes. */
-export const MOST_PLACES = 2
-const LONGEST_NAME = 80
-
 /** The way from a home to one of the places that were asked for: whole minutes, each part rounded up. */
 export const WayThere = z.object({
   /** The station asked for; of a place that is none, the last station, or null on foot. */
@@ -52,9 +47,6 @@ export const WayThere = z.object({
 })
 export type WayThere = z.output<typeof WayThere>
 
-/** A place that is no station: degrees to five decimals, and what its reader calls it. */
-export type NamedPoint = { latitude: number; longitude: number; name: string }
-
 /** A place as it is found by an address; a station among them is one by its id too. */
 export const FoundPlace = z.object({
   kind: z.enum(MatchKind.ids),
@@ -64,22 +56,6 @@ export const FoundPlace = z.object({
   stationId: z.nullable(z.int()),
 })
 export type FoundPlace = z.output<typeof FoundPlace>
-
-/** The same as one text, which stands in addresses: `13.73826~100.53062~Chulalongkorn University`. */
-export function writePoint({ latitude, longitude, name }: NamedPoint): string {
-  const words = name.replaceAll(/[~,\s]+/g, ' ').trim()
-  return [latitude.toFixed(5), longitude.toFixed(5), words.slice(0, LONGEST_NAME).trim()].join('~')
-}
-
-/** Reads what `writePoint` writes; null for anything else, or a place outside the service area. */
-export function readPoint(text: string): NamedPoint | null {
-  const [lat = '', lng = '', name = '', ...more] = text.split('~')
-  const isNumber = (typed: string) => /^\d{1,3}(\.\d{1,9})?$/.test(typed)
-  if (!isNumber(lat) || !isNumber(lng) || more.length > 0) return null
-  const point = { latitude: Number(lat), longitude: Number(lng), name: name.trim() }
-  const isStorable = name.isWellFormed() && !name.includes('\0')
-  return isStorable && point.name && inServiceArea(point) ? point : null
-}
 
 /** Stations by their ids, in the order given. */
 export function queryPlaces() {
@@ -96,7 +72,7 @@ export function queryPoints() {
     { type: 'string', pattern: '^[0-9.]+~[0-9.]+~.+$' },
     (given) => {
       const point = readPoint(given)
-      return point && writePoint(point)
+      return point && inServiceArea(point) ? writePoint(point) : null
     },
     'Must be latitude~longitude~name, in the service area',
   )

@@ -6,6 +6,7 @@ export const pageModules = {
   home: () => import('./home/home-page.tsx'),
   search: () => import('./search/search-page.tsx'),
   unit: () => import('./unit/unit-page.tsx'),
+  minutes: () => import('./minutes/minutes-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
   problem: () => import('./problem/problem-page.tsx'),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { MOST_PLACES, WayThere } from '../places/minutes-rules.ts'
+import { WayThere } from '../places/minutes-rules.ts'
+import { MOST_PLACES } from '../places/point-rules.ts'
 import { UnitAnswer, UnitRecord } from './rules.ts'
 
 /** Of what a search found that asks for it: the way to each of its places, in their order. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { writePoint } from '../places/minutes-rules.ts'
+import { writePoint } from '../places/point-rules.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
 import type { FoundUnit } from './minutes-rules.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { MINUTES_SLIDER, queryPlaces, queryPoints } from '../places/minutes-rules.ts'
+import { queryPlaces, queryPoints } from '../places/minutes-rules.ts'
+import { MINUTES_SLIDER } from '../places/point-rules.ts'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import { MAX_SEARCH } from '../shared/field-faults.ts'
@@ -74,11 +75,10 @@ export const unitFilters = {
   furnishing: filter(oneOf(Furnishings)),
   listingType: filter(oneOf(SearchListingTypes)),
   mallId: filter(queryId()),
-  /** By train or on foot to each of the places asked for; of two the slower counts. */
+  /** To each of the places asked for; of two the slower counts. */
   minutesMax: filter(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max)),
-  /** Places that are no stations: `latitude~longitude~name`. */
   minutesNear: filter(queryPoints()),
-  /** Stations that the minutes are counted to: what has no place on the map is not found. */
+  /** Stations. What has no place on the map is not found. */
   minutesTo: filter(queryPlaces()),
   ownershipType: filter(oneOf(OwnershipTypes)),
   parkId: filter(queryId()),
@@ -222,7 +222,7 @@ function isAbsent(value: unknown): boolean {
   return ['', 'all', 'any'].includes(value.trim().toLowerCase())
 }
 
-/** A number of rooms; `studio` is 0. */
+/** `studio` is 0. */
 function rooms() {
   return described(
     z.pipe(

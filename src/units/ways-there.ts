@@ -1,4 +1,4 @@
-import { readPoint } from '../places/minutes-rules.ts'
+import { readPoint } from '../places/point-rules.ts'
 import { STATION_RADIUS } from '../places/rules.ts'
 import type { MinutesAsked } from './minutes-rules.ts'
 

@@ -1,5 +1,6 @@
 import { confirmationLine, isStale } from '../../shared/dates.ts'
 import type { UnitDocument } from '../../units/rules.ts'
+import { UnitMinutes } from '../../units/site/minutes/unit-minutes.tsx'
 import { UnitFacts } from '../../units/site/unit-facts.tsx'
 import { priceLines, sqmPriceLine } from '../../units/site/unit-price.ts'
 
@@ -37,6 +38,7 @@ export function UnitSummary({ unit, today }: { unit: UnitDocument; today: string
           </p>
         )}
       </div>
+      <UnitMinutes unitId={unit.id} />
       {unit.description && (
         <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{unit.description}</p>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call, callList } from '../../admin/call.ts'
 import { lineChoices } from '../../places/site/line-choices.ts'
 import type { UnitSearch } from '../search-rules.ts'
-import { placeNames } from '../site/minutes-words.ts'
+import { placeNames } from '../site/minutes/minutes-words.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import type { SearchNames } from '../site/search-chips.ts'
 

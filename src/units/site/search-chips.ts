@@ -2,7 +2,7 @@ import { Areas, projectFields } from '../../projects/rules.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { unitFields } from '../rules.ts'
 import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../search-rules.ts'
-import { placeConditions } from './minutes-words.ts'
+import { placeConditions } from './minutes/minutes-words.ts'
 import { priceText } from './quick-search.ts'
 import { roomsText } from './rooms-text.ts'
 

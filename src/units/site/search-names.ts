@@ -1,6 +1,6 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import type { UnitSearch } from '../search-rules.ts'
-import { placeNames } from './minutes-words.ts'
+import { placeNames } from './minutes/minutes-words.ts'
 import type { SearchNames } from './search-chips.ts'
 
 /** The names of what a page's own search names by number; searches made on the page name no others. */

@@ -1,7 +1,7 @@
 import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
 import { SearchListingTypes, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+import { widerLimit } from './minutes/wider-limit.ts'
 import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
-import { widerLimit } from './wider-limit.ts'
 
 /** A search that finds something, where the one that was asked finds nothing; its label says what it drops. */
 export type WayOut = { label: string; search: UnitSearch; total: number }

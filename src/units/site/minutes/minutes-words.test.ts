@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
-import { placeConditions, wayText } from './minutes-words.ts'
+import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../search-rules.ts'
+import { placeConditions } from './minutes-words.ts'
+import { wayText } from './way-text.ts'
 import { widerLimit } from './wider-limit.ts'
 
 const way = { stationId: 28, total: 15, walk: 4, train: 11, transfers: 0 }

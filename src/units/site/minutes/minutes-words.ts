@@ -1,7 +1,8 @@
-import { readPoint, type WayThere } from '../../places/minutes-rules.ts'
-import type { LineChoice } from '../../places/site/line-choices.ts'
-import { type MinutesAsked, placeCount } from '../minutes-rules.ts'
-import type { UnitSearch } from '../search-rules.ts'
+import { readPoint } from '../../../places/point-rules.ts'
+import type { LineChoice } from '../../../places/site/line-choices.ts'
+import { type MinutesAsked, placeCount } from '../../minutes-rules.ts'
+import type { UnitSearch } from '../../search-rules.ts'
+import { namedPlaces } from './way-text.ts'
 
 /** The names of the places that a search counts minutes to, in their order; null where one is not known. */
 export function placeNames(
@@ -13,11 +14,6 @@ export function placeNames(
     ...minutesTo.map((id) => stations.find((station) => station.id === id)?.name ?? null),
     ...minutesNear.map((text) => readPoint(text)?.name ?? null),
   ]
-}
-
-/** `Asok`, `Asok and Siam`. */
-export function namedPlaces(names: readonly (string | null)[]): string {
-  return names.map((name) => name ?? 'an unknown station').join(' and ')
 }
 
 /** Each place as a condition of its own: what it says, and the search without it. */
@@ -49,21 +45,4 @@ export function withoutPlace(search: UnitSearch, place: number): UnitSearch {
     ...(minutesMax !== undefined && !isLast && { minutesMax }),
     ...(sort && !(isLast && sort === 'minutes') && { sort }),
   }
-}
-
-/** What a way holds: `to Asok: 4 min walk + 11 min train`; whole, with its changes too. */
-export function wayText(name: string | null, way: WayThere, told?: { changes: boolean }): string {
-  const { walk, train, transfers, lastWalk } = way
-  const parts = [
-    (walk > 0 || train === 0) && `${walk} min walk`,
-    train > 0 && `${train} min train`,
-    train > 0 && lastWalk && `${lastWalk} min walk`,
-  ].filter(Boolean)
-  const changes = told?.changes && transfers > 0 ? `, ${changesText(transfers)}` : ''
-  return `to ${namedPlaces([name])}: ${parts.join(' + ')}${changes}`
-}
-
-function changesText(transfers: number): string {
-  if (transfers === 1) return 'one change'
-  return `${transfers === 2 ? 'two' : transfers} changes`
 }
