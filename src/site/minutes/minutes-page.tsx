@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { CHANGE_WITHIN, ENDS_APART } from '../../places/minutes-rules.ts'
 import { STATION_RADIUS } from '../../places/rules.ts'
-import { formatDistance, METRES_PER_MINUTE } from '../../shared/distance.ts'
+import { METRES_PER_MINUTE } from '../../shared/distance.ts'
 import { searchPath } from '../../shared/paths.ts'
+import { MINUTES_PLACE } from '../../units/site/minutes/read-place-fields.ts'
 
 const apart = ENDS_APART.map(({ name }) => name).join(' and ')
 
@@ -10,11 +11,11 @@ const apart = ENDS_APART.map(({ name }) => name).join(' and ')
 const assumptions: readonly [what: string, how: string][] = [
   [
     'Walking',
-    `${METRES_PER_MINUTE} metres a minute, in a straight line, to a station within ${formatDistance(STATION_RADIUS)}. Walking all the way is said alone when it is no longer than the train.`,
+    `${METRES_PER_MINUTE} metres a minute, in a straight line, to a station within ${STATION_RADIUS / 1000} km. Walking all the way is said alone when it is no longer than the train.`,
   ],
   [
     'Waiting',
-    'Half of what passes between two trains of the line, on a weekday between ten and four. In the rush trains come more often, early and late more seldom.',
+    'Half of what passes between two trains of the line, on a weekday between ten and four. In the rush trains come more often.',
   ],
   [
     'Riding',
@@ -30,7 +31,7 @@ const assumptions: readonly [what: string, how: string][] = [
   ],
   [
     'The last walk',
-    'To a place that is no station, from whichever station near it is quickest. Places we read from an address are right to about a block.',
+    'To a place that is no station, from whichever station near it is quickest. Places that are read from an address may be off by a few hundred metres.',
   ],
 ]
 
@@ -50,7 +51,7 @@ export default function MinutesPage({
         </p>
         <p>
           <a
-            href={searchPath()}
+            href={`${searchPath()}#${MINUTES_PLACE}`}
             className="inline-flex min-h-9 items-center font-[540] text-accent underline-offset-4 hover:underline"
           >
             Search homes by minutes
