@@ -7,9 +7,8 @@ create table project_minutes (
   walk smallint not null,
   train smallint not null,
   transfers smallint not null,
-  primary key (station_id, project_id) include (total)
+  primary key (project_id, station_id)
 );
-create index project_minutes_project on project_minutes (project_id);
 create index project_minutes_total on project_minutes (station_id, total, project_id);
 
 -- Brings the minutes of these projects up to date, after their place, what is near it or the railway's times

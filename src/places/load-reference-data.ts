@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { raiseCatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db, Tx } from '../db/connect.ts'
 import { loadStationMinutes } from './railway-times/load-station-minutes.ts'
+import { refreshProjectMinutes } from './railway-times/refresh-project-minutes.ts'
 import { type ReferenceTable, readReferenceFiles, referenceTables } from './reference-files.ts'
 
 // Any two processes that load one database take turns by this number.
 const LOCK = 7_284_265
-const AT_ONCE = 500
 
 /**
  * Brings the reference tables to what data/ holds: rows are added and corrected by their fixed ids,
@@ -30,19 +30,14 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
       .execute()
     // What projects say of places is kept ready in their documents.
     await sql`select refresh_project_documents(array(select id from projects))`.execute(tx)
-    await refreshAllMinutes(tx)
+    const projects = await tx.selectFrom('projects').select('id').orderBy('id').execute()
+    await refreshProjectMinutes(
+      tx,
+      projects.map(({ id }) => id),
+    )
     await raiseCatalogueVersion(tx)
     return true
   })
-}
-
-/** A part at a time: of many projects it takes longer than one statement may. */
-async function refreshAllMinutes(tx: Tx): Promise<void> {
-  const projects = await tx.selectFrom('projects').select('id').orderBy('id').execute()
-  for (let at = 0; at < projects.length; at += AT_ONCE) {
-    const ids = projects.slice(at, at + AT_ONCE).map(({ id }) => id)
-    await sql`select refresh_project_minutes(${ids})`.execute(tx)
-  }
 }
 
 /** What is loaded, or null before the first load. */

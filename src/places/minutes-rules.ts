@@ -4,22 +4,22 @@ import { described } from '../shared/value-set.ts'
 import { MOST_PLACES, readPoint, writePoint } from './point-rules.ts'
 import { inServiceArea, MatchKind } from './rules.ts'
 
-/*
- * Minutes by train: what is counted, and the assumptions behind it. This is their one table; the page
- * that explains them to visitors reads it.
+/**
+ * What minutes by train assume besides the tables of data/: the one place where it stands. The page that
+ * explains them reads it, and the loader works the minutes out anew when it changes. How fast people walk is
+ * in `shared/distance.ts`.
  */
-
-/** Minutes of changing trains where one station's platforms lie apart, which no table of walks tells. */
-export const CHANGE_WITHIN = 2
-
-/** Trains from this neighbour end at a platform of their own. */
-export const ENDS_APART = [
-  { line: 'mrt_blue', code: 'BL01', neighbour: 'BL02', name: 'Tha Phra' },
-  { line: 'mrt_pink', code: 'PK10', neighbour: 'MT01', name: 'Muang Thong Thani' },
-] as const
-
-/** Which of a line's timetables waits are counted by: a weekday between ten and four. */
-export const COUNTED_PERIOD = 'day'
+export const ASSUMED = {
+  /** Which of a line's timetables waits are counted by, half of what passes between two trains: a weekday between ten and four. */
+  period: 'day',
+  /** Minutes of changing trains where one station's platforms lie apart, which no table of walks tells. */
+  changeWithin: 2,
+  /** Stations where trains from this neighbour end at a platform of their own. */
+  endsApart: [
+    { line: 'mrt_blue', code: 'BL01', neighbour: 'BL02', name: 'Tha Phra' },
+    { line: 'mrt_pink', code: 'PK10', neighbour: 'MT01', name: 'Muang Thong Thani' },
+  ],
+} as const
 
 /** Minutes from a station to another, as the API answers them: whole, rounded up. */
 export const StationMinutes = z.object({

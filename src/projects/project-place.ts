@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { insertAll } from '../db/insert-all.ts'
@@ -6,6 +5,7 @@ import type { Atlas } from '../places/atlas.ts'
 import { districtOf } from '../places/district-of.ts'
 import { locateOrRefuse, refuseOutsideServiceArea } from '../places/locate.ts'
 import { type PlacesNear, placesNear } from '../places/near.ts'
+import { refreshProjectMinutes } from '../places/railway-times/refresh-project-minutes.ts'
 import { invalid } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
 import type { ProjectChange } from './rules.ts'
@@ -53,7 +53,7 @@ export async function placeProject(db: Db, projectId: number, point: Point | nul
   await db.deleteFrom('projectMalls').where('projectId', '=', projectId).execute()
   await db.deleteFrom('projectSchools').where('projectId', '=', projectId).execute()
   if (near) await addNearby(db, [{ projectId, near }])
-  else await sql`select refresh_project_minutes(${[projectId]})`.execute(db)
+  else await refreshProjectMinutes(db, [projectId])
 }
 
 /** Writes what lies near these projects, and how long the way to each station takes. */
@@ -94,7 +94,7 @@ export async function addNearby(
   await insertAll(db, 'projectMalls', malls)
   await insertAll(db, 'projectSchools', schools)
   const ids = placed.map(({ projectId }) => projectId)
-  await sql`select refresh_project_minutes(${ids})`.execute(db)
+  await refreshProjectMinutes(db, ids)
 }
 
 type Walk = { walkingDistance: number; walkingTime: number }

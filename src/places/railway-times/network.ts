@@ -1,4 +1,4 @@
-import { CHANGE_WITHIN, ENDS_APART } from '../minutes-rules.ts'
+import { ASSUMED } from '../minutes-rules.ts'
 import type { Railway } from './read-railway.ts'
 
 export type Stop = { id: number; code: string; line: string }
@@ -30,9 +30,9 @@ export class Network {
         this.#letOut(ends, seconds)
       }
     }
-    for (const { line, code, neighbour } of ENDS_APART) {
+    for (const { line, code, neighbour } of ASSUMED.endsApart) {
       const ends = [this.#platformOf(line, code), this.#platformOf(line, code, neighbour)] as const
-      const walk = CHANGE_WITHIN * 60
+      const walk = ASSUMED.changeWithin * 60
       this.#join(ends, (to) => ({ seconds: walk + this.#wait(to), transfers: 1 }))
     }
   }
@@ -88,7 +88,7 @@ export class Network {
     const stop = this.#byCode.get(code)?.find((one) => one.line === line)
     if (!stop) throw new Error(`There is no station ${code} on ${line}.`)
     const [known = 0, apart] = this.#placesOf(stop)
-    const isApart = ENDS_APART.some(
+    const isApart = ASSUMED.endsApart.some(
       (one) => one.line === line && one.code === code && one.neighbour === neighbour,
     )
     if (!isApart) return known

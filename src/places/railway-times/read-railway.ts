@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { COUNTED_PERIOD } from '../minutes-rules.ts'
+import { ASSUMED } from '../minutes-rules.ts'
 
 /** What is known of trains, in seconds: stations by their codes, which are a line's own. */
 export type Railway = {
@@ -29,7 +29,7 @@ export function readRailway(files: ReadonlyMap<string, string>): Railway {
     })),
     waits: new Map(
       (service ?? [])
-        .filter(({ period }) => period === COUNTED_PERIOD)
+        .filter(({ period }) => period === ASSUMED.period)
         .map((row) => [row.line ?? '', seconds(row.headway_minutes) / 2]),
     ),
   }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { CHANGE_WITHIN, ENDS_APART } from '../../places/minutes-rules.ts'
+import { ASSUMED } from '../../places/minutes-rules.ts'
 import { STATION_RADIUS } from '../../places/rules.ts'
 import { METRES_PER_MINUTE } from '../../shared/distance.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { MINUTES_PLACE } from '../../units/site/minutes/read-place-fields.ts'
 
-const apart = ENDS_APART.map(({ name }) => name).join(' and ')
+const apart = ASSUMED.endsApart.map(({ name }) => name).join(' and ')
 
 /** What is counted, and what is assumed: a sentence each. */
 const assumptions: readonly [what: string, how: string][] = [
@@ -27,7 +27,7 @@ const assumptions: readonly [what: string, how: string][] = [
   ],
   [
     'Changing within a station',
-    `${CHANGE_WITHIN} minutes on foot and the wait at ${apart}, where some trains end at a platform of their own.`,
+    `${ASSUMED.changeWithin} minutes on foot and the wait at ${apart}, where some trains end at a platform of their own.`,
   ],
   [
     'The last walk',

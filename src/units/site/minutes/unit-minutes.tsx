@@ -6,8 +6,12 @@ import { RememberedMinutes } from './remembered-minutes.tsx'
 /** A home's ways to the places that its reader searched by last, what they hold, and how to be rid of them. */
 export function UnitMinutes({ unitId }: { unitId: number }) {
   return (
-    <div className="hidden items-start justify-between gap-4 border-b border-line pb-3.5 in-[[data-minutes]]:flex">
-      <RememberedMinutes unitId={unitId} changes className="min-w-0" />
+    <div className="hidden flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line pb-3.5 in-[[data-minutes]]:flex sm:flex-nowrap">
+      <RememberedMinutes
+        unitId={unitId}
+        changes
+        className="min-w-0 max-sm:w-full max-sm:min-h-11 max-sm:in-data-[minutes=2]:min-h-23"
+      />
       <p className="-my-1.5 flex flex-none items-center gap-1.5 text-sm">
         <a
           href={minutesPath()}
