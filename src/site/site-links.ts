@@ -1,8 +1,8 @@
-import { homePath, searchPath } from '../shared/paths.ts'
+import { homePath, propertiesPath, searchPath } from '../shared/paths.ts'
 
 /** The ways around the public site, in the header, the phone's menu and the footer. */
 export const siteLinks = [
-  { label: 'Properties', href: `${homePath()}#properties` },
+  { label: 'All Properties', href: propertiesPath() },
   { label: 'Search', href: searchPath() },
   { label: 'About', href: `${homePath()}#about` },
   { label: 'Contact', href: `${homePath()}#contact` },

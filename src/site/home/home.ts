@@ -5,35 +5,33 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
-import { allDevelopersPath, homePath } from '../../shared/paths.ts'
+import { homePath } from '../../shared/paths.ts'
+import { readDevelopers } from '../developers/read-developers.ts'
 import { publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
 import { unitCards } from '../unit-cards.ts'
 import { homeHead } from './home-head.ts'
 import HomePage from './home-page.tsx'
-import { readDevelopers } from './read-developers.ts'
 import { readReach } from './read-reach.ts'
 
 const FEATURED_UNITS = 6
-
-/** Which developers are shown. */
-type Developers = 'featured' | 'all'
+const FEATURED_DEVELOPERS = 6
 
 // It sums up the whole catalogue: read once for each version.
-const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)
+const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(1)
 
 /** The landing page, and the contact request that is posted to it. */
 export const home = publicPage({
   name: 'home',
   path: homePath(),
   component: HomePage,
-  read: ({ query }): Developers => (query.get('developers') === 'all' ? 'all' : 'featured'),
-  address: (developers) => (developers === 'all' ? allDevelopersPath() : homePath()),
+  read: () => null,
+  address: () => homePath(),
 
-  async load(context, which, request, { refused, sent }) {
+  async load(context, _asked, request, { refused, sent }) {
     const { site } = request
-    const { stations, unitsJson, ...shown } = await memo.get(context.catalogue, which, () =>
-      readShown(context, which),
+    const { stations, unitsJson, ...shown } = await memo.get(context.catalogue, 'all', () =>
+      readShown(context),
     )
     return {
       head: homeHead(request),
@@ -49,17 +47,17 @@ export const home = publicPage({
   },
 
   limit: publicForms,
-  async receive(context, _which, form) {
+  async receive(context, _asked, form) {
     const contact = read(ContactForm, contactPayload(Object.fromEntries(form)))
     await receiveInquiry(context, { kind: 'contact', ...contact })
     return { path: homePath(), sent: 'contact', place: SENT_PLACE }
   },
 })
 
-async function readShown(context: Context, which: Developers) {
+async function readShown(context: Context) {
   const [{ json: unitsJson, ...featured }, developers, reach, stations] = await Promise.all([
     unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
-    readDevelopers(context, which),
+    readDevelopers(context, FEATURED_DEVELOPERS),
     readReach(context),
     readStations(context),
   ])

@@ -1,3 +1,4 @@
+import { Line } from '../../places/rules.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { placeCount } from '../../units/minutes-rules.ts'
@@ -53,7 +54,7 @@ function searchParts(
  * or with bounds that the form does not offer, differs from too many others.
  */
 export function isTitledWhole(search: UnitSearch, names: SearchNames, page: number): boolean {
-  const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area'])
+  const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area', 'line'])
   if (names.station) telling.add('stationId')
   if (names.project) telling.add('projectId')
   if (offeredRange(search)) telling.add('priceMin').add('priceMax')
@@ -93,12 +94,13 @@ function subject(search: UnitSearch, total: number | null): string {
 }
 
 function place(search: UnitSearch, { project, station, park, mall, places }: SearchNames): string {
-  const { area, minutesMax } = search
+  const { area, line, minutesMax } = search
   const near = [station, park, mall].filter(Boolean).join(' and ')
   const within = minutesMax !== undefined && placeCount(search) > 0
   return [
     project && `in ${project}`,
     near && `near ${near}`,
+    line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
     within && `within ${minutesMax} minutes of ${namedPlaces(places ?? [])}`,
   ]
@@ -114,8 +116,20 @@ function priceWords(search: UnitSearch): string | null {
 /** What else is asked for, as its chips say it. */
 function conditions(search: UnitSearch, names: SearchNames): string[] {
   const { listingType, priceMin, priceMax, bedrooms, selectedBedrooms, ...rest } = search
-  const { propertyType, availableOnly, area, stationId, parkId, mallId, projectId, ...most } = rest
-  const { minutesTo, minutesNear, minutesMax, ...others } = most
+  const {
+    propertyType,
+    availableOnly,
+    area,
+    line,
+    stationId,
+    parkId,
+    mallId,
+    projectId,
+    minutesTo,
+    minutesNear,
+    minutesMax,
+    ...others
+  } = rest
   const labels = searchChips(others, names).map(({ label }) => inText(label))
   if (labels.length <= MOST_CONDITIONS) return labels
   const more = labels.length - MOST_CONDITIONS
