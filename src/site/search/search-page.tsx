@@ -133,7 +133,7 @@ function Found({ results, today, places }: { results: Results; today: string; pl
             first={i < FIRST_ROW}
             minutes={
               unit.minutes && (
-                <div className="grid gap-1.5 pt-2">
+                <div className="grid gap-1.5 pt-1">
                   <MinutesLines ways={unit.minutes} {...places} />
                 </div>
               )

@@ -26,7 +26,7 @@ export function UnitCard(props: CardProps) {
 }
 
 const look =
-  'relative row-span-8 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
+  'relative row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
 
 function InCard({ unit, today, first = false, minutes }: CardProps) {
   const name = unitName(unit.projectName, unit.unitNumber)
@@ -44,8 +44,8 @@ function InCard({ unit, today, first = false, minutes }: CardProps) {
         {unit.stations.map((station) => (
           <StationLine key={station.name} {...station} />
         ))}
+        {minutes ?? <RememberedMinutes unitId={unit.id} className="pt-1" />}
       </div>
-      <div>{minutes ?? <RememberedMinutes unitId={unit.id} className="pt-2" />}</div>
       <PlacesNear unit={unit} />
       <div className="mt-3.5 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
         <p
