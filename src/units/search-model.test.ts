@@ -155,6 +155,7 @@ const filters: fc.Arbitrary<Asked>[] = [
   some(Views.ids, 3).map((selectedViews) => ({ selectedViews })),
   one(['allowed', 'not_allowed']).map((smokingAllowed) => ({ smokingAllowed })),
   one(STATIONS).map((stationId) => ({ stationId })),
+  fc.record({ stationId: one(STATIONS), within: one([200, 500, 700, 1000]) }),
   fc.integer({ min: 0, max: 90 }).map((days) => ({
     updatedSince: new Date(Date.UTC(2026, 10, 20) - days * 86_400_000).toISOString(),
   })),

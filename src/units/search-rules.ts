@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { STATION_RADIUS } from '../places/rules.ts'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import { MAX_SEARCH } from '../shared/field-faults.ts'
@@ -105,6 +106,8 @@ export const unitFilters = {
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
   updatedWhen: filter(timestamp()),
+  /** How far from the station, in metres; 1000 where it is left out. */
+  within: filter(queryInteger(1, STATION_RADIUS)),
 }
 const Filters = z.object(unitFilters)
 type Filters = z.output<typeof Filters>
@@ -130,6 +133,7 @@ export function normaliseSearch(given: Filters, context: Refusals): UnitSearch {
   if (search.floorDirection === undefined) delete search.floorLevel
   if (search.floorLevel === undefined) delete search.floorDirection
   if (search.sort === 'newest') delete search.sort
+  if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within
   refuseCrossed(search, 'priceMin', 'priceMax', context)
   refuseCrossed(search, 'floorSizeMin', 'floorSizeMax', context)
   return inOrder(search)

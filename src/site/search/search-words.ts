@@ -1,4 +1,5 @@
 import { Areas, type PropertyType } from '../../projects/rules.ts'
+import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import { offeredRange, priceText } from '../../units/site/quick-search.ts'
@@ -90,9 +91,18 @@ function subject(search: UnitSearch, total: number | null): string {
     .join(' ')
 }
 
-function place({ area }: UnitSearch, { project, station, park, mall }: SearchNames): string {
+function place(
+  { area, within }: UnitSearch,
+  { project, park, mall, ...names }: SearchNames,
+): string {
+  const station = within === undefined ? names.station : null
   const near = [station, park, mall].filter(Boolean).join(' and ')
-  return [project && `in ${project}`, near && `near ${near}`, area && `in ${Areas.labels[area]}`]
+  return [
+    project && `in ${project}`,
+    within && names.station && `within ${formatDistance(within)} of ${names.station}`,
+    near && `near ${near}`,
+    area && `in ${Areas.labels[area]}`,
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -13,6 +13,7 @@ describe('every condition of a search is a chip', () => {
   test.each([
     ['listingType=sale', 'For sale'],
     ['stationId=30', 'Thong Lo · within 1 km'],
+    ['stationId=30&within=500', 'Thong Lo · within 500 m'],
     ['parkId=2', 'Benchasiri Park · within 1.5 km'],
     ['mallId=2', 'EmQuartier · within 1.5 km'],
     ['area=silom', 'Silom and Sathorn'],

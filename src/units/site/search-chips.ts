@@ -1,5 +1,6 @@
 import { Areas, projectFields } from '../../projects/rules.ts'
 import { formatDate } from '../../shared/dates.ts'
+import { formatDistance } from '../../shared/distance.ts'
 import { unitFields } from '../rules.ts'
 import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../search-rules.ts'
 import { priceText } from './quick-search.ts'
@@ -27,7 +28,7 @@ type MaybeChip = Chip | undefined
 function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
   return [
     listingTypeChip(s),
-    nearChip(s, 'stationId', names.station, '1 km'),
+    nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within) : '1 km'),
     nearChip(s, 'parkId', names.park, '1.5 km'),
     nearChip(s, 'mallId', names.mall, '1.5 km'),
     s.area && chip(Areas.labels[s.area], s, 'area'),
@@ -82,7 +83,8 @@ function nearChip(
   reach: string,
 ): MaybeChip {
   if (!given(s[key])) return undefined
-  return chip(name === null ? unknown[key] : `${name} · within ${reach}`, s, key)
+  const label = name === null ? unknown[key] : `${name} · within ${reach}`
+  return key === 'stationId' ? chip(label, s, key, 'within') : chip(label, s, key)
 }
 
 const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }
