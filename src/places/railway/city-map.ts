@@ -36,13 +36,17 @@ export function cityMap(city: City): string {
     ),
     ...city.stations.map((station) =>
       point('station', onTrack(METRES, station, tracks), {
+        id: station.id,
         name: station.name,
         nameTh: station.nameTh,
         line: station.line,
       }),
     ),
-    ...stopsOf(METRES, city.stations, tracks).map(({ names, namesTh, spots, lines }) =>
-      path('stop', spots, { name: names.join('\n'), nameTh: namesTh.join('\n'), lines }),
+    ...stopsOf(METRES, city.stations, tracks).map(({ stations, names, namesTh, spots, lines }) =>
+      path('stop', spots, {
+        ...{ name: names.join('\n'), nameTh: namesTh.join('\n') },
+        ...{ lines, stations },
+      }),
     ),
     ...city.places.map(({ kind, name, nameTh, ...place }) =>
       point(kind, project(METRES, place), { name, nameTh }),

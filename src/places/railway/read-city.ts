@@ -14,6 +14,7 @@ export async function readCity(): Promise<City> {
   const stations: Record<string, string>[] = parse(await read('stations.csv'), { columns: true })
   return {
     stations: stations.map((row) => ({
+      id: Number(row.id),
       code: row.code ?? '',
       name: row.name ?? '',
       nameTh: row.name_th ?? '',
