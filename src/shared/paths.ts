@@ -17,6 +17,21 @@ export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`
 }
 
+/** A station's page, by its code. */
+export function stationPath(code: string, language: Language = 'en'): string {
+  return `${prefix(language)}/station/${encodeURIComponent(code)}`
+}
+
+/** The railway map of the landing page; `query` says what it shows. */
+export function stationMapPath(query = '', language: Language = 'en'): string {
+  return `${homePath(language)}${query && `?${query}`}#map`
+}
+
+/** The stations of one line in the list beneath that map. */
+export function everyStationPath(line: string, within: number, language: Language = 'en'): string {
+  return `${homePath(language)}?within=${within}&along=${line}#every-station`
+}
+
 export function unitPath(unitId: number, language: Language = 'en'): string {
   return `${prefix(language)}/property/${unitId}`
 }

@@ -5,7 +5,9 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
+import { Line } from '../../places/rules.ts'
 import { allDevelopersPath, homePath } from '../../shared/paths.ts'
+import { type MapAsked, mapQuery, readMapAsked } from '../../units/site/station-map/map-address.ts'
 import { publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
 import { unitCards } from '../unit-cards.ts'
@@ -13,11 +15,16 @@ import { homeHead } from './home-head.ts'
 import HomePage from './home-page.tsx'
 import { readDevelopers } from './read-developers.ts'
 import { readReach } from './read-reach.ts'
+import { readStationMap } from './read-station-map.tsx'
 
 const FEATURED_UNITS = 6
 
 /** Which developers are shown. */
 type Developers = 'featured' | 'all'
+type Asked = { developers: Developers; map: MapAsked & { along: string } }
+
+// It stands in the document already.
+const NOT_CARRIED = Buffer.from('""')
 
 // It sums up the whole catalogue: read once for each version.
 const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)
@@ -27,24 +34,33 @@ export const home = publicPage({
   name: 'home',
   path: homePath(),
   component: HomePage,
-  read: ({ query }): Developers => (query.get('developers') === 'all' ? 'all' : 'featured'),
-  address: (developers) => (developers === 'all' ? allDevelopersPath() : homePath()),
+  read: ({ query }): Asked => ({
+    developers: query.get('developers') === 'all' ? 'all' : 'featured',
+    map: { ...readMapAsked(query), along: Line.read(query.get('along') ?? '') ?? '' },
+  }),
+  address({ developers, map: { along, ...map } }) {
+    const path = developers === 'all' ? allDevelopersPath() : homePath()
+    return [path, mapQuery(map), along].filter(Boolean).join(' ')
+  },
 
-  async load(context, which, request, { refused, sent }) {
+  async load(context, { developers, map: asked }, request, { refused, sent }) {
     const { site } = request
-    const { stations, unitsJson, ...shown } = await memo.get(context.catalogue, which, () =>
-      readShown(context, which),
+    const { stations, unitsJson, ...shown } = await memo.get(context.catalogue, developers, () =>
+      readShown(context, developers),
     )
+    const map = await readStationMap(context, asked, stations.lines)
     return {
       head: homeHead(request),
       props: {
         today: site.today,
         ...shown,
         lines: stations.lines,
+        map: map.props,
+        mapHtml: map.html,
         contact: { refused, sent },
         agency: { phone: site.phone, email: site.email },
       },
-      made: { lines: stations.json, units: unitsJson },
+      made: { lines: stations.json, units: unitsJson, mapHtml: NOT_CARRIED },
     }
   },
 

@@ -22,6 +22,8 @@ import {
   pushed,
   zoomed,
 } from './camera.ts'
+import type { LineId } from './city.ts'
+import type { Naming } from './city-names.ts'
 import { DrawnGround } from './drawn-ground.tsx'
 import type { Ground, GroundLook, GroundProps } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
@@ -53,9 +55,16 @@ export function CityMap({
   stationColours = 'lines',
   isCooperative = true,
   obstacles = NOTHING,
+  faded = NO_LINES,
+  hasParks = true,
+  joined = NO_STATIONS,
+  naming,
+  isLate = false,
   onRest,
+  onKey,
   ref,
   className,
+  overlay,
   children,
 }: Partial<GroundLook> & {
   label: string
@@ -63,9 +72,16 @@ export function CityMap({
   hasLandmarks?: boolean
   isCooperative?: boolean
   obstacles?: readonly Obstacle[]
+  naming?: Naming
+  /** Whether the drawing is enough until somebody moves the map. */
+  isLate?: boolean
+  /** Takes a key before the map does; true where it did. */
+  onKey?: (event: KeyboardEvent) => boolean
   onRest?: (camera: Camera) => void
   ref?: Ref<CityMapHandle>
   className?: string
+  /** What stands on the map's frame and does not move with it. */
+  overlay?: ReactNode
   children?: ReactNode
 }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -73,7 +89,8 @@ export function CityMap({
   const gl = useRef<Ground>(null)
   const [pins] = useState(() => new Pins())
   const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
-  const { city, ground, fault, retry } = useGround(frame)
+  const [isMoved, setMoved] = useState(false)
+  const { city, ground, fault, retry } = useGround(frame, !isLate || isMoved)
   const [isGlReady, setGlReady] = useState(false)
   const [isLost, setLost] = useState(false)
 
@@ -89,6 +106,7 @@ export function CityMap({
     },
     [pins],
   )
+  const gesture = useCallback(() => setMoved(true), [])
   const Gl = ground?.Ground ?? null
   const isGl = Gl !== null && !isLost
   const isGlShown = isGl && isGlReady
@@ -124,11 +142,16 @@ export function CityMap({
     },
   }))
   const zoomBy = (by: number) => {
+    setMoved(true)
     if (pins.camera) go(zoomed(pins.camera, by))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || !pins.camera) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (onKey?.(event)) {
+      event.preventDefault()
+      return
+    }
     const way = ways[event.key]
     const closer = { '+': 1, '=': 1, '-': -1, _: -1 }[event.key]
     if (way) go(pushed(pins.camera, way))
@@ -139,7 +162,7 @@ export function CityMap({
 
   const shared: Omit<GroundProps, 'ref' | 'city' | 'onMove'> = {
     start: pins.camera ?? begin,
-    look: { hasStations, stationColours },
+    look: { hasStations, stationColours, faded, hasParks, joined },
     streets: ground?.streets ?? null,
     isCooperative,
   }
@@ -158,7 +181,7 @@ export function CityMap({
       >
         {city && !isGlShown && (
           <div className="absolute inset-0">
-            <DrawnGround city={city} {...shared} onMove={onMove} ref={drawn} />
+            <DrawnGround city={city} {...shared} onMove={onMove} onGesture={gesture} ref={drawn} />
           </div>
         )}
         {city && isGl && (
@@ -177,10 +200,13 @@ export function CityMap({
             ref={(layer) => pins.hold(layer)}
             className="absolute top-0 left-0 will-change-transform"
           >
-            {city && !isGoogle && <MapNames {...{ city, hasStations, hasLandmarks, obstacles }} />}
+            {city && !isGoogle && (
+              <MapNames {...{ city, hasStations, hasLandmarks, obstacles, naming }} />
+            )}
             {children}
           </div>
         </div>
+        {overlay}
         <ZoomButtons onZoom={zoomBy} />
         {!isGoogle && (
           <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
@@ -206,6 +232,8 @@ export function CityMap({
 }
 
 const ignore = () => {}
+const NO_STATIONS: readonly number[] = []
+const NO_LINES: readonly LineId[] = []
 const NOTHING: readonly Obstacle[] = []
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {

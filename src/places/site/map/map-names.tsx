@@ -7,12 +7,13 @@ import {
   cityNames,
   LANDMARK_NAMES_FROM,
   type NameKind,
+  type Naming,
   THAI_FROM,
 } from './city-names.ts'
 import { type Name, type NamePlace, namePlaces } from './name-places.ts'
 import { AtSpot, PinsContext } from './pins.tsx'
 
-const LINE_HEIGHT = 18
+const LINE_HEIGHT = 19
 const SIGN = 24
 const landmarkIcons = {
   park: 'icon-trees',
@@ -30,15 +31,20 @@ export const MapNames = memo(
     hasStations,
     hasLandmarks,
     obstacles,
+    naming,
   }: {
     city: City
     hasStations: boolean
     hasLandmarks: boolean
     obstacles: readonly Obstacle[]
+    naming: Naming | undefined
   }) => {
     const pins = use(PinsContext)
     const layer = useRef<HTMLDivElement>(null)
-    const names = useMemo(() => new Map(cityNames(city).map((name) => [name.id, name])), [city])
+    const names = useMemo(
+      () => new Map(cityNames(city, naming).map((name) => [name.id, name])),
+      [city, naming],
+    )
     const [placed, setPlaced] = useState<{ zoom: number; places: NamePlace[] }>(NONE)
 
     useEffect(() => {

@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Reach } from '../../../places/reach-rules.ts'
+import type { LineChoice } from '../../../places/site/line-choices.ts'
+import { railStations } from '../../../places/site/railway-map/rail-stations.ts'
+import type { StationHomes } from '../../around-rules.ts'
+import type { StationCounts } from '../../station-counts.ts'
+import { ChooseStation } from './choose-station.tsx'
+import { EveryStation } from './every-station.tsx'
+import { HomesPanel } from './homes-panel.tsx'
+import { mapAddress } from './map-address.ts'
+import { MapControls } from './map-controls.tsx'
+import { StationFigures } from './station-figures.ts'
+import { StationMapBox } from './station-map-box.tsx'
+import { useStationMap } from './use-station-map.ts'
+
+export type StationMapProps = {
+  lines: readonly LineChoice[]
+  interchanges: readonly (readonly number[])[]
+  counts: StationCounts
+  /** What the address asks for. */
+  within: Reach
+  shownLines: readonly string[]
+  /** The line whose stations are listed at first. */
+  along: string
+  around: StationHomes | null
+  /** The map as the server draws it; a browser keeps what stands there. */
+  picture?: string
+}
+
+/**
+ * Homes around a station, found on the railway: the map, the list beside it, and every station line by
+ * line. As served it works by links and a form; the browser takes it over when it comes near.
+ */
+export function StationMap({
+  lines,
+  interchanges,
+  counts,
+  along,
+  picture = '',
+  ...first
+}: StationMapProps) {
+  const stations = useMemo(() => railStations(lines, interchanges), [lines, interchanges])
+  const { state, homes, failed, show, retry } = useStationMap(
+    {
+      stationId: first.around?.station.id ?? null,
+      within: first.within,
+      lines: first.shownLines,
+    },
+    first.around,
+    stations,
+  )
+  const { stationId, within } = state
+  const figures = useMemo(
+    () => new StationFigures(stations, counts, within),
+    [stations, counts, within],
+  )
+  const panel = useRef<HTMLDivElement>(null)
+  const [hot, setHot] = useState<number | null>(null)
+  const [front, setFront] = useState<number | null>(null)
+
+  const choose = useCallback(
+    (id: number | null, isFocusKept = false) => {
+      setFront(null)
+      setHot(null)
+      show({ stationId: id })
+      if (!isFocusKept) panel.current?.focus({ preventScroll: true })
+    },
+    [show],
+  )
+  const address = (change: { station?: string; within?: Reach; lines?: readonly string[] }) =>
+    mapAddress({
+      station: stationId === null ? '' : (stations.get(stationId)?.code ?? ''),
+      within,
+      lines: state.lines,
+      ...change,
+    })
+  const isShown = homes !== null && stationId !== null
+  return (
+    <div className="grid gap-4">
+      <MapControls
+        state={state}
+        station={stationId === null ? '' : (stations.get(stationId)?.code ?? '')}
+        address={address}
+        onReach={(reach) => show({ within: reach })}
+        onLines={(shown) => show({ lines: shown })}
+      />
+      <div className="grid overflow-hidden rounded-panel border border-line bg-card max-md:-mx-4.5 max-md:rounded-none max-md:border-x-0 md:h-147 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <StationMapBox
+          {...{ lines, stations, figures, state, homes, picture, hot }}
+          onHot={setHot}
+          onFront={setFront}
+          onChoose={choose}
+          address={address}
+        />
+        <div
+          ref={panel}
+          tabIndex={-1}
+          className="flex min-h-0 min-w-0 flex-col border-line -outline-offset-2 max-md:border-t md:border-l"
+        >
+          {isShown ? (
+            <HomesPanel
+              {...{ homes, hot, front, failed }}
+              onHot={setHot}
+              onRetry={retry}
+              figures={figures}
+              address={address}
+              onReach={(reach) => show({ within: reach })}
+            />
+          ) : (
+            <ChooseStation
+              {...{ lines, stations, figures, failed, address }}
+              shownLines={state.lines}
+              isWaiting={stationId !== null}
+              onChoose={choose}
+              onRetry={retry}
+            />
+          )}
+        </div>
+      </div>
+      <EveryStation
+        {...{ lines, stations, figures, stationId, within, address }}
+        along={along}
+        onChoose={(id) => choose(id, true)}
+      />
+    </div>
+  )
+}
