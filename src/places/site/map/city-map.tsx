@@ -64,6 +64,8 @@ export function CityMap({
   onKey,
   ref,
   className,
+  zoomClass,
+  onGesture,
   overlay,
   children,
 }: Partial<GroundLook> & {
@@ -80,6 +82,10 @@ export function CityMap({
   onRest?: (camera: Camera) => void
   ref?: Ref<CityMapHandle>
   className?: string
+  /** Where its buttons stand. */
+  zoomClass?: string | undefined
+  /** Its reader moved it. */
+  onGesture?: (() => void) | undefined
   /** What stands on the map's frame and does not move with it. */
   overlay?: ReactNode
   children?: ReactNode
@@ -106,7 +112,10 @@ export function CityMap({
     },
     [pins],
   )
-  const gesture = useCallback(() => setMoved(true), [])
+  const gesture = useCallback(() => {
+    setMoved(true)
+    onGesture?.()
+  }, [onGesture])
   const Gl = ground?.Ground ?? null
   const isGl = Gl !== null && !isLost
   const isGlShown = isGl && isGlReady
@@ -207,7 +216,7 @@ export function CityMap({
           </div>
         </div>
         {overlay}
-        <ZoomButtons onZoom={zoomBy} />
+        <ZoomButtons className={zoomClass} onZoom={zoomBy} />
         {!isGoogle && (
           <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
             © OpenStreetMap contributors

@@ -43,8 +43,10 @@ export function RailwayMap({
   onChoose,
   onDrawn,
   ref,
+  onGesture,
   overlay,
   className,
+  zoomClass,
   children,
 }: {
   lines: readonly LineChoice[]
@@ -63,9 +65,11 @@ export function RailwayMap({
   /** Null goes back to the whole city. */
   onChoose: (stationId: number | null, isTouch: boolean) => void
   onDrawn?: () => void
+  onGesture?: (() => void) | undefined
   ref?: Ref<Pick<CityMapHandle, 'frame'>>
   overlay?: ReactNode
   className?: string
+  zoomClass?: string | undefined
   children?: ReactNode
 }) {
   const map = useRef<CityMapHandle>(null)
@@ -130,6 +134,8 @@ export function RailwayMap({
         onKey={keys}
         onRest={onDrawn}
         className={className ?? ''}
+        zoomClass={zoomClass}
+        onGesture={onGesture}
         overlay={
           <>
             {overlay}

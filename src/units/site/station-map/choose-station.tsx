@@ -80,7 +80,7 @@ export function ChooseStation({
           </form>
         </search>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto md:h-0">
+      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:h-0">
         <p role="status" className="px-4 pt-2.5 pb-1 text-sm text-ink-2">
           {headline(typed.trim(), found, figures)}
         </p>

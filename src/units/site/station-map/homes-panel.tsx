@@ -67,7 +67,11 @@ export function HomesPanel({
           {homesTitle(found)}
         </p>
       </div>
-      <div ref={list} className="relative min-h-0 flex-1 overflow-y-auto md:h-0">
+      <div
+        ref={list}
+        data-scrolls=""
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain md:h-0"
+      >
         {failed && (
           <p role="alert" className="flex items-center gap-3 px-4 py-2 text-sm">
             The homes could not be read.

@@ -9,6 +9,8 @@ import { EveryStation } from './every-station.tsx'
 import { HomesPanel } from './homes-panel.tsx'
 import { mapAddress } from './map-address.ts'
 import { MapControls } from './map-controls.tsx'
+import { MapScreen } from './map-screen.tsx'
+import { MapWithHomes } from './map-with-homes.tsx'
 import { StationFigures } from './station-figures.ts'
 import { StationMapBox } from './station-map-box.tsx'
 import { useStationMap } from './use-station-map.ts'
@@ -55,73 +57,85 @@ export function StationMap({
     [stations, counts, within],
   )
   const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback(() => setOpen(true), [])
   const [hot, setHot] = useState<number | null>(null)
   const [front, setFront] = useState<number | null>(null)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
-  const choose = useCallback(
-    (id: number | null, isFocusKept = false) => {
-      setFront(null)
-      setHot(null)
-      show({ stationId: id })
-      if (!isFocusKept) panel.current?.focus({ preventScroll: true })
-    },
-    [show],
-  )
+  const choose = (id: number | null, isFocusKept = false) => {
+    setFront(null)
+    setHot(null)
+    // On a screen of its own, Back leaves it.
+    show({ stationId: id }, !isOpen)
+    if (!isFocusKept) panel.current?.focus({ preventScroll: true })
+  }
+  const onReach = (reach: Reach) => show({ within: reach }, !isOpen)
+  const onLines = (shown: readonly string[]) => show({ lines: shown }, !isOpen)
+  const chosen = stationId === null ? undefined : stations.get(stationId)
   const address = (change: { station?: string; within?: Reach; lines?: readonly string[] }) =>
-    mapAddress({
-      station: stationId === null ? '' : (stations.get(stationId)?.code ?? ''),
-      within,
-      lines: state.lines,
-      ...change,
-    })
-  const isShown = homes !== null && stationId !== null
+    mapAddress({ station: chosen?.code ?? '', within, lines: state.lines, ...change })
+  const shared = {
+    ...{ lines, stations, figures, state, homes, hot, opened },
+    onHot: setHot,
+    onFront(id: number) {
+      setOpened(new Set(opened).add(id))
+      setFront(id)
+    },
+  }
+  const list = homes && stationId !== null && (
+    <HomesPanel
+      {...{ homes, hot, front, failed, figures, address, onReach }}
+      onHot={setHot}
+      onRetry={retry}
+    />
+  )
+  const find = (
+    <ChooseStation
+      {...{ lines, stations, figures, failed, address }}
+      shownLines={state.lines}
+      isWaiting={stationId !== null}
+      onChoose={choose}
+      onRetry={retry}
+    />
+  )
   return (
     <div className="grid gap-4">
-      <MapControls
-        state={state}
-        station={stationId === null ? '' : (stations.get(stationId)?.code ?? '')}
-        address={address}
-        onReach={(reach) => show({ within: reach })}
-        onLines={(shown) => show({ lines: shown })}
-      />
+      <MapControls {...{ state, address, onReach, onLines }} station={chosen?.code ?? ''} />
       <div className="grid overflow-hidden rounded-panel border border-line bg-card max-md:-mx-4.5 max-md:rounded-none max-md:border-x-0 md:h-147 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <StationMapBox
-          {...{ lines, stations, figures, state, homes, picture, hot }}
-          onHot={setHot}
-          onFront={setFront}
-          onChoose={choose}
-          address={address}
-        />
+        <StationMapBox {...{ shared, picture, address }} onChoose={choose} onOpen={open} />
         <div
           ref={panel}
           tabIndex={-1}
           className="flex min-h-0 min-w-0 flex-col border-line -outline-offset-2 max-md:border-t md:border-l"
         >
-          {isShown ? (
-            <HomesPanel
-              {...{ homes, hot, front, failed }}
-              onHot={setHot}
-              onRetry={retry}
-              figures={figures}
-              address={address}
-              onReach={(reach) => show({ within: reach })}
-            />
-          ) : (
-            <ChooseStation
-              {...{ lines, stations, figures, failed, address }}
-              shownLines={state.lines}
-              isWaiting={stationId !== null}
-              onChoose={choose}
-              onRetry={retry}
-            />
-          )}
+          {list || find}
         </div>
       </div>
       <EveryStation
-        {...{ lines, stations, figures, stationId, within, address }}
-        along={along}
+        {...{ lines, stations, figures, stationId, within, address, along }}
         onChoose={(id) => choose(id, true)}
       />
+      {isOpen && (
+        <MapScreen
+          {...{ within, list, find, onReach, onLines }}
+          station={chosen}
+          lines={state.lines}
+          allLinesHref={address({ lines: [] })}
+          address={address({})}
+          onClose={() => setOpen(false)}
+          map={(height) => (
+            <MapWithHomes
+              shared={shared}
+              height={height}
+              isWhole
+              className="size-full"
+              zoomClass="right-3 bottom-10"
+              onChoose={(id) => choose(id, true)}
+            />
+          )}
+        />
+      )}
     </div>
   )
 }

@@ -44,11 +44,13 @@ export function useStationMap(
     }
   }
 
-  function show(change: Partial<MapState>): void {
+  /** Shows something else; `isStep` is a step that Back takes back. */
+  function show(change: Partial<MapState>, isStep = true): void {
     const next = { ...state, ...change }
     const [now, then] = [addressOf(state, stations), addressOf(next, stations)]
     if (now === then) return
-    history.pushState(null, '', then)
+    if (isStep) history.pushState(null, '', then)
+    else history.replaceState(null, '', then)
     setState(next)
     if (next.stationId !== state.stationId || next.within !== state.within) void look(next)
   }
