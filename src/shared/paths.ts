@@ -12,6 +12,11 @@ export function allDevelopersPath(language: Language = 'en'): string {
   return `${homePath(language)}?developers=all`
 }
 
+/** The landing page with the featured homes on a map. */
+export function featuredMapPath(language: Language = 'en'): string {
+  return `${homePath(language)}?view=map`
+}
+
 /** The search page; `query` is a search in its normal form (`stationId=12&limit=24`), or empty. */
 export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`

@@ -27,6 +27,10 @@ export const lineGroups = [
   },
 ] as const
 
+export const lineIds: readonly string[] = lineGroups.flatMap(({ lines }) =>
+  lines.map(({ id }) => id),
+)
+
 /** A line's name without the word: `BTS Sukhumvit`. */
 export function shortLineName(name: string): string {
   return name.replace(/ Line$/, '')

@@ -14,6 +14,7 @@ import { unitCards } from '../unit-cards.ts'
 import { homeHead } from './home-head.ts'
 import HomePage from './home-page.tsx'
 import { readDevelopers } from './read-developers.ts'
+import { readFeaturedMap } from './read-featured-map.ts'
 import { readReach } from './read-reach.ts'
 import { readStationMap } from './read-station-map.tsx'
 
@@ -21,13 +22,14 @@ const FEATURED_UNITS = 6
 
 /** Which developers are shown. */
 type Developers = 'featured' | 'all'
-type Asked = { developers: Developers; map: MapAsked & { along: string } }
+type View = 'grid' | 'map'
+type Asked = { developers: Developers; view: View; map: MapAsked & { along: string } }
 
 // It stands in the document already.
 const NOT_CARRIED = Buffer.from('""')
 
 // It sums up the whole catalogue: read once for each version.
-const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)
+const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(4)
 
 /** The landing page, and the contact request that is posted to it. */
 export const home = publicPage({
@@ -36,17 +38,20 @@ export const home = publicPage({
   component: HomePage,
   read: ({ query }): Asked => ({
     developers: query.get('developers') === 'all' ? 'all' : 'featured',
+    view: query.get('view') === 'map' ? 'map' : 'grid',
     map: { ...readMapAsked(query), along: Line.read(query.get('along') ?? '') ?? '' },
   }),
-  address({ developers, map: { along, ...map } }) {
+  address({ developers, view, map: { along, ...map } }) {
     const path = developers === 'all' ? allDevelopersPath() : homePath()
-    return [path, mapQuery(map), along].filter(Boolean).join(' ')
+    return [path, view, mapQuery(map), along].filter(Boolean).join(' ')
   },
 
-  async load(context, { developers, map: asked }, request, { refused, sent }) {
+  async load(context, { developers, view, map: asked }, request, { refused, sent }) {
     const { site } = request
-    const { stations, unitsJson, ...shown } = await memo.get(context.catalogue, developers, () =>
-      readShown(context, developers),
+    const { stations, unitsJson, onMap, ...shown } = await memo.get(
+      context.catalogue,
+      `${developers} ${view}`,
+      () => readShown(context, developers, view),
     )
     const map = await readStationMap(context, asked, stations.lines)
     return {
@@ -57,10 +62,12 @@ export const home = publicPage({
         lines: stations.lines,
         map: map.props,
         mapHtml: map.html,
+        onMap: onMap?.props ?? null,
+        picture: onMap?.picture ?? '',
         contact: { refused, sent },
         agency: { phone: site.phone, email: site.email },
       },
-      made: { lines: stations.json, units: unitsJson, mapHtml: NOT_CARRIED },
+      made: { lines: stations.json, units: unitsJson, mapHtml: NOT_CARRIED, picture: NOT_CARRIED },
     }
   },
 
@@ -72,12 +79,14 @@ export const home = publicPage({
   },
 })
 
-async function readShown(context: Context, which: Developers) {
+async function readShown(context: Context, which: Developers, view: View) {
   const [{ json: unitsJson, ...featured }, developers, reach, stations] = await Promise.all([
     unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
     readDevelopers(context, which),
     readReach(context),
     readStations(context),
   ])
-  return { ...featured, unitsJson, developers, reach, stations }
+  const ids = featured.units.map(({ id }) => id)
+  const onMap = view === 'map' ? await readFeaturedMap(context, ids, stations.lines) : null
+  return { ...featured, unitsJson, developers, reach, stations, onMap }
 }

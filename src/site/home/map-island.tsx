@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { StationMap, type StationMapProps } from '../../units/site/station-map/station-map.tsx'
-import { ISLAND_PREFIX } from './map-section.tsx'
+import { ISLAND_PREFIX } from './island-prefix.ts'
 
 const taken = new WeakSet<Element>()
 

@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import type { StationMapProps } from '../../units/site/station-map/station-map.tsx'
 
-/** Keeps the ids of this part of the page apart from those of the rest. */
-export const ISLAND_PREFIX = 'map'
 /** How far below the window its code is asked for, in pixels. */
 const NEAR = '700px'
 

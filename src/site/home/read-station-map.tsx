@@ -14,7 +14,7 @@ import type { MapAsked } from '../../units/site/station-map/map-address.ts'
 import { StationFigures } from '../../units/site/station-map/station-figures.ts'
 import { StationMap, type StationMapProps } from '../../units/site/station-map/station-map.tsx'
 import { stationCounts } from '../../units/station-counts.ts'
-import { ISLAND_PREFIX } from './map-section.tsx'
+import { ISLAND_PREFIX } from './island-prefix.ts'
 
 /** The map's section: what it is drawn from, but for the stations of every picker, and its HTML. */
 export type ServedMap = { props: Omit<StationMapProps, 'lines' | 'picture'>; html: string }

@@ -139,7 +139,7 @@ export function RailwayMap({
         overlay={
           <>
             {overlay}
-            {framed && <MapScale className="absolute right-3 bottom-8" />}
+            {framed && <MapScale className="absolute right-3 bottom-8 max-md:hidden" />}
           </>
         }
       >

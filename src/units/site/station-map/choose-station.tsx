@@ -61,10 +61,14 @@ export function ChooseStation({
             {shownLines.map((line) => (
               <input key={line} type="hidden" name="line" value={line} />
             ))}
-            <label
+            <div
               className={`${fieldBox} control flex items-center gap-2 px-3! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
             >
-              <span className="icon-search text-ink-3" />
+              <button
+                type="submit"
+                aria-label="Find this station"
+                className="icon-search -ml-1 grid size-7 place-items-center text-ink-3 hover:text-ink"
+              />
               <input
                 type="search"
                 name="station"
@@ -76,7 +80,7 @@ export function ChooseStation({
                 onChange={(event) => setTyped(event.currentTarget.value)}
                 className="h-full min-w-0 flex-1 appearance-none outline-none placeholder:text-ink-3"
               />
-            </label>
+            </div>
           </form>
         </search>
       </div>

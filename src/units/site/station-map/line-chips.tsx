@@ -1,9 +1,8 @@
-import { lineGroups } from '../../../places/site/line-names.ts'
+import { lineGroups, lineIds } from '../../../places/site/line-names.ts'
 import { lineColour } from '../../../ui/station-mark.tsx'
 import { withToggled } from '../../../ui/with-toggled.ts'
 import { ownPress } from './own-press.ts'
 
-const ALL = lineGroups.flatMap(({ lines }) => lines.map(({ id }) => id))
 const chip =
   'inline-flex min-h-9 items-center gap-2 rounded-control border px-2.5 text-sm font-[540] whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11'
 
@@ -56,7 +55,7 @@ export function LineChips({
                   value={line.id}
                   aria-label={name ? `${name} ${line.name}` : line.name}
                   checked={isOn}
-                  onChange={() => onChange(withToggled(ALL, shown, line.id, false))}
+                  onChange={() => onChange(withToggled(lineIds, shown, line.id, false))}
                   className="absolute inset-0 cursor-pointer opacity-0"
                 />
                 {line.name}

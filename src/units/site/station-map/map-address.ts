@@ -1,5 +1,5 @@
 import { DEFAULT_REACH, type Reach, readReach } from '../../../places/reach-rules.ts'
-import { Line } from '../../../places/rules.ts'
+import { lineIds } from '../../../places/site/line-names.ts'
 import { stationMapPath } from '../../../shared/paths.ts'
 
 /** What the railway map shows, as its address says it. A station by its code, or as it was typed. */
@@ -10,11 +10,11 @@ const LONGEST_TYPED = 60
 /** Reads an address; what is wrong in it falls away. */
 export function readMapAsked(query: URLSearchParams): MapAsked {
   const given = query.getAll('line').flatMap((value) => value.split(','))
-  const lines = Line.ids.filter((id) => given.includes(id))
+  const lines = lineIds.filter((id) => given.includes(id))
   return {
     station: (query.get('station') ?? '').trim().slice(0, LONGEST_TYPED),
     within: readReach(query.get('within')),
-    lines: lines.length === Line.ids.length ? [] : lines,
+    lines: lines.length === lineIds.length ? [] : lines,
   }
 }
 

@@ -141,7 +141,7 @@ export function MapScreen({
       <BottomSheet label="Homes" height={height} screen={screen} onHeight={setHeight}>
         {(!isFinding && list) || find}
       </BottomSheet>
-      <div className="absolute inset-x-0 top-0" style={{ bottom: sheet - 12 }}>
+      <div className="absolute inset-x-0 top-0" style={{ bottom: sheet }}>
         {map(screen - sheet)}
       </div>
     </dialog>

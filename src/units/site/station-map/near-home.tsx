@@ -17,6 +17,7 @@ export function NearHomeRow({
   onHot: (projectId: number | null) => void
 }) {
   const { projectName, unitNumber, bedrooms, bathrooms, size, metres } = home
+  const [figure, ...others] = priceLines(home)
   const facts = [
     bedrooms === 0 ? 'Studio' : `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`,
     `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
@@ -36,9 +37,10 @@ export function NearHomeRow({
         <Photo image={home.image} alt="" size="thumb" />
       </span>
       <span className="grid min-w-0">
-        <b className="text-base leading-[1.4] font-[640] tabular-nums">
-          {priceLines(home).join(' · ')}
-        </b>
+        <span className="text-ink-2 tabular-nums">
+          <b className="mr-2 text-base leading-[1.4] font-[640] text-ink">{figure}</b>
+          {others.join(' · ')}
+        </span>
         <span className="truncate">{`${projectName} · Unit ${unitNumber}`}</span>
         <span className="text-ink-2 tabular-nums">{facts.join(' · ')}</span>
         <span className="icon-footprints flex items-center gap-2 text-ink-2 tabular-nums before:size-4 before:bg-ink-3">

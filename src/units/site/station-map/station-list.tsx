@@ -72,7 +72,10 @@ export function StationList({
                 <StationMark lines={stations.get(id)?.lines ?? [line.id]} />
               </span>
               <span>{name}</span>
-              <span className={`tabular-nums ${isChosen ? 'text-ink-2' : 'text-ink-3'}`}>
+              <span
+                aria-hidden={isHydrated}
+                className={`tabular-nums ${isChosen ? 'text-ink-2' : 'text-ink-3'}`}
+              >
                 {count || '–'}
               </span>
             </>

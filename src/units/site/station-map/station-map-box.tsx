@@ -34,10 +34,12 @@ export function StationMapBox({
   }, [onOpen])
   return (
     <div className="relative h-100 min-w-0 overflow-hidden bg-railway-ground md:h-full">
-      <div hidden={isDrawn} className="absolute inset-0 text-sm">
+      <nav
+        hidden={isDrawn}
+        aria-label="The railway of Bangkok"
+        className="absolute inset-0 text-sm"
+      >
         <svg
-          role="img"
-          aria-label="The railway of Bangkok"
           className="block size-full"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server
           dangerouslySetInnerHTML={{ __html: picture }}
@@ -46,7 +48,7 @@ export function StationMapBox({
         <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
           © OpenStreetMap contributors
         </p>
-      </div>
+      </nav>
       {isHydrated && (
         <MapWithHomes
           shared={shared}
