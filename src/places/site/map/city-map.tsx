@@ -62,6 +62,7 @@ export function CityMap({
   isLate = false,
   onRest,
   onKey,
+  onBlur,
   ref,
   className,
   zoomClass,
@@ -79,6 +80,7 @@ export function CityMap({
   isLate?: boolean
   /** Takes a key before the map does; true where it did. */
   onKey?: (event: KeyboardEvent) => boolean
+  onBlur?: () => void
   onRest?: (camera: Camera) => void
   ref?: Ref<CityMapHandle>
   className?: string
@@ -185,6 +187,7 @@ export function CityMap({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move it
         tabIndex={0}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
         data-map={!city ? 'waiting' : isGlShown ? (ground?.name ?? 'gl') : 'drawn'}
         className={`relative isolate overflow-hidden bg-railway-ground text-sm focus-visible:-outline-offset-2 ${className ?? ''}`}
       >

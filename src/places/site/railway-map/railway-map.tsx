@@ -132,6 +132,7 @@ export function RailwayMap({
         naming={naming}
         obstacles={obstacles}
         onKey={keys}
+        onBlur={() => setPointed(null)}
         onRest={onDrawn}
         className={className ?? ''}
         zoomClass={zoomClass}

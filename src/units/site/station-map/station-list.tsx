@@ -72,10 +72,7 @@ export function StationList({
                 <StationMark lines={stations.get(id)?.lines ?? [line.id]} />
               </span>
               <span>{name}</span>
-              <span
-                aria-hidden={isHydrated}
-                className={`tabular-nums ${isChosen ? 'text-ink-2' : 'text-ink-3'}`}
-              >
+              <span className={`tabular-nums ${isChosen ? 'text-ink-2' : 'text-ink-3'}`}>
                 {count || '–'}
               </span>
             </>
@@ -100,14 +97,16 @@ export function StationList({
               // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: without scripts it is a list of links
               role="option"
               aria-selected={isChosen}
-              aria-label={figures.whole(id)}
               onClick={() => {
                 setActive(id)
                 onChoose(id)
               }}
               className={`${rail} cursor-pointer`}
             >
-              <span className={look}>{inside}</span>
+              <span aria-hidden="true" className={look}>
+                {inside}
+              </span>
+              <span className="sr-only">{figures.whole(id)}</span>
             </li>
           )
         })}
