@@ -42,7 +42,7 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   causes: [[], { option: true }],
-  page: async ({ page, causes }, use) => {
+  page: async ({ page, causes, site }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
@@ -50,6 +50,9 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
     expect(errors.filter((error) => !causes.some((cause) => cause.test(error)))).toEqual([])
+    // The next journey finds the website as this one did.
+    const shown = await fetch(`${site.origin}/api/units?limit=1`)
+    expect(Number(shown.headers.get('x-total-count'))).toBe(Object.keys(site.units).length)
   },
 })
 export { expect }

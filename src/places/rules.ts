@@ -17,6 +17,8 @@ export const Line = valueSet({
   srt_light_red: 'SRT Light Red Line',
 })
 
+export type LineId = (typeof Line.ids)[number]
+
 export const SchoolType = valueSet({ university: 'University', school: 'School' })
 
 export type SchoolTypeId = (typeof SchoolType.ids)[number]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import type { Place, School, Station } from './rules.ts'
+import { Line, type LineId, type Place, type School, type Station } from './rules.ts'
 
 /** Every station, line by line along the track. An interchange has a row for each of its lines. */
 export function stationList(db: Db): Promise<Station[]> {
@@ -10,6 +10,31 @@ export function stationList(db: Db): Promise<Station[]> {
     .select(sql<string[]>`aliases || found_by`.as('aliases'))
     .orderBy('id')
     .execute()
+}
+
+/** A station as a page about it needs it, with the codes of the stations one changes to there. */
+export type NetworkStation = {
+  id: number
+  code: string
+  name: string
+  nameTh: string
+  line: LineId
+  interchangeCodes: string[]
+  latitude: number
+  longitude: number
+}
+
+/** Every station in the order of its line's table. */
+export async function stationNetwork(db: Db): Promise<NetworkStation[]> {
+  const rows = await db
+    .selectFrom('stations')
+    .select(['id', 'code', 'name', 'nameTh', 'line', 'interchangeCodes', 'latitude', 'longitude'])
+    .orderBy('id')
+    .execute()
+  return rows.flatMap((row) => {
+    const line = Line.read(row.line)
+    return line ? [{ ...row, line }] : []
+  })
 }
 
 /** Every park, by name. */

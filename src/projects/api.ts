@@ -4,18 +4,13 @@ import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { MapClusters, mapView } from '../places/map-rules.ts'
 import { anyone, staff } from '../staff/guard.ts'
+import { ProjectAnswer } from './answer-rules.ts'
 import { deleteProject } from './delete-project.ts'
 import { importTemplate } from './import-template.ts'
 import { projectClusters } from './project-clusters.ts'
 import { projectList } from './project-list.ts'
 import { restoreProject } from './restore-project.ts'
-import {
-  ProjectAnswer,
-  ProjectChange,
-  ProjectInput,
-  ProjectRecord,
-  ProjectSearch,
-} from './rules.ts'
+import { ProjectChange, ProjectInput, ProjectRecord, ProjectSearch } from './rules.ts'
 import { saveProject } from './save-project.ts'
 import { projectText } from './store.ts'
 

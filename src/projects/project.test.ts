@@ -4,7 +4,7 @@ import { inTransaction } from '../context.ts'
 import { readCatalogueVersion } from '../db/catalogue-version.ts'
 import { loadReferenceData } from '../places/load-reference-data.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
-import { ProjectDocument } from './rules.ts'
+import { PublicProject } from './answer-rules.ts'
 import { saveProject } from './save-project.ts'
 import { holdProject, refreshProjectDocuments } from './store.ts'
 import { aProject } from './test-factory.ts'
@@ -42,8 +42,8 @@ describe('what is shown', () => {
       uniqueFeatures: ['Not for visitors'],
     })
     const one = await world.request('GET', `/api/projects/${id}`)
-    expect(Object.keys(one.body)).toEqual(Object.keys(ProjectDocument.shape))
-    expect(ProjectDocument.parse(one.body)).toEqual(one.body)
+    expect(Object.keys(one.body)).toEqual(Object.keys(PublicProject.shape))
+    expect(PublicProject.parse(one.body)).toEqual(one.body)
     const list = await world.request('GET', '/api/projects?limit=1')
     expect(list.body).toEqual([one.body])
     expect(list.text).not.toContain('Not for visitors')

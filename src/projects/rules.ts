@@ -235,7 +235,8 @@ export const ProjectDocument = z.object({
 })
 export type ProjectDocument = z.output<typeof ProjectDocument>
 
-const StaffFields = z.object({
+/** What only staff get of a project. */
+export const StaffFields = z.object({
   ...answersOf(staffFields),
   nearestStationId: z.nullable(z.int()),
   /** Its units that are not deleted, hidden ones included. */
@@ -250,9 +251,6 @@ const StaffFields = z.object({
 /** A project as staff get it. */
 export const ProjectRecord = z.extend(ProjectDocument, StaffFields.shape)
 export type ProjectRecord = z.output<typeof ProjectRecord>
-
-/** A project as GET answers it: a visitor's lacks what only staff get. */
-export const ProjectAnswer = z.extend(ProjectDocument, z.partial(StaffFields).shape)
 
 function degrees(most: number) {
   return z

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
+import { countOf } from '../db/paged.ts'
 import { recordImages } from '../media/record-images.ts'
 import { notFound } from '../refused.ts'
 import { columnsOf } from '../shared/field-table.ts'
@@ -19,8 +20,19 @@ export const staffDocument = sql<string>`left(p.document, -1) || ',' || substr((
     iso(p.updated_at) as "updatedAt"
   ) more)::text, 2)`
 
-/** A project's answer for visitors, as JSON text: its document. Of `p`. */
-export const visitorDocument = sql<string>`p.document`
+/** A project's answer for visitors, as JSON text: its document and what of it is on offer. Of `p`. */
+export const visitorDocument = sql<string>`left(p.document, -1) || ',"homes":' || (
+  select row_to_json(homes)::text from (
+    select
+      count(*) as total,
+      count(*) filter (where u.status = 'available') as available,
+      count(*) filter (where u.listing_type <> 'rent') as "forSale",
+      count(*) filter (where u.listing_type <> 'sell') as "forRent",
+      min(u.price) filter (where u.listing_type <> 'rent') as "priceFrom",
+      min(u.rent_amount) filter (where u.listing_type <> 'sell') as "rentFrom"
+    from units u
+    where u.project_id = p.id and u.deleted_at is null and u.show_on_website
+  ) homes) || '}'`
 
 /** A project as JSON text, for staff or for visitors. Throws 404 when there is none, or it is deleted. */
 export async function projectText(db: Db, id: number, forStaff: boolean): Promise<string> {
@@ -32,6 +44,11 @@ export async function projectText(db: Db, id: number, forStaff: boolean): Promis
     .executeTakeFirst()
   if (!row) throw notFound('Project')
   return row.text
+}
+
+/** How many projects there are, deleted ones not counted. */
+export function countProjects(db: Db): Promise<number> {
+  return countOf(db.selectFrom('projects').where('deletedAt', 'is', null))
 }
 
 /** The name of a project that is not deleted, or null. */

@@ -7,9 +7,42 @@ export function homePath(language: Language = 'en'): string {
   return `${prefix(language)}/`
 }
 
-/** The landing page with every developer instead of the featured ones. */
-export function allDevelopersPath(language: Language = 'en'): string {
-  return `${homePath(language)}?developers=all`
+/** All developers. */
+export function developersPath(language: Language = 'en'): string {
+  return `${prefix(language)}/developers`
+}
+
+export function developerPath(developerId: number, language: Language = 'en'): string {
+  return `${prefix(language)}/developer/${developerId}`
+}
+
+/** All projects; `query` is what they are filtered by (`type=condo`), or empty. */
+export function propertiesPath(query = '', language: Language = 'en'): string {
+  return `${prefix(language)}/properties${query && `?${query}`}`
+}
+
+export function projectPath(projectId: number, language: Language = 'en'): string {
+  return `${prefix(language)}/project/${projectId}`
+}
+
+/** A station by its code: `E4`. */
+export function stationPath(code: string, language: Language = 'en'): string {
+  return `${prefix(language)}/station/${code}`
+}
+
+/** A line by its id: `bts_sukhumvit`. */
+export function linePath(line: string, language: Language = 'en'): string {
+  return `${prefix(language)}/line/${line}`
+}
+
+/** A search area by its id: `silom`. */
+export function areaPath(area: string, language: Language = 'en'): string {
+  return `${prefix(language)}/area/${area}`
+}
+
+/** The homes that this browser keeps. */
+export function savedPath(language: Language = 'en'): string {
+  return `${prefix(language)}/saved`
 }
 
 /** The landing page with the featured homes on a map. */
@@ -20,11 +53,6 @@ export function featuredMapPath(language: Language = 'en'): string {
 /** The search page; `query` is a search in its normal form (`stationId=12&limit=24`), or empty. */
 export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`
-}
-
-/** A station's page, by its code. */
-export function stationPath(code: string, language: Language = 'en'): string {
-  return `${prefix(language)}/station/${encodeURIComponent(code)}`
 }
 
 /** The railway map of the landing page; `query` says what it shows. */

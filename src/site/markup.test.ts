@@ -15,6 +15,7 @@ const INLINE = [
   '--line',
   '--narrow',
   'left',
+  'right',
   'top',
   'stroke-width',
   'vector-effect',
@@ -29,13 +30,13 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Boxes to tick share a name where one takes several values.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A line's colour is data, and where something stands on a map.
+    // A line's colour is data, and where something stands on a map or a scale.
     'no-inline-style': ['error', { allowedProperties: INLINE }],
   },
 })
 const THAI = 'บ้านสวนริมคลองบางขุนเทียนใกล้สถานีรถไฟฟ้า'
 const HASHES = ['0123456789abcdef0123456789abcdef', 'fedcba9876543210fedcba9876543210']
-const ids = { full: 0, long: 0, bare: 0 }
+const ids = { project: 0, full: 0, long: 0, bare: 0 }
 
 beforeAll(async () => {
   const picture = { contentType: 'image/webp', width: 1, height: 1, bytes: 1 }
@@ -54,6 +55,7 @@ beforeAll(async () => {
   })
   const long = await aProject(world, { name: `${THAI} ${THAI}`, nameTh: THAI })
   const rooms = { bedrooms: 2, bathrooms: 2, size: 68.5 }
+  ids.project = full.id
   ids.full = (
     await aUnit(world, {
       ...rooms,
@@ -78,7 +80,23 @@ beforeAll(async () => {
 
 test.each([
   ['/', 200],
-  ['/?developers=all', 200],
+  ['/properties', 200],
+  ['/properties?type=condo&search=zzz', 200],
+  ['/project/:project', 200],
+  ['/project/:project?listingType=rent', 200],
+  ['/project/999999', 404],
+  ['/developers', 200],
+  ['/developer/1', 200],
+  ['/developer/999999', 404],
+  ['/station/E6', 200],
+  ['/station/CEN', 200],
+  ['/station/XX', 404],
+  ['/line/mrt_blue', 200],
+  ['/line/none', 404],
+  ['/area/thonglor', 200],
+  ['/area/none', 404],
+  ['/saved', 200],
+  ['/saved?homes=:full,:long,:bare&compare=:full,:long,:bare', 200],
   ['/search', 200],
   ['/search?page=2', 200],
   ['/search?page=90', 200],

@@ -1,7 +1,27 @@
+import { area } from './area/area.ts'
+import { developer } from './developer/developer.ts'
+import { developers } from './developers/developers.ts'
 import { home } from './home/home.ts'
+import { line } from './line/line.ts'
 import type { PublicPage } from './page.ts'
+import { project } from './project/project.ts'
+import { properties } from './properties/properties.ts'
+import { saved } from './saved/saved.ts'
 import { search } from './search/search.ts'
+import { station } from './station/station.ts'
 import { unit } from './unit/unit.ts'
 
 /** Every public page. */
-export const publicPages: readonly PublicPage[] = [home, search, unit]
+export const publicPages: readonly PublicPage[] = [
+  home,
+  search,
+  unit,
+  properties,
+  project,
+  developers,
+  developer,
+  station,
+  line,
+  area,
+  saved,
+]

@@ -1,5 +1,5 @@
 import type { Edge } from '../http/edge.ts'
-import { homePath, searchPath } from '../shared/paths.ts'
+import { homePath, propertiesPath, searchPath } from '../shared/paths.ts'
 
 const PATH = '/speculation-rules.json'
 
@@ -10,7 +10,13 @@ export const speculationHeader = { 'speculation-rules': `"${PATH}"` } as const
 const rules = {
   prefetch: [
     {
-      where: { href_matches: [homePath(), `${homePath()}\\?*`, `${searchPath()}*`, '/property/*'] },
+      where: {
+        href_matches: [
+          ...[homePath(), `${homePath()}\\?*`, `${searchPath()}*`, `${propertiesPath()}*`],
+          ...['/property/*', '/project/*', '/developers', '/developer/*'],
+          ...['/station/*', '/line/*', '/area/*'],
+        ],
+      },
       eagerness: 'moderate',
     },
   ],

@@ -10,11 +10,14 @@ import { useQuietTyping } from './use-quiet-typing.ts'
  */
 export function SearchBox({
   label,
+  name,
   placeholder,
   value,
   onSearch,
 }: {
   label: string
+  /** The field's name in its form; left out where no form is posted. */
+  name?: string
   placeholder: string
   /** What is searched for now. */
   value: string
@@ -58,6 +61,7 @@ export function SearchBox({
         <input
           ref={box}
           type="search"
+          name={name}
           aria-label={label}
           aria-keyshortcuts="/"
           placeholder={placeholder}

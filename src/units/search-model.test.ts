@@ -126,6 +126,7 @@ const filters: fc.Arbitrary<Asked>[] = [
   one(['true', 'true', 'false']).map((availableOnly) => ({ availableOnly })),
   one(['true', 'false']).map((active) => ({ active })),
   one(['sukhumvit', 'silom', 'thonglor', 'chatuchak']).map((area) => ({ area })),
+  one(['bts_sukhumvit', 'mrt_blue']).map((line) => ({ line })),
   one([0, 1, 2, 3, 4]).map((bedrooms) => ({ bedrooms })),
   fc.record({
     floorDirection: one(['above', 'below']),

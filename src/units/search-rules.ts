@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STATION_RADIUS } from '../places/rules.ts'
+import { Line, STATION_RADIUS } from '../places/rules.ts'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import { MAX_SEARCH } from '../shared/field-faults.ts'
@@ -70,6 +70,8 @@ export const unitFilters = {
   floorSizeMax: filter(squareMetres()),
   floorSizeMin: filter(squareMetres()),
   furnishing: filter(oneOf(Furnishings)),
+  /** Within 1 km of any station of that line. */
+  line: filter(oneOf(Line)),
   listingType: filter(oneOf(SearchListingTypes)),
   mallId: filter(queryId()),
   ownershipType: filter(oneOf(OwnershipTypes)),

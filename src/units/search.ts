@@ -100,6 +100,16 @@ join projects b on b.id = f.project_id and b.latitude is not null`,
   }
 }
 
+/** Any other statement over the units that a search finds, as `write` makes it of their `from … where …`. */
+export function statementOver(
+  search: UnitSearch,
+  reader: Reader,
+  write: (source: string) => string,
+): Statement {
+  const values: unknown[] = []
+  return { text: write(matching(search, reader, binder(values))), values }
+}
+
 /** A unit's JSON by `page.id`: for a visitor out of the kept documents, for staff made anew. */
 const json: Record<Reader, string> = {
   visitor: `(select d.document from unit_documents d where d.unit_id = page.id)
@@ -178,6 +188,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.smokingAllowed === 'allowed' && orElseProject('smoking_allowed', '= true'),
     s.smokingAllowed === 'not_allowed' && orElseProject('smoking_allowed', '= false'),
     s.selectedFacilities && `p.facilities @> ${bind(s.selectedFacilities)}`,
+    s.line && alongLine(bind(s.line)),
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameHas(bind(containing(s.projectName))),
   ]
@@ -209,6 +220,12 @@ function isLocal(s: UnitSearch): boolean {
 /** The unit's own answer, and where it has none, its project's; where neither has one, no match. */
 function orElseProject(column: string, test: string): string {
   return `(u.${column} ${test} or u.${column} is null and p.${column} ${test})`
+}
+
+function alongLine(line: string): string {
+  return `u.project_id in (
+  select n.project_id from project_stations n join stations t on t.id = n.station_id where t.line = ${line}
+)`
 }
 
 function contactIs(id: string): string {

@@ -41,6 +41,7 @@ function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
     floorSizeMax: () => unit.size <= Number(asked.floorSizeMax),
     floorSizeMin: () => unit.size >= Number(asked.floorSizeMin),
     furnishing: () => unit.furnishing === asked.furnishing,
+    line: () => project.nearbyStations.some(({ line }) => line === asked.line),
     listingType: () =>
       asked.listingType === 'rent' ? unit.listingType !== 'sell' : unit.listingType !== 'rent',
     mallId: () => near(project.nearbyMalls, asked.mallId),

@@ -1,3 +1,4 @@
+import { developerPath } from '../../shared/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Developer } from '../rules.ts'
 import { DeveloperLogo } from './developer-logo.tsx'
@@ -8,18 +9,28 @@ export type CardDeveloper = Pick<
   'id' | 'name' | 'description' | 'logo' | 'foundedYear' | 'projectCount'
 >
 
-/** A developer in a list. */
-export function DeveloperCard({ developer }: { developer: CardDeveloper }) {
-  const { name, description, foundedYear, projectCount } = developer
+/** A developer in a list, as a link to its page. */
+export function DeveloperCard({
+  developer,
+  heading: Heading = 'h3',
+}: {
+  developer: CardDeveloper
+  heading?: 'h2' | 'h3'
+}) {
+  const { id, name, description, foundedYear, projectCount } = developer
   const facts = [
     foundedYear && `Since ${foundedYear}`,
     projectCount > 0 && countedProjects(projectCount),
   ]
   return (
-    <Card className="grid grid-cols-[auto_1fr] gap-4 p-4.5">
+    <Card className="relative grid grid-cols-[auto_1fr] gap-4 p-4.5">
       <DeveloperLogo developer={developer} />
       <div className="grid min-w-0 grid-rows-[auto_1fr_auto] gap-1.5">
-        <h3 className="text-base font-[620] tracking-normal">{name}</h3>
+        <Heading className="text-base font-[620] tracking-normal">
+          <a href={developerPath(id)} className="after:absolute after:inset-0">
+            {name}
+          </a>
+        </Heading>
         <p className="text-sm text-ink-2">{description}</p>
         <p className="text-sm text-ink-3 tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,9 +1,9 @@
 import { type CardDeveloper, DeveloperCard } from '../../developers/site/developer-card.tsx'
-import { allDevelopersPath, homePath } from '../../shared/paths.ts'
+import { developersPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** The newest developers; all of them at the address that the link leads to. Nothing where there are none. */
+/** The newest developers. Nothing where there are none. */
 export function FeaturedDevelopers({
   shown,
   total,
@@ -12,17 +12,12 @@ export function FeaturedDevelopers({
   total: number
 }) {
   if (total === 0) return null
-  const areAll = shown.length > FEATURED
   return (
     <section id="developers" aria-labelledby="developers-title" className="page-width py-8">
       <SectionHead id="developers-title" title="Featured Developers">
-        {(areAll || total > shown.length) && (
-          <ButtonLink
-            look="quiet"
-            size="small"
-            href={`${areAll ? homePath() : allDevelopersPath()}#developers`}
-          >
-            {areAll ? 'Show fewer' : 'View All Developers'}
+        {total > shown.length && (
+          <ButtonLink look="quiet" size="small" href={developersPath()}>
+            View All Developers
           </ButtonLink>
         )}
       </SectionHead>
@@ -36,6 +31,3 @@ export function FeaturedDevelopers({
     </section>
   )
 }
-
-/** How many are shown at first. */
-export const FEATURED = 6

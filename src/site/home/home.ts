@@ -6,30 +6,29 @@ import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
 import { Line } from '../../places/rules.ts'
-import { allDevelopersPath, homePath } from '../../shared/paths.ts'
+import { homePath } from '../../shared/paths.ts'
 import { type MapAsked, mapQuery, readMapAsked } from '../../units/site/station-map/map-address.ts'
+import { readDevelopers } from '../developers/read-developers.ts'
 import { publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
 import { unitCards } from '../unit-cards.ts'
 import { homeHead } from './home-head.ts'
 import HomePage from './home-page.tsx'
-import { readDevelopers } from './read-developers.ts'
 import { readFeaturedMap } from './read-featured-map.ts'
 import { readReach } from './read-reach.ts'
 import { readStationMap } from './read-station-map.tsx'
 
 const FEATURED_UNITS = 6
+const FEATURED_DEVELOPERS = 6
 
-/** Which developers are shown. */
-type Developers = 'featured' | 'all'
 type View = 'grid' | 'map'
-type Asked = { developers: Developers; view: View; map: MapAsked & { along: string } }
+type Asked = { view: View; map: MapAsked & { along: string } }
 
 // It stands in the document already.
 const NOT_CARRIED = Buffer.from('""')
 
 // It sums up the whole catalogue: read once for each version.
-const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(4)
+const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)
 
 /** The landing page, and the contact request that is posted to it. */
 export const home = publicPage({
@@ -37,21 +36,16 @@ export const home = publicPage({
   path: homePath(),
   component: HomePage,
   read: ({ query }): Asked => ({
-    developers: query.get('developers') === 'all' ? 'all' : 'featured',
     view: query.get('view') === 'map' ? 'map' : 'grid',
     map: { ...readMapAsked(query), along: Line.read(query.get('along') ?? '') ?? '' },
   }),
-  address({ developers, view, map: { along, ...map } }) {
-    const path = developers === 'all' ? allDevelopersPath() : homePath()
-    return [path, view, mapQuery(map), along].filter(Boolean).join(' ')
-  },
+  address: ({ view, map: { along, ...map } }) =>
+    [homePath(), view, mapQuery(map), along].filter(Boolean).join(' '),
 
-  async load(context, { developers, view, map: asked }, request, { refused, sent }) {
+  async load(context, { view, map: asked }, request, { refused, sent }) {
     const { site } = request
-    const { stations, unitsJson, onMap, ...shown } = await memo.get(
-      context.catalogue,
-      `${developers} ${view}`,
-      () => readShown(context, developers, view),
+    const { stations, unitsJson, onMap, ...shown } = await memo.get(context.catalogue, view, () =>
+      readShown(context, view),
     )
     const map = await readStationMap(context, asked, stations.lines)
     return {
@@ -72,17 +66,17 @@ export const home = publicPage({
   },
 
   limit: publicForms,
-  async receive(context, _which, form) {
+  async receive(context, _asked, form) {
     const contact = read(ContactForm, contactPayload(Object.fromEntries(form)))
     await receiveInquiry(context, { kind: 'contact', ...contact })
     return { path: homePath(), sent: 'contact', place: SENT_PLACE }
   },
 })
 
-async function readShown(context: Context, which: Developers, view: View) {
+async function readShown(context: Context, view: View) {
   const [{ json: unitsJson, ...featured }, developers, reach, stations] = await Promise.all([
     unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
-    readDevelopers(context, which),
+    readDevelopers(context, FEATURED_DEVELOPERS),
     readReach(context),
     readStations(context),
   ])

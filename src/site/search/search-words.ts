@@ -1,3 +1,4 @@
+import { Line } from '../../places/rules.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
@@ -52,7 +53,7 @@ function searchParts(
  * or with bounds that the form does not offer, differs from too many others.
  */
 export function isTitledWhole(search: UnitSearch, names: SearchNames, page: number): boolean {
-  const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area'])
+  const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area', 'line'])
   if (names.station) telling.add('stationId')
   if (names.project) telling.add('projectId')
   if (offeredRange(search)) telling.add('priceMin').add('priceMax')
@@ -92,7 +93,7 @@ function subject(search: UnitSearch, total: number | null): string {
 }
 
 function place(
-  { area, within }: UnitSearch,
+  { area, line, within }: UnitSearch,
   { project, park, mall, ...names }: SearchNames,
 ): string {
   const station = within === undefined ? names.station : null
@@ -101,6 +102,7 @@ function place(
     project && `in ${project}`,
     within && names.station && `within ${formatDistance(within)} of ${names.station}`,
     near && `near ${near}`,
+    line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
   ]
     .filter(Boolean)
@@ -115,8 +117,17 @@ function priceWords(search: UnitSearch): string | null {
 /** What else is asked for, as its chips say it. */
 function conditions(search: UnitSearch, names: SearchNames): string[] {
   const { listingType, priceMin, priceMax, bedrooms, selectedBedrooms, ...rest } = search
-  const { propertyType, availableOnly, area, stationId, parkId, mallId, projectId, ...others } =
-    rest
+  const {
+    propertyType,
+    availableOnly,
+    area,
+    line,
+    stationId,
+    parkId,
+    mallId,
+    projectId,
+    ...others
+  } = rest
   const labels = searchChips(others, names).map(({ label }) => inText(label))
   if (labels.length <= MOST_CONDITIONS) return labels
   const more = labels.length - MOST_CONDITIONS

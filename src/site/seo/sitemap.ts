@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { countOf } from '../../db/paged.ts'
-import { unitPath } from '../../shared/paths.ts'
+import { countProjects } from '../../projects/store.ts'
+import { projectPath, unitPath } from '../../shared/paths.ts'
 import { escapeHtml } from '../html-text.ts'
 
 /** The most addresses that the sitemap protocol lets stand in one file. */
@@ -20,7 +21,8 @@ export async function sitemap(
   origin: string,
   perFile: number = MOST_PER_FILE,
 ): Promise<string> {
-  const files = Math.ceil((fixed.length + (await countUnits(db))) / perFile)
+  const [projects, units] = await Promise.all([countProjects(db), countUnits(db)])
+  const files = Math.ceil((fixed.length + projects + units) / perFile)
   if (files <= 1) return urlSet(await entries(db, fixed, 0, perFile), origin)
   const numbers = Array.from({ length: files }, (_, i) => i + 1)
   const parts = await Promise.all(
@@ -44,7 +46,7 @@ export async function sitemapFile(
   return listed.length > 0 ? urlSet(listed, origin) : null
 }
 
-/** A file's entries: the fixed pages come first, then the units from the oldest on. */
+/** A file's entries: the fixed pages come first, then the projects and the units from the oldest on. */
 async function entries(
   db: Db,
   fixed: readonly string[],
@@ -54,26 +56,55 @@ async function entries(
   const from = file * perFile
   const first = fixed.slice(from, from + perFile)
   const listChanged = first.length > 0 ? await newestChange(db) : null
-  const units = await unitEntries(db, perFile - first.length, Math.max(0, from - fixed.length))
-  return [...first.map((path) => ({ path, changed: listChanged })), ...units]
+  const listed = first.map((path): Entry => ({ path, changed: listChanged }))
+  let before = fixed.length
+  for (const { count, read } of [projectPages, unitPages]) {
+    const room = perFile - listed.length
+    if (room > 0) listed.push(...(await read(db, room, Math.max(0, from - before))))
+    before += await count(db)
+  }
+  return listed
+}
+
+const projectPages = {
+  count: countProjects,
+  read: (db: Db, limit: number, offset: number) =>
+    entriesOf(
+      db,
+      projectPath,
+      sql`select p.id, p.public_updated_at as changed from projects p where p.deleted_at is null
+        order by p.id limit ${limit} offset ${offset}`,
+    ),
 }
 
 // A page is as new as what visitors read on it: the unit, and its project with the developer's name.
-async function unitEntries(db: Db, limit: number, offset: number): Promise<Entry[]> {
+const unitPages = {
+  count: countUnits,
+  read: (db: Db, limit: number, offset: number) =>
+    entriesOf(
+      db,
+      unitPath,
+      sql`select u.id, greatest(u.public_updated_at, p.public_updated_at) as changed
+        from units u
+        join projects p on p.id = u.project_id
+        where u.deleted_at is null and u.show_on_website
+        order by u.id limit ${limit} offset ${offset}`,
+    ),
+}
+
+async function entriesOf(
+  db: Db,
+  pathOf: (id: number) => string,
+  pages: RawBuilder<unknown>,
+): Promise<Entry[]> {
   const { rows } = await sql<{ listed: string | null }>`
     select string_agg(page.id || ' ' || iso(page.changed), ',' order by page.id) as listed
-    from (
-      select u.id, greatest(u.public_updated_at, p.public_updated_at) as changed
-      from units u
-      join projects p on p.id = u.project_id
-      where u.deleted_at is null and u.show_on_website
-      order by u.id limit ${limit} offset ${offset}
-    ) page`.execute(db)
+    from (${pages}) page`.execute(db)
   const listed = rows[0]?.listed
   if (!listed) return []
   return listed.split(',').map((entry) => {
     const [id, changed = null] = entry.split(' ')
-    return { path: unitPath(Number(id)), changed }
+    return { path: pathOf(Number(id)), changed }
   })
 }
 

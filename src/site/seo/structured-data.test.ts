@@ -211,9 +211,9 @@ test('the way to a unit is the one that its page shows', async () => {
   const { id, things, url } = await listing({ projectId: project.id, unitNumber: 'W1' })
   const steps = all(of(things, 'BreadcrumbList').itemListElement)
   expect(steps).toMatchObject([
-    { position: 1, name: 'Search', item: `${ORIGIN}/search` },
-    { position: 2, name: 'Thong Lo', item: `${ORIGIN}/search?stationId=30` },
-    { position: 3, name: 'Baan Sirin', item: `${ORIGIN}/search?projectId=${project.id}` },
+    { position: 1, name: 'BTS Sukhumvit Line', item: `${ORIGIN}/line/bts_sukhumvit` },
+    { position: 2, name: 'Thong Lo', item: `${ORIGIN}/station/E6` },
+    { position: 3, name: 'Baan Sirin', item: `${ORIGIN}/project/${project.id}` },
     { position: 4, name: 'Unit W1', item: url },
   ])
   for (const { item } of steps) {
@@ -231,7 +231,7 @@ test('a home far from any train is led to without one', async () => {
   const far = await aProject(world, { name: 'Far Court', latitude: 13.58, longitude: 100.43 })
   const { things } = await listing({ projectId: far.id })
   const steps = all(of(things, 'BreadcrumbList').itemListElement)
-  expect(steps.map(({ name }) => name).slice(0, 2)).toEqual(['Search', 'Far Court'])
+  expect(steps.map(({ name }) => name).slice(0, 2)).toEqual(['All Properties', 'Far Court'])
 })
 
 test('no picture is told of twice', async () => {

@@ -1,15 +1,12 @@
-import { isBeyondWalking } from '../../shared/distance.ts'
-import { searchPath, unitPath } from '../../shared/paths.ts'
+import { projectPath, unitPath } from '../../shared/paths.ts'
 import type { UnitDocument } from '../../units/rules.ts'
+import type { Step } from '../steps.ts'
 
 /** The way to a unit, as its page shows it and search engines read it: the last step is the unit itself. */
-export function unitSteps({ id, unitNumber, project }: UnitDocument) {
-  const { nearestStation: near, distanceToStation: metres } = project
-  const isNear = near !== null && metres !== null && !isBeyondWalking(metres)
+export function unitSteps({ id, unitNumber, project }: UnitDocument, toStation: readonly Step[]) {
   return [
-    { name: 'Search', path: searchPath() },
-    ...(isNear ? [{ name: near.name, path: searchPath(`stationId=${near.id}`) }] : []),
-    { name: project.name, path: searchPath(`projectId=${project.id}`) },
+    ...toStation,
+    { name: project.name, path: projectPath(project.id) },
     { name: `Unit ${unitNumber}`, path: unitPath(id) },
   ]
 }

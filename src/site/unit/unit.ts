@@ -5,17 +5,21 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { InquiryForm, publicForms } from '../../inquiries/rules.ts'
 import { inquiryPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
-import { notFound, Refused } from '../../refused.ts'
+import { notFound } from '../../refused.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
+import { figureChanges, priceSteps, type Recorded } from '../../units/price-history.ts'
 import type { UnitDocument } from '../../units/rules.ts'
 import { similarIds } from '../../units/similar-units.ts'
 import { shownUnit } from '../../units/store.ts'
 import { inline } from '../html-text.ts'
 import { publicPage } from '../page.ts'
+import { readOrNull } from '../read-or-null.ts'
+import { stepsToStation } from '../steps.ts'
 import { cardsOf, type UnitCards } from '../unit-cards.ts'
 import { unitHead } from './unit-head.ts'
 import UnitPage from './unit-page.tsx'
+import { unitSteps } from './unit-steps.ts'
 
 /** A unit, and the inquiry that is posted to its page. */
 export const unit = publicPage({
@@ -32,17 +36,27 @@ export const unit = publicPage({
     const { today, phone, line, whatsapp } = request.site
     const reach = { phone, line, whatsapp }
     const inquiry = { refused, sent }
-    const found = id === null ? null : await unitAt(context, id)
+    const found = id === null ? null : await readOrNull(unitAt(context, id))
     if (!found) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      return { status: 404, head, props: { unit: null, similar: [], today, reach, inquiry } }
+      const none = { similar: [], steps: [], history: [], url: '' }
+      const props = { unit: null, ...none, today, reach, inquiry }
+      return { status: 404, head, props }
     }
-    const { text, posted, similar } = found
+    const { text, createdAt, similar, changes } = found
     const unit: UnitDocument = JSON.parse(text)
+    const steps = unitSteps(unit, await stepsToStation(context, unit.project))
     return {
-      head: unitHead(unit, posted, request),
-      props: { unit, similar: similar.units, today, reach, inquiry },
+      head: unitHead(unit, bangkokDate(createdAt), steps, request),
+      props: {
+        ...{ unit, similar: similar.units, steps },
+        history: priceSteps(unit, createdAt, changes),
+        url: request.origin + unitPath(unit.id),
+        today,
+        reach,
+        inquiry,
+      },
       made: { unit: Buffer.from(inline(text)), similar: similar.json },
     }
   },
@@ -58,20 +72,15 @@ export const unit = publicPage({
   },
 })
 
-/** A unit as a visitor may see it, as JSON, and homes like it; or null. */
+/** A unit as a visitor may see it, as JSON, and homes like it. Throws 404. */
 async function unitAt(
   context: Context,
   id: number,
-): Promise<{ text: string; posted: string; similar: UnitCards } | null> {
-  try {
-    const [{ text, createdAt }, similar] = await Promise.all([
-      shownUnit(context.db, id),
-      similarIds(context.db, id).then((ids) => cardsOf(context, ids)),
-    ])
-    const posted = bangkokDate(createdAt)
-    return { text, posted, similar }
-  } catch (error) {
-    if (error instanceof Refused && error.status === 404) return null
-    throw error
-  }
+): Promise<{ text: string; createdAt: string; similar: UnitCards; changes: Recorded[] }> {
+  const [{ text, createdAt }, similar, changes] = await Promise.all([
+    shownUnit(context.db, id),
+    similarIds(context.db, id).then((ids) => cardsOf(context, ids)),
+    figureChanges(context.db, id),
+  ])
+  return { text, createdAt, similar, changes }
 }

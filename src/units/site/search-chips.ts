@@ -1,3 +1,4 @@
+import { Line } from '../../places/rules.ts'
 import { Areas, projectFields } from '../../projects/rules.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatDistance } from '../../shared/distance.ts'
@@ -31,6 +32,7 @@ function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
     nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within) : '1 km'),
     nearChip(s, 'parkId', names.park, '1.5 km'),
     nearChip(s, 'mallId', names.mall, '1.5 km'),
+    s.line && chip(`Along the ${Line.labels[s.line]}`, s, 'line'),
     s.area && chip(Areas.labels[s.area], s, 'area'),
     given(s.projectId) && chip(names.project ?? 'Unknown project', s, 'projectId'),
     given(s.projectName) && chip(`Named “${s.projectName}”`, s, 'projectName'),

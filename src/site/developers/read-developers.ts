@@ -3,20 +3,17 @@ import type { Context } from '../../context.ts'
 import type { CardDeveloper } from '../../developers/site/developer-card.tsx'
 import { developerList } from '../../developers/store.ts'
 import { clipped } from '../seo/fitted.ts'
-import { FEATURED } from './featured-developers.tsx'
 
-const MOST = 1000
 const DESCRIPTION_LENGTH = 200
 
 /**
- * The featured developers as cards, or all of them, and how many there are in all. A card counts the
- * projects that have homes on the website, as the page does.
+ * The newest developers as cards, and how many there are in all. A card counts the projects that have
+ * homes on the website, as the page does.
  */
 export async function readDevelopers(
   { db }: Context,
-  which: 'featured' | 'all',
+  limit: number,
 ): Promise<{ shown: CardDeveloper[]; total: number }> {
-  const limit = which === 'all' ? MOST : FEATURED
   const { developers, total } = await developerList(db, {}, { limit, offset: 0 })
   const counts = await listedProjects(
     db,

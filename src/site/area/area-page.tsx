@@ -1,0 +1,77 @@
+import { type Area, Areas } from '../../projects/rules.ts'
+import { propertiesPath, stationPath } from '../../shared/paths.ts'
+import { StationMark } from '../../ui/station-mark.tsx'
+import { countedHomes } from '../../units/site/counted-homes.ts'
+import { NothingHere } from '../nothing-here.tsx'
+import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
+import type { Offer } from '../offer/read-offer.ts'
+
+/** A station that is nearest to so many homes of an area. */
+export type AreaStation = { code: string; name: string; lines: string[]; homes: number }
+
+/** An area: its stations, what homes in it cost, and the newest of them. */
+export default function AreaPage({
+  area,
+  today = '',
+}: {
+  /** Null where there is none of that name. */
+  area: { id: Area; stations: readonly AreaStation[]; offer: Offer } | null
+  today?: string
+}) {
+  if (!area) {
+    return (
+      <NothingHere
+        title="Area not found"
+        text="No area has this name."
+        back={{ label: 'All Properties', path: propertiesPath() }}
+      />
+    )
+  }
+  const { id, stations, offer } = area
+  const name = Areas.labels[id]
+  return (
+    <>
+      <div className="border-b border-line bg-wash">
+        <div className="page-width grid gap-4 py-8 sm:py-10">
+          <h1 className="text-4xl">{name}</h1>
+          <OfferLine offer={offer} where="here" />
+        </div>
+      </div>
+      <div className="page-width grid grid-cols-1 gap-12 pt-9">
+        {stations.length > 0 && (
+          <section aria-labelledby="stations" className="grid grid-cols-1 gap-4">
+            <h2 id="stations" className="text-xl">
+              Stations here
+            </h2>
+            <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+              {stations.map(({ code, name, lines, homes }) => (
+                <li
+                  key={code}
+                  className="relative flex items-center gap-2.5 border-b border-line py-2.5"
+                >
+                  <StationMark lines={lines} />
+                  <a
+                    href={stationPath(code)}
+                    className="min-w-0 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {name}
+                  </a>
+                  <span className="ml-auto flex-none text-sm text-ink-2 tabular-nums">
+                    nearest to {countedHomes(homes)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <OfferSections
+          offer={offer}
+          search={{ area: id }}
+          where={`in ${name}`}
+          note={`The newest in ${name}.`}
+          today={today}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Developer } from '../../developers/rules.ts'
+import { DeveloperLogo } from '../../developers/site/developer-logo.tsx'
+import type { CardProject } from '../../projects/site/card-project.ts'
+import { ProjectCard } from '../../projects/site/project-card.tsx'
+import { developersPath, propertiesPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { NothingHere } from '../nothing-here.tsx'
+import { Trail } from '../trail.tsx'
+
+/** A developer: who they are, and what they built. `total` counts all of their projects. */
+export default function DeveloperPage({
+  developer,
+  projects,
+  total,
+}: {
+  /** Null where there is no such developer. */
+  developer: Developer | null
+  projects: readonly CardProject[]
+  total: number
+}) {
+  if (!developer) {
+    return (
+      <NothingHere
+        title="Developer not found"
+        text="This developer is not listed, or no longer."
+        back={{ label: 'All developers', path: developersPath() }}
+      />
+    )
+  }
+  const { name, description, foundedYear, website } = developer
+  return (
+    <div className="page-width grid grid-cols-1 gap-6 pt-5">
+      <Trail
+        steps={[
+          { name: 'Developers', path: developersPath() },
+          { name, path: '' },
+        ]}
+      />
+      <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <DeveloperLogo developer={developer} className="size-20" />
+        <div className="grid min-w-0 flex-1 basis-72 gap-2">
+          <h1 className="text-3xl wrap-anywhere">{name}</h1>
+          <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+            {foundedYear && <span>Since {foundedYear}</span>}
+            {website && (
+              <a
+                href={website}
+                rel="noopener nofollow"
+                className="-my-1 py-1 wrap-anywhere text-accent underline-offset-4 hover:underline"
+              >
+                {website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+              </a>
+            )}
+          </p>
+          {description && (
+            <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{description}</p>
+          )}
+        </div>
+      </header>
+      <section aria-labelledby="projects" className="grid grid-cols-1 gap-5 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="projects" className="text-2xl">
+            {total === 1 ? '1 property' : `${total} properties`}
+          </h2>
+          {total > projects.length && (
+            <ButtonLink
+              look="quiet"
+              size="small"
+              href={propertiesPath(`developerId=${developer.id}`)}
+            >
+              See all
+            </ButtonLink>
+          )}
+        </div>
+        {projects.length === 0 ? (
+          <EmptyState title="Nothing of theirs is listed right now">
+            <a href={propertiesPath()} className="text-accent underline underline-offset-4">
+              See all properties
+            </a>
+          </EmptyState>
+        ) : (
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {projects.map((project) => (
+              <ProjectCard key={project.id} project={project} />
+            ))}
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Context } from '../../context.ts'
+import type { Developer } from '../../developers/rules.ts'
+import { developerRecord, publicDeveloper } from '../../developers/store.ts'
+import { IdParams } from '../../http/params.ts'
+import type { PublicProject } from '../../projects/answer-rules.ts'
+import { projectList } from '../../projects/project-list.ts'
+import { cardProject } from '../../projects/site/card-project.ts'
+import { developerPath, developersPath } from '../../shared/paths.ts'
+import { publicPage } from '../page.ts'
+import { readOrNull } from '../read-or-null.ts'
+import { clipped, DESCRIPTION_LENGTH } from '../seo/fitted.ts'
+import { breadcrumbs } from '../seo/thing.ts'
+import DeveloperPage from './developer-page.tsx'
+
+// The rest is a link away, among all properties.
+const MOST_PROJECTS = 30
+
+/** A developer and its projects. */
+export const developer = publicPage({
+  name: 'developer',
+  path: '/developer/:id',
+  component: DeveloperPage,
+  read({ params }) {
+    const id = IdParams.safeParse(params)
+    return id.success ? id.data.id : null
+  },
+  address: (id) => (id === null ? '/developer/' : developerPath(id)),
+
+  async load(context, id, { origin }) {
+    const found = id === null ? null : await readOrNull(developerRecord(context.db, id))
+    if (!found) {
+      const head = { title: 'Developer not found · Sathani', description: 'No such developer.' }
+      return { status: 404, head, props: { developer: null, projects: [], total: 0 } }
+    }
+    const developer = publicDeveloper(found)
+    const { projects, total } = await projectsOf(context, developer)
+    const steps = [
+      { name: 'Developers', path: developersPath() },
+      { name: developer.name, path: developerPath(developer.id) },
+    ]
+    return {
+      head: {
+        title: `${developer.name}: buildings in Bangkok · Sathani`,
+        description: clipped(
+          developer.description ?? `Buildings by ${developer.name} in Bangkok, and their homes.`,
+          DESCRIPTION_LENGTH,
+        ),
+        canonical: developerPath(developer.id),
+        image: projects.find(({ image }) => image)?.image ?? null,
+        imageAlt: developer.name,
+        things: [breadcrumbs(origin, steps)],
+      },
+      props: { developer, projects, total },
+    }
+  },
+})
+
+async function projectsOf({ db }: Context, { id }: Developer) {
+  const search = { developerId: id, sort: 'newest' as const }
+  const { json, total } = await projectList(db, search, { limit: MOST_PROJECTS, offset: 0 }, false)
+  const found: PublicProject[] = JSON.parse(json)
+  return { projects: found.map(cardProject), total }
+}

@@ -1,0 +1,107 @@
+import { Line, type LineId } from '../../places/rules.ts'
+import { propertiesPath, stationPath } from '../../shared/paths.ts'
+import { lineColour } from '../../ui/station-mark.tsx'
+import { countedHomes } from '../../units/site/counted-homes.ts'
+import { NothingHere } from '../nothing-here.tsx'
+import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
+import type { Offer } from '../offer/read-offer.ts'
+
+type LineStop = { code: string; name: string; nameTh: string; homes: number; meets: boolean }
+/** The stops of a line from end to end; a branch is a run of its own. */
+export type LineRun = readonly LineStop[]
+
+/** A line: every stop with its homes, what homes along it cost, and the newest of them. */
+export default function LinePage({
+  line,
+  today = '',
+}: {
+  /** Null where there is none of that name. */
+  line: { id: LineId; runs: readonly LineRun[]; offer: Offer } | null
+  today?: string
+}) {
+  if (!line) {
+    return (
+      <NothingHere
+        title="Line not found"
+        text="No line has this name."
+        back={{ label: 'All Properties', path: propertiesPath() }}
+      />
+    )
+  }
+  const { id, runs, offer } = line
+  const name = Line.labels[id]
+  return (
+    <>
+      <div className="border-b border-line bg-wash">
+        <div className="page-width grid gap-4 py-8 sm:py-10">
+          <span
+            aria-hidden="true"
+            className="h-1.5 w-24 rounded-full"
+            style={{ background: lineColour(id) }}
+          />
+          <h1 className="text-4xl">{name}</h1>
+          <OfferLine offer={offer} where="within 1 km of its stations" />
+        </div>
+      </div>
+      <div className="page-width grid grid-cols-1 gap-12 pt-9">
+        <section aria-labelledby="stations" className="grid grid-cols-1 gap-5">
+          <div className="grid gap-1">
+            <h2 id="stations" className="text-xl">
+              Stations
+            </h2>
+            <p className="text-sm text-ink-2">Homes within 1 km of each.</p>
+          </div>
+          {runs.map((run) => (
+            <Stops key={run[1]?.code} run={run} colour={lineColour(id)} />
+          ))}
+        </section>
+        <OfferSections
+          offer={offer}
+          search={{ line: id }}
+          where={`within 1 km of the ${name}`}
+          note={`The newest along the ${name}.`}
+          today={today}
+        />
+      </div>
+    </>
+  )
+}
+
+function Stops({ run, colour }: { run: LineRun; colour: string }) {
+  return (
+    <ol className="gap-x-10 sm:columns-2 lg:columns-3">
+      {run.map(({ code, name, nameTh, homes, meets }, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a loop stops twice
+          key={at}
+          className="relative grid break-inside-avoid grid-cols-[1.25rem_1fr_auto] items-center gap-x-3 py-1.5"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 left-2 w-1"
+            style={{ background: colour }}
+          />
+          <span
+            aria-hidden="true"
+            className="relative size-3.5 justify-self-center rounded-full border-3 bg-card"
+            style={{ borderColor: meets ? 'var(--color-ink)' : colour }}
+          />
+          <p className="min-w-0">
+            <a
+              href={stationPath(code)}
+              className="font-[540] underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </a>
+            <span lang="th" className="block truncate text-sm text-ink-3">
+              {nameTh}
+            </span>
+          </p>
+          <p className="text-sm text-ink-2 tabular-nums">
+            {homes > 0 ? countedHomes(homes) : <span className="text-ink-3">No homes</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,74 @@
+import { formatNumber } from '../../shared/money.ts'
+import { searchPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { countedHomes } from '../../units/site/counted-homes.ts'
+import { MarketTables } from '../../units/site/market-tables.tsx'
+import { UnitCard } from '../../units/site/unit-card.tsx'
+import type { Offer } from './read-offer.ts'
+
+/** How many homes a place has, in a sentence; `where` ends it: `within 1 km`. */
+export function OfferLine({ offer, where }: { offer: Offer; where: string }) {
+  const { toRent, toBuy } = offer.market
+  const kinds = [
+    toRent > 0 && `${formatNumber(toRent)} to rent`,
+    toBuy > 0 && `${formatNumber(toBuy)} to buy`,
+  ].filter(Boolean)
+  return (
+    <p className="text-lg tabular-nums">
+      <strong className="font-[640]">{countedHomes(offer.total)}</strong> {where}
+      {kinds.length > 0 && `: ${kinds.join(', ')}`}
+    </p>
+  )
+}
+
+/** What homes cost there, and the newest of them. `where` as above, of the whole place. */
+export function OfferSections({
+  offer,
+  search,
+  where,
+  note,
+  today,
+}: {
+  offer: Offer
+  search: UnitSearch
+  where: string
+  note: string
+  today: string
+}) {
+  const { market, units, total } = offer
+  return (
+    <>
+      <MarketTables market={market} where={where} />
+      <section aria-labelledby="on-offer" className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="grid gap-1">
+            <h2 id="on-offer" className="text-xl">
+              On offer
+            </h2>
+            {total > 0 && <p className="text-sm text-ink-2">{note}</p>}
+          </div>
+          {total > units.length && (
+            <ButtonLink look="quiet" size="small" href={searchPath(unitSearchQuery(search))}>
+              See all {countedHomes(total)}
+            </ButtonLink>
+          )}
+        </div>
+        {total === 0 ? (
+          <EmptyState title="No homes are listed here right now">
+            <ButtonLink look="quiet" size="small" href={searchPath()} className="mt-3">
+              Search all of Bangkok
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {units.map((unit) => (
+              <UnitCard key={unit.id} unit={unit} today={today} />
+            ))}
+          </div>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { Photo } from '../../media/site/photo.tsx'
+import type { PublicProject } from '../../projects/answer-rules.ts'
+import { formatSqm } from '../../shared/money.ts'
+import { projectPath, searchPath, unitPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { SearchListingTypes } from '../../units/search-rules.ts'
+import type { CardUnit } from '../../units/site/card-unit.ts'
+import { countedHomes } from '../../units/site/counted-homes.ts'
+import { floorText } from '../../units/site/floor-text.ts'
+import { StatusBadge } from '../../units/site/status-badge.tsx'
+
+/** Which homes are listed: to rent, to buy, or all of them. */
+export type Show = (typeof SearchListingTypes.ids)[number] | null
+
+/** The newest homes of a building, as rows that lead to them. */
+export function HomesHere({
+  project,
+  homes,
+  show,
+}: {
+  project: PublicProject
+  homes: readonly CardUnit[]
+  show: Show
+}) {
+  const { id, homes: counts } = project
+  if (counts.total === 0) return null
+  const all = { rent: counts.forRent, sale: counts.forSale, any: counts.total }[show ?? 'any']
+  return (
+    <section
+      id="homes"
+      aria-labelledby="homes-title"
+      className="grid scroll-mt-4 grid-cols-1 gap-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="homes-title" className="text-xl tabular-nums">
+          {countedHomes(counts.available)} available
+        </h2>
+        {counts.forRent > 0 && counts.forSale > 0 && (
+          <nav
+            aria-label="Which homes"
+            className="flex overflow-hidden rounded-control border border-field bg-card text-sm tabular-nums"
+          >
+            <Choice id={id} show={null} chosen={show} label={`All ${counts.total}`} />
+            <Choice id={id} show="rent" chosen={show} label={`Rent ${counts.forRent}`} />
+            <Choice id={id} show="sale" chosen={show} label={`Buy ${counts.forSale}`} />
+          </nav>
+        )}
+      </div>
+      <ul className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+        {homes.map((unit) => (
+          <Home key={unit.id} unit={unit} />
+        ))}
+      </ul>
+      {all > homes.length && (
+        <ButtonLink
+          look="quiet"
+          size="small"
+          href={searchPath(`${show ? `listingType=${show}&` : ''}projectId=${id}`)}
+          className="justify-self-start"
+        >
+          Show all {countedHomes(all)}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function Choice({
+  id,
+  show,
+  chosen,
+  label,
+}: {
+  id: number
+  show: Show
+  chosen: Show
+  label: string
+}) {
+  return (
+    <a
+      href={`${projectPath(id)}${show ? `?listingType=${show}` : ''}#homes`}
+      aria-current={show === chosen ? 'true' : undefined}
+      className="flex min-h-9 items-center border-line px-3.5 font-[540] not-first:border-l hover:bg-hov aria-[current]:bg-ink aria-[current]:text-paper"
+    >
+      {label}
+    </a>
+  )
+}
+
+function Home({ unit }: { unit: CardUnit }) {
+  const { unitNumber, bedrooms, bathrooms, size, floor, figures, perSqm } = unit
+  const [main, ...others] = figures
+  const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bed')
+  return (
+    <li className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-3.5 py-3 hover:bg-hov sm:grid-cols-[auto_1.2fr_1fr_1.4fr_auto] sm:gap-x-6">
+      <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:row-start-1 max-sm:self-start sm:w-16">
+        <Photo image={unit.image} alt="" size="thumb" />
+      </div>
+      <p className="min-w-0 text-sm max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
+        <a
+          href={unitPath(unit.id)}
+          className="font-[600] wrap-anywhere after:absolute after:inset-0"
+        >
+          Unit {unitNumber}
+        </a>
+        {floor !== null && <span className="block text-ink-3">{floorText(floor)}</span>}
+      </p>
+      <p className="text-sm text-ink-2 tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
+        {`${rooms} · ${counted(bathrooms, 'bath')} `}
+        <span className="whitespace-nowrap sm:block">
+          <span className="sm:hidden">· </span>
+          {formatSqm(size)}
+        </span>
+      </p>
+      <p className="tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
+        <span className="font-[640]">{main}</span>
+        <span className="block text-sm text-ink-3">
+          {[...others, perSqm].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      <StatusBadge
+        status={unit.status}
+        className="max-sm:col-start-3 max-sm:row-start-1 max-sm:self-start"
+      />
+    </li>
+  )
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,71 @@
+import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
+import type { PublicProject } from '../../projects/answer-rules.ts'
+import { homesLine } from '../../projects/site/homes-line.ts'
+import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
+import { propertiesPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { CardUnit } from '../../units/site/card-unit.ts'
+import { NothingHere } from '../nothing-here.tsx'
+import type { Step } from '../steps.ts'
+import { Trail } from '../trail.tsx'
+import { BuildingFacts } from './building-facts.tsx'
+import { BuildingFeatures } from './building-features.tsx'
+import { HomesHere, type Show } from './homes-here.tsx'
+import { HomesOffer } from './homes-offer.tsx'
+
+/** A building: what it is, what is near it, and the homes in it. */
+export default function ProjectPage({
+  project,
+  homes,
+  steps,
+  show,
+  url,
+}: {
+  /** Null where there is no such project. */
+  project: PublicProject | null
+  /** The newest of its homes, of those that `show` asks for. */
+  homes: readonly CardUnit[]
+  steps: readonly Step[]
+  show: Show
+  /** Its whole address, to be passed on. */
+  url: string
+}) {
+  if (!project) {
+    return (
+      <NothingHere
+        title="Property Not Found"
+        text="The property you're looking for doesn't exist"
+        back={{ label: 'All Properties', path: propertiesPath() }}
+      />
+    )
+  }
+  return (
+    <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
+      <Trail steps={steps} />
+      <PhotoCarousel
+        images={project.images}
+        name={project.name}
+        size="hero"
+        first
+        className="rounded-panel border border-line lg:aspect-[2.2]"
+      />
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.85fr_1fr]">
+        <div className="grid grid-cols-1 gap-10">
+          <BuildingFacts project={project} />
+          <HomesHere project={project} homes={homes} show={show} />
+          <BuildingFeatures project={project} />
+          <NearbyAmenities project={project} />
+        </div>
+        <HomesOffer project={project} url={url} />
+      </div>
+      <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden">
+        <p className="text-sm tabular-nums">{homesLine(project.homes)}</p>
+        {project.homes.total > 0 && (
+          <ButtonLink href="#homes" className="flex-none">
+            See the homes
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

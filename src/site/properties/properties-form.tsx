@@ -1,0 +1,130 @@
+import { type FormEvent, useRef } from 'react'
+import {
+  Areas,
+  BuiltYears,
+  type ProjectSearch,
+  ProjectSorts,
+  PropertyTypes,
+} from '../../projects/rules.ts'
+import { propertiesPath } from '../../shared/paths.ts'
+import { Count } from '../../ui/count.tsx'
+import { fieldBox } from '../../ui/field.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+
+const sorts = ['newest', 'name', 'built_new', 'built_old', 'units', 'station'] as const
+
+/** What narrows the projects down: a plain form, whose choices count at once where scripts run. */
+export function PropertiesForm({
+  search,
+  onChange,
+}: {
+  search: ProjectSearch
+  onChange: (form: Record<string, unknown>) => void
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const { type, year, area, developerId } = search
+  const used = [type, year, area].filter(Boolean).length
+
+  function tell(changed: Record<string, unknown> = {}): void {
+    if (form.current) onChange({ ...Object.fromEntries(new FormData(form.current)), ...changed })
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    tell()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={propertiesPath()}
+      onSubmit={submit}
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement) tell()
+      }}
+      className="grid grid-cols-1 gap-2.5 lg:grid-cols-[1.8fr_3fr_1fr]"
+    >
+      <SearchBox
+        label="Search properties"
+        name="search"
+        placeholder="Name, address, station or developer"
+        value={search.search ?? ''}
+        onSearch={(text) => tell({ search: text })}
+      />
+      <div className="relative lg:contents">
+        <details className="lg:details-content:[content-visibility:visible]" open={used > 0}>
+          <summary className="control flex w-[calc(50%-0.3125rem)] list-none items-center justify-center gap-2 rounded-control border border-line bg-card px-3 font-[560] lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+            <span className="icon-sliders-horizontal before:size-4" />
+            Filters
+            {used > 0 && (
+              <>
+                <Count value={used} />
+                <span className="sr-only">in use</span>
+              </>
+            )}
+          </summary>
+          <div className="grid gap-2.5 max-lg:pt-2.5 sm:grid-cols-3">
+            <Choice name="type" any="Any type" set={PropertyTypes} value={type} />
+            <Choice name="year" any="Any year" set={BuiltYears} value={year} />
+            <Choice name="area" any="Any area" set={Areas} value={area} />
+          </div>
+        </details>
+        <select
+          name="sort"
+          aria-label="Sort"
+          value={search.sort}
+          onChange={ignore}
+          className={`${fieldBox} control truncate max-lg:absolute max-lg:top-0 max-lg:right-0 max-lg:w-[calc(50%-0.3125rem)]!`}
+        >
+          {sorts.map((id) => (
+            <option key={id} value={id}>
+              {ProjectSorts.labels[id]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {developerId && <input type="hidden" name="developerId" value={developerId} />}
+      <noscript>
+        <button
+          type="submit"
+          className="control rounded-control border border-line bg-card px-4 text-ink"
+        >
+          Apply
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function Choice<Id extends string>({
+  name,
+  any,
+  set,
+  value,
+}: {
+  name: string
+  any: string
+  set: { ids: readonly Id[]; labels: Readonly<Record<Id, string>> }
+  value: Id | undefined
+}) {
+  return (
+    <select
+      name={name}
+      aria-label={any.replace('Any ', '').replace(/^./, (first) => first.toUpperCase())}
+      value={value ?? ''}
+      onChange={ignore}
+      className={`${fieldBox} control truncate`}
+    >
+      <option value="">{any}</option>
+      {set.ids.map((id) => (
+        <option key={id} value={id}>
+          {set.labels[id]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+// The form hears of it.
+function ignore(): void {}

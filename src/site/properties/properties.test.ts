@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aProject } from '../../projects/test-factory.ts'
+import { testApp } from '../../test-app.ts'
+import { aUnit } from '../../units/test-factory.ts'
+
+const world = await testApp()
+
+const cards = (html: string) =>
+  [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = '']) => name)
+const open = async (path: string) =>
+  (await world.request('GET', path)).text.replaceAll('<!-- -->', '')
+
+beforeAll(async () => {
+  for (let n = 1; n <= 9; n += 1) await aProject(world, { name: `House ${n}` })
+  const tower = await aProject(world, {
+    name: 'Tower',
+    address: '88 Silom Road, Bang Rak, Bangkok',
+    latitude: 13.7262,
+    longitude: 100.526,
+    developer: 'Chao Nam Estates',
+    yearBuilt: '2563',
+    totalUnits: 1240,
+    buildingFloors: 38,
+  })
+  await aUnit(world, { projectId: tower.id, price: 7_300_000 })
+  await aUnit(world, { projectId: tower.id, listingType: 'rent', rentAmount: 31_000 })
+  await aUnit(world, { projectId: tower.id, price: 1_000_000, showOnWebsite: false })
+})
+
+describe('All Properties', () => {
+  test('shows the newest nine, says of how many, and leads on to more', async () => {
+    const html = await open('/properties')
+    expect(cards(html)).toHaveLength(9)
+    expect(html).toContain('Showing 9 of 10 properties')
+    expect(html).toMatch(/<a [^>]*href="\/properties\?shown=18"[^>]*>Load More<\/a>/)
+    const more = await open('/properties?shown=18')
+    expect(cards(more)).toHaveLength(10)
+    expect(more).toContain('Showing 10 of 10 properties')
+    expect(more).not.toContain('Load More')
+  })
+
+  test('combines its filters; the total stays that of all', async () => {
+    const html = await open('/properties?area=silom&year=2020_after&type=condo&search=chao+nam')
+    expect(cards(html)).toEqual(['Tower'])
+    expect(html).toContain('Showing 1 of 10 properties')
+    expect(html).toContain('Built 2020 · 1,240 units · 38 floors')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    const other = await open('/properties?area=silom&year=before_2000')
+    expect(other).toContain('No Properties Found')
+    expect(other).toMatch(/<a [^>]*href="\/properties"[^>]*>Clear All Filters<\/a>/)
+  })
+
+  test('lets fall away what makes no sense in its address', async () => {
+    const html = await open('/properties?year=many&sort=odd&shown=-4&area=silom')
+    expect(cards(html)).toEqual(['Tower'])
+  })
+
+  test('counts the homes that visitors see, and from how much they are', async () => {
+    expect(await open('/properties?search=tower')).toContain('2 homes from 7.3M THB')
+    const { body } = await world.request('GET', '/api/projects?search=tower')
+    expect(body[0].homes).toEqual({
+      total: 2,
+      available: 2,
+      forSale: 1,
+      forRent: 1,
+      priceFrom: 7_300_000,
+      rentFrom: 31_000,
+    })
+  })
+})
+
+describe('a project’s page', () => {
+  test('tells the building and lists its homes, those to rent or to buy when asked', async () => {
+    const { body } = await world.request('GET', '/api/projects?search=tower')
+    const path = `/project/${body[0].id}`
+    const html = await open(path)
+    expect(html).toContain('>Tower</h1>')
+    expect(html).toContain('from 31,000 THB/month')
+    expect(html).toContain('2 homes available')
+    expect(html.match(/Unit T-\d+<\/a>/g)).toHaveLength(2)
+    expect((await open(`${path}?listingType=rent`)).match(/Unit T-\d+<\/a>/g)).toHaveLength(1)
+    expect(html).toContain('"@type":"ApartmentComplex"')
+  })
+
+  test('of one that is not there is 404', async () => {
+    for (const path of ['/project/99999', '/project/x']) {
+      const { status, text } = await world.request('GET', path)
+      expect([status, text.includes('Property Not Found')]).toEqual([404, true])
+    }
+  })
+})
+
+describe('a developer’s page', () => {
+  test('shows what they built', async () => {
+    const { body } = await world.request('GET', '/api/developers')
+    const html = await open(`/developer/${body[0].id}`)
+    expect(html).toContain('>Chao Nam Estates</h1>')
+    expect(cards(html)).toEqual(['Tower'])
+  })
+})

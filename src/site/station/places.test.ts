@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aProject } from '../../projects/test-factory.ts'
+import { testApp } from '../../test-app.ts'
+import { aUnit } from '../../units/test-factory.ts'
+
+/* The pages of stations, lines and areas. */
+
+const world = await testApp()
+const open = async (path: string) =>
+  (await world.request('GET', path)).text.replaceAll('<!-- -->', '')
+const dataOf = (html: string) =>
+  JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '').props
+
+beforeAll(async () => {
+  const { id: projectId } = await aProject(world)
+  for (const rentAmount of [20_000, 24_000, 28_000, 32_000, 90_000]) {
+    await aUnit(world, { projectId, listingType: 'rent', rentAmount })
+  }
+  for (const price of [4_000_000, 5_000_000, 6_000_000, 7_000_000]) {
+    await aUnit(world, { projectId, bedrooms: 5, price, size: 50 })
+  }
+  await aUnit(world, { projectId, price: 90_000_000, showOnWebsite: false })
+})
+
+describe('a station’s page', () => {
+  test('says what homes near it rent for, and nothing of fewer than five', async () => {
+    const html = await open('/station/E6')
+    expect(html).toContain('>Thong Lo</h1>')
+    expect(html).toContain(
+      '<strong class="font-[640]">9 homes</strong> within 1 km: 5 to rent, 4 to buy',
+    )
+    expect(html).toContain('28,000 THB')
+    expect(html).toContain('24,000 and 32,000 THB')
+    expect(html.match(/Too few to say/g)).toHaveLength(2)
+    expect(html).not.toContain('90.0M')
+  })
+
+  test('leads to the next stops of every line that calls there', async () => {
+    const { station } = dataOf(await open('/station/e4'))
+    expect(station.place.platforms.map(({ code }: { code: string }) => code)).toEqual([
+      'E4',
+      'BL22',
+    ])
+    const [run] = station.runs
+    expect(run.stops.map(({ code }: { code: string }) => code).join()).toBe(
+      'N1,CEN,E1,E2,E3,E4,E5,E6,E7,E8,E9',
+    )
+    expect(run).toMatchObject({ here: 5, comesFrom: true, goesOn: true })
+  })
+
+  test('is one page for Siam, whose two lines share a code, and for both ends of a loop', async () => {
+    const siam = dataOf(await open('/station/CEN')).station
+    expect(siam.runs.map(({ line }: { line: string }) => line)).toEqual([
+      'bts_sukhumvit',
+      'bts_silom',
+    ])
+    const thaPhra = dataOf(await open('/station/BL01')).station
+    expect(thaPhra.runs).toHaveLength(2)
+  })
+
+  test('without homes says so and is not for search engines; of an unknown code it is 404', async () => {
+    const html = await open('/station/N24')
+    expect(html).toContain('No homes are listed here right now')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect((await world.request('GET', '/station/NOWHERE')).status).toBe(404)
+    expect((await world.request('GET', '/station/%3Cb%3E')).status).toBe(404)
+  })
+})
+
+test('a line’s page lists its stations with their homes, and finds those along it', async () => {
+  const html = await open('/line/bts_sukhumvit')
+  const { line } = dataOf(html)
+  expect(line.runs[0]).toHaveLength(47)
+  const thongLo = line.runs[0].find(({ code }: { code: string }) => code === 'E6')
+  expect(thongLo).toMatchObject({ homes: 9 })
+  expect(html).toMatch(/href="\/search\?line=bts_sukhumvit"[^>]*>See all/)
+  const { text } = await world.request('GET', '/search?line=bts_sukhumvit')
+  expect(text).toContain('>9 homes along the BTS Sukhumvit Line</h1>')
+  expect((await world.request('GET', '/line/monorail')).status).toBe(404)
+})
+
+test('an area’s page names the stations nearest to its homes', async () => {
+  const { area } = dataOf(await open('/area/sukhumvit'))
+  expect(area.offer.total).toBe(9)
+  expect(area.stations).toEqual([
+    { code: 'E6', name: 'Thong Lo', lines: ['bts_sukhumvit'], homes: 9 },
+  ])
+  expect((await world.request('GET', '/area/bangna')).status).toBe(404)
+})

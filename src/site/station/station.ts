@@ -1,0 +1,28 @@
+import { stationPath } from '../../shared/paths.ts'
+import { readOffer } from '../offer/read-offer.ts'
+import { publicPage } from '../page.ts'
+import { readStation } from './read-station.ts'
+import { stationHead } from './station-head.ts'
+import StationPage from './station-page.tsx'
+
+/** A station: where it leads, and what is on offer around it. */
+export const station = publicPage({
+  name: 'station',
+  path: '/station/:code',
+  component: StationPage,
+  read: ({ params }) => (params.code ?? '').slice(0, 10).toUpperCase(),
+  address: (code) => stationPath(encodeURIComponent(code)),
+
+  async load(context, code, request) {
+    const found = await readStation(context, code)
+    if (!found) {
+      const head = { title: 'Station not found · Sathani', description: 'No such station.' }
+      return { status: 404, head, props: { station: null } }
+    }
+    const offer = await readOffer(context, { stationId: found.place.id })
+    return {
+      head: stationHead(found.place, offer, request),
+      props: { station: { ...found, offer }, today: request.site.today },
+    }
+  },
+})
