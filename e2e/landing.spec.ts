@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Menu').first().click()
       const menu = page.getByRole('navigation', { name: 'Menu' })
       await expect(menu.getByRole('link')).toHaveText([
-        'Properties',
+        'All Properties',
         'Search',
         'Map',
         'About',

@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test'
-import { toWorld, worldPixels } from '../src/shared/mercator.ts'
 import { expectToReadWell } from './expect-to-read-well.ts'
+import {
+  CHOSEN_ADDRESS,
+  FOUND,
+  homes,
+  openMap,
+  spotOf,
+  THONG_LO,
+  title,
+} from './railway-map-site.ts'
 import { expect, test } from './site.ts'
 
 /* Homes found by their station on the landing page's railway: two stand within 200 m of Thong Lo. */
-
-const THONG_LO = { latitude: 13.7242, longitude: 100.5786 }
-const title = (page: Page, text: string) =>
-  page.locator('#map').getByRole('heading', { name: text, exact: true })
-const found = '2 homes within 500 m of Thong Lo'
-const chosenAddress = /\/\?station=E6&within=500#map$/
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1360, height: 900 } })
@@ -23,8 +24,8 @@ test.describe('on a desktop', () => {
     await page.mouse.move(spot.x, spot.y)
     await expect(map).toContainText('2 homes within 500 m')
     await page.mouse.click(spot.x, spot.y)
-    await expect(page).toHaveURL(chosenAddress)
-    await expect(title(page, found)).toBeVisible()
+    await expect(page).toHaveURL(CHOSEN_ADDRESS)
+    await expect(title(page, FOUND)).toBeVisible()
     const mark = map.getByRole('button', { name: 'Baan Sirin, 2 homes' })
     const row = homes(page).getByRole('link', { name: /Baan Sirin · Unit 12A/ })
     await expect(map).toContainText('500 m · 7 min walk')
@@ -36,15 +37,15 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/within=1000#map$/)
     await expect(title(page, '2 homes within 1000 m of Thong Lo')).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL(chosenAddress)
-    await expect(title(page, found)).toBeVisible()
+    await expect(page).toHaveURL(CHOSEN_ADDRESS)
+    await expect(title(page, FOUND)).toBeVisible()
     await page.goBack()
     await expect(title(page, 'Choose a station')).toBeVisible()
     await page.goForward()
     await row.click()
     await expect(page).toHaveURL(`${site.origin}/property/${site.units.sale}`)
     await page.goBack()
-    await expect(title(page, found)).toBeVisible()
+    await expect(title(page, FOUND)).toBeVisible()
   })
 
   test('the circle is true to scale and takes half of the map’s height, whatever the distance', async ({
@@ -65,9 +66,9 @@ test.describe('on a desktop', () => {
 
   test('an address is shared, and shows the same when it is loaded again', async ({ page }) => {
     await openMap(page, '/?station=E6&within=500')
-    await expect(title(page, found)).toBeVisible()
+    await expect(title(page, FOUND)).toBeVisible()
     await page.reload()
-    await expect(title(page, found)).toBeVisible()
+    await expect(title(page, FOUND)).toBeVisible()
     await page.goto('/?station=nowhere-at-all&within=7#map')
     await expect(title(page, 'Choose a station')).toBeVisible()
   })
@@ -100,7 +101,7 @@ test.describe('on a desktop', () => {
       said.filter({ hasText: 'Thong Lo, BTS Sukhumvit, 2 homes within 500 m' }),
     ).toHaveCount(1)
     await page.keyboard.press('Enter')
-    await expect(title(page, found)).toBeVisible()
+    await expect(title(page, FOUND)).toBeVisible()
     await expect(map).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(title(page, 'Choose a station')).toBeVisible()
@@ -130,7 +131,7 @@ test.describe('on a desktop', () => {
       String(await last.getAttribute('id')),
     )
     await list.getByRole('option', { name: /^Thong Lo/ }).click()
-    await expect(title(page, found)).toBeVisible()
+    await expect(title(page, FOUND)).toBeVisible()
     await expect(list.getByRole('option', { name: /^Thong Lo/ })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -144,7 +145,7 @@ test.describe('on a desktop', () => {
     const section = page.locator('#map')
     await section.getByRole('searchbox').fill('ทองหล่อ')
     await section.getByRole('searchbox').press('Enter')
-    await expect(title(page, found)).toBeVisible()
+    await expect(title(page, FOUND)).toBeVisible()
     await section.getByRole('link', { name: 'Choose another station' }).click()
     await section.getByRole('checkbox', { name: 'MRT Blue' }).check()
     await section.getByRole('checkbox', { name: 'Airport Rail Link' }).check()
@@ -168,62 +169,6 @@ test.describe('on a desktop', () => {
     await page.goto('/?station=E6#map')
     await expect(page.locator('#map [data-map=drawn]')).toBeVisible()
     await expectToReadWell(page, '#map')
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('a tap on a stop opens the map; Back lowers the sheet and leaves, the choice stays', async ({
-    page,
-  }) => {
-    await openMap(page)
-    const spot = await spotOf(page, THONG_LO)
-    await page.touchscreen.tap(spot.x + 6, spot.y - 6)
-    const screen = page.getByRole('dialog', { name: 'Map of stations and homes' })
-    const sheet = screen.getByRole('region', { name: 'Homes' })
-    await expect(sheet.getByRole('heading', { name: found })).toBeVisible()
-    await expect(page).toHaveURL(chosenAddress)
-    const heightOf = async () => Math.round((await sheet.boundingBox())?.height ?? 0)
-    const half = await heightOf()
-    await sheet.getByRole('button', { name: 'Raise the list' }).tap()
-    await expect.poll(heightOf).toBeGreaterThan(half + 200)
-    const reach = (metres: string) => screen.locator('label').filter({ hasText: metres })
-    await reach('1000 m').tap()
-    await expect(sheet.getByRole('heading', { name: /within 1000 m/ })).toBeVisible()
-    await reach('500 m').tap()
-    await page.goBack()
-    await expect.poll(heightOf).toBe(half)
-    await page.keyboard.press('Escape')
-    await expect.poll(heightOf).toBeLessThan(half)
-    await page.goBack()
-    await expect(screen).toHaveCount(0)
-    await expect(title(page, found)).toBeVisible()
-    await expect(page).toHaveURL(chosenAddress)
-  })
-
-  test('the map opens without a choice too, finds a station, and reads well', async ({ page }) => {
-    await openMap(page)
-    await page.getByRole('button', { name: 'Open the map' }).tap()
-    const screen = page.getByRole('dialog', { name: 'Map of stations and homes' })
-    await screen.getByRole('button', { name: 'Find a station' }).tap()
-    await screen.getByRole('searchbox').fill('E6')
-    await screen.getByRole('link', { name: /^Thong Lo/ }).tap()
-    await expect(screen.getByRole('heading', { name: found })).toBeVisible()
-    await expectToReadWell(page, 'dialog')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await screen.getByRole('button', { name: 'Close the map' }).click()
-    await expect(screen).toHaveCount(0)
-  })
-
-  test('one finger scrolls the page, at 320 pixels nothing scrolls sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    const map = await openMap(page)
-    await expect(map.locator('svg[data-ground=drawn]')).toHaveCSS('touch-action', 'pan-x pan-y')
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wide).toBe(0)
   })
 })
 
@@ -279,28 +224,3 @@ test('the featured homes stand on a map by their stations, and lead on to one wi
   await section.getByRole('link', { name: /^Ratchada Court Unit 2107/ }).click()
   await expect(page).toHaveURL(`${site.origin}/property/${site.units.elsewhere}`)
 })
-
-/** The section once the browser has drawn its map. */
-async function openMap(page: Page, path = '/') {
-  await page.goto(`${path}#map`)
-  const map = page.locator('#map [data-map]').first()
-  await expect(map).toHaveAttribute('data-map', 'drawn')
-  await map.scrollIntoViewIfNeeded()
-  return map
-}
-
-function homes(page: Page) {
-  return page.locator('#map [data-scrolls]').first()
-}
-
-/** Where a place stands on the map of the whole city. */
-async function spotOf(page: Page, place: { latitude: number; longitude: number }) {
-  const box = await page.locator('#map [data-map]').first().boundingBox()
-  if (!box) throw new Error('No map is shown.')
-  const pixels = worldPixels(11.36) * (box.height / 588)
-  const [middle, spot] = [toWorld({ latitude: 13.7516, longitude: 100.5476 }), toWorld(place)]
-  return {
-    x: box.x + box.width / 2 + (spot.x - middle.x) * pixels,
-    y: box.y + box.height / 2 + (spot.y - middle.y) * pixels,
-  }
-}

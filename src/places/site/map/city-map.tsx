@@ -27,6 +27,7 @@ import type { Naming } from './city-names.ts'
 import { DrawnGround } from './drawn-ground.tsx'
 import type { Ground, GroundLook, GroundProps } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
+import type { Box as Covered } from './name-places.ts'
 import { Pins, PinsContext } from './pins.tsx'
 import { useGround } from './use-ground.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -59,6 +60,7 @@ export function CityMap({
   hasParks = true,
   joined = NO_STATIONS,
   naming,
+  covered,
   isLate = false,
   onRest,
   onKey,
@@ -76,6 +78,8 @@ export function CityMap({
   isCooperative?: boolean
   obstacles?: readonly Obstacle[]
   naming?: Naming
+  /** What of its window is covered, so that no name stands there. */
+  covered?: ((camera: Camera) => readonly Covered[]) | undefined
   /** Whether the drawing is enough until somebody moves the map. */
   isLate?: boolean
   /** Takes a key before the map does; true where it did. */
@@ -213,7 +217,7 @@ export function CityMap({
             className="absolute top-0 left-0 will-change-transform"
           >
             {city && !isGoogle && (
-              <MapNames {...{ city, hasStations, hasLandmarks, obstacles, naming }} />
+              <MapNames {...{ city, hasStations, hasLandmarks, obstacles, naming, covered }} />
             )}
             {children}
           </div>

@@ -10,7 +10,7 @@ import {
   type Naming,
   THAI_FROM,
 } from './city-names.ts'
-import { type Name, type NamePlace, namePlaces } from './name-places.ts'
+import { type Box, type Name, type NamePlace, namePlaces } from './name-places.ts'
 import { AtSpot, PinsContext } from './pins.tsx'
 
 const LINE_HEIGHT = 19
@@ -32,12 +32,14 @@ export const MapNames = memo(
     hasLandmarks,
     obstacles,
     naming,
+    covered,
   }: {
     city: City
     hasStations: boolean
     hasLandmarks: boolean
     obstacles: readonly Obstacle[]
     naming: Naming | undefined
+    covered: ((camera: Camera) => readonly Box[]) | undefined
   }) => {
     const pins = use(PinsContext)
     const layer = useRef<HTMLDivElement>(null)
@@ -59,6 +61,7 @@ export const MapNames = memo(
         const shown = [...names.values()].filter((name) => isShown(name, camera.zoom))
         const taken = [
           ...obstacles.map((obstacle) => boxOf(obstacle, camera)),
+          ...(covered?.(camera) ?? []),
           // The buttons and the credit.
           { left: camera.width - 60, top: 0, right: camera.width, bottom: 110 },
           {
@@ -76,7 +79,7 @@ export const MapNames = memo(
       return pins.onMove((camera, isResting) => {
         if (isResting || !last || isFarFrom(camera, last)) write(camera)
       })
-    }, [pins, names, hasStations, hasLandmarks, obstacles])
+    }, [pins, names, hasStations, hasLandmarks, obstacles, covered])
 
     return (
       <div ref={layer} aria-hidden="true" className="pointer-events-none">

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ReactNode,
   type Ref,
   useEffect,
@@ -44,6 +45,7 @@ export function RailwayMap({
   onDrawn,
   ref,
   onGesture,
+  covered,
   overlay,
   className,
   zoomClass,
@@ -66,6 +68,7 @@ export function RailwayMap({
   onChoose: (stationId: number | null, isTouch: boolean) => void
   onDrawn?: () => void
   onGesture?: (() => void) | undefined
+  covered?: ComponentProps<typeof CityMap>['covered']
   ref?: Ref<Pick<CityMapHandle, 'frame'>>
   overlay?: ReactNode
   className?: string
@@ -130,6 +133,7 @@ export function RailwayMap({
         joined={joined}
         faded={faded}
         naming={naming}
+        covered={covered}
         obstacles={obstacles}
         onKey={keys}
         onBlur={() => setPointed(null)}

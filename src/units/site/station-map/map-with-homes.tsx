@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { type City, loadCity } from '../../../places/site/map/city.ts'
 import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
@@ -36,6 +36,7 @@ export function MapWithHomes({
   onChoose,
   onDrawn,
   onGesture,
+  covered,
 }: {
   shared: SharedMap
   height: number
@@ -46,6 +47,7 @@ export function MapWithHomes({
   onChoose: (stationId: number | null, isTouch: boolean) => void
   onDrawn?: () => void
   onGesture?: () => void
+  covered: ComponentProps<typeof RailwayMap>['covered']
 }) {
   const map = useRef<{ frame: (box: Box) => void }>(null)
   const [city, setCity] = useState<City | null>(null)
@@ -66,7 +68,7 @@ export function MapWithHomes({
     <RailwayMap
       ref={map}
       {...{ lines, stations, framed, weight, obstacles, height, isWhole, className, overlay }}
-      {...{ onChoose, onGesture, zoomClass }}
+      {...{ onChoose, onGesture, zoomClass, covered }}
       {...(onDrawn && { onDrawn })}
       shownLines={state.lines}
       say={(id) => ({ whole: figures.whole(id), homes: figures.homes(id) })}

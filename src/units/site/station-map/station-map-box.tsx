@@ -60,6 +60,7 @@ export function StationMapBox({
           onDrawn={() => setDrawn(true)}
           {...(isNarrow && { onGesture: pinched, zoomClass: 'hidden!' })}
           className="absolute! inset-0 data-[map=waiting]:pointer-events-none data-[map=waiting]:bg-transparent"
+          covered={chosen ? byChosen : byNothing}
           overlay={chosen && <WholeCity onPress={() => onChoose(null, true)} />}
         />
       )}
@@ -81,4 +82,24 @@ export function StationMapBox({
       )}
     </div>
   )
+}
+
+type Window = { width: number; height: number }
+const NARROW = 640
+
+/** The button that opens the map on a phone. */
+function byNothing({ width, height }: Window) {
+  return width < NARROW
+    ? [{ left: width - 170, top: height - 84, right: width, bottom: height }]
+    : []
+}
+
+/** That, the sign of the station and the small map. */
+function byChosen(window: Window) {
+  const { width, height } = window
+  return [
+    ...byNothing(window),
+    { left: 0, top: 0, right: 280, bottom: 66 },
+    ...(width < NARROW ? [] : [{ left: 0, top: height - 170, right: 186, bottom: height }]),
+  ]
 }

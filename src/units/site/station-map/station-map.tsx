@@ -131,6 +131,7 @@ export function StationMap({
               isWhole
               className="size-full"
               zoomClass="right-3 bottom-10"
+              covered={byTopBar}
               onChoose={(id) => choose(id, true)}
             />
           )}
@@ -138,4 +139,12 @@ export function StationMap({
       )}
     </div>
   )
+}
+
+/** What stands above the map on a screen of its own, and its buttons. */
+function byTopBar({ width, height }: { width: number; height: number }) {
+  return [
+    { left: 0, top: 0, right: width, bottom: 126 },
+    { left: width - 66, top: height - 140, right: width, bottom: height },
+  ]
 }
