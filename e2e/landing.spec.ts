@@ -124,6 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Map',
         'About',
         'Contact',
+        /^Saved/,
         '02 000 0000',
         'hello@sathani.example',
       ])
