@@ -26,6 +26,8 @@ export type MapPicture = {
   circle?: { metres: number; inside: readonly Point[]; outside: readonly Point[] }
   /** What a stop leads to, and what it is called. */
   link: (stationId: number) => { href: string; label: string }
+  /** What stands on it as wide as a price: no name lies beneath. */
+  pills?: readonly Point[]
   /** How much a stop's name matters. */
   weight: (stationIds: readonly number[]) => number
 }
@@ -77,9 +79,9 @@ export function drawMap(city: City, picture: MapPicture): string {
   ].join('')
   return [
     '<svg x="50%" y="50%" overflow="visible" class="railway-picture">',
-    `<g class="max-md:scale-(--narrow)" style="--narrow:${round(NARROW_SCALE * 100)}%"><g transform="translate(${-WIDE.width / 2} ${-WIDE.height / 2})">${ground}</g></g>`,
-    names(city, picture, WIDE, 1, 'max-md:hidden'),
-    names(city, picture, NARROW, NARROW_SCALE, 'md:hidden'),
+    `<g class="map-ground" style="--narrow:${round(NARROW_SCALE * 100)}%"><g transform="translate(${-WIDE.width / 2} ${-WIDE.height / 2})">${ground}</g></g>`,
+    names(city, picture, WIDE, 1, 'on-wide'),
+    names(city, picture, NARROW, NARROW_SCALE, 'on-narrow'),
     '</svg>',
   ].join('')
 }
@@ -172,7 +174,7 @@ function circle(frame: Frame, { circle: ring }: MapPicture): string[] {
 
 function names(
   city: City,
-  { at, weight }: MapPicture,
+  { at, weight, pills = [] }: MapPicture,
   size: Size,
   scale: number,
   look: string,
@@ -186,7 +188,15 @@ function names(
   )
   const rank = (stop: Stop) => (isInterchange(stop) ? 1e9 : 0) + weight(stop.stations)
   const wanted = stops.toSorted((a, b) => rank(b) - rank(a))
-  const labels = placeLabels(frame, wanted, stops, tracks)
+  const covered = pills.map((one): Stop => {
+    const { x, y } = project(frame, one)
+    const spots = [
+      { x: x - 55, y: y - 10 },
+      { x: x + 55, y: y + 10 },
+    ]
+    return { stations: [], names: [], namesTh: [], lines: [], spots }
+  })
+  const labels = placeLabels(frame, wanted, [...stops, ...covered], tracks)
   const text = labels.map((label) => svgText(label, frame)).join('')
   return `<g class="map-names ${look}" font-size="${frame.fontSize}" transform="translate(${-size.width / 2} ${-size.height / 2})">${text}</g>`
 }

@@ -45,26 +45,28 @@ export function FeaturedMap({
           dangerouslySetInnerHTML={{ __html: picture }}
           suppressHydrationWarning
         />
-        {joinMarks(buildings, at.zoom, null).map(({ buildings: joined, units, at: spot }) => {
-          const [first] = joined
-          const own = first && known.get(first.id)
-          if (!own) return null
-          const isOne = units === 1
-          return (
-            <a
-              key={own.id}
-              href={isOne ? unitPath(own.href) : `#featured-${own.href}`}
-              aria-label={`${own.name}, ${isOne ? own.figure : countedHomes(units)}`}
-              style={{
-                left: `calc(50% + var(--scale) * ${round((spot.x - middle.x) * pixels)}px)`,
-                top: `calc(50% + var(--scale) * ${round((spot.y - middle.y) * pixels)}px)`,
-              }}
-              className="absolute inline-flex min-h-7.5 -translate-1/2 items-center rounded-full border border-line bg-card px-2.75 font-[620] whitespace-nowrap tabular-nums shadow-float hover:border-accent hover:bg-accent hover:text-on-accent"
-            >
-              {isOne ? own.figure : countedHomes(units)}
-            </a>
-          )
-        })}
+        {joinMarks(buildings, at.zoom, null, APART).map(
+          ({ buildings: joined, units, at: spot }) => {
+            const [first] = joined
+            const own = first && known.get(first.id)
+            if (!own) return null
+            const isOne = units === 1
+            return (
+              <a
+                key={own.id}
+                href={isOne ? unitPath(own.href) : `#featured-${own.href}`}
+                aria-label={`${own.name}, ${isOne ? own.figure : countedHomes(units)}`}
+                style={{
+                  left: `calc(50% + var(--scale) * ${round((spot.x - middle.x) * pixels)}px)`,
+                  top: `calc(50% + var(--scale) * ${round((spot.y - middle.y) * pixels)}px)`,
+                }}
+                className="absolute inline-flex min-h-7.5 -translate-1/2 items-center rounded-full border border-line bg-card px-2.75 font-[620] whitespace-nowrap tabular-nums shadow-float hover:border-accent hover:bg-accent hover:text-on-accent"
+              >
+                {isOne ? own.figure : countedHomes(units)}
+              </a>
+            )
+          },
+        )}
         <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
           © OpenStreetMap contributors
         </p>
@@ -116,6 +118,9 @@ export function FeaturedMap({
     </div>
   )
 }
+
+/** Marks nearer than this would touch on a phone, in pixels of a wide screen. */
+const APART = 150
 
 function round(value: number): number {
   return Math.round(value * 10) / 10

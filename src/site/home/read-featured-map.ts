@@ -15,7 +15,8 @@ import type { FeaturedMapProps, FeaturedStation } from './featured-map.tsx'
 
 /** How close the map comes to a single building. */
 const CLOSEST = 13.5
-const BOX = { width: 620, height: MAP_HEIGHTS.wide }
+/** What a narrow screen shows as well. */
+const BOX = { width: 540, height: MAP_HEIGHTS.wide }
 
 /** The featured homes by the station that is nearest to each, and where they are. Null where none has a place. */
 export async function readFeaturedMap(
@@ -40,6 +41,7 @@ export async function readFeaturedMap(
       const { code = '', name = '' } = all.find(({ id }) => id === stop) ?? {}
       return { href: stationPath(code), label: name }
     },
+    pills: points,
     weight: () => 0,
   })
   return { props: { at, stations: byStation(homes, all), buildings: buildingsOf(homes) }, picture }

@@ -28,6 +28,7 @@ export function joinMarks(
   buildings: readonly NearBuilding[],
   zoom: number,
   stops: MapStops | null,
+  close: number = CLOSE,
 ): Mark[] {
   const pixels = worldPixels(zoom)
   const spots = [...(stops?.platforms.values() ?? [])]
@@ -35,7 +36,7 @@ export function joinMarks(
   for (const building of buildings.toSorted((a, b) => b.units - a.units || a.id - b.id)) {
     const at = toWorld(building)
     const taker = marks.find(
-      (mark) => Math.hypot(mark.at.x - at.x, mark.at.y - at.y) * pixels < CLOSE,
+      (mark) => Math.hypot(mark.at.x - at.x, mark.at.y - at.y) * pixels < close,
     )
     if (taker) {
       taker.buildings.push(building)
