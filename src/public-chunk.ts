@@ -9,6 +9,8 @@ const PAGES_ENOUGH = 9
 
 /** The chunk that a module of the browser build goes to, where it is not left to the bundler. */
 export function publicChunk(id: string, modules: Chunking): string | null {
+  // A style belongs to the entry that asks for it: another's sheet would win over its own.
+  if (id.endsWith('.css')) return null
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   const seen = new Set<string>()
   const pages = new Set<string>()
