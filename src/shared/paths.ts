@@ -69,6 +69,11 @@ export function unitPath(unitId: number, language: Language = 'en'): string {
   return `${prefix(language)}/property/${unitId}`
 }
 
+/** How minutes by train are counted. */
+export function minutesPath(language: Language = 'en'): string {
+  return `${prefix(language)}/how-we-count`
+}
+
 export function adminPath(tab = ''): string {
   return tab ? `/admin/${tab}` : '/admin'
 }

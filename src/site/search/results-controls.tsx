@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import { placeCount } from '../../units/minutes-rules.ts'
 import { type UnitSearch, UnitSorts } from '../../units/search-rules.ts'
 
 /**
@@ -33,11 +34,13 @@ export function ResultsControls({ form, search }: { form: string; search: UnitSe
           onChange={send}
           className="h-9 rounded-control border border-field bg-paper px-2.5 text-ink"
         >
-          {UnitSorts.ids.map((id) => (
-            <option key={id} value={id}>
-              {UnitSorts.labels[id]}
-            </option>
-          ))}
+          {UnitSorts.ids
+            .filter((id) => id !== 'minutes' || placeCount(search) > 0)
+            .map((id) => (
+              <option key={id} value={id}>
+                {UnitSorts.labels[id]}
+              </option>
+            ))}
         </select>
         <noscript>
           <button

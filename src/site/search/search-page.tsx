@@ -1,9 +1,13 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { placeCount } from '../../units/minutes-rules.ts'
 import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
+import { MinutesLines, type Places } from '../../units/site/minutes/minutes-lines.tsx'
+import { forget, remember } from '../../units/site/minutes/remembered.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import { searchChips } from '../../units/site/search-chips.ts'
 import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
@@ -25,21 +29,36 @@ export default function SearchPage({
   today,
   lines,
   names: given,
+  unknownPlace,
   ...first
-}: Results & { today: string; lines: readonly LineChoice[]; names: GivenNames }) {
+}: Results & {
+  today: string
+  lines: readonly LineChoice[]
+  names: GivenNames
+  /** What was typed for a place, without JavaScript, that nobody knows. */
+  unknownPlace: string | null
+}) {
   const namesOf = (search: UnitSearch) => searchNames(search, given, lines)
   const { asked, results, failed, round, look } = useResults(first, namesOf, lines)
   const headline = useRef<HTMLHeadingElement>(null)
   const names = namesOf(asked.search)
   const busy = results === null && !failed
 
+  useEffect(() => remember(asked.search, names.places ?? []), [asked.search, names.places])
+
+  // Whoever takes the last place away means it on other pages too.
+  function lookFor(search: UnitSearch, cause: 'form' | 'link'): void {
+    if (placeCount(asked.search) > 0 && placeCount(search) === 0) forget()
+    void look({ search, page: 1 }, cause)
+  }
+
   function submit(form: Record<string, unknown>): void {
-    void look({ search: visitorSearch(parseUnitSearch(readQuickForm(form))), page: 1 }, 'form')
+    lookFor(visitorSearch(parseUnitSearch(readQuickForm(form))), 'form')
   }
 
   // The link that was followed is gone: go on from what it led to.
   function follow(search: UnitSearch): void {
-    void look({ search, page: 1 }, 'link')
+    lookFor(search, 'link')
     headline.current?.focus()
   }
 
@@ -47,6 +66,11 @@ export default function SearchPage({
     <>
       <SearchPanel key={round} lines={lines} search={asked.search} busy={busy} onSubmit={submit} />
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
+        {unknownPlace && (
+          <Alert>
+            {`“${unknownPlace}” is not a place we know. Try a station, a landmark, or a road with its soi.`}
+          </Alert>
+        )}
         {/* An empty result offers to clear all by itself. */}
         <ChipRow
           chips={searchChips(asked.search, names)}
@@ -80,14 +104,18 @@ export default function SearchPage({
           (results.total === 0 ? (
             <NoResults ways={results.ways} onFollow={follow} />
           ) : (
-            <Found results={results} today={today} />
+            <Found
+              results={results}
+              today={today}
+              places={{ names: names.places ?? [], limit: asked.search.minutesMax }}
+            />
           ))}
       </div>
     </>
   )
 }
 
-function Found({ results, today }: { results: Results; today: string }) {
+function Found({ results, today, places }: { results: Results; today: string; places: Places }) {
   const { search, page, units, total } = results
   const pages = pageCount(total)
   if (units.length === 0) return <PastTheEnd search={search} pages={pages} />
@@ -98,7 +126,19 @@ function Found({ results, today }: { results: Results; today: string }) {
       </h2>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {units.map((unit, i) => (
-          <UnitCard key={unit.id} unit={unit} today={today} first={i < FIRST_ROW} />
+          <UnitCard
+            key={unit.id}
+            unit={unit}
+            today={today}
+            first={i < FIRST_ROW}
+            minutes={
+              unit.minutes && (
+                <div className="grid gap-1.5 pt-1">
+                  <MinutesLines ways={unit.minutes} {...places} />
+                </div>
+              )
+            }
+          />
         ))}
       </div>
       <Pagination page={page} pages={pages} address={(target) => pageAddress(search, target)} />

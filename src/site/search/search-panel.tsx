@@ -3,6 +3,7 @@ import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import type { UnitSearch } from '../../units/search-rules.ts'
+import { MinutesFold } from '../../units/site/minutes/minutes-fold.tsx'
 import { keptFilters } from '../../units/site/quick-search.ts'
 import { QuickSearchFields } from '../../units/site/quick-search-fields.tsx'
 
@@ -58,6 +59,7 @@ export function SearchPanel({
           >
             {busy ? 'Searching...' : 'Search'}
           </Button>
+          <MinutesFold lines={lines} search={search} className="col-span-full" />
           {keptFilters(search).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -2,7 +2,9 @@ import { Line } from '../../places/rules.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
+import { placeCount } from '../../units/minutes-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
+import { namedPlaces } from '../../units/site/minutes/way-text.ts'
 import { offeredRange, priceText } from '../../units/site/quick-search.ts'
 import { roomsText } from '../../units/site/rooms-text.ts'
 import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
@@ -92,18 +94,18 @@ function subject(search: UnitSearch, total: number | null): string {
     .join(' ')
 }
 
-function place(
-  { area, line, within }: UnitSearch,
-  { project, park, mall, ...names }: SearchNames,
-): string {
-  const station = within === undefined ? names.station : null
+function place(search: UnitSearch, { project, park, mall, places, ...names }: SearchNames): string {
+  const { area, line, minutesMax, within: metres } = search
+  const station = metres === undefined ? names.station : null
   const near = [station, park, mall].filter(Boolean).join(' and ')
+  const within = minutesMax !== undefined && placeCount(search) > 0
   return [
     project && `in ${project}`,
-    within && names.station && `within ${formatDistance(within)} of ${names.station}`,
+    metres && names.station && `within ${formatDistance(metres)} of ${names.station}`,
     near && `near ${near}`,
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
+    within && `within ${minutesMax} minutes of ${namedPlaces(places ?? [])}`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -126,6 +128,9 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     parkId,
     mallId,
     projectId,
+    minutesTo,
+    minutesNear,
+    minutesMax,
     ...others
   } = rest
   const labels = searchChips(others, names).map(({ label }) => inText(label))
@@ -153,6 +158,8 @@ function order({ sort, listingType }: UnitSearch): string | null {
       return 'closest first'
     case 'sqm_price':
       return 'lowest price per sqm first'
+    case 'minutes':
+      return 'fewest minutes first'
     default:
       return null
   }

@@ -11,6 +11,7 @@ export function UnitActions({ id, name, url }: { id: number; name: string; url: 
         look="quiet"
         size="small"
         aria-pressed={isSaved}
+        aria-label="Save this home"
         onClick={() => toggleSaved(id)}
         className="noscript:hidden"
       >

@@ -3,18 +3,21 @@ import { csvAnswer } from '../../http/csv-answer.ts'
 import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { MapClusters, mapView } from '../../places/map-rules.ts'
+import { WayThere } from '../../places/minutes-rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
-import { queryInteger } from '../../shared/fields.ts'
+import { queryId, queryInteger, queryList } from '../../shared/fields.ts'
 import { anyone, staff } from '../../staff/guard.ts'
 import { AroundQuery, StationHomes } from '../around-rules.ts'
 import { foundIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
 import { homesAround } from '../homes-around.ts'
-import { UnitAnswer, UnitRecord } from '../rules.ts'
+import { FoundRecord, FoundUnit, placeCount } from '../minutes-rules.ts'
+import { UnitRecord } from '../rules.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
 import { staleUnits } from '../stale-units.ts'
 import { unitClusters } from '../unit-clusters.ts'
 import { unitList } from '../unit-list.ts'
+import { unitMinutes } from '../unit-minutes.ts'
 
 const tag = 'units'
 
@@ -49,7 +52,14 @@ const SearchBody = z.pipe(
   })),
 )
 
-const units = z.array(UnitAnswer)
+const units = z.array(FoundUnit)
+
+/** Some units, and the places that the minutes from them are counted to. */
+const MinutesQuery = z.object({
+  ids: queryList(queryId(), { type: 'integer', minimum: 1 }),
+  minutesTo: unitFilters.minutesTo,
+  minutesNear: unitFilters.minutesNear,
+})
 
 export const unitListRoutes = [
   route(
@@ -62,7 +72,7 @@ export const unitListRoutes = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -79,7 +89,7 @@ export const unitListRoutes = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -117,6 +127,23 @@ export const unitListRoutes = [
   ),
   route(
     {
+      method: 'get',
+      path: '/api/units/minutes',
+      tag,
+      summary:
+        'The ways from these units to one or two places, for pages that a search did not make',
+      guard: anyone,
+      kept: true,
+      query: MinutesQuery,
+      answers: { 200: z.array(z.object({ id: z.int(), minutes: z.array(WayThere) })) },
+    },
+    async ({ db }, { query: { ids, ...asked } }, call) => {
+      const found = placeCount(asked) > 0 ? await unitMinutes(db, ids, asked) : []
+      return call.json([...found].map(([id, minutes]) => ({ id, minutes })))
+    },
+  ),
+  route(
+    {
       method: 'post',
       path: '/api/units/advanced-search',
       tag,
@@ -125,7 +152,7 @@ export const unitListRoutes = [
       query: Page,
       body: SearchBody,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query, body }, call) => {
       const page = {

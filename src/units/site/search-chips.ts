@@ -4,6 +4,7 @@ import { formatDate } from '../../shared/dates.ts'
 import { formatDistance } from '../../shared/distance.ts'
 import { unitFields } from '../rules.ts'
 import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../search-rules.ts'
+import { placeConditions } from './minutes/minutes-words.ts'
 import { priceText } from './quick-search.ts'
 import { roomsText } from './rooms-text.ts'
 
@@ -13,6 +14,8 @@ export type SearchNames = {
   park: string | null
   mall: string | null
   project: string | null
+  /** The places that it counts minutes to, in their order. */
+  places?: readonly (string | null)[]
 }
 
 /** One condition of a search in words, and the search without it. */
@@ -29,6 +32,7 @@ type MaybeChip = Chip | undefined
 function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
   return [
     listingTypeChip(s),
+    ...placeConditions(s, names.places ?? []),
     nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within) : '1 km'),
     nearChip(s, 'parkId', names.park, '1.5 km'),
     nearChip(s, 'mallId', names.mall, '1.5 km'),
