@@ -164,6 +164,7 @@ const filters: fc.Arbitrary<Asked>[] = [
   some(Views.ids, 3).map((selectedViews) => ({ selectedViews })),
   one(['allowed', 'not_allowed']).map((smokingAllowed) => ({ smokingAllowed })),
   one(STATIONS).map((stationId) => ({ stationId })),
+  fc.record({ stationId: one(STATIONS), within: one([200, 500, 700, 1000]) }),
   fc.record({
     minutesTo: some(STATIONS, 2),
     minutesMax: one([5, 15, 20, 25, 35, 60]),

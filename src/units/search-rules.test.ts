@@ -24,6 +24,8 @@ describe('the normal form', () => {
       ),
     ).toEqual({})
     expect(read('priceMax=999999999')).toEqual({})
+    expect(read('stationId=30&within=1000')).toEqual({ stationId: 30 })
+    expect(read('within=500')).toEqual({})
     expect(read('listingType=rent&priceMax=500000')).toEqual({ listingType: 'rent' })
     expect(read('listingType=rent&priceMax=50000000')).toEqual({ listingType: 'rent' })
   })
@@ -121,6 +123,7 @@ describe('what is refused', () => {
     ['selectedBedrooms=1,x', ['selectedBedrooms']],
     ['stationId=0', ['stationId']],
     ['stationId=2147483648', ['stationId']],
+    ['stationId=30&within=1001', ['within']],
     ['area=bangna', ['area']],
     ['listingType=lease', ['listingType']],
     ['propertyType=castle', ['propertyType']],

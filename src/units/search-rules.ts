@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { queryPlaces, queryPoints } from '../places/minutes-rules.ts'
 import { MINUTES_SLIDER } from '../places/point-rules.ts'
-import { Line } from '../places/rules.ts'
+import { Line, STATION_RADIUS } from '../places/rules.ts'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import { MAX_SEARCH } from '../shared/field-faults.ts'
@@ -119,6 +119,8 @@ export const unitFilters = {
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
   updatedWhen: filter(timestamp()),
+  /** How far from the station, in metres; 1000 where it is left out. */
+  within: filter(queryInteger(1, STATION_RADIUS)),
 }
 const Filters = z.object(unitFilters)
 type Filters = z.output<typeof Filters>
@@ -144,6 +146,7 @@ export function normaliseSearch(given: Filters, context: Refusals): UnitSearch {
   if (search.floorDirection === undefined) delete search.floorLevel
   if (search.floorLevel === undefined) delete search.floorDirection
   if (search.sort === 'newest') delete search.sort
+  if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within
   normalisePlaces(search, context)
   refuseCrossed(search, 'priceMin', 'priceMax', context)
   refuseCrossed(search, 'floorSizeMin', 'floorSizeMax', context)

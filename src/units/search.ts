@@ -155,7 +155,7 @@ function joinsOf(s: UnitSearch, bind: Bind): Clause[] {
     (asksProject || s.smokingAllowed || sortsByProject(s)) &&
       'join projects p on p.id = u.project_id and p.deleted_at is null',
     s.stationId &&
-      `join project_stations s on s.project_id = u.project_id and s.station_id = ${bind(s.stationId)}`,
+      `join project_stations s on s.project_id = u.project_id and s.station_id = ${bind(s.stationId)}${s.within ? ` and s.walking_distance <= ${bind(s.within)}` : ''}`,
     s.parkId &&
       `join project_parks k on k.project_id = u.project_id and k.park_id = ${bind(s.parkId)}`,
     s.mallId &&

@@ -100,6 +100,11 @@ function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
       listed(asked.selectedViews).some((one) => listed(unit.propertyView).includes(one)),
     smokingAllowed: () => smoking === (asked.smokingAllowed === 'allowed'),
     stationId: () => near(project.nearbyStations, asked.stationId),
+    within: () =>
+      project.nearbyStations.some(
+        ({ id, walkingDistance }) =>
+          id === asked.stationId && walkingDistance <= Number(asked.within),
+      ),
     updatedSince: () => Date.parse(unit.updatedAt) >= Date.parse(String(asked.updatedSince)),
   }
   if (!isStaff && !unit.showOnWebsite) return false

@@ -1,5 +1,6 @@
 import { Line } from '../../places/rules.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
+import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { placeCount } from '../../units/minutes-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
@@ -93,12 +94,14 @@ function subject(search: UnitSearch, total: number | null): string {
     .join(' ')
 }
 
-function place(search: UnitSearch, { project, station, park, mall, places }: SearchNames): string {
-  const { area, line, minutesMax } = search
+function place(search: UnitSearch, { project, park, mall, places, ...names }: SearchNames): string {
+  const { area, line, minutesMax, within: metres } = search
+  const station = metres === undefined ? names.station : null
   const near = [station, park, mall].filter(Boolean).join(' and ')
   const within = minutesMax !== undefined && placeCount(search) > 0
   return [
     project && `in ${project}`,
+    metres && names.station && `within ${formatDistance(metres)} of ${names.station}`,
     near && `near ${near}`,
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,

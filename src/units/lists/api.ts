@@ -7,8 +7,10 @@ import { WayThere } from '../../places/minutes-rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { queryId, queryInteger, queryList } from '../../shared/fields.ts'
 import { anyone, staff } from '../../staff/guard.ts'
+import { AroundQuery, StationHomes } from '../around-rules.ts'
 import { foundIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
+import { homesAround } from '../homes-around.ts'
 import { FoundRecord, FoundUnit, placeCount } from '../minutes-rules.ts'
 import { UnitRecord } from '../rules.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
@@ -107,6 +109,21 @@ export const unitListRoutes = [
     },
     async (context, { query: { search, view } }, call) =>
       call.json(await unitClusters(context, search, view)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/around',
+      tag,
+      summary:
+        'The homes within a distance of a station as a map of it shows them, as to a visitor',
+      guard: anyone,
+      kept: true,
+      query: AroundQuery,
+      answers: { 200: StationHomes, 404: 'No such station' },
+    },
+    async (context, { query: { stationId, within } }, call) =>
+      call.json(await homesAround(context, stationId, within)),
   ),
   route(
     {

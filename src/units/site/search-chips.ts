@@ -1,6 +1,7 @@
 import { Line } from '../../places/rules.ts'
 import { Areas, projectFields } from '../../projects/rules.ts'
 import { formatDate } from '../../shared/dates.ts'
+import { formatDistance } from '../../shared/distance.ts'
 import { unitFields } from '../rules.ts'
 import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../search-rules.ts'
 import { placeConditions } from './minutes/minutes-words.ts'
@@ -32,7 +33,7 @@ function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
   return [
     listingTypeChip(s),
     ...placeConditions(s, names.places ?? []),
-    nearChip(s, 'stationId', names.station, '1 km'),
+    nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within) : '1 km'),
     nearChip(s, 'parkId', names.park, '1.5 km'),
     nearChip(s, 'mallId', names.mall, '1.5 km'),
     s.line && chip(`Along the ${Line.labels[s.line]}`, s, 'line'),
@@ -88,7 +89,8 @@ function nearChip(
   reach: string,
 ): MaybeChip {
   if (!given(s[key])) return undefined
-  return chip(name === null ? unknown[key] : `${name} · within ${reach}`, s, key)
+  const label = name === null ? unknown[key] : `${name} · within ${reach}`
+  return key === 'stationId' ? chip(label, s, key, 'within') : chip(label, s, key)
 }
 
 const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }
