@@ -5,6 +5,7 @@ import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { CardUnit } from '../../units/site/card-unit.ts'
+import { Location } from '../location.tsx'
 import { NothingHere } from '../nothing-here.tsx'
 import type { Step } from '../steps.ts'
 import { Trail } from '../trail.tsx'
@@ -20,6 +21,7 @@ export default function ProjectPage({
   steps,
   show,
   url,
+  picture,
 }: {
   /** Null where there is no such project. */
   project: PublicProject | null
@@ -29,6 +31,8 @@ export default function ProjectPage({
   show: Show
   /** Its whole address, to be passed on. */
   url: string
+  /** Of its surroundings. */
+  picture: string | null
 }) {
   if (!project) {
     return (
@@ -55,6 +59,7 @@ export default function ProjectPage({
           <HomesHere project={project} homes={homes} show={show} />
           <BuildingFeatures project={project} />
           <NearbyAmenities project={project} />
+          <Location name={project.name} at={project} picture={picture} />
         </div>
         <HomesOffer project={project} url={url} />
       </div>

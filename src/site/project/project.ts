@@ -5,7 +5,8 @@ import type { PublicProject } from '../../projects/answer-rules.ts'
 import { projectText } from '../../projects/store.ts'
 import { projectPath } from '../../shared/paths.ts'
 import { SearchListingTypes } from '../../units/search-rules.ts'
-import { publicPage } from '../page.ts'
+import { locationPicture } from '../location-picture.ts'
+import { NOT_CARRIED, publicPage } from '../page.ts'
 import { readOrNull } from '../read-or-null.ts'
 import { stepsToStation } from '../steps.ts'
 import { unitCards } from '../unit-cards.ts'
@@ -32,23 +33,30 @@ export const project = publicPage({
     if (!found || id === null) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      return { status: 404, head, props: { project: null, homes: [], steps: [], show, url: '' } }
+      return {
+        status: 404,
+        head,
+        props: { project: null, homes: [], steps: [], show, url: '', picture: null },
+      }
     }
     const project: PublicProject = JSON.parse(found)
-    const [steps, homes] = await Promise.all([
+    const [steps, homes, picture] = await Promise.all([
       stepsTo(context, project),
       unitCards(
         context,
         { projectId: id, ...(show && { listingType: show }) },
         { limit: MOST_HOMES, offset: 0 },
       ),
+      locationPicture(context, project),
     ])
     return {
       head: projectHead(project, steps, request),
       props: {
         ...{ project, homes: homes.units, steps, show },
         url: request.origin + projectPath(id),
+        picture,
       },
+      ...(picture !== null && { made: { picture: NOT_CARRIED } }),
     }
   },
 })
