@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
-/** How high the picture of a place is, in pixels. */
+/** How high the picture of a place is, in pixels: `h-85`. */
 export const PLACE_MAP_HEIGHT = 340
 
 /**
@@ -22,8 +22,7 @@ export function PlaceMap({
   return (
     <nav
       aria-label={label}
-      className={classNames('relative overflow-hidden bg-railway-ground text-sm', className)}
-      style={{ height: PLACE_MAP_HEIGHT }}
+      className={classNames('relative h-85 overflow-hidden bg-railway-ground text-sm', className)}
     >
       <svg
         className="block size-full"
