@@ -36,8 +36,11 @@ export const home = publicPage({
     view: query.get('view') === 'map' ? 'map' : 'grid',
     map: { ...readMapAsked(query), along: Line.read(query.get('along') ?? '') ?? '' },
   }),
-  address: ({ view, map: { along, ...map } }) =>
-    [homePath(), view, mapQuery(map), along].filter(Boolean).join(' '),
+  address({ view, map: { along, ...map } }) {
+    const asked = [view === 'map' && 'view=map', mapQuery(map), along && `along=${along}`]
+    const query = asked.filter(Boolean).join('&')
+    return homePath() + (query && `?${query}`)
+  },
 
   async load(context, { view, map: asked }, request, { refused, sent }) {
     const { site } = request
