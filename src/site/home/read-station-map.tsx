@@ -27,15 +27,19 @@ export function readStationMap(
   asked: MapAsked & { along: string },
   lines: readonly LineChoice[],
 ): Promise<ServedMap> {
-  return memo.get(context.catalogue, JSON.stringify(asked), () => readServed(context, asked, lines))
+  const { station: typed, ...more } = asked
+  // However it is typed, a station is drawn once.
+  const drawn = { ...more, id: stationTyped(typed, lines) }
+  return memo.get(context.catalogue, JSON.stringify(drawn), () => readServed(context, drawn, lines))
 }
+
+type Drawn = Omit<MapAsked, 'station'> & { along: string; id: number | null }
 
 async function readServed(
   context: Context,
-  { station: typed, within, lines: shownLines, along }: MapAsked & { along: string },
+  { id, within, lines: shownLines, along }: Drawn,
   lines: readonly LineChoice[],
 ): Promise<ServedMap> {
-  const id = stationTyped(typed, lines)
   const [city, counts, around] = await Promise.all([
     shippedCity(),
     stationCounts(context),
