@@ -35,6 +35,8 @@ test('homes are saved on their cards and pages, compared, and forgotten again', 
   // With the second one both stand side by side.
   await ticks.nth(1).click()
   await expect(page.getByRole('heading', { name: `Comparing 2 of ${cards}` })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: `Comparing 2 of ${cards}` })).toBeVisible()
   const table = page.getByRole('table')
   await expect(table.getByRole('rowheader', { name: /, differs$/ }).first()).toBeVisible()
   await page.getByLabel('Only rows that differ').check()
@@ -104,5 +106,8 @@ test('what is nonsense in the browser’s storage is nothing saved', async ({ pa
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('saved', '{"a":'))
   await page.goto('/saved')
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('saved', '[99999999999, "7", 1.5]'))
+  await page.reload()
   await expect(page.getByText('Nothing is saved yet')).toBeVisible()
 })
