@@ -22,6 +22,11 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         sourcemap: false,
+        // A document names what its page is made of: the entry need not carry every page's list too.
+        modulePreload: {
+          resolveDependencies: (file, dependencies) =>
+            /-page-[^/]+\.js$/.test(file) ? [] : dependencies,
+        },
         // MapLibre: by itself, and only where a map is shown.
         chunkSizeWarningLimit: 1100,
         rolldownOptions: { input: ['src/site/browser.tsx', 'src/admin/browser.tsx'] },

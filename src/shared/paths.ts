@@ -50,6 +50,11 @@ export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`
 }
 
+/** Every filter as a page of its own; `query` is the search it begins with, or empty. */
+export function powerSearchPath(query = '', language: Language = 'en'): string {
+  return `${prefix(language)}/search/power${query && `?${query}`}`
+}
+
 export function unitPath(unitId: number, language: Language = 'en'): string {
   return `${prefix(language)}/property/${unitId}`
 }

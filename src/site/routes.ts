@@ -4,6 +4,7 @@ import { developers } from './developers/developers.ts'
 import { home } from './home/home.ts'
 import { line } from './line/line.ts'
 import type { PublicPage } from './page.ts'
+import { powerSearch } from './power-search/power-search.ts'
 import { project } from './project/project.ts'
 import { properties } from './properties/properties.ts'
 import { search } from './search/search.ts'
@@ -14,6 +15,7 @@ import { unit } from './unit/unit.ts'
 export const publicPages: readonly PublicPage[] = [
   home,
   search,
+  powerSearch,
   unit,
   properties,
   project,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Facilities } from '../projects/rules.ts'
+import { unitSearchQuery } from './query-rules.ts'
 import { Facings, Views } from './rules.ts'
-import { parseUnitSearch, UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
+import { parseUnitSearch, UnitSearch, visitorSearch } from './search-rules.ts'
 
 const record = (query: string) => {
   const params = new URLSearchParams(query)

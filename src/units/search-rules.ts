@@ -14,6 +14,7 @@ import {
 } from '../shared/fields.ts'
 import { described, descriptions, oneOf, type ValueSet, valueSet } from '../shared/value-set.ts'
 import { Facings, Furnishings, OwnershipTypes, UnitGaps, UnitStatuses, Views } from './rules.ts'
+import { figureOf } from './sort-rules.ts'
 
 /*
  * A search is one value with many readers: the page's address, the API's query, the key of kept
@@ -148,27 +149,10 @@ export function parseUnitSearch(raw: Record<string, unknown>): UnitSearch {
   }
 }
 
-/** A search as a query string, without `?`: equal searches give equal texts, and it parses back. */
-export function unitSearchQuery(search: UnitSearch): string {
-  return Object.entries(search)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => {
-      const values: unknown[] = Array.isArray(value) ? value : [value]
-      return `${key}=${values.map((one) => encodeURIComponent(String(one))).join(',')}`
-    })
-    .join('&')
-}
-
 /** The search as a visitor may make it: what only staff filter by is dropped. */
 export function visitorSearch(search: UnitSearch): UnitSearch {
   const { active, contactId, primary, search: _, show, status, ...rest } = search
   return rest
-}
-
-/** Which figure a search compares: the monthly rent when it is for rent, else the price. */
-export function figureOf(search: UnitSearch): 'price' | 'rentAmount' {
-  return search.listingType === 'rent' ? 'rentAmount' : 'price'
 }
 
 function refuseCrossed(

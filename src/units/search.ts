@@ -4,8 +4,8 @@ import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { MAX_ID } from '../shared/fields.ts'
 import { orderOf, sortsByProject } from './search-order.ts'
-import { figureOf, type UnitSearch } from './search-rules.ts'
-import { isByFigure } from './sort-rules.ts'
+import type { UnitSearch } from './search-rules.ts'
+import { figureOf, isByFigure } from './sort-rules.ts'
 
 /*
  * A search as SQL. Conditions are named by what they ask, one a line, their values bound; what none

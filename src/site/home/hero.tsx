@@ -1,8 +1,9 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { Railway } from '../../places/site/railway.tsx'
 import { countedHomes } from '../../units/site/counted-homes.ts'
-import { QuickSearchForm } from '../../units/site/quick-search-form.tsx'
+import { QuickSearchForm, quickFields } from '../../units/site/quick-search-form.tsx'
 import { useMatchCount } from '../../units/site/use-match-count.ts'
+import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 
 /** What the site is for: the quick search, on the railway. `total` is how many homes there are in all. */
 export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: number }) {
@@ -26,6 +27,7 @@ export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: nu
               void choose(form)
             }}
           >
+            <PowerSearchButton label="Advanced Search" lines={lines} fields={quickFields} />
             <p aria-live="polite" className="ml-auto text-sm text-ink-3 tabular-nums">
               {count !== null && countedHomes(count)}
             </p>

@@ -1,5 +1,6 @@
 import { searchPath } from '../../shared/paths.ts'
-import { type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { unitSearchQuery } from '../../units/query-rules.ts'
+import type { UnitSearch } from '../../units/search-rules.ts'
 
 /** Units on a page of results. */
 export const PAGE_SIZE = 24

@@ -3,19 +3,18 @@ import type { LineChoice } from '../../places/site/line-choices.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
-import { readQuickForm } from '../../units/site/quick-search.ts'
-import { searchChips } from '../../units/site/search-chips.ts'
-import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
+import type { UnitSearch } from '../../units/search-rules.ts'
+import type { GivenNames } from '../../units/site/search-names.ts'
 import { UnitCard } from '../../units/site/unit-card.tsx'
 import { mixesFigures } from '../../units/sort-rules.ts'
+import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { NoResults, PastTheEnd } from './no-results.tsx'
 import { pageAddress, pageCount } from './paging.ts'
+import type { Results } from './results.ts'
 import { ResultsControls } from './results-controls.tsx'
-import { SEARCH_FORM, SearchPanel } from './search-panel.tsx'
-import { searchWords } from './search-words.ts'
-import { type Results, useResults } from './use-results.ts'
+import { SEARCH_FORM, SearchPanel, searchFields } from './search-panel.tsx'
+import { useResults } from './use-results.ts'
 
 const SKELETONS = 6
 const FIRST_ROW = 3
@@ -24,35 +23,47 @@ const FIRST_ROW = 3
 export default function SearchPage({
   today,
   lines,
-  names: given,
+  names,
+  sorts,
   ...first
-}: Results & { today: string; lines: readonly LineChoice[]; names: GivenNames }) {
-  const namesOf = (search: UnitSearch) => searchNames(search, given, lines)
-  const { asked, results, failed, round, look } = useResults(first, namesOf, lines)
+}: Results & {
+  today: string
+  lines: readonly LineChoice[]
+  names: GivenNames
+  sorts: readonly { value: string; label: string }[]
+}) {
+  const { asked, told, results, failed, round, look, retry } = useResults(first, names, lines)
   const headline = useRef<HTMLHeadingElement>(null)
-  const names = namesOf(asked.search)
   const busy = results === null && !failed
 
   function submit(form: Record<string, unknown>): void {
-    void look({ search: visitorSearch(parseUnitSearch(readQuickForm(form))), page: 1 }, 'form')
+    void look(({ readForm }) => ({ search: readForm(form), page: 1 }), 'form')
   }
 
   // The link that was followed is gone: go on from what it led to.
   function follow(search: UnitSearch): void {
-    void look({ search, page: 1 }, 'link')
+    void look(() => ({ search, page: 1 }), 'link')
     headline.current?.focus()
   }
 
   return (
     <>
-      <SearchPanel key={round} lines={lines} search={asked.search} busy={busy} onSubmit={submit} />
+      <SearchPanel key={round} lines={lines} search={asked.search} busy={busy} onSubmit={submit}>
+        <PowerSearchButton
+          lines={lines}
+          search={asked.search}
+          fields={searchFields}
+          used={told.chips.length}
+          busy={busy}
+          onSearch={({ search, names }) =>
+            void look(() => ({ search, page: 1 }), 'link', { search, names })
+          }
+          className="h-11.5 px-3.5!"
+        />
+      </SearchPanel>
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
         {/* An empty result offers to clear all by itself. */}
-        <ChipRow
-          chips={searchChips(asked.search, names)}
-          clears={results?.total !== 0}
-          onRemove={follow}
-        />
+        <ChipRow chips={told.chips} clears={results?.total !== 0} onRemove={follow} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1
             ref={headline}
@@ -60,9 +71,9 @@ export default function SearchPage({
             aria-live="polite"
             className="text-2xl outline-none tabular-nums"
           >
-            {searchWords(asked.search, names, { total: results?.total ?? null })}
+            {told.words}
           </h1>
-          <ResultsControls form={SEARCH_FORM} search={asked.search} />
+          <ResultsControls form={SEARCH_FORM} search={asked.search} sorts={sorts} />
         </div>
         {mixesFigures(asked.search) && (
           <p className="-mt-3 text-sm text-ink-3">
@@ -72,7 +83,7 @@ export default function SearchPage({
         {failed && (
           <ErrorState
             title="The search failed. Check your connection and try again."
-            retry={() => void look(asked, 'retry')}
+            retry={retry}
           />
         )}
         {busy && <LoadingCards />}

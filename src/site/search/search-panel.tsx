@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,12 @@ import { QuickSearchFields } from '../../units/site/quick-search-fields.tsx'
 /** The form's id, for what belongs to it and stands elsewhere. */
 export const SEARCH_FORM = 'search-form'
 
+/** What stands in the form by now. */
+export function searchFields(): Record<string, unknown> {
+  const form = document.getElementById(SEARCH_FORM)
+  return form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
+}
+
 /**
  * The search above its results: a bar on wide screens, on a phone folded away once something is asked
  * for. It brings along the filters that it has no field for.
@@ -18,11 +24,14 @@ export function SearchPanel({
   search,
   busy,
   onSubmit,
+  children,
 }: {
   lines: readonly LineChoice[]
   search: UnitSearch
   busy: boolean
   onSubmit: (form: Record<string, unknown>) => void
+  /** What leads to all other filters. */
+  children: ReactNode
 }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -51,13 +60,12 @@ export function SearchPanel({
           className="grid items-start gap-x-3 gap-y-3.5 pb-5 sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-2 sm:*:first:col-span-2 lg:grid-cols-[auto_1fr_10rem_auto] lg:pt-5 lg:*:nth-2:col-span-3 lg:*:nth-3:col-span-2 lg:*:first:col-span-1 lg:*:first:mt-6.75 xl:grid-cols-[auto_1fr_17.5rem_9.5rem_auto] xl:*:nth-2:col-span-1 xl:*:nth-3:col-span-1"
         >
           <QuickSearchFields lines={lines} search={search} />
-          <Button
-            type="submit"
-            disabled={busy}
-            className="h-11.5 min-w-32 sm:col-span-2 lg:col-span-1 lg:mt-6.75"
-          >
-            {busy ? 'Searching...' : 'Search'}
-          </Button>
+          <div className="flex gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
+            {children}
+            <Button type="submit" disabled={busy} className="h-11.5 min-w-28 flex-auto">
+              {busy ? 'Searching...' : 'Search'}
+            </Button>
+          </div>
           {keptFilters(search).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -3,7 +3,13 @@ import { queryRecord } from '../../http/validate.ts'
 import { placeName } from '../../places/store.ts'
 import { projectName } from '../../projects/store.ts'
 import { searchPath } from '../../shared/paths.ts'
-import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
+import { optionsOf } from '../../shared/value-set.ts'
+import {
+  parseUnitSearch,
+  type UnitSearch,
+  UnitSorts,
+  visitorSearch,
+} from '../../units/search-rules.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
 import { waysOut } from '../../units/site/ways-out.ts'
@@ -14,6 +20,7 @@ import { PAGE_SIZE, pageAddress, readPage } from './paging.ts'
 import { readStations } from './read-stations.ts'
 import { searchHead } from './search-head.ts'
 import SearchPage from './search-page.tsx'
+import { tellSearch } from './tell-search.ts'
 
 /** The results of a search. */
 export const search = publicPage({
@@ -23,7 +30,7 @@ export const search = publicPage({
   read: ({ query }) => ({
     search: visitorSearch(parseUnitSearch(readQuickForm(queryRecord(query)))),
     page: readPage(query.get('page')),
-    isForm: query.has('price'),
+    isForm: query.has('price') || query.has('form'),
   }),
   // A form's own address is another question: its answer leads on.
   address: ({ search, page, isForm }) => pageAddress(search, page) + (isForm ? '#form' : ''),
@@ -39,9 +46,13 @@ export const search = publicPage({
     const count = (other: UnitSearch) => unitTotal(context, other)
     const names = searchNames(search, given, lines)
     const ways = total === 0 ? await waysOut(search, names, lines, count) : []
+    const told = tellSearch({ search, page }, names, total)
     return {
       head: searchHead({ search, page, names, units, total }),
-      props: { today: request.site.today, lines, names: given, search, page, units, total, ways },
+      props: {
+        ...{ today: request.site.today, lines, names: given, sorts: optionsOf(UnitSorts) },
+        ...{ search, page, told, units, total, ways },
+      },
       made: { lines: json, units: unitsJson },
     }
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+import { unitSearchQuery } from '../query-rules.ts'
+import { parseUnitSearch, type UnitSearch } from '../search-rules.ts'
 import { type SearchNames, searchChips } from './search-chips.ts'
 
 const names: SearchNames = {
