@@ -9,7 +9,7 @@ const quietLink = 'py-1 hover:text-ink'
 /** The end of every public page: who this is, where to go, how to reach us, whose map data it is. */
 export function Footer({ site }: { site: SiteProps }) {
   return (
-    <footer className="mt-16 border-t border-line bg-wash">
+    <footer className="print:hidden mt-16 border-t border-line bg-wash">
       <div className="page-width grid grid-cols-2 gap-x-6 sm:gap-x-12 gap-y-9 py-11 text-sm text-ink-2 lg:grid-cols-[2fr_1fr_1fr_auto]">
         <div className="col-span-2 grid max-w-[36ch] content-start lg:col-span-1 gap-3 text-ink">
           <Brand />

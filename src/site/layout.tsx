@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Footer } from './footer.tsx'
 import type { SiteProps } from './page.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { SavedLink } from './saved-link.tsx'
 import { siteLinks } from './site-links.ts'
 
 /** The frame of every public page: the way around above, how to reach the agency below. */
@@ -18,7 +19,7 @@ export function Layout({ site, children }: { site: SiteProps; children: ReactNod
       >
         Skip to the content
       </a>
-      <header className="border-b border-line">
+      <header className="print:hidden border-b border-line">
         <div className="page-width flex h-17 items-center gap-6">
           <a href={homePath()} aria-label="Sathani, home" className="flex py-1">
             <Brand />
@@ -31,9 +32,10 @@ export function Layout({ site, children }: { site: SiteProps; children: ReactNod
             ))}
           </nav>
           <div className="ml-auto flex items-center gap-2.5 text-sm text-ink-2 md:gap-5">
+            <SavedLink className="hidden md:inline-flex" />
             <a
               href={mailLink(site.email)}
-              className="hidden py-2 whitespace-nowrap hover:text-ink lg:block"
+              className="hidden py-2 whitespace-nowrap hover:text-ink xl:block"
             >
               {site.email}
             </a>

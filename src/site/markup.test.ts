@@ -85,6 +85,8 @@ test.each([
   ['/line/none', 404],
   ['/area/thonglor', 200],
   ['/area/none', 404],
+  ['/saved', 200],
+  ['/saved?homes=:full,:long,:bare&compare=:full,:long,:bare', 200],
   ['/search', 200],
   ['/search?page=2', 200],
   ['/search?page=90', 200],

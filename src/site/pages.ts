@@ -13,6 +13,7 @@ export const pageModules = {
   station: () => import('./station/station-page.tsx'),
   line: () => import('./line/line-page.tsx'),
   area: () => import('./area/area-page.tsx'),
+  saved: () => import('./saved/saved-page.tsx'),
   unit: () => import('./unit/unit-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
   problem: () => import('./problem/problem-page.tsx'),

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { mailLink, phoneLink } from '../shared/contact-links.ts'
 import type { SiteProps } from './page.ts'
+import { SavedLink } from './saved-link.tsx'
 import { siteLinks } from './site-links.ts'
 
 /** The way around on small screens. It opens and closes without JavaScript; with it, also by Escape. */
@@ -38,6 +39,7 @@ export function PhoneMenu({ site }: { site: SiteProps }) {
             {link.label}
           </a>
         ))}
+        <SavedLink className="px-4.5 py-2.5! hover:bg-wash" />
         <a
           href={phoneLink(site.phone)}
           className="mt-2 border-t border-line px-4.5 pt-4 pb-2.5 tabular-nums hover:bg-wash"

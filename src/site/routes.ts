@@ -7,6 +7,7 @@ import type { PublicPage } from './page.ts'
 import { powerSearch } from './power-search/power-search.ts'
 import { project } from './project/project.ts'
 import { properties } from './properties/properties.ts'
+import { saved } from './saved/saved.ts'
 import { search } from './search/search.ts'
 import { station } from './station/station.ts'
 import { unit } from './unit/unit.ts'
@@ -24,4 +25,5 @@ export const publicPages: readonly PublicPage[] = [
   station,
   line,
   area,
+  saved,
 ]

@@ -35,6 +35,7 @@ const names = [
   'globe',
   'graduation-cap',
   'grip-vertical',
+  'heart',
   'image',
   'image-up',
   'key-round',
@@ -50,6 +51,7 @@ const names = [
   'pencil',
   'phone',
   'plus',
+  'printer',
   'scan',
   'search',
   'settings',
@@ -68,13 +70,17 @@ const names = [
   'x',
 ]
 
+const FILLED = '-filled'
+/** Those that are also drawn filled: `icon-heart-filled`. */
+const filled = ['heart']
+
 /**
  * A plugin of Tailwind's: `icon-mail` draws that icon before an element's text, in its colour, 18 px wide
  * (`before:size-4` makes it 16). Icons are masks because pages of cards name hundreds of them: as
  * elements they were a third of such a page and of the work to render it.
  */
 export default function iconMasks({ addUtilities }: { addUtilities(rules: Rules): void }): void {
-  for (const name of names) {
+  for (const name of [...names, ...filled.map((one) => `${one}${FILLED}`)]) {
     addUtilities({
       [`.icon-${name}`]: {
         '&::before': {
@@ -86,7 +92,7 @@ export default function iconMasks({ addUtilities }: { addUtilities(rules: Rules)
           width: '1.125rem',
           height: '1.125rem',
           'background-color': 'currentColor',
-          mask: `url("data:image/svg+xml,${uriText(svg(drawingOf(name)))}") center / contain no-repeat`,
+          mask: `url("data:image/svg+xml,${uriText(svgOf(name))}") center / contain no-repeat`,
         },
         '@media (forced-colors: active)': {
           '&::before': { 'forced-color-adjust': 'none', 'background-color': 'CanvasText' },
@@ -98,16 +104,21 @@ export default function iconMasks({ addUtilities }: { addUtilities(rules: Rules)
 
 const require = createRequire(import.meta.url)
 
+function svgOf(name: string): string {
+  if (!name.endsWith(FILLED)) return svg(drawingOf(name), 'none')
+  return svg(drawingOf(name.slice(0, -FILLED.length)), '#000')
+}
+
 function drawingOf(name: string): Drawing {
   return require(`lucide-react/icons/${name}`).__iconData
 }
 
-function svg({ node }: Drawing): string {
+function svg({ node }: Drawing, fill: string): string {
   const lines = node.map(([name, { key: _key, ...attributes }]) => {
     const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`)
     return `<${name} ${written.join(' ')}/>`
   })
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${lines.join('')}</svg>`
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${lines.join('')}</svg>`
 }
 
 /** Text in a data URI: only what would end it or change its meaning is escaped. */

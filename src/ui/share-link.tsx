@@ -11,6 +11,7 @@ export function ShareLink({
   url,
   label = 'Share',
   isBare = false,
+  size = 'normal',
   className,
 }: {
   title: string
@@ -18,6 +19,7 @@ export function ShareLink({
   label?: string
   /** Whether only its picture is shown. */
   isBare?: boolean
+  size?: 'normal' | 'small'
   className?: string
 }) {
   const [isBusy, setIsBusy] = useState(false)
@@ -44,6 +46,7 @@ export function ShareLink({
   return (
     <ButtonLink
       look="quiet"
+      size={size}
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       aria-label={isBare ? label : undefined}
       onClick={(event) => void share(event)}

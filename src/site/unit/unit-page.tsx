@@ -6,6 +6,7 @@ import { ProjectDetails } from '../../projects/site/project-details.tsx'
 import type { FormState } from '../../shared/form-state.ts'
 import { projectPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import type { PriceStep } from '../../units/price-rules.ts'
 import type { UnitDocument } from '../../units/rules.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { StatusBadge } from '../../units/site/status-badge.tsx'
@@ -15,6 +16,8 @@ import type { Step } from '../steps.ts'
 import { Trail } from '../trail.tsx'
 import { AskBar, type Reach } from './ask-bar.tsx'
 import { HomeDetails } from './home-details.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { UnitActions } from './unit-actions.tsx'
 import { UnitSummary } from './unit-summary.tsx'
 
 /** A unit, with all a visitor may know of it, homes like it, and the form to ask about it. */
@@ -22,6 +25,8 @@ export default function UnitPage({
   unit,
   similar,
   steps,
+  history,
+  url,
   today,
   reach,
   inquiry,
@@ -30,6 +35,9 @@ export default function UnitPage({
   unit: UnitDocument | null
   similar: readonly CardUnit[]
   steps: readonly Step[]
+  history: readonly PriceStep[]
+  /** Its whole address, to be passed on. */
+  url: string
   today: string
   reach: Reach
   inquiry: { refused: FormState | null; sent: boolean }
@@ -45,8 +53,11 @@ export default function UnitPage({
       <UnitPictures unit={unit} />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
-          <UnitSummary unit={unit} today={today} />
+          <UnitSummary unit={unit} today={today}>
+            <UnitActions id={unit.id} name={asked.details} url={url} />
+          </UnitSummary>
           <HomeDetails unit={unit} />
+          <PriceHistory steps={history} />
           <NearbyAmenities project={unit.project} />
           <ProjectDetails project={unit.project}>
             <p>
@@ -63,7 +74,7 @@ export default function UnitPage({
         <section
           id="inquiry"
           aria-labelledby="inquiry-title"
-          className="grid scroll-mt-4 gap-5 rounded-panel border border-line bg-card p-5 shadow-float lg:sticky lg:top-5"
+          className="grid scroll-mt-4 gap-5 rounded-panel border border-line bg-card p-5 shadow-float lg:sticky lg:top-5 print:hidden"
         >
           <h2 id="inquiry-title" className="text-xl">
             Ask about this home
@@ -72,7 +83,7 @@ export default function UnitPage({
         </section>
       </div>
       {similar.length > 0 && (
-        <section aria-labelledby="similar-title" className="grid gap-5 pt-10">
+        <section aria-labelledby="similar-title" className="grid gap-5 pt-10 print:hidden">
           <h2 id="similar-title" className="text-2xl">
             Similar homes nearby
           </h2>

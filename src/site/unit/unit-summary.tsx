@@ -1,10 +1,19 @@
+import type { ReactNode } from 'react'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
 import type { UnitDocument } from '../../units/rules.ts'
 import { UnitFacts } from '../../units/site/unit-facts.tsx'
 import { priceLines, sqmPriceLine } from '../../units/site/unit-price.ts'
 
 /** What and how much, in a glance: name, price, rooms and size, and when it was last confirmed. */
-export function UnitSummary({ unit, today }: { unit: UnitDocument; today: string }) {
+export function UnitSummary({
+  unit,
+  today,
+  children,
+}: {
+  unit: UnitDocument
+  today: string
+  children?: ReactNode
+}) {
   const [price, rent] = priceLines(unit)
   const perSqm = sqmPriceLine(unit)
   const confirmed = confirmationLine(unit.status, unit.availabilityDate, today)
@@ -37,6 +46,7 @@ export function UnitSummary({ unit, today }: { unit: UnitDocument; today: string
           </p>
         )}
       </div>
+      {children}
       {unit.description && (
         <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{unit.description}</p>
       )}

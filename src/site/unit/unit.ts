@@ -8,6 +8,7 @@ import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
 import { notFound } from '../../refused.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
+import { figureChanges, priceSteps, type Recorded } from '../../units/price-history.ts'
 import type { UnitDocument } from '../../units/rules.ts'
 import { similarIds } from '../../units/similar-units.ts'
 import { shownUnit } from '../../units/store.ts'
@@ -39,15 +40,23 @@ export const unit = publicPage({
     if (!found) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      const props = { unit: null, similar: [], steps: [], today, reach, inquiry }
+      const none = { similar: [], steps: [], history: [], url: '' }
+      const props = { unit: null, ...none, today, reach, inquiry }
       return { status: 404, head, props }
     }
-    const { text, posted, similar } = found
+    const { text, createdAt, similar, changes } = found
     const unit: UnitDocument = JSON.parse(text)
     const steps = unitSteps(unit, await stepsToStation(context, unit.project))
     return {
-      head: unitHead(unit, posted, steps, request),
-      props: { unit, similar: similar.units, steps, today, reach, inquiry },
+      head: unitHead(unit, bangkokDate(createdAt), steps, request),
+      props: {
+        ...{ unit, similar: similar.units, steps },
+        history: priceSteps(unit, createdAt, changes),
+        url: request.origin + unitPath(unit.id),
+        today,
+        reach,
+        inquiry,
+      },
       made: { unit: Buffer.from(inline(text)), similar: similar.json },
     }
   },
@@ -67,10 +76,11 @@ export const unit = publicPage({
 async function unitAt(
   context: Context,
   id: number,
-): Promise<{ text: string; posted: string; similar: UnitCards }> {
-  const [{ text, createdAt }, similar] = await Promise.all([
+): Promise<{ text: string; createdAt: string; similar: UnitCards; changes: Recorded[] }> {
+  const [{ text, createdAt }, similar, changes] = await Promise.all([
     shownUnit(context.db, id),
     similarIds(context.db, id).then((ids) => cardsOf(context, ids)),
+    figureChanges(context.db, id),
   ])
-  return { text, posted: bangkokDate(createdAt), similar }
+  return { text, createdAt, similar, changes }
 }

@@ -5,6 +5,7 @@ import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useDrawn } from '../../ui/draw-memory.tsx'
 import type { CardUnit } from './card-unit.ts'
+import { SaveButton } from './save-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { unitName } from './unit-name.ts'
@@ -31,6 +32,7 @@ function InCard({ unit, today, first = false }: CardProps) {
       <div className="relative aspect-card bg-wash">
         <Photo image={unit.image} alt={name} size="card" first={first} />
         <StatusBadge status={unit.status} className="absolute top-3 left-3" />
+        <SaveButton id={unit.id} name={name} className="absolute top-3 right-3 z-10 size-10" />
       </div>
       <Price unit={unit} />
       <h3 className="pt-1.5 text-base font-[520] tracking-normal">{name}</h3>

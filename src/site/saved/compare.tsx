@@ -1,0 +1,234 @@
+import { useState } from 'react'
+import { Photo } from '../../media/site/photo.tsx'
+import { unitPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CheckboxField } from '../../ui/field.tsx'
+import { StationMark } from '../../ui/station-mark.tsx'
+import { comparedRows, type SavedHome } from './compared-home.ts'
+
+type Row = (typeof comparedRows)[number]
+
+/** Up to four homes side by side: a bar marks the rows that differ, a tick the best of a row. */
+export function Compare({
+  homes,
+  total,
+  onRemove,
+}: {
+  homes: readonly SavedHome[]
+  total: number
+  onRemove: (id: number) => void
+}) {
+  const [onlyDiffering, setOnlyDiffering] = useState(false)
+  const [pair, setPair] = useState<readonly number[]>([])
+  const rows = comparedRows.filter(
+    (row) =>
+      homes.some(({ facts }) => facts[row.id].text !== null) &&
+      (!onlyDiffering || differs(row, homes)),
+  )
+  const inPair = pairOf(homes, pair)
+  return (
+    <section aria-labelledby="compare" className="grid grid-cols-1 gap-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="compare" className="text-xl">
+          Comparing {homes.length} of {total}
+        </h2>
+        <CheckboxField
+          label="Only rows that differ"
+          checked={onlyDiffering}
+          onChange={({ currentTarget }) => setOnlyDiffering(currentTarget.checked)}
+          className="print:hidden"
+        />
+      </div>
+      <Pair homes={homes} pair={inPair} onChange={setPair} />
+      <div className="overflow-x-auto rounded-panel border-line bg-card sm:border">
+        <table className="w-full table-fixed text-sm tabular-nums max-sm:block">
+          <thead className="max-sm:block">
+            <tr className="max-sm:grid max-sm:grid-cols-2">
+              <td className="w-36 p-3.5 align-top text-ink-2 max-sm:hidden">
+                A bar marks what differs, a tick the best of the row.
+              </td>
+              {homes.map(({ card }) => (
+                <th
+                  key={card.id}
+                  scope="col"
+                  className={classNames(
+                    'relative p-3.5 text-left align-top font-normal sm:border-l sm:border-line',
+                    !inPair.includes(card.id) && 'max-sm:hidden',
+                  )}
+                >
+                  <span className="block aspect-card overflow-hidden rounded-control bg-wash">
+                    <Photo image={card.image} alt="" size="card" />
+                  </span>
+                  <button
+                    type="button"
+                    aria-label={`Take ${card.projectName} Unit ${card.unitNumber} out`}
+                    onClick={() => onRemove(card.id)}
+                    className="icon-x absolute top-5.5 right-5.5 grid size-9 place-items-center rounded-control border border-line bg-card before:size-4 hover:border-field print:hidden"
+                  />
+                  <span className="block pt-2.5 text-lg font-[640]">{card.figures[0]}</span>
+                  <span className="block font-[560] wrap-anywhere">{card.projectName}</span>
+                  <span className="block text-ink-2">Unit {card.unitNumber}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groupsOf(rows).map(([group, members]) => (
+            <tbody key={group} className="max-sm:block">
+              <tr className="max-sm:block">
+                <th
+                  scope="rowgroup"
+                  colSpan={homes.length + 1}
+                  className="border-t border-line bg-wash px-3.5 py-2.5 text-left font-[620] max-sm:block max-sm:border-0 max-sm:bg-transparent max-sm:px-3.5 max-sm:pt-5 max-sm:text-base"
+                >
+                  {group}
+                </th>
+              </tr>
+              {members.map((row) => (
+                <Line key={row.id} row={row} homes={homes} pair={inPair} />
+              ))}
+            </tbody>
+          ))}
+          <tbody className="print:hidden max-sm:block">
+            <tr className="max-sm:grid max-sm:grid-cols-2">
+              <td className="border-t border-line max-sm:hidden" />
+              {homes.map(({ card }) => (
+                <td
+                  key={card.id}
+                  className={classNames(
+                    'border-line p-3.5 sm:border-t sm:border-l',
+                    !inPair.includes(card.id) && 'max-sm:hidden',
+                  )}
+                >
+                  <ButtonLink
+                    look="quiet"
+                    size="small"
+                    href={unitPath(card.id)}
+                    aria-label={`View Details: ${card.projectName} Unit ${card.unitNumber}`}
+                    className="w-full"
+                  >
+                    View Details
+                  </ButtonLink>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Line({
+  row,
+  homes,
+  pair,
+}: {
+  row: Row
+  homes: readonly SavedHome[]
+  pair: readonly number[]
+}) {
+  const isDiffering = differs(row, homes)
+  const best = bestOf(row, homes)
+  return (
+    <tr
+      className={classNames(
+        'max-sm:grid max-sm:grid-cols-2 max-sm:border-b max-sm:border-line max-sm:py-2',
+        isDiffering && 'max-sm:border-l-3 max-sm:border-l-accent',
+      )}
+    >
+      <th
+        scope="row"
+        className={classNames(
+          'border-t border-line px-3.5 py-2.5 text-left align-top font-[560] max-sm:col-span-2 max-sm:border-0 max-sm:py-0.5',
+          isDiffering
+            ? 'shadow-[inset_3px_0_var(--color-accent)] max-sm:shadow-none'
+            : 'text-ink-2',
+        )}
+      >
+        {row.label}
+        {isDiffering && <span className="sr-only">, differs</span>}
+      </th>
+      {homes.map(({ card, facts }) => {
+        const { text, value, lines } = facts[row.id]
+        const isBest = best !== null && value === best
+        return (
+          <td
+            key={card.id}
+            className={classNames(
+              'border-line px-3.5 py-2.5 align-top wrap-anywhere max-sm:py-0.5 sm:border-t sm:border-l',
+              !isDiffering && 'text-ink-2',
+              isBest && 'font-[600] text-success',
+              !pair.includes(card.id) && 'max-sm:hidden',
+            )}
+          >
+            <span
+              className={classNames(
+                'inline-flex items-center gap-2',
+                isBest && 'flex-row-reverse icon-check before:size-4',
+              )}
+            >
+              {lines && <StationMark lines={lines} />}
+              <span>{text ?? '–'}</span>
+            </span>
+            {isBest && <span className="sr-only">, the best</span>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** On a phone two homes have room: these pictures choose which. */
+function Pair({
+  homes,
+  pair,
+  onChange,
+}: {
+  homes: readonly SavedHome[]
+  pair: readonly number[]
+  onChange: (pair: readonly number[]) => void
+}) {
+  if (homes.length <= 2) return null
+  return (
+    <fieldset className="grid grid-cols-4 gap-2 sm:hidden print:hidden">
+      <legend className="sr-only">Which two</legend>
+      {homes.map(({ card }) => (
+        <button
+          key={card.id}
+          type="button"
+          aria-pressed={pair.includes(card.id)}
+          aria-label={`Show ${card.projectName} Unit ${card.unitNumber}`}
+          onClick={() => {
+            if (!pair.includes(card.id)) onChange([...pair.slice(1), card.id])
+          }}
+          className="aspect-card overflow-hidden rounded-control border-2 border-transparent opacity-60 aria-pressed:border-accent aria-pressed:opacity-100"
+        >
+          <Photo image={card.image} alt="" size="thumb" />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function pairOf(homes: readonly SavedHome[], chosen: readonly number[]): number[] {
+  const ids = homes.map(({ card }) => card.id)
+  const kept = chosen.filter((id) => ids.includes(id))
+  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, 2)
+}
+
+function differs(row: Row, homes: readonly SavedHome[]): boolean {
+  return new Set(homes.map(({ facts }) => facts[row.id].text)).size > 1
+}
+
+/** The best figure of a row; null where there is none, or all have it. */
+function bestOf(row: Row, homes: readonly SavedHome[]): number | null {
+  if (!('best' in row) || !differs(row, homes)) return null
+  const values = homes.flatMap(({ facts }) => facts[row.id].value ?? [])
+  if (values.length < 2) return null
+  return row.best === 'least' ? Math.min(...values) : Math.max(...values)
+}
+
+function groupsOf(rows: readonly Row[]): [string, Row[]][] {
+  return [...Map.groupBy(rows, ({ group }) => group)]
+}

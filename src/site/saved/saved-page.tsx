@@ -1,0 +1,199 @@
+import { type ReactNode, useState } from 'react'
+import { searchPath } from '../../shared/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ShareLink } from '../../ui/share-link.tsx'
+import { CardSkeleton } from '../../ui/skeletons.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { forgetSaved, saveAll, useSaved } from '../../units/site/saved-homes.ts'
+import { UnitCard } from '../../units/site/unit-card.tsx'
+import { MOST_COMPARED, savedAddress } from './asked.ts'
+import { Compare } from './compare.tsx'
+import { type HomeList, useSavedList } from './use-saved-list.ts'
+
+/** The homes that a browser keeps, or that an address names, and up to four of them side by side. */
+export default function SavedPage({
+  list: shared,
+  compared: first,
+  url,
+  today,
+}: {
+  /** Those of the address; null where it names none. */
+  list: HomeList | null
+  compared: readonly number[]
+  /** Its whole address. */
+  url: string
+  today: string
+}) {
+  const { list, failed, retry } = useSavedList(shared)
+  const [compared, setCompared] = useState(first)
+  const here = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
+
+  function compare(id: number): void {
+    const next = compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]
+    setCompared(next)
+    // A list of one's own is kept by the browser, not by the address.
+    if (shared) {
+      history.replaceState(null, '', savedAddress({ homes: shared.ids, compared: next }))
+    }
+  }
+
+  const others = list?.homes.filter((home) => !here.includes(home) || here.length < 2) ?? []
+  const isFull = here.length >= MOST_COMPARED
+  return (
+    <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-8 sm:pt-10">
+      <Head list={list} shared={shared} url={url} />
+      {failed && (
+        <ErrorState
+          title="The saved homes could not be read. Check your connection and try again."
+          retry={retry}
+        />
+      )}
+      {!list && !failed && <Loading />}
+      {list && list.homes.length === 0 && <Nothing isShared={shared !== null} />}
+      {list && <Gone list={list} isShared={shared !== null} />}
+      {list && here.length >= 2 && (
+        <Compare homes={here} total={list.homes.length} onRemove={compare} />
+      )}
+      {list && others.length > 0 && (
+        <section aria-labelledby="others" className="grid grid-cols-1 gap-5">
+          <h2 id="others" className={here.length >= 2 ? 'pt-4 text-xl' : 'sr-only'}>
+            {here.length >= 2 ? `The other ${others.length}` : 'Homes'}
+          </h2>
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map(({ card }) => (
+              <div key={card.id} className="row-span-8 grid grid-cols-1 grid-rows-subgrid gap-y-0">
+                <UnitCard unit={card} today={today} />
+                <Tick
+                  name={`${card.projectName} Unit ${card.unitNumber}`}
+                  isOn={compared.includes(card.id)}
+                  isFull={isFull}
+                  onChange={() => compare(card.id)}
+                />
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Head({
+  list,
+  shared,
+  url,
+}: {
+  list: HomeList | null
+  shared: HomeList | null
+  url: string
+}) {
+  const saved = useSaved()
+  const ids = list?.homes.map(({ card }) => card.id) ?? []
+  const others = shared ? ids.filter((id) => !saved.includes(id)) : []
+  const address = shared ? url : new URL(savedAddress({ homes: ids, compared: [] }), url).href
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="grid gap-1.5">
+        <h1 className="text-3xl">{shared ? 'Homes shared with you' : 'Saved homes'}</h1>
+        <p className="text-ink-2">
+          {shared
+            ? 'Tick up to four to compare them.'
+            : 'Kept in this browser. Tick up to four to compare them.'}
+        </p>
+        <noscript>
+          <p>Saving homes needs JavaScript. A list that was shared with you can be read without.</p>
+        </noscript>
+      </div>
+      {ids.length > 0 && (
+        <div className="flex flex-wrap gap-2.5 noscript:hidden print:hidden">
+          {others.length > 0 && (
+            <Button look="quiet" onClick={() => saveAll(ids)}>
+              <span className="icon-heart" />
+              {others.length === ids.length ? 'Save all' : `Save the other ${others.length}`}
+            </Button>
+          )}
+          <ShareLink title="Homes in Bangkok" url={address} label="Share this list" />
+          <Button look="quiet" onClick={() => print()}>
+            <span className="icon-printer" />
+            Print
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Tick({
+  name,
+  isOn,
+  isFull,
+  onChange,
+}: {
+  name: string
+  isOn: boolean
+  isFull: boolean
+  onChange: () => void
+}) {
+  const isShut = isFull && !isOn
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 px-1 text-sm text-ink-2 noscript:hidden print:hidden">
+      <input
+        type="checkbox"
+        className="tick -mx-0.75"
+        checked={isOn}
+        disabled={isShut}
+        onChange={onChange}
+        aria-label={`Compare ${name}`}
+      />
+      {isShut ? 'Compare: take one of the four out first' : 'Compare'}
+    </label>
+  )
+}
+
+function Nothing({ isShared }: { isShared: boolean }): ReactNode {
+  return (
+    <EmptyState
+      title={isShared ? 'None of these homes is listed any more' : 'Nothing is saved yet'}
+    >
+      <p>
+        {isShared
+          ? 'They may have been let or sold.'
+          : 'Press the heart on a home, and it stands here, in this browser alone.'}
+      </p>
+      <ButtonLink look="quiet" size="small" href={searchPath()} className="mt-3">
+        Search homes
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+/** Homes that were let, sold or taken off since. */
+function Gone({ list, isShared }: { list: HomeList; isShared: boolean }) {
+  const gone = list.ids.filter((id) => !list.homes.some(({ card }) => card.id === id))
+  if (gone.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+      {gone.length === 1
+        ? 'One of these homes is no longer listed.'
+        : `${gone.length} of these homes are no longer listed.`}
+      {!isShared && (
+        <Button look="quiet" size="small" onClick={() => forgetSaved(gone)}>
+          {gone.length === 1 ? 'Forget it' : 'Forget them'}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+function Loading() {
+  return (
+    <div
+      aria-busy="true"
+      className="grid grid-cols-1 gap-6 noscript:hidden sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../ui/button.tsx'
+import { ShareLink } from '../../ui/share-link.tsx'
+import { toggleSaved, useIsSaved } from '../../units/site/saved-homes.ts'
+
+/** What one does with a home besides asking about it: keep it, pass it on, print it. */
+export function UnitActions({ id, name, url }: { id: number; name: string; url: string }) {
+  const isSaved = useIsSaved(id)
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button
+        look="quiet"
+        size="small"
+        aria-pressed={isSaved}
+        onClick={() => toggleSaved(id)}
+        className="noscript:hidden"
+      >
+        <span className={isSaved ? 'icon-heart-filled before:bg-accent' : 'icon-heart'} />
+        {/* Both have the longer one's room. */}
+        <span className="grid *:[grid-area:1/1]">
+          <span className={isSaved ? 'invisible' : ''}>Save</span>
+          <span className={isSaved ? '' : 'invisible'}>Saved</span>
+        </span>
+      </Button>
+      <ShareLink title={name} url={url} size="small" />
+      <Button look="quiet" size="small" onClick={() => print()} className="noscript:hidden">
+        <span className="icon-printer" />
+        Print
+      </Button>
+    </div>
+  )
+}
