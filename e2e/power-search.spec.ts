@@ -123,6 +123,29 @@ test('the landing page’s own choices stand in its Advanced Search', async ({ p
   await expect(panel.getByRole('status').last()).toHaveText('1 home matches')
 })
 
+test('homes like one are looked for from its page, where it is kept too', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/property/${site.units.sale}`)
+  await page.getByRole('button', { name: 'Find similar' }).click()
+  const panel = page.getByRole('dialog', { name: 'Property Details' })
+  await expect(panel.getByRole('combobox', { name: 'Transport station' })).toHaveValue(/Thong Lo/)
+  await expect(panel.getByRole('radio', { name: 'Sale' })).toBeChecked()
+  await expect(panel.getByLabel('Price range from, THB')).toHaveValue('7,000,000')
+  await expect(panel.getByLabel('Price range to, THB')).toHaveValue('11,000,000')
+  const bedrooms = panel.getByRole('group', { name: 'Bedrooms' })
+  await expect(bedrooms.getByRole('button', { pressed: true })).toHaveText(['2'])
+  await expect(panel.getByRole('status').last()).toHaveText('1 home matches')
+  await panel.getByRole('button', { name: 'Save Property' }).click()
+  await expect(panel.getByRole('button', { name: 'Save Property', pressed: true })).toBeVisible()
+  await expectToReadWell(page)
+  await panel.getByRole('button', { name: 'Search now!' }).click()
+  await expect(page).toHaveURL(/\/search\?listingType=sale&.*selectedBedrooms=2&stationId=\d+$/)
+  await page.goto('/saved')
+  await expect(page.getByRole('article')).toContainText('Baan Sirin')
+})
+
 test('the panel reads well for everybody', async ({ page }) => {
   await openPanel(page, '/search?listingType=sale')
   await expectToReadWell(page)

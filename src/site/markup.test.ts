@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
+    // Several of a set are sent under one name.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     'valid-id': ['error', { relaxed: true }],
     // A line's colour is data, and so is a figure's place on a scale.
     'no-inline-style': [

@@ -1,5 +1,6 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { Railway } from '../../places/site/railway.tsx'
+import { powerSearchPath } from '../../shared/paths.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
 import { QuickSearchForm, quickFields } from '../../units/site/quick-search-form.tsx'
 import { useMatchCount } from '../../units/site/use-match-count.ts'
@@ -27,7 +28,10 @@ export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: nu
               void choose(form)
             }}
           >
-            <PowerSearchButton label="Advanced Search" lines={lines} fields={quickFields} />
+            <PowerSearchButton lines={lines} fields={quickFields} href={powerSearchPath()}>
+              <span className="icon-sliders-horizontal before:size-4.5" />
+              Advanced Search
+            </PowerSearchButton>
             <p aria-live="polite" className="ml-auto text-sm text-ink-3 tabular-nums">
               {count !== null && countedHomes(count)}
             </p>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import type { LineChoice } from '../../places/site/line-choices.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type LineChoice, lineChoices } from '../../places/site/line-choices.ts'
 import { callApi } from '../../shared/api-client.ts'
 import type { Picked } from '../../ui/record-picker.tsx'
 import type { UnitSearch } from '../../units/search-rules.ts'
@@ -15,9 +15,11 @@ const NONE: readonly Named[] = []
 
 /** What there is to choose from, asked for once the panel is open, and the names of what is chosen. */
 export function usePublicChoices(
-  lines: readonly LineChoice[],
+  given: readonly LineChoice[] | null,
   projectId: number | undefined,
 ): { choices: SearchChoices; namesOf: (search: UnitSearch) => SearchNames } {
+  const stations = useRead<Parameters<typeof lineChoices>[0]>(given ? null : '/api/stations')
+  const lines = useMemo(() => given ?? lineChoices(stations ?? []), [given, stations])
   const parks = useRead<readonly Named[]>('/api/parks') ?? NONE
   const malls = useRead<readonly Named[]>('/api/malls') ?? NONE
   const own = useRead<Named>(projectId === undefined ? null : `/api/projects/${projectId}`)

@@ -1,8 +1,11 @@
 import { useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
+import { powerSearchPath } from '../../shared/paths.ts'
+import { Count } from '../../ui/count.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { unitSearchQuery } from '../../units/query-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import type { GivenNames } from '../../units/site/search-names.ts'
 import { UnitCard } from '../../units/site/unit-card.tsx'
@@ -48,18 +51,25 @@ export default function SearchPage({
 
   return (
     <>
-      <SearchPanel key={round} lines={lines} search={asked.search} busy={busy} onSubmit={submit}>
+      <SearchPanel {...{ lines, round, busy }} search={asked.search} onSubmit={submit}>
         <PowerSearchButton
-          lines={lines}
-          search={asked.search}
+          {...{ lines, busy }}
           fields={searchFields}
-          used={told.chips.length}
-          busy={busy}
+          href={powerSearchPath(unitSearchQuery(asked.search))}
           onSearch={({ search, names }) =>
             void look(() => ({ search, page: 1 }), 'link', { search, names })
           }
           className="h-11.5 px-3.5!"
-        />
+        >
+          <span className="icon-sliders-horizontal before:size-4.5" />
+          Power Search
+          {told.chips.length > 0 && (
+            <>
+              <Count value={told.chips.length} />
+              <span className="sr-only">in use</span>
+            </>
+          )}
+        </PowerSearchButton>
       </SearchPanel>
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
         {/* An empty result offers to clear all by itself. */}

@@ -15,6 +15,7 @@ import { unitName } from '../../units/site/unit-name.ts'
 import type { Step } from '../steps.ts'
 import { Trail } from '../trail.tsx'
 import { AskBar, type Reach } from './ask-bar.tsx'
+import { FindSimilar } from './find-similar.tsx'
 import { HomeDetails } from './home-details.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { UnitActions } from './unit-actions.tsx'
@@ -54,7 +55,9 @@ export default function UnitPage({
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
           <UnitSummary unit={unit} today={today}>
-            <UnitActions id={unit.id} name={asked.details} url={url} />
+            <UnitActions id={unit.id} name={asked.details} url={url}>
+              <FindSimilar unit={unit} />
+            </UnitActions>
           </UnitSummary>
           <HomeDetails unit={unit} />
           <PriceHistory steps={history} />

@@ -100,7 +100,12 @@ export default function PowerSearch({
           <span className="icon-map before:size-4.5" />
           View on Map
         </Button>
-        <Button type="submit" form="power-search" disabled={busy} className="max-sm:order-4">
+        <Button
+          type="submit"
+          form="power-search"
+          disabled={busy}
+          className={classNames('max-sm:order-4', Boolean(actions) && 'max-sm:col-span-2')}
+        >
           {busy ? 'Searching...' : 'Search now!'}
         </Button>
       </footer>
