@@ -156,6 +156,11 @@ const filters: fc.Arbitrary<Asked>[] = [
   some(Views.ids, 3).map((selectedViews) => ({ selectedViews })),
   one(['allowed', 'not_allowed']).map((smokingAllowed) => ({ smokingAllowed })),
   one(STATIONS).map((stationId) => ({ stationId })),
+  one([
+    [100.55, 13.71, 100.6, 13.75],
+    [100.5, 13.7, 100.54, 13.8],
+    [100.3, 13.4, 100.44, 13.7],
+  ]).map((box) => ({ box })),
   fc.integer({ min: 0, max: 90 }).map((days) => ({
     updatedSince: new Date(Date.UTC(2026, 10, 20) - days * 86_400_000).toISOString(),
   })),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { queryBox } from '../places/map-rules.ts'
 import { Line } from '../places/rules.ts'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
@@ -62,6 +63,8 @@ export const unitFilters = {
   area: filter(oneOf(Areas)),
   /** Leaves out what visitors read as Reserved. */
   availableOnly: filter(queryBoolean()),
+  /** West, south, east, north in degrees: homes in buildings that lie within. */
+  box: filter(queryBox()),
   /** 3 is three or more, every other number exact. */
   bedrooms: filter(rooms()),
   /** Staff only: its owner or its agent. */

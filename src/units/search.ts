@@ -3,6 +3,7 @@ import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { MAX_ID } from '../shared/fields.ts'
+import type { Box } from '../shared/mercator.ts'
 import { orderOf, sortsByProject } from './search-order.ts'
 import type { UnitSearch } from './search-rules.ts'
 import { figureOf, isByFigure } from './sort-rules.ts'
@@ -189,6 +190,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.smokingAllowed === 'not_allowed' && orElseProject('smoking_allowed', '= false'),
     s.selectedFacilities && `p.facilities @> ${bind(s.selectedFacilities)}`,
     s.line && alongLine(bind(s.line)),
+    s.box && withinBox(s.box, bind),
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameHas(bind(containing(s.projectName))),
   ]
@@ -214,7 +216,9 @@ function gathered(s: UnitSearch, source: string): string {
 }
 
 function isLocal(s: UnitSearch): boolean {
-  return [s.stationId, s.parkId, s.mallId, s.projectId, s.area].some((place) => place !== undefined)
+  return [s.stationId, s.parkId, s.mallId, s.projectId, s.area, s.box].some(
+    (place) => place !== undefined,
+  )
 }
 
 /** The unit's own answer, and where it has none, its project's; where neither has one, no match. */
@@ -226,6 +230,11 @@ function alongLine(line: string): string {
   return `u.project_id in (
   select n.project_id from project_stations n join stations t on t.id = n.station_id where t.line = ${line}
 )`
+}
+
+function withinBox([west, south, east, north]: Box, bind: Bind): string {
+  const within = `n.latitude between ${bind(south)} and ${bind(north)} and n.longitude between ${bind(west)} and ${bind(east)}`
+  return `u.project_id ${inArray(`select n.id from projects n where ${within}`)}`
 }
 
 function contactIs(id: string): string {

@@ -91,13 +91,17 @@ function subject(search: UnitSearch, total: number | null): string {
     .join(' ')
 }
 
-function place({ area, line }: UnitSearch, { project, station, park, mall }: SearchNames): string {
+function place(
+  { area, line, box }: UnitSearch,
+  { project, station, park, mall }: SearchNames,
+): string {
   const near = [station, park, mall].filter(Boolean).join(' and ')
   return [
     project && `in ${project}`,
     near && `near ${near}`,
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
+    box && 'in this map area',
   ]
     .filter(Boolean)
     .join(' ')
@@ -115,6 +119,7 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     propertyType,
     availableOnly,
     area,
+    box,
     line,
     stationId,
     parkId,

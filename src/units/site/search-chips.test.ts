@@ -44,6 +44,7 @@ describe('every condition of a search is a chip', () => {
     ['selectedFacing=north_east', 'Facing North East'],
     ['selectedViews=city_view', 'City View'],
     ['selectedFacilities=onsen', 'Onsen'],
+    ['box=100.5,13.7,100.6,13.8', 'This map area'],
     ['updatedSince=2026-11-19', 'Updated since 19 Nov 2026'],
   ])('%s is “%s”, and without it nothing is asked', (query, label) => {
     const chips = searchChips(read(query), names)
