@@ -8,7 +8,7 @@ import type { SearchNames } from '../../units/site/search-chips.ts'
 import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
 import { waysOut } from '../../units/site/ways-out.ts'
 import { countMatches, searchCall } from './count-matches.ts'
-import { PAGE_SIZE, readPage } from './paging.ts'
+import { PAGE_SIZE, readPage, readView } from './paging.ts'
 import type { Asked, Results } from './results.ts'
 import { tellSearch } from './tell-search.ts'
 
@@ -27,7 +27,11 @@ export function readForm(form: Record<string, unknown>): UnitSearch {
 /** What the address asks for. */
 export function readAddress(): Asked {
   const query = new URLSearchParams(location.search)
-  return { search: readForm(Object.fromEntries(query)), page: readPage(query.get('page')) }
+  return {
+    search: readForm(Object.fromEntries(query)),
+    page: readPage(query.get('page')),
+    view: readView(query.get('view')),
+  }
 }
 
 /** What is known by name so far; what a search names besides is read once. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import { keptFilters } from '../../units/site/quick-search.ts'
 import { QuickSearchFields } from '../../units/site/quick-search-fields.tsx'
+import type { SearchView } from './paging.ts'
 
 /** The form's id, for what belongs to it and stands elsewhere. */
 export const SEARCH_FORM = 'search-form'
@@ -22,6 +23,7 @@ export function searchFields(): Record<string, unknown> {
 export function SearchPanel({
   lines,
   search,
+  view,
   round,
   busy,
   onSubmit,
@@ -29,6 +31,7 @@ export function SearchPanel({
 }: {
   lines: readonly LineChoice[]
   search: UnitSearch
+  view: SearchView
   /** Counts the searches that this form did not make, and which it then shows. */
   round: number
   busy: boolean
@@ -69,6 +72,7 @@ export function SearchPanel({
               {busy ? 'Searching...' : 'Search'}
             </Button>
           </div>
+          {view !== 'list' && <input type="hidden" name="view" value={view} />}
           {keptFilters(search).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

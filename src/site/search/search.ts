@@ -16,7 +16,7 @@ import { waysOut } from '../../units/site/ways-out.ts'
 import { unitTotal } from '../../units/unit-list.ts'
 import { publicPage } from '../page.ts'
 import { unitCards } from '../unit-cards.ts'
-import { PAGE_SIZE, pageAddress, readPage } from './paging.ts'
+import { PAGE_SIZE, pageAddress, readPage, readView } from './paging.ts'
 import { readStations } from './read-stations.ts'
 import { searchHead } from './search-head.ts'
 import SearchPage from './search-page.tsx'
@@ -30,13 +30,15 @@ export const search = publicPage({
   read: ({ query }) => ({
     search: visitorSearch(parseUnitSearch(readQuickForm(queryRecord(query)))),
     page: readPage(query.get('page')),
+    view: readView(query.get('view')),
     isForm: query.has('price') || query.has('form'),
   }),
   // A form's own address is another question: its answer leads on.
-  address: ({ search, page, isForm }) => pageAddress(search, page) + (isForm ? '#form' : ''),
+  address: ({ search, page, view, isForm }) =>
+    pageAddress(search, page, view) + (isForm ? '#form' : ''),
 
-  async load(context, { search, page, isForm }, request) {
-    if (isForm) return { redirect: pageAddress(search, page) }
+  async load(context, { search, page, view, isForm }, request) {
+    if (isForm) return { redirect: pageAddress(search, page, view) }
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
       unitCards(context, search, window),
@@ -51,7 +53,7 @@ export const search = publicPage({
       head: searchHead({ search, page, names, units, total }),
       props: {
         ...{ today: request.site.today, lines, names: given, sorts: optionsOf(UnitSorts) },
-        ...{ search, page, told, units, total, ways },
+        ...{ search, page, view, told, units, total, ways },
       },
       made: { lines: json, units: unitsJson },
     }

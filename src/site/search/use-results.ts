@@ -5,6 +5,7 @@ import type { GivenNames } from '../../units/site/search-names.ts'
 import type { KnownNames } from './asking.ts'
 import { pageAddress } from './paging.ts'
 import type { Asked, Results, Told } from './results.ts'
+import { resultsTop, scrollResults } from './results-top.ts'
 
 type Asking = typeof import('./asking.ts')
 /** Says what to look for. */
@@ -63,6 +64,12 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
     if (cause === 'form' || cause === 'link') history.pushState(null, '', addressOf(asked))
     here.current = location.search
     pending.current = { ask: () => asked, cause: 'retry' }
+    // Looked at another way, the same homes need not be looked for again.
+    if (cause === 'link' && state.results && findsSame(asked, state.results)) {
+      const results = { ...state.results, ...asked }
+      seen.current.set(addressOf(asked), { results, top: 0 })
+      return setState((now) => ({ ...now, asked, results, failed: false }))
+    }
     const before = cause === 'back' ? seen.current.get(addressOf(asked)) : undefined
     const told = before?.results.told ?? asking.tellSearch(asked, known.of(asked.search))
     const begin = () =>
@@ -76,13 +83,13 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
     if (before) {
       // The page must have its old height before it can be where it was.
       flushSync(begin)
-      scrollTo({ top: before.top, behavior: 'instant' })
+      scrollResults(before.top)
     } else begin()
     const results = await asking.find(asked, known, lines).catch(() => null)
     if (mine !== last.current || (before && !results)) return
     if (!results) return fail()
     document.title = results.told.title
-    seen.current.set(addressOf(asked), { results, top: scrollY })
+    seen.current.set(addressOf(asked), { results, top: resultsTop() })
     setState(({ round }) => ({ asked, told: results.told, results, failed: false, round }))
   }
 
@@ -110,13 +117,13 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
     }
     const keepTop = () => {
       const here = seen.current.get(address)
-      if (here) here.top = scrollY
+      if (here) here.top = resultsTop()
     }
     addEventListener('popstate', back)
-    addEventListener('scroll', keepTop, { passive: true })
+    addEventListener('scroll', keepTop, { passive: true, capture: true })
     return () => {
       removeEventListener('popstate', back)
-      removeEventListener('scroll', keepTop)
+      removeEventListener('scroll', keepTop, { capture: true })
     }
   })
 
@@ -126,6 +133,11 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
   return { ...state, look, retry }
 }
 
-function addressOf({ search, page }: Asked): string {
-  return pageAddress(search, page)
+function addressOf({ search, page, view }: Asked): string {
+  return pageAddress(search, page, view)
+}
+
+/** Whether two ask for the same homes, however they are looked at. */
+function findsSame(a: Asked, b: Asked): boolean {
+  return pageAddress(a.search, a.page) === pageAddress(b.search, b.page)
 }

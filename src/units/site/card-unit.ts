@@ -1,3 +1,4 @@
+import type { Point } from '../../shared/distance.ts'
 import type { UnitDocument } from '../rules.ts'
 import type { UnitSearch } from '../search-rules.ts'
 import { priceLines, sqmPriceLine } from './unit-price.ts'
@@ -7,7 +8,10 @@ export type CardUnit = Pick<
   UnitDocument,
   'id' | 'unitNumber' | 'status' | 'availabilityDate' | 'bedrooms' | 'bathrooms' | 'size' | 'floor'
 > & {
+  projectId: number
   projectName: string
+  /** Where its building stands, where that is known. */
+  at: Point | null
   /** Its price, its monthly rent, or both, that which was asked for first. */
   figures: string[]
   perSqm: string | null
@@ -43,7 +47,9 @@ export function cardUnit(unit: UnitDocument, search: UnitSearch = {}): CardUnit 
     bathrooms: unit.bathrooms,
     size: unit.size,
     floor: unit.floor,
+    projectId: project.id,
     projectName: project.name,
+    at: spotOf(project),
     figures: priceLines(unit, search.listingType),
     perSqm: sqmPriceLine(unit, search.listingType),
     image: unit.images[0] ?? project.images[0] ?? null,
@@ -52,6 +58,10 @@ export function cardUnit(unit: UnitDocument, search: UnitSearch = {}): CardUnit 
     malls,
     morePlaces: nearbyParks.length + nearbyMalls.length - parks.length - malls.length,
   }
+}
+
+function spotOf({ latitude, longitude }: Project): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 function stationsOf(project: Project, askedFor: number | undefined): CardStation[] {

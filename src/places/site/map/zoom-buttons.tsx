@@ -1,7 +1,7 @@
 /** Closer and farther, for whoever has no wheel. */
 export function ZoomButtons({ onZoom }: { onZoom: (by: number) => void }) {
   return (
-    <div className="absolute top-3 right-3 grid overflow-hidden rounded-control border border-line bg-card shadow-float">
+    <div className="absolute top-(--map-top,0.75rem) right-3 grid overflow-hidden rounded-control border border-line bg-card shadow-float">
       {steps.map(({ label, icon, by }) => (
         <button
           key={label}

@@ -1,5 +1,5 @@
-import { formatNumber, formatPrice, formatRent } from '../../shared/money.ts'
-import type { MapCluster } from '../map-rules.ts'
+import { formatNumber, formatPrice, formatRent } from '../../../shared/money.ts'
+import type { MapCluster } from '../../map-rules.ts'
 
 /** What a map counts: the homes of a search, or the properties of a list. */
 export type Counted = 'homes' | 'properties'
@@ -51,7 +51,8 @@ function range({ low, high }: { low: number; high: number }, format: (baht: numb
   return low === high ? format(low) : `${format(low)} to ${format(high)}`
 }
 
-function shortened(baht: number): string {
+/** A price on a mark: `8.9M`, `45K`, `900`. */
+export function shortened(baht: number): string {
   if (baht >= 1_000_000) return `${(baht / 1_000_000).toFixed(1)}M`
   return baht >= 10_000 ? `${Math.round(baht / 1000)}K` : formatNumber(baht)
 }
