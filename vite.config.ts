@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserBoundary } from './src/browser-boundary.ts'
+import { writePageStyles } from './src/page-styles.ts'
 import { precompress } from './src/precompress.ts'
+import { publicChunk } from './src/public-chunk.ts'
 
 // One command builds both sides. Each has its own folder: the second would erase the first's manifest.
 export default defineConfig({
@@ -30,7 +32,18 @@ export default defineConfig({
         },
         // MapLibre: by itself, and only where a map is shown.
         chunkSizeWarningLimit: 1100,
-        rolldownOptions: { input: ['src/site/browser.tsx', 'src/admin/browser.tsx'] },
+        rolldownOptions: {
+          input: {
+            site: 'src/site/browser.tsx',
+            admin: 'src/admin/browser.tsx',
+            ...writePageStyles(import.meta.dirname),
+          },
+          output: {
+            codeSplitting: {
+              groups: [{ name: publicChunk }],
+            },
+          },
+        },
       },
     },
     ssr: {

@@ -119,10 +119,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Menu').first().click()
       const menu = page.getByRole('navigation', { name: 'Menu' })
       await expect(menu.getByRole('link')).toHaveText([
-        'Properties',
+        'All Properties',
         'Search',
         'About',
         'Contact',
+        /^Saved/,
         '02 000 0000',
         'hello@sathani.example',
       ])

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { type APIRequestContext, test as base, expect, request } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test'
 import { runServer } from './run-server.ts'
 
 export const PASSWORD = 'a password for journeys'
@@ -42,7 +42,8 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   causes: [[], { option: true }],
-  page: async ({ page, causes, site }, use) => {
+  page: async ({ page, causes, site, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) await waitForScripts(page)
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
@@ -56,6 +57,37 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
   },
 })
 export { expect }
+
+/**
+ * Scripts come after a page's `load`: opening an address, without saying until when, ends when they hear
+ * what is done. Where a test holds them back it goes on after a while.
+ */
+async function waitForScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('sathani:heard', () => document.documentElement.setAttribute('data-heard', ''))
+  })
+  const heard = () =>
+    page
+      .waitForFunction(
+        () =>
+          !document.getElementById('page-scripts') ||
+          document.documentElement.hasAttribute('data-heard'),
+        null,
+        { timeout: 4000 },
+      )
+      .catch(() => null)
+  const { goto, reload } = page
+  page.goto = async (address, options) => {
+    const answer = await goto.call(page, address, options)
+    if (!options?.waitUntil) await heard()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options)
+    if (!options?.waitUntil) await heard()
+    return answer
+  }
+}
 
 async function signedIn(origin: string): Promise<APIRequestContext> {
   const admin = await request.newContext({ baseURL: origin })

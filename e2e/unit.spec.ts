@@ -29,7 +29,7 @@ test('a home says what is known of it, and leads to its neighbours', async ({ pa
   await expect(page.getByText('Swimming pool')).toBeVisible()
   await expect(page.getByText('Chao Nam Estates')).toBeVisible()
   await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 homes in Baan Sirin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baan Sirin')
 })
 
 test('a home with long words, far from any train, reads as well as others', async ({
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 760 })
       await page.goto(`/property/${site.units.sale}`)
       const href = (name: string) =>
-        page.locator('main').getByRole('link', { name }).getAttribute('href')
+        page.locator('main').getByRole('link', { name, exact: true }).getAttribute('href')
       expect(await href('Call 02 000 0000')).toBe('tel:020000000')
       expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
       expect(await href('WhatsApp')).toBe('https://wa.me/66812345678')

@@ -1,5 +1,5 @@
-import '../ui/theme.css'
-import type { ComponentType } from 'react'
+import './site.css'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from './page.ts'
 import { pageModules } from './pages.ts'
@@ -11,12 +11,15 @@ const data = document.getElementById('page-data')
 if (root && data?.textContent) {
   const { name, props, site }: PageData = JSON.parse(data.textContent)
   const Page = component(await pageModules[name]())
-  hydrateRoot(
-    root,
-    <Shell site={site}>
-      <Page {...props} />
-    </Shell>,
-  )
+  // A little at a time: whoever scrolls or presses meanwhile is not kept waiting.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Shell site={site}>
+        <Page {...props} />
+      </Shell>,
+    )
+  })
 }
 
 // Safe: the document carries the props that the component of this name was drawn with.

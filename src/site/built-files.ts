@@ -5,13 +5,20 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>
 
 /** What a document links to for an entry and the modules it will ask for at once. */
-export type Links = { scripts: string[]; preloads: string[]; styles: string[]; fonts: string[] }
+export type Links = {
+  scripts: string[]
+  preloads: string[]
+  styles: string[]
+  fonts: string[]
+  /** The style of its first picture, to stand in the document itself; the others may then come later. */
+  style: string | null
+}
 
 /** The browser build, as the documents need it. */
 export type BuiltFiles = {
   /** The folder that is served; null where nothing is built (tests through the app). */
   folder: string | null
-  links(entry: string, modules?: readonly string[]): Links
+  links(entry: string, modules?: readonly string[], style?: string): Links
 }
 
 // The font that every page shows first; the others load when a page has such letters.
@@ -20,7 +27,7 @@ const FIRST_FONT = 'anuphan-latin-wght-normal.woff2'
 /** Pages without scripts or styles, for tests that look at the answer only. */
 export const nothingBuilt: BuiltFiles = {
   folder: null,
-  links: () => ({ scripts: [], preloads: [], styles: [], fonts: [] }),
+  links: () => ({ scripts: [], preloads: [], styles: [], fonts: [], style: null }),
 }
 
 /** Reads the browser build's manifest. Throws when the build is missing, or lacks what is asked for. */
@@ -30,9 +37,12 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   const known = new Map<string, Links>()
   return {
     folder,
-    links(entry, modules = []) {
+    links(entry, modules = [], style) {
       const key = [entry, ...modules].join()
-      const links = known.get(key) ?? readLinks(manifest, entry, modules, font)
+      const links = known.get(key) ?? {
+        ...readLinks(manifest, entry, modules, font),
+        style: style ? readText(path.join(folder, chunkOf(manifest, style).file)) : null,
+      }
       known.set(key, links)
       return links
     },
@@ -44,7 +54,7 @@ function readLinks(
   entry: string,
   modules: readonly string[],
   font: string | undefined,
-): Links {
+): Omit<Links, 'style'> {
   const main = chunkOf(manifest, entry)
   const reached = reach(manifest, [entry, ...modules])
   return {

@@ -39,7 +39,9 @@ export function document({
     ...links.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...links.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    ...(links.style === null
+      ? links.styles.map((style) => `<link rel="stylesheet" href="${style}">`)
+      : [`<style>${links.style}</style>`]),
     ...(isReadFirst ? [] : atOnce(links)),
   ]
   const head = `<!DOCTYPE html><html lang="en"><head>${tags.join('')}</head>`
@@ -57,8 +59,8 @@ function atOnce({ preloads, scripts }: Links): string[] {
   ]
 }
 
-function later({ preloads, scripts }: Links): string {
+function later({ preloads, scripts, styles, style }: Links): string {
   if (scripts.length === 0) return ''
-  const all = JSON.stringify([...preloads, ...scripts])
+  const all = JSON.stringify([...(style === null ? [] : styles), ...preloads, ...scripts])
   return `<script type="application/json" id="${SCRIPTS_ID}">${all}</script><script>${PRESS_LINE}${LATER_LINE}</script>`
 }

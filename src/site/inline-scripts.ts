@@ -5,14 +5,14 @@ import { HEARD, PRESSED } from '../ui/use-early-press.ts'
 /** Puts on the theme that the reader chose before anything is drawn: no page flashes white at night. */
 export const THEME_LINE = `try{let t=localStorage.getItem('${THEME_KEY}');if(t)document.documentElement.dataset.theme=t}catch{}`
 
-/** The id of the element that names a document's scripts, as a JSON array of their addresses. */
+/** The id of the element that names what a document asks for later, as a JSON array: styles, then scripts. */
 export const SCRIPTS_ID = 'page-scripts'
 
 /**
  * Asks for a document's scripts once its first picture stands: fetched with it they would hold it up. The
  * last one is run. What nobody sees yet, and so never draws, asks at once.
  */
-export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel='modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)}))`
+export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel=u.endsWith('.css')?'stylesheet':'modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)}))`
 
 /**
  * Marks what is done before anything hears it, of buttons the last one; useEarlyPress does it again.

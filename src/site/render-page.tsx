@@ -18,8 +18,13 @@ export function renderPage(
   return document({
     head,
     origin,
-    // As pages.ts names the module of its component.
-    links: files.links(SITE_ENTRY, [`src/site/${name}/${name}-page.tsx`]),
+    // As pages.ts names the module of its component, and page-styles.ts its style.
+    links: files.links(
+      SITE_ENTRY,
+      [`src/site/${name}/${name}-page.tsx`],
+      `.cache/page-styles/${name}.css`,
+    ),
+    isReadFirst: true,
     markup: renderToString(
       <DrawMemoryContext value={drawnOnce}>
         <Shell site={site}>{element}</Shell>

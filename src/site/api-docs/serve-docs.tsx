@@ -37,7 +37,7 @@ function draw(files: BuiltFiles, api: OpenApi, origin: string): Uint8Array<Array
         'Every call of the API of Sathani: who may make it, what it takes and what it answers.',
       canonical: '/api/docs',
     },
-    links: { fonts, styles, scripts: [], preloads: [] },
+    links: { fonts, styles, style: null, scripts: [], preloads: [] },
     markup: renderToStaticMarkup(<ApiDocs api={api} />),
     origin,
   })

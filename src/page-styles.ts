@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const SHELL = 'src/site/browser.tsx'
+const SITE = 'src/site'
+const FOLDER = '.cache/page-styles'
+// What is loaded by itself later is not part of a page's first picture.
+const IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'(\.[^']+)'/gm
+
+/**
+ * Writes a style sheet for each public page, of what the page and the shell draw at first, and one of
+ * all that public pages may ever draw; answers their files, by the names of the pages. They are the
+ * build's to turn into CSS.
+ */
+export function writePageStyles(root: string): Record<string, string> {
+  const pages = fs
+    .readdirSync(path.join(root, SITE), { withFileTypes: true })
+    .filter((entry) => fs.existsSync(path.join(root, SITE, entry.name, `${entry.name}-page.tsx`)))
+    .map(({ name }) => name)
+  const shell = reached(root, [SHELL, `${SITE}/shell.tsx`])
+  fs.mkdirSync(path.join(root, FOLDER), { recursive: true })
+  return Object.fromEntries(
+    pages.map((page) => {
+      const own = reached(root, [`${SITE}/${page}/${page}-page.tsx`])
+      const file = path.join(FOLDER, `${page}.css`)
+      writeStyle(path.join(root, file), root, new Set([...shell, ...own]))
+      return [`style-${page}`, file]
+    }),
+  )
+}
+
+function writeStyle(file: string, root: string, sources: ReadonlySet<string>): void {
+  const from = path.dirname(file)
+  const near = (source: string) => path.relative(from, path.join(root, source))
+  const lines = [
+    '@import "tailwindcss" source(none);',
+    ...[...sources].map((source) => `@source "${near(source)}";`),
+    `@import "${near('src/ui/theme.css')}";`,
+  ]
+  fs.writeFileSync(file, `${lines.join('\n')}\n`)
+}
+
+/** The modules that these load with themselves. */
+function reached(root: string, entries: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const ways = [...entries]
+  for (let way = ways.pop(); way !== undefined; way = ways.pop()) {
+    const file = path.join(root, way)
+    if (seen.has(way) || !/\.tsx?$/.test(way) || !fs.existsSync(file)) continue
+    seen.add(way)
+    for (const [, target = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      ways.push(path.join(path.dirname(way), target))
+    }
+  }
+  return seen
+}
