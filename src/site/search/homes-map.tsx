@@ -6,9 +6,11 @@ import { ClusterMark, clusterId } from '../../places/site/map/cluster-mark.tsx'
 import { AtSpot } from '../../places/site/map/pins.tsx'
 import { type Box, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import { unitSearchQuery } from '../../units/query-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
+import { type Leading, readLeading } from './read-leading.ts'
 import { type MapLook, useMapClusters } from './use-map-clusters.ts'
 import { useOwnMoves } from './use-own-moves.ts'
 
@@ -30,7 +32,9 @@ export type HomesMapProps = {
   seen: ReadonlySet<number>
   isCooperative: boolean
   onPoint: (cluster: MapCluster | null) => void
-  onPress: (cluster: MapCluster) => void
+  /** Hears of a building that is pressed, and then of its homes. */
+  onPress: (projectId: number) => void
+  onLead: (leading: Leading) => void
   onSearchArea: (box: Box) => void
   onCount: (count: { here: number; all: number }) => void
 }
@@ -45,6 +49,7 @@ export default function HomesMap({
   isCooperative,
   onPoint,
   onPress,
+  onLead,
   onSearchArea,
   onCount,
 }: HomesMapProps) {
@@ -89,12 +94,19 @@ export default function HomesMap({
     if (clusters && isOwn) onCount({ here: clusters.units, all: clusters.all.units })
   }, [clusters, isOwn, onCount])
 
+  const pressed = useRef(0)
   const press = useCallback(
     (cluster: MapCluster) => {
-      if (cluster.projects > 1) map.current?.frame(cluster.bounds)
-      else onPress(cluster)
+      if (cluster.projects > 1) return map.current?.frame(cluster.bounds)
+      const { project } = cluster
+      onPress(project.id)
+      pressed.current = project.id
+      readLeading(search, project).then(
+        (leading) => pressed.current === project.id && onLead(leading),
+        () => showToast('Error', 'Its homes could not be read. Please try again.', 'danger'),
+      )
     },
-    [onPress],
+    [search, onPress, onLead],
   )
   const obstacles = useMemo(
     () => marks.map(({ latitude, longitude }) => ({ latitude, longitude, ...MARK })),

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { MapCluster } from '../../places/map-rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,8 +9,8 @@ import { countedHomes } from '../../units/site/counted-homes.ts'
 import { UnitRow } from '../../units/site/unit-row.tsx'
 import type { HomesMapProps } from './homes-map.tsx'
 import type { SearchView } from './paging.ts'
+import type { Leading } from './read-leading.ts'
 import { seenBuildings, withSeen } from './seen-buildings.ts'
-import { type Leading, useLeading } from './use-leading.ts'
 import { sheetHeights, useSheet } from './use-sheet.ts'
 
 type Count = { here: number; all: number }
@@ -45,19 +45,26 @@ export function MapScreen({
   const [mark, setMark] = useState<MapCluster | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<number>>(none)
   const [count, setCount] = useState<Count | null>(null)
-  const { leading, lead } = useLeading(search)
+  // Another search starts without one.
+  const [led, setLed] = useState<{ search: object; leading: Leading } | null>(null)
+  const leading = led?.search === search ? led.leading : null
   const sheet = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { height, stand, up } = useSheet(sheet, list, isSmall)
   useEffect(() => setSeen(seenBuildings()), [])
   useScrolledToPointed(list, mark)
 
-  function press(cluster: MapCluster): void {
-    setSeen(withSeen(seen, cluster.project.id))
-    void lead(cluster.project)
-    list.current?.scrollTo({ top: 0 })
-    if (height === 'full') stand('half')
-  }
+  const press = useCallback((projectId: number) => {
+    setSeen((before) => withSeen(before, projectId))
+  }, [])
+  const lead = useCallback(
+    (found: Leading) => {
+      setLed({ search, leading: found })
+      list.current?.scrollTo({ top: 0 })
+      if (height === 'full') stand('half')
+    },
+    [search, height, stand],
+  )
 
   const firstIds = new Set(leading?.units.map(({ id }) => id))
   const row = (unit: CardUnit, first: boolean, isChosen: boolean) => (
@@ -105,7 +112,7 @@ export function MapScreen({
               onClick={up}
               className="grid h-6 place-items-center before:h-1 before:w-11 before:rounded-full before:bg-field focus-visible:-outline-offset-2 lg:hidden noscript:hidden"
             />
-            <ListHead {...{ count, leading }} onAll={() => void lead(null)} onPress={up} />
+            <ListHead {...{ count, leading }} onAll={() => setLed(null)} onPress={up} />
           </div>
           <div
             ref={list}
@@ -134,6 +141,7 @@ export function MapScreen({
             leading={leading?.project.id ?? null}
             onPoint={setMark}
             onPress={press}
+            onLead={lead}
             onCount={setCount}
             onSearchArea={onSearchArea}
           />

@@ -18,7 +18,9 @@ export function markText(cluster: MapCluster, counted: Counted): string {
 /** The mark in words: what stands on it is among them. */
 export function markName(cluster: MapCluster, counted: Counted): string {
   const name = `${clusterName(cluster)}, ${homesText(cluster.units)}`
-  return cluster.projects > 1 ? `${countText(marked(cluster, counted), counted)}: ${name}` : name
+  if (cluster.projects > 1) return `${countText(marked(cluster, counted), counted)}: ${name}`
+  const text = markText(cluster, counted)
+  return name.includes(text) ? name : `${text}: ${name}`
 }
 
 /** The same in words, for the list and for whoever does not see the map. */
