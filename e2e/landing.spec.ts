@@ -65,7 +65,7 @@ test('the railway is fetched once, nothing moves and nothing is wider than the s
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     const fetched: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('railway')) fetched.push(request.url())
+      if (/railway-.*\.svg/.test(request.url())) fetched.push(request.url())
     })
     await page.addInitScript(watchShifts)
     await page.goto(site.origin, { waitUntil: 'networkidle' })
@@ -121,6 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu.getByRole('link')).toHaveText([
         'All Properties',
         'Search',
+        'Map',
         'About',
         'Contact',
         /^Saved/,

@@ -104,3 +104,44 @@ test.describe('where MapLibre does not come', () => {
     await expect(page.getByText('The map could not be loaded.')).toBeHidden()
   })
 })
+
+test('on the landing page MapLibre comes with the first zoom, and nothing jumps', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.goto('/?station=E6&within=500#map')
+  const map = page.locator('#map [data-map]')
+  await expect(map).toHaveAttribute('data-map', 'drawn')
+  const mark = map.getByRole('button', { name: 'Baan Sirin, 2 homes' })
+  await mark.hover()
+  await page.locator('#map').getByText('1000 m').click()
+  await expect(page).toHaveURL(/within=1000/)
+  await page.mouse.wheel(0, 200)
+  expect(asked.filter((url) => /gl-ground|maplibre/.test(url))).toEqual([])
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  const drawn = await mark.boundingBox()
+  await expect(map).toHaveAttribute('data-map', 'gl', SLOW)
+  const taken = await mark.boundingBox()
+  expect(Math.abs((drawn?.x ?? 0) - (taken?.x ?? 0))).toBeLessThan(2)
+})
+
+test.describe('where MapLibre does not come to the landing page', () => {
+  test.use({ causes: [/Failed to load resource|net::ERR/] })
+
+  test('the drawing stays and moves, and Retry asks again', async ({ page }) => {
+    await page.route('**/gl-ground-*.js', (route) => route.abort())
+    await page.goto('/#map')
+    const map = page.locator('#map [data-map]')
+    await expect(map).toHaveAttribute('data-map', 'drawn')
+    await map.getByRole('button', { name: 'Zoom in' }).click()
+    await expect(page.getByText('The map could not be loaded.')).toHaveCount(1)
+    await map.getByRole('button', { name: 'Zoom out' }).click()
+    await expect(map.getByText('Siam', { exact: true })).toBeVisible()
+    await page.unroute('**/gl-ground-*.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(map).toHaveAttribute('data-map', 'gl', SLOW)
+    await expect(page.getByText('The map could not be loaded.')).toBeHidden()
+  })
+})

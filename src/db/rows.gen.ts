@@ -289,6 +289,15 @@ export interface ProjectMalls {
   walkingTime: number;
 }
 
+export interface ProjectMinutes {
+  projectId: number;
+  stationId: number;
+  total: number;
+  train: number;
+  transfers: number;
+  walk: number;
+}
+
 export interface ProjectParks {
   parkId: number;
   projectId: number;
@@ -433,6 +442,15 @@ export interface StaffUsers {
   version: Generated<number>;
 }
 
+export interface StationMinutes {
+  fromStationId: number;
+  seconds: number;
+  toStationId: number;
+  transfers: number;
+  wholeSeconds: number;
+  wholeTransfers: number;
+}
+
 export interface Stations {
   aliases: Generated<string[]>;
   code: string;
@@ -537,6 +555,7 @@ export interface DB {
   projectDocuments: ProjectDocuments;
   projectImages: ProjectImages;
   projectMalls: ProjectMalls;
+  projectMinutes: ProjectMinutes;
   projectParks: ProjectParks;
   projects: Projects;
   projectSchools: ProjectSchools;
@@ -551,6 +570,7 @@ export interface DB {
   settings: Settings;
   sois: Sois;
   staffUsers: StaffUsers;
+  stationMinutes: StationMinutes;
   stations: Stations;
   subdistricts: Subdistricts;
   unitAnswers: UnitAnswers;

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
 import type { LimitRule } from '../http/limit.ts'
+import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
+import { senderAddress } from '../http/sender.ts'
+import { requiredText } from '../shared/fields.ts'
 import { anyone, staff } from '../staff/guard.ts'
+import { findPlace } from './find-place.ts'
+import { FoundPlace, StationMinutes } from './minutes-rules.ts'
 import { previewAddress } from './preview-address.ts'
+import { stationMinutes } from './railway-times/station-minutes.ts'
 import { GeocodePreview, GeocodePreviewInput, MapsConfig, Place, School, Station } from './rules.ts'
 import { mallList, parkList, schoolList, stationList } from './store.ts'
 
@@ -10,6 +16,9 @@ const tag = 'places'
 
 /** Previews of one member of staff: a form asks once a second while somebody types. */
 const PREVIEWS: LimitRule = { name: 'geocode-preview', points: 120, seconds: 60 }
+
+/** Addresses that one visitor looks for: the search asks as somebody types. */
+const LOOKED_FOR: LimitRule = { name: 'find-place', points: 90, seconds: 60 }
 
 export const placeRoutes = [
   route(
@@ -23,6 +32,20 @@ export const placeRoutes = [
       answers: { 200: z.array(Station) },
     },
     async ({ db }, _input, call) => call.json(await stationList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/stations/{id}/minutes',
+      tag,
+      summary:
+        'Minutes by train from a station to every station, on a weekday between ten and four',
+      guard: anyone,
+      kept: true,
+      params: IdParams,
+      answers: { 200: z.array(StationMinutes), 404: 'No such station' },
+    },
+    async ({ db }, { params }, call) => call.json(await stationMinutes(db, params.id)),
   ),
   route(
     {
@@ -59,6 +82,22 @@ export const placeRoutes = [
       answers: { 200: z.array(School) },
     },
     async ({ db }, _input, call) => call.json(await schoolList(db)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/places',
+      tag,
+      summary: 'The place that an address means, to count minutes to; none where it is not known',
+      guard: anyone,
+      query: z.object({ address: requiredText(500) }),
+      answers: { 200: z.array(FoundPlace), 429: 'More than 90 in a minute' },
+    },
+    async ({ db }, { query }, call) => {
+      await call.var.services.limits.take(LOOKED_FOR, senderAddress(call))
+      const place = await findPlace(db, query.address)
+      return call.json(place ? [place] : [])
+    },
   ),
   route(
     {

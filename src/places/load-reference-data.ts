@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { raiseCatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { loadStationMinutes } from './railway-times/load-station-minutes.ts'
+import { refreshProjectMinutes } from './railway-times/refresh-project-minutes.ts'
 import { type ReferenceTable, readReferenceFiles, referenceTables } from './reference-files.ts'
 
 // Any two processes that load one database take turns by this number.
@@ -18,6 +20,7 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
     if ((await loadedFingerprint(tx)) === fingerprint) return false
     for (const table of referenceTables(files)) await upsert(tx, table)
+    await loadStationMinutes(tx, files)
     await tx
       .insertInto('referenceData')
       .values({ fingerprint })
@@ -27,6 +30,11 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
       .execute()
     // What projects say of places is kept ready in their documents.
     await sql`select refresh_project_documents(array(select id from projects))`.execute(tx)
+    const projects = await tx.selectFrom('projects').select('id').orderBy('id').execute()
+    await refreshProjectMinutes(
+      tx,
+      projects.map(({ id }) => id),
+    )
     await raiseCatalogueVersion(tx)
     return true
   })

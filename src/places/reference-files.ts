@@ -3,6 +3,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { projectHome } from '../env.ts'
+import { ASSUMED } from './minutes-rules.ts'
+import { RAILWAY_FILES } from './railway-times/read-railway.ts'
 
 /** A row as JSON for PostgreSQL to read by the table's own column types. */
 export type ReferenceRow = Record<string, string | string[] | null>
@@ -44,11 +46,12 @@ export async function readReferenceFiles(): Promise<{
   fingerprint: string
   files: Map<string, string>
 }> {
-  const names = [...Object.keys(TABLES).map((table) => `${table}.csv`), BOUNDARIES, COURSES]
+  const tables = Object.keys(TABLES).map((table) => `${table}.csv`)
+  const names = [...tables, BOUNDARIES, COURSES, ...RAILWAY_FILES]
   const texts = await Promise.all(
     names.map((name) => fs.readFile(path.join(projectHome(), FOLDER, name), 'utf8')),
   )
-  const hash = createHash('sha256').update(JSON.stringify(TABLES))
+  const hash = createHash('sha256').update(JSON.stringify([TABLES, ASSUMED]))
   for (const text of texts) hash.update(text).update('\0')
   return {
     fingerprint: hash.digest('hex'),

@@ -5,6 +5,7 @@ import type { Atlas } from '../places/atlas.ts'
 import { districtOf } from '../places/district-of.ts'
 import { locateOrRefuse, refuseOutsideServiceArea } from '../places/locate.ts'
 import { type PlacesNear, placesNear } from '../places/near.ts'
+import { refreshProjectMinutes } from '../places/railway-times/refresh-project-minutes.ts'
 import { invalid } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
 import type { ProjectChange } from './rules.ts'
@@ -52,9 +53,10 @@ export async function placeProject(db: Db, projectId: number, point: Point | nul
   await db.deleteFrom('projectMalls').where('projectId', '=', projectId).execute()
   await db.deleteFrom('projectSchools').where('projectId', '=', projectId).execute()
   if (near) await addNearby(db, [{ projectId, near }])
+  else await refreshProjectMinutes(db, [projectId])
 }
 
-/** Writes what lies near these projects. */
+/** Writes what lies near these projects, and how long the way to each station takes. */
 export async function addNearby(
   db: Db,
   placed: readonly { projectId: number; near: PlacesNear }[],
@@ -91,6 +93,8 @@ export async function addNearby(
   await insertAll(db, 'projectParks', parks)
   await insertAll(db, 'projectMalls', malls)
   await insertAll(db, 'projectSchools', schools)
+  const ids = placed.map(({ projectId }) => projectId)
+  await refreshProjectMinutes(db, ids)
 }
 
 type Walk = { walkingDistance: number; walkingTime: number }

@@ -2,7 +2,8 @@
 export type Point = { latitude: number; longitude: number }
 
 const EARTH_RADIUS = 6_371_000
-const METRES_PER_MINUTE = 80
+/** How fast people walk. */
+export const METRES_PER_MINUTE = 80
 
 /** Metres between two points by the great circle (haversine, radius 6,371,000 m), rounded to the metre. */
 export function distanceBetween(a: Point, b: Point): number {

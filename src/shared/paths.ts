@@ -45,6 +45,11 @@ export function savedPath(language: Language = 'en'): string {
   return `${prefix(language)}/saved`
 }
 
+/** The landing page with the featured homes on a map. */
+export function featuredMapPath(language: Language = 'en'): string {
+  return `${homePath(language)}?view=map`
+}
+
 /** The search page; `query` is a search in its normal form (`stationId=12&limit=24`), or empty. */
 export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`
@@ -55,8 +60,23 @@ export function powerSearchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search/power${query && `?${query}`}`
 }
 
+/** The railway map of the landing page; `query` says what it shows. */
+export function stationMapPath(query = '', language: Language = 'en'): string {
+  return `${homePath(language)}${query && `?${query}`}#map`
+}
+
+/** The stations of one line in the list beneath that map. */
+export function everyStationPath(line: string, within: number, language: Language = 'en'): string {
+  return `${homePath(language)}?within=${within}&along=${line}#every-station`
+}
+
 export function unitPath(unitId: number, language: Language = 'en'): string {
   return `${prefix(language)}/property/${unitId}`
+}
+
+/** How minutes by train are counted. */
+export function minutesPath(language: Language = 'en'): string {
+  return `${prefix(language)}/how-we-count`
 }
 
 export function adminPath(tab = ''): string {

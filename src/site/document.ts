@@ -1,5 +1,5 @@
 import type { Links } from './built-files.ts'
-import { LATER_LINE, PRESS_LINE, SCRIPTS_ID, THEME_LINE } from './inline-scripts.ts'
+import { LATER_LINE, MINUTES_LINE, PRESS_LINE, SCRIPTS_ID, THEME_LINE } from './inline-scripts.ts'
 import type { Head } from './page.ts'
 import { headTags } from './seo/head-tags.ts'
 
@@ -34,7 +34,7 @@ export function document({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(about, origin),
     '<meta name="color-scheme" content="light dark">',
-    `<script>${THEME_LINE}</script>`,
+    `<script>${THEME_LINE + MINUTES_LINE}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...links.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { THEME_KEY } from '../ui/theme-choice.ts'
 import { HEARD, PRESSED } from '../ui/use-early-press.ts'
+import { MINUTES_KEY } from '../units/site/minutes/remembered.ts'
 
 /** Puts on the theme that the reader chose before anything is drawn: no page flashes white at night. */
 export const THEME_LINE = `try{let t=localStorage.getItem('${THEME_KEY}');if(t)document.documentElement.dataset.theme=t}catch{}`
+
+/** Says before anything is drawn how many places of work the reader's browser remembers: their room is kept. */
+export const MINUTES_LINE = `try{let m=JSON.parse(localStorage.getItem('${MINUTES_KEY}'));if(m)document.documentElement.dataset.minutes=m.names.length}catch{}`
 
 /** The id of the element that names what a document asks for later, as a JSON array: styles, then scripts. */
 export const SCRIPTS_ID = 'page-scripts'
@@ -20,6 +24,6 @@ export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>se
 export const PRESS_LINE = `{let m='${PRESSED}',d=document,h=e=>{let t=e.target,b=e.type=='click'?t.closest('button[type=button]'):t.matches('[type=checkbox],[type=radio],select')&&t;if(b){if(e.type=='click')d.querySelector('button['+m+']')?.removeAttribute(m);b.setAttribute(m,b.value||'')}},k=['click','change'];for(let n of k)addEventListener(n,h,true);addEventListener('${HEARD}',()=>{for(let n of k)removeEventListener(n,h,true)},{once:true})}`
 
 /** How the Content-Security-Policy allows these inline scripts and no other. */
-export const INLINE_SOURCES = [THEME_LINE, PRESS_LINE + LATER_LINE]
+export const INLINE_SOURCES = [THEME_LINE + MINUTES_LINE, PRESS_LINE + LATER_LINE]
   .map((line) => `'sha256-${createHash('sha256').update(line).digest('base64')}'`)
   .join(' ')

@@ -20,18 +20,18 @@ export function Layout({ site, children }: { site: SiteProps; children: ReactNod
         Skip to the content
       </a>
       <header className="print:hidden border-b border-line">
-        <div className="page-width flex h-17 items-center gap-6">
+        <div className="page-width flex h-17 items-center gap-4 lg:gap-6">
           <a href={homePath()} aria-label="Sathani, home" className="flex py-1">
             <Brand />
           </a>
-          <nav aria-label="Main" className="ml-4 hidden gap-6 text-sm text-ink-2 md:flex">
+          <nav aria-label="Main" className="ml-4 hidden gap-4 text-sm text-ink-2 md:flex lg:gap-6">
             {siteLinks.map((link) => (
               <a key={link.href} href={link.href} className="py-2 hover:text-ink">
                 {link.label}
               </a>
             ))}
           </nav>
-          <div className="ml-auto flex items-center gap-2.5 text-sm text-ink-2 md:gap-5">
+          <div className="ml-auto flex items-center gap-2.5 text-sm text-ink-2 lg:gap-5">
             <SavedLink className="hidden md:inline-flex" />
             <a
               href={mailLink(site.email)}

@@ -3,6 +3,7 @@ import { developer } from './developer/developer.ts'
 import { developers } from './developers/developers.ts'
 import { home } from './home/home.ts'
 import { line } from './line/line.ts'
+import { minutes } from './minutes/minutes.ts'
 import type { PublicPage } from './page.ts'
 import { powerSearch } from './power-search/power-search.ts'
 import { project } from './project/project.ts'
@@ -26,4 +27,5 @@ export const publicPages: readonly PublicPage[] = [
   line,
   area,
   saved,
+  minutes,
 ]

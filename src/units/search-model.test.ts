@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import type { StationMinutes } from '../places/minutes-rules.ts'
+import type { Station } from '../places/rules.ts'
 import { Facilities, type ProjectRecord, PropertyTypes } from '../projects/rules.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
@@ -26,6 +28,8 @@ const STATIONS = [17, 28, 30, 31, 52, 83]
 let staff: SignedIn
 let units: UnitRecord[]
 let projects: ProjectRecord[]
+let stations: Station[]
+const minutes = new Map<number, StationMinutes[]>()
 
 beforeAll(async () => {
   staff = await world.signIn()
@@ -40,12 +44,16 @@ beforeAll(async () => {
   }
   world.now = new Date(Date.UTC(2026, 10, 20, 5))
   units = (await world.request('GET', '/api/units?limit=1000', { as: staff })).body
+  for (const id of STATIONS) {
+    minutes.set(id, (await world.request('GET', `/api/stations/${id}/minutes`)).body)
+  }
+  stations = (await world.request('GET', '/api/stations')).body
 })
 
 test('every search finds exactly the units it should, in order, page by page', async () => {
   await fc.assert(
     fc.asyncProperty(searches, fc.boolean(), pages, async (asked, isStaff, page) => {
-      const expected = naiveSearch(units, asked, isStaff).map(({ id }) => id)
+      const expected = naiveSearch(units, asked, isStaff, { stations, minutes }).map(({ id }) => id)
       const answer = await world.request(
         'GET',
         `/api/units/search?${queryOf({ ...asked, ...page })}`,
@@ -67,7 +75,7 @@ test('every search finds exactly the units it should, in order, page by page', a
 test('the inventory drawn for it is mixed enough to tell searches apart', () => {
   const found = fc
     .sample(searches, { numRuns: 400, seed: SEED })
-    .map((asked) => naiveSearch(units, asked, false).length)
+    .map((asked) => naiveSearch(units, asked, false, { stations, minutes }).length)
   expect(units).toHaveLength(140)
   expect(found.filter((count) => count > 0).length).toBeGreaterThan(150)
   expect(new Set(found).size).toBeGreaterThan(30)
@@ -161,6 +169,12 @@ const filters: fc.Arbitrary<Asked>[] = [
     [100.5, 13.7, 100.54, 13.8],
     [100.3, 13.4, 100.44, 13.7],
   ]).map((box) => ({ box })),
+  fc.record({ stationId: one(STATIONS), within: one([200, 500, 700, 1000]) }),
+  fc.record({
+    minutesTo: some(STATIONS, 2),
+    minutesMax: one([5, 15, 20, 25, 35, 60]),
+  }),
+  some(STATIONS, 2).map((minutesTo) => ({ minutesTo, sort: 'minutes' })),
   fc.integer({ min: 0, max: 90 }).map((days) => ({
     updatedSince: new Date(Date.UTC(2026, 10, 20) - days * 86_400_000).toISOString(),
   })),
@@ -168,7 +182,7 @@ const filters: fc.Arbitrary<Asked>[] = [
 
 const searches: fc.Arbitrary<Asked> = fc
   .tuple(fc.array(fc.oneof(...filters), { maxLength: 4 }), orNull(one(StaffUnitSorts.ids)))
-  .map(([chosen, sort]): Asked => Object.assign({}, ...chosen, sort && { sort }))
+  .map(([chosen, sort]): Asked => Object.assign({}, sort && { sort }, ...chosen))
   .filter(({ priceMin = 0, priceMax = Number.POSITIVE_INFINITY }) => priceMin <= priceMax)
   .filter(({ floorSizeMin = 0, floorSizeMax = 500 }) => floorSizeMin <= floorSizeMax)
 

@@ -1,5 +1,7 @@
+import { placeCount } from './place-count-rules.ts'
 import type { UnitSearch } from './search-rules.ts'
 import { sortFigureOf } from './sort-rules.ts'
+import { slowest } from './ways-there.ts'
 
 /** What a sort goes by; ties end in the id, newest first, and what lacks the figure comes last. */
 export function orderOf(s: UnitSearch): { key?: string; direction?: string } {
@@ -23,6 +25,8 @@ export function orderOf(s: UnitSearch): { key?: string; direction?: string } {
       return { key: distanceOf(s), direction: 'asc' }
     case 'station_far':
       return { key: distanceOf(s), direction: 'desc nulls last' }
+    case 'minutes':
+      return { key: slowest(placeCount(s)), direction: 'asc' }
     default:
       return {}
   }

@@ -25,6 +25,8 @@ describe('the normal form', () => {
       ),
     ).toEqual({})
     expect(read('priceMax=999999999')).toEqual({})
+    expect(read('stationId=30&within=1000')).toEqual({ stationId: 30 })
+    expect(read('within=500')).toEqual({})
     expect(read('listingType=rent&priceMax=500000')).toEqual({ listingType: 'rent' })
     expect(read('listingType=rent&priceMax=50000000')).toEqual({ listingType: 'rent' })
   })
@@ -122,6 +124,7 @@ describe('what is refused', () => {
     ['selectedBedrooms=1,x', ['selectedBedrooms']],
     ['stationId=0', ['stationId']],
     ['stationId=2147483648', ['stationId']],
+    ['stationId=30&within=1001', ['within']],
     ['area=bangna', ['area']],
     ['box=100.5,13.7,100.6', ['box']],
     ['box=100.6,13.7,100.5,13.8', ['box']],

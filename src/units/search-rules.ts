@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { queryBox } from '../places/map-rules.ts'
-import { Line } from '../places/rules.ts'
+import { queryPlaces, queryPoints } from '../places/minutes-rules.ts'
+import { MINUTES_SLIDER } from '../places/point-rules.ts'
+import { Line, STATION_RADIUS } from '../places/rules.ts'
 import { Areas, Facilities, PropertyTypes } from '../projects/rules.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import { MAX_SEARCH } from '../shared/field-faults.ts'
@@ -14,6 +16,8 @@ import {
   timestamp,
 } from '../shared/fields.ts'
 import { described, descriptions, oneOf, type ValueSet, valueSet } from '../shared/value-set.ts'
+import { normalisePlaces } from './minutes-rules.ts'
+import { queryRoomList, queryRooms } from './room-rules.ts'
 import { Facings, Furnishings, OwnershipTypes, UnitGaps, UnitStatuses, Views } from './rules.ts'
 import { figureOf } from './sort-rules.ts'
 
@@ -39,6 +43,7 @@ export const UnitSorts = valueSet({
   size: 'Largest',
   station: 'Closest to station',
   sqm_price: 'Lowest price per sqm',
+  minutes: 'Fewest minutes',
 })
 
 /** Those that staff's tables have besides, for the other direction of a column. */
@@ -66,7 +71,7 @@ export const unitFilters = {
   /** West, south, east, north in degrees: homes in buildings that lie within. */
   box: filter(queryBox()),
   /** 3 is three or more, every other number exact. */
-  bedrooms: filter(rooms()),
+  bedrooms: filter(queryRooms()),
   /** Staff only: its owner or its agent. */
   contactId: filter(queryId()),
   floorDirection: filter(oneOf(FloorDirections)),
@@ -78,6 +83,12 @@ export const unitFilters = {
   line: filter(oneOf(Line)),
   listingType: filter(oneOf(SearchListingTypes)),
   mallId: filter(queryId()),
+  /** To each of the places asked for; of two the slower counts. */
+  minutesMax: filter(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max)),
+  /** Places that are no stations: `latitude~longitude~name`. */
+  minutesNear: filter(queryPoints()),
+  /** Stations. What has no place on the map is not found. */
+  minutesTo: filter(queryPlaces()),
   ownershipType: filter(oneOf(OwnershipTypes)),
   parkId: filter(queryId()),
   petFriendly: filter(oneOf(YesNo)),
@@ -92,8 +103,8 @@ export const unitFilters = {
   propertyType: filter(oneOf(PropertyTypes)),
   /** Staff only: a part of the unit number, the project's name, the owner's name or phone. */
   search: filter(words(MAX_SEARCH)),
-  selectedBathrooms: filter(listOfRooms()),
-  selectedBedrooms: filter(listOfRooms()),
+  selectedBathrooms: filter(queryRoomList()),
+  selectedBedrooms: filter(queryRoomList()),
   selectedFacilities: filter(listOf(Facilities)),
   selectedFacing: filter(listOf(Facings)),
   selectedViews: filter(listOf(Views)),
@@ -112,6 +123,8 @@ export const unitFilters = {
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
   updatedWhen: filter(timestamp()),
+  /** How far from the station, in metres; 1000 where it is left out. */
+  within: filter(queryInteger(1, STATION_RADIUS)),
 }
 const Filters = z.object(unitFilters)
 type Filters = z.output<typeof Filters>
@@ -137,6 +150,8 @@ export function normaliseSearch(given: Filters, context: Refusals): UnitSearch {
   if (search.floorDirection === undefined) delete search.floorLevel
   if (search.floorLevel === undefined) delete search.floorDirection
   if (search.sort === 'newest') delete search.sort
+  if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within
+  normalisePlaces(search, context)
   refuseCrossed(search, 'priceMin', 'priceMax', context)
   refuseCrossed(search, 'floorSizeMin', 'floorSizeMax', context)
   return inOrder(search)
@@ -200,33 +215,6 @@ function present(value: unknown): unknown {
 function isAbsent(value: unknown): boolean {
   if (typeof value !== 'string') return value === null || value === undefined
   return ['', 'all', 'any'].includes(value.trim().toLowerCase())
-}
-
-/** A number of rooms; `studio` is 0. */
-function rooms() {
-  return described(
-    z.pipe(
-      z.union([z.string(), z.number()], { error: 'Must be a whole number or studio' }),
-      z.pipe(
-        z.transform((value: string | number) =>
-          typeof value === 'string' && value.trim().toLowerCase() === 'studio' ? 0 : value,
-        ),
-        queryInteger(0, 99),
-      ),
-    ),
-    { anyOf: [{ type: 'integer', minimum: 0, maximum: 99 }, { const: 'studio' }] },
-  )
-}
-
-function listOfRooms() {
-  const shown = descriptions.get(rooms()) ?? {}
-  return described(
-    z.pipe(
-      queryList(rooms(), shown),
-      z.transform((values: number[]) => [...new Set(values)].sort((a, b) => a - b)),
-    ),
-    { type: 'array', items: shown, maxItems: 100 },
-  )
 }
 
 /** Several values of a set, in the set's order. */

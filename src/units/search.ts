@@ -4,18 +4,18 @@ import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { MAX_ID } from '../shared/fields.ts'
 import type { Box } from '../shared/mercator.ts'
+import { placeCount } from './place-count-rules.ts'
+import type { Statement } from './run-statement.ts'
 import { orderOf, sortsByProject } from './search-order.ts'
 import type { UnitSearch } from './search-rules.ts'
 import { figureOf, isByFigure } from './sort-rules.ts'
+import { type Bind, projectsWithin, waysJoined, waysJson } from './ways-there.ts'
 
 /*
  * A search as SQL. Conditions are named by what they ask, one a line, their values bound; what none
  * of them needs is not joined. Statements go unnamed: a plan made for the values at hand is many times
  * faster than a generic one.
  */
-
-/** SQL with its values, as PostgreSQL gets it. */
-export type Statement = { text: string; values: unknown[] }
 
 /** Who reads: visitors see what is on the website, and only what its documents hold. */
 export type Reader = 'visitor' | 'staff'
@@ -36,9 +36,11 @@ export function pageStatement(
   total: number,
 ): Statement {
   const values: unknown[] = []
-  const found = foundPage(search, reader, page, total, binder(values))
+  const bind = binder(values)
+  const found = foundPage(search, reader, page, total, bind)
+  const unit = `${json[reader]} || ${minutesOf(search, bind)}'}'`
   return {
-    text: `select '[' || coalesce(string_agg(${json[reader]}, ','), '') || ']' as items from ${found}`,
+    text: `select '[' || coalesce(string_agg(${unit}, ','), '') || ']' as items from ${found}`,
     values,
   }
 }
@@ -65,7 +67,7 @@ function foundPage(
   const isGathered = total <= GATHERED || (isLocal(search) && isByFigure(search))
   const found = isGathered
     ? gathered(search, matching(search, reader, bind))
-    : walked(search, matching(search, reader, bind))
+    : walked(search, matching(search, reader, bind, 'tested'))
   return `(${found} limit ${bind(page.limit)} offset ${bind(page.offset)}) page`
 }
 
@@ -111,17 +113,21 @@ export function statementOver(
   return { text: write(matching(search, reader, binder(values))), values }
 }
 
-/** A unit's JSON by `page.id`: for a visitor out of the kept documents, for staff made anew. */
+/** A unit's JSON by `page.id`, still open: for a visitor out of the kept documents, for staff made anew. */
 const json: Record<Reader, string> = {
   visitor: `(select d.document from unit_documents d where d.unit_id = page.id)
-  || (select p.document from projects p where p.id = page.project_id) || '}'`,
-  staff: '(select a.record from unit_answers a where a.unit_id = page.id)',
+  || (select p.document from projects p where p.id = page.project_id)`,
+  staff: '(select left(a.record, -1) from unit_answers a where a.unit_id = page.id)',
+}
+
+function minutesOf(search: UnitSearch, bind: Bind): string {
+  if (placeCount(search) === 0) return ''
+  return `',"minutes":' || ${waysJson(search, bind, 'page.project_id')} || `
 }
 
 /** What each reader knows as the moment of a unit's last change. */
 const updatedAt: Record<Reader, string> = { visitor: 'u.public_updated_at', staff: 'u.updated_at' }
 
-type Bind = (value: unknown) => string
 /** A part of the statement, or nothing where the search does not ask for it. */
 type Clause = string | false | 0 | undefined
 
@@ -129,9 +135,17 @@ function binder(values: unknown[]): Bind {
   return (value) => `$${values.push(value)}`
 }
 
-function matching(search: UnitSearch, reader: Reader, bind: Bind): string {
+/** How projects are picked by minutes: led to by what the planner likes, or tested row by row. */
+type Picked = 'joined' | 'tested'
+
+function matching(
+  search: UnitSearch,
+  reader: Reader,
+  bind: Bind,
+  picked: Picked = 'joined',
+): string {
   const joins = joinsOf(search, bind)
-  const conditions = conditionsOf(search, reader, bind)
+  const conditions = [...conditionsOf(search, reader, bind), ...minutesAre(search, bind, picked)]
   return `from units u ${joins.filter(Boolean).join(' ')} where ${conditions.filter(Boolean).join(' and ')}`
 }
 
@@ -142,11 +156,12 @@ function joinsOf(s: UnitSearch, bind: Bind): Clause[] {
     (asksProject || s.smokingAllowed || sortsByProject(s)) &&
       'join projects p on p.id = u.project_id and p.deleted_at is null',
     s.stationId &&
-      `join project_stations s on s.project_id = u.project_id and s.station_id = ${bind(s.stationId)}`,
+      `join project_stations s on s.project_id = u.project_id and s.station_id = ${bind(s.stationId)}${s.within ? ` and s.walking_distance <= ${bind(s.within)}` : ''}`,
     s.parkId &&
       `join project_parks k on k.project_id = u.project_id and k.park_id = ${bind(s.parkId)}`,
     s.mallId &&
       `join project_malls m on m.project_id = u.project_id and m.mall_id = ${bind(s.mallId)}`,
+    ...(s.sort === 'minutes' ? waysJoined(s, bind) : []),
   ]
 }
 
@@ -194,6 +209,15 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameHas(bind(containing(s.projectName))),
   ]
+}
+
+/** A set that is tested is hashed once: `is true` keeps the planner from probing an index for each row. */
+function minutesAre(s: UnitSearch, bind: Bind, picked: Picked): string[] {
+  if (s.sort === 'minutes') return []
+  return projectsWithin(s, bind).map((projects) => {
+    const isAmong = `(u.project_id in (${projects}))`
+    return picked === 'tested' ? `${isAmong} is true` : isAmong
+  })
 }
 
 /** The found units in order, with whatever plan PostgreSQL likes: mostly along the sort's index. */

@@ -1,8 +1,14 @@
+import type { StationMinutes } from '../places/minutes-rules.ts'
+import type { Station } from '../places/rules.ts'
+import { distanceBetween, walkingMinutes } from '../shared/distance.ts'
 import { isInBox } from '../shared/mercator.ts'
 import type { UnitRecord } from './rules.ts'
 
 /** Parameters of a search as a query carries them. */
 export type Asked = Record<string, string | number | readonly (string | number)[]>
+
+/** The stations, and the minutes from each that is asked for, as the API answers them. */
+type Trains = { stations: readonly Station[]; minutes: ReadonlyMap<number, StationMinutes[]> }
 
 /**
  * Which of these units a search finds, in order: the specification's words, one at a time over a list,
@@ -12,8 +18,30 @@ export function naiveSearch(
   all: readonly UnitRecord[],
   asked: Asked,
   isStaff: boolean,
+  trains: Trains,
 ): UnitRecord[] {
-  return all.filter((unit) => finds(unit, asked, isStaff)).sort((a, b) => compare(a, b, asked))
+  const slowest = ({ project }: UnitRecord) =>
+    Math.max(...listed(asked.minutesTo).map((id) => minutesTo(project, Number(id), trains)))
+  return all
+    .filter((unit) => finds(unit, asked, isStaff))
+    .filter((unit) => asked.minutesMax === undefined || slowest(unit) <= Number(asked.minutesMax))
+    .sort((a, b) => {
+      const isByMinutes = asked.sort === 'minutes' && asked.minutesTo !== undefined
+      return (isByMinutes ? slowest(a) - slowest(b) : 0) || compare(a, b, asked)
+    })
+}
+
+/** Door to platform: the quickest of all ways by a station near the home, or all the way on foot. */
+function minutesTo(project: UnitRecord['project'], to: number, trains: Trains): number {
+  const there = trains.stations.find(({ id }) => id === to)
+  const { latitude, longitude } = project
+  if (!there || latitude === null || longitude === null) throw new Error('Nowhere')
+  const inbound = (from: number) =>
+    trains.minutes.get(to)?.find(({ stationId }) => stationId === from)?.inbound ?? Number.NaN
+  return Math.min(
+    walkingMinutes(distanceBetween({ latitude, longitude }, there)),
+    ...project.nearbyStations.map(({ id, walkingTime }) => walkingTime + inbound(id)),
+  )
 }
 
 function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
@@ -79,6 +107,11 @@ function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
       listed(asked.selectedViews).some((one) => listed(unit.propertyView).includes(one)),
     smokingAllowed: () => smoking === (asked.smokingAllowed === 'allowed'),
     stationId: () => near(project.nearbyStations, asked.stationId),
+    within: () =>
+      project.nearbyStations.some(
+        ({ id, walkingDistance }) =>
+          id === asked.stationId && walkingDistance <= Number(asked.within),
+      ),
     updatedSince: () => Date.parse(unit.updatedAt) >= Date.parse(String(asked.updatedSince)),
   }
   if (!isStaff && !unit.showOnWebsite) return false

@@ -1,16 +1,9 @@
-import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
-import type { Db } from '../db/connect.ts'
 import type { Page } from '../db/paged.ts'
 import { unitSearchQuery } from './query-rules.ts'
-import {
-  countStatement,
-  idsStatement,
-  pageStatement,
-  type Reader,
-  type Statement,
-} from './search.ts'
+import { run } from './run-statement.ts'
+import { countStatement, idsStatement, pageStatement, type Reader } from './search.ts'
 import { type UnitSearch, visitorSearch } from './search-rules.ts'
 
 /** One page of the units a search finds, as a JSON array in text, and how many it finds in all. */
@@ -63,12 +56,6 @@ async function counted({ db, catalogue }: Context, asked: UnitSearch, reader: Re
     return only(found).total
   })
   return { search, total }
-}
-
-/** A statement of the search, sent as it stands: Kysely would spend longer building it than it takes to run. */
-export async function run<Row>(db: Db, { text, values }: Statement): Promise<Row[]> {
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values))
-  return rows
 }
 
 function only<Row>([row]: Row[]): Row {

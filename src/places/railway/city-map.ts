@@ -1,19 +1,8 @@
 import { bordersOf } from './borders.ts'
 import type { City } from './draw-railway.ts'
-import { type Frame, project, type Spot, simplify, unproject } from './frame.ts'
+import { METRES, project, type Spot, simplify, unproject } from './frame.ts'
 import { onTrack, stopsOf } from './stops.ts'
 
-/** Metres around Siam: only for leaving out what nobody sees. */
-const METRES: Frame = {
-  name: 'metres',
-  width: 0,
-  height: 0,
-  centre: { latitude: 13.7456, longitude: 100.5342 },
-  at: { x: 0, y: 0 },
-  unitsPerKm: 1000,
-  fontSize: 0,
-  quiet: null,
-}
 /** How far what is drawn may stand off what is known, in metres. */
 const OFF = { border: 15, river: 10, track: 3 }
 
@@ -36,13 +25,17 @@ export function cityMap(city: City): string {
     ),
     ...city.stations.map((station) =>
       point('station', onTrack(METRES, station, tracks), {
+        id: station.id,
         name: station.name,
         nameTh: station.nameTh,
         line: station.line,
       }),
     ),
-    ...stopsOf(METRES, city.stations, tracks).map(({ names, namesTh, spots, lines }) =>
-      path('stop', spots, { name: names.join('\n'), nameTh: namesTh.join('\n'), lines }),
+    ...stopsOf(METRES, city.stations, tracks).map(({ stations, names, namesTh, spots, lines }) =>
+      path('stop', spots, {
+        ...{ name: names.join('\n'), nameTh: namesTh.join('\n') },
+        ...{ lines, stations },
+      }),
     ),
     ...city.places.map(({ kind, name, nameTh, ...place }) =>
       point(kind, project(METRES, place), { name, nameTh }),

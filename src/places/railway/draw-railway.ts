@@ -1,7 +1,8 @@
 import type { Point } from '../../shared/distance.ts'
 import { type Frame, inView, isInside, overlaps, project, type Spot, simplify } from './frame.ts'
-import { type Label, placeLabels } from './place-labels.ts'
+import { placeLabels } from './place-labels.ts'
 import { boxOf, type Station, type Stop, stopsOf } from './stops.ts'
+import { isInterchange, pathOf, round, svgText } from './svg.ts'
 
 /** What the drawing is made from: the project's own tables. */
 export type City = {
@@ -107,7 +108,7 @@ function drawFrame(city: City, frame: Frame): string {
     group('', stops.filter(isInterchange).map(interchange)),
     group(
       `fill="var(--color-ink)" font-size="${frame.fontSize}" font-weight="560" stroke="var(--railway-ground)" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke"`,
-      labels.map((label) => text(label, frame)),
+      labels.map((label) => svgText(label, frame)),
     ),
     '</symbol>',
   ].join('\n')
@@ -126,10 +127,6 @@ function wanted(frame: Frame, stops: readonly Stop[]): Stop[] {
     return isInterchange(stop) ? Math.min(named, 3) : named
   }
   return inView.filter((stop) => rank(stop) < 999).toSorted((a, b) => rank(a) - rank(b))
-}
-
-function isInterchange(stop: Stop): boolean {
-  return stop.lines.length > 1
 }
 
 function spots(frame: Frame, coordinates: readonly (readonly number[])[]): Spot[] {
@@ -162,43 +159,13 @@ function interchange({ spots: ends }: Stop): string {
   )
 }
 
-function text({ lines, x, y, anchor }: Label, { fontSize }: Frame): string {
-  const spans = lines.map(
-    (line, i) =>
-      `<tspan x="${round(x)}" y="${round(y + i * fontSize * 1.16)}">${escaped(line)}</tspan>`,
-  )
-  return `<text text-anchor="${anchor}">${spans.join('')}</text>`
-}
-
-/** What of a line is seen, in tenths of a unit from spot to spot: the shortest way to write it. */
+/** What of a line is seen, part by part. */
 function path(frame: Frame, line: readonly Spot[]): string {
   return inView(frame, line).map(pathOf).join('')
 }
 
-function pathOf([first, ...more]: readonly Spot[]): string {
-  if (!first) return ''
-  let x = round(first.x)
-  let y = round(first.y)
-  const start = `M${x} ${y}`
-  const steps = more.map((spot) => {
-    const step = `${round(spot.x - x)} ${round(spot.y - y)}`
-    x = round(spot.x)
-    y = round(spot.y)
-    return step
-  })
-  return `${start}l${steps.join(' ')}`
-}
-
 function at({ x, y }: Spot): string {
   return `cx="${round(x)}" cy="${round(y)}"`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 function group(attributes: string, children: readonly string[]): string {

@@ -22,6 +22,18 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 
 const KM_PER_DEGREE = 111.195
 
+/** Metres around Siam: for what is worked out whatever is shown. */
+export const METRES: Frame = {
+  name: 'metres',
+  width: 0,
+  height: 0,
+  centre: { latitude: 13.7456, longitude: 100.5342 },
+  at: { x: 0, y: 0 },
+  unitsPerKm: 1000,
+  fontSize: 0,
+  quiet: null,
+}
+
 /** Where a point of the earth stands in a frame. Flat: the city is small. */
 export function project(frame: Frame, { latitude, longitude }: Point): Spot {
   const squeeze = Math.cos((frame.centre.latitude * Math.PI) / 180)

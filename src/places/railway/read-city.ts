@@ -9,11 +9,20 @@ type Feature = {
   geometry: { type: string; coordinates: number[][] | number[][][] }
 }
 
+let known: Promise<City> | undefined
+
+/** The same, read once: what is shipped does not change while we run. */
+export function shippedCity(): Promise<City> {
+  known ??= readCity()
+  return known
+}
+
 /** Reads what the railway's drawing is made from out of data/. */
 export async function readCity(): Promise<City> {
   const stations: Record<string, string>[] = parse(await read('stations.csv'), { columns: true })
   return {
     stations: stations.map((row) => ({
+      id: Number(row.id),
       code: row.code ?? '',
       name: row.name ?? '',
       nameTh: row.name_th ?? '',

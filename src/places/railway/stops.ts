@@ -2,6 +2,7 @@ import { type Box, distance, type Frame, nearestOn, project, type Spot } from '.
 
 /** A row of the stations' table, as far as the drawing needs it. */
 export type Station = {
+  id: number
   code: string
   name: string
   nameTh: string
@@ -13,6 +14,8 @@ export type Station = {
 
 /** A place where trains stop: one station, or those of an interchange. */
 export type Stop = {
+  /** Ids of its stations. */
+  stations: number[]
   names: string[]
   namesTh: string[]
   lines: string[]
@@ -31,6 +34,7 @@ export function stopsOf(
   return groups(stations).map((members) => {
     const spots = members.map((station) => onTrack(frame, station, tracks))
     return {
+      stations: members.map(({ id }) => id),
       names: [...new Set(members.map(({ name }) => name))],
       namesTh: [...new Set(members.map(({ nameTh }) => nameTh))],
       lines: [...new Set(members.map(({ line }) => line))],

@@ -21,7 +21,7 @@ export function StationPicker({
     <Combobox
       label={label}
       name="stationId"
-      {...choicesOf(lines)}
+      {...stationOptions(lines)}
       value={value === null ? '' : String(value)}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
       nothingFound={(typed) =>
@@ -31,11 +31,15 @@ export function StationPicker({
   )
 }
 
-type Choices = { options: GroupedOption[]; match: (typed: string) => GroupedOption[] }
+type Choices = {
+  options: GroupedOption[]
+  /** Those meant by what is typed; `onlyNamed` leaves out what merely resembles it. */
+  match: (typed: string, how?: { onlyNamed?: boolean }) => GroupedOption[]
+}
 const made = new WeakMap<readonly LineChoice[], Choices>()
 
 /** What there is to choose: made once of the same lines, however often it is drawn. */
-function choicesOf(lines: readonly LineChoice[]): Choices {
+export function stationOptions(lines: readonly LineChoice[]): Choices {
   const known = made.get(lines)
   if (known) return known
   const meeting = linesByName(lines)
@@ -55,9 +59,9 @@ function choicesOf(lines: readonly LineChoice[]): Choices {
       ...optionsOf(popular).map((option) => ({ ...option, group: 'Popular', isShortcut: true })),
       ...byStation.values(),
     ],
-    match(typed: string) {
+    match(typed: string, how?: { onlyNamed?: boolean }) {
       find ??= stationFinder(stations)
-      return optionsOf(find(typed))
+      return optionsOf(find(typed, how))
     },
   }
   function optionsOf(some: readonly StationChoice[]): GroupedOption[] {

@@ -48,7 +48,7 @@ test('what is told in full elsewhere leads there, and every link leads somewhere
   expect(targets.length).toBeGreaterThan(routes.length)
   expect(targets.filter((id) => !ids.has(id))).toEqual([])
   expect(ids.size).toBe([...page.matchAll(/ id="/g)].length)
-  expect(about('get', '/api/units/{id}')).toMatch(/The record that GET \/api\/units\S* shows/)
+  expect(about('get', '/api/projects/{id}')).toMatch(/The record that GET \/api\/projects\S* shows/)
 })
 
 test('it needs no script: the only one puts on the theme', () => {

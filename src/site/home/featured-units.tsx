@@ -1,10 +1,11 @@
 import { daysAgo } from '../../shared/dates.ts'
-import { searchPath } from '../../shared/paths.ts'
+import { featuredMapPath, homePath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
 import { UnitCard } from '../../units/site/unit-card.tsx'
+import { FeaturedMap, type FeaturedMapProps } from './featured-map.tsx'
 import { SectionHead } from './section-head.tsx'
 
 /** The newest homes. `total` is how many there are in all. */
@@ -12,10 +13,15 @@ export function FeaturedUnits({
   units,
   total,
   today,
+  onMap,
+  picture,
 }: {
   units: readonly CardUnit[]
   total: number
   today: string
+  /** The same homes on a map, where that is asked for. */
+  onMap: FeaturedMapProps | null
+  picture: string
 }) {
   return (
     <section
@@ -28,13 +34,18 @@ export function FeaturedUnits({
         title="Featured Properties"
         note={units.length > 0 ? featuredNote(units, today) : null}
       >
-        {total > units.length && (
-          <ButtonLink look="quiet" size="small" href={searchPath()}>
-            See all {countedHomes(total)}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap items-center gap-3">
+          {units.length > 0 && <ViewChoice isMap={onMap !== null} />}
+          {total > units.length && (
+            <ButtonLink look="quiet" size="small" href={searchPath()}>
+              See all {countedHomes(total)}
+            </ButtonLink>
+          )}
+        </div>
       </SectionHead>
-      {units.length === 0 ? (
+      {onMap ? (
+        <FeaturedMap {...onMap} picture={picture} />
+      ) : units.length === 0 ? (
         <EmptyState title="No homes are listed right now">
           Tell us what you are looking for below, and we will write to you.
         </EmptyState>
@@ -46,6 +57,31 @@ export function FeaturedUnits({
         </div>
       )}
     </section>
+  )
+}
+
+/** Two addresses of the page: it is shared as it is seen. */
+function ViewChoice({ isMap }: { isMap: boolean }) {
+  const views = [
+    { label: 'Grid View', href: `${homePath()}#properties`, isOn: !isMap },
+    { label: 'Map View', href: `${featuredMapPath()}#properties`, isOn: isMap },
+  ]
+  return (
+    <nav
+      aria-label="View of the featured properties"
+      className="inline-flex overflow-hidden rounded-control border border-field bg-paper"
+    >
+      {views.map(({ label, href, isOn }) => (
+        <a
+          key={label}
+          href={href}
+          aria-current={isOn || undefined}
+          className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-4 text-sm font-[540] text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
   )
 }
 

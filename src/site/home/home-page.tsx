@@ -5,10 +5,13 @@ import { Contact } from './contact.tsx'
 import { FeaturedDevelopers } from './featured-developers.tsx'
 import { FeaturedUnits } from './featured-units.tsx'
 import { Hero } from './hero.tsx'
+import { MapSection } from './map-section.tsx'
 
 /** The landing page: find by station, see the newest, learn who we are, ask to be contacted. */
 export default function HomePage({
   lines,
+  map,
+  mapHtml,
   developers,
   reach,
   contact,
@@ -16,6 +19,8 @@ export default function HomePage({
   ...featured
 }: {
   lines: readonly LineChoice[]
+  map: ComponentProps<typeof MapSection>['map']
+  mapHtml: string
   developers: ComponentProps<typeof FeaturedDevelopers>
   reach: ComponentProps<typeof About>['reach']
   contact: ComponentProps<typeof Contact>['form']
@@ -25,6 +30,7 @@ export default function HomePage({
     <>
       <Hero lines={lines} total={featured.total} />
       <FeaturedUnits {...featured} />
+      <MapSection lines={lines} map={map} html={mapHtml} />
       <FeaturedDevelopers {...developers} />
       <About homes={featured.total} reach={reach} />
       <Contact form={contact} site={agency} />

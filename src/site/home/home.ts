@@ -5,44 +5,63 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
+import { Line } from '../../places/rules.ts'
 import { homePath } from '../../shared/paths.ts'
+import { type MapAsked, mapQuery, readMapAsked } from '../../units/site/station-map/map-address.ts'
 import { readDevelopers } from '../developers/read-developers.ts'
 import { publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
 import { unitCards } from '../unit-cards.ts'
 import { homeHead } from './home-head.ts'
 import HomePage from './home-page.tsx'
+import { readFeaturedMap } from './read-featured-map.ts'
 import { readReach } from './read-reach.ts'
+import { readStationMap } from './read-station-map.tsx'
 
 const FEATURED_UNITS = 6
 const FEATURED_DEVELOPERS = 6
 
+type View = 'grid' | 'map'
+type Asked = { view: View; map: MapAsked & { along: string } }
+
+// It stands in the document already.
+const NOT_CARRIED = Buffer.from('""')
+
 // It sums up the whole catalogue: read once for each version.
-const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(1)
+const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)
 
 /** The landing page, and the contact request that is posted to it. */
 export const home = publicPage({
   name: 'home',
   path: homePath(),
   component: HomePage,
-  read: () => null,
-  address: () => homePath(),
+  read: ({ query }): Asked => ({
+    view: query.get('view') === 'map' ? 'map' : 'grid',
+    map: { ...readMapAsked(query), along: Line.read(query.get('along') ?? '') ?? '' },
+  }),
+  address: ({ view, map: { along, ...map } }) =>
+    [homePath(), view, mapQuery(map), along].filter(Boolean).join(' '),
 
-  async load(context, _asked, request, { refused, sent }) {
+  async load(context, { view, map: asked }, request, { refused, sent }) {
     const { site } = request
-    const { stations, unitsJson, ...shown } = await memo.get(context.catalogue, 'all', () =>
-      readShown(context),
+    const { stations, unitsJson, onMap, ...shown } = await memo.get(context.catalogue, view, () =>
+      readShown(context, view),
     )
+    const map = await readStationMap(context, asked, stations.lines)
     return {
       head: homeHead(request),
       props: {
         today: site.today,
         ...shown,
         lines: stations.lines,
+        map: map.props,
+        mapHtml: map.html,
+        onMap: onMap?.props ?? null,
+        picture: onMap?.picture ?? '',
         contact: { refused, sent },
         agency: { phone: site.phone, email: site.email },
       },
-      made: { lines: stations.json, units: unitsJson },
+      made: { lines: stations.json, units: unitsJson, mapHtml: NOT_CARRIED, picture: NOT_CARRIED },
     }
   },
 
@@ -54,12 +73,14 @@ export const home = publicPage({
   },
 })
 
-async function readShown(context: Context) {
+async function readShown(context: Context, view: View) {
   const [{ json: unitsJson, ...featured }, developers, reach, stations] = await Promise.all([
     unitCards(context, {}, { limit: FEATURED_UNITS, offset: 0 }),
     readDevelopers(context, FEATURED_DEVELOPERS),
     readReach(context),
     readStations(context),
   ])
-  return { ...featured, unitsJson, developers, reach, stations }
+  const ids = featured.units.map(({ id }) => id)
+  const onMap = view === 'map' ? await readFeaturedMap(context, ids, stations.lines) : null
+  return { ...featured, unitsJson, developers, reach, stations, onMap }
 }

@@ -1,6 +1,7 @@
 import { Pagination } from '../../ui/pagination.tsx'
 import { CardSkeleton } from '../../ui/skeletons.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { MinutesLines, type Places } from '../../units/site/minutes/minutes-lines.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
 import { PastTheEnd } from './no-results.tsx'
 import { pageAddress, pageCount } from './paging.ts'
@@ -10,7 +11,15 @@ const SKELETONS = 6
 const FIRST_ROW = 3
 
 /** A page of results as cards. */
-export function Found({ results, today }: { results: Results; today: string }) {
+export function Found({
+  results,
+  today,
+  places,
+}: {
+  results: Results
+  today: string
+  places: Places
+}) {
   const { units } = results
   if (units.length === 0) return null
   return (
@@ -20,7 +29,19 @@ export function Found({ results, today }: { results: Results; today: string }) {
       </h2>
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {units.map((unit, i) => (
-          <UnitCard key={unit.id} unit={unit} today={today} first={i < FIRST_ROW} />
+          <UnitCard
+            key={unit.id}
+            unit={unit}
+            today={today}
+            first={i < FIRST_ROW}
+            minutes={
+              unit.minutes && (
+                <div className="grid gap-1.5 pt-1">
+                  <MinutesLines ways={unit.minutes} {...places} />
+                </div>
+              )
+            }
+          />
         ))}
       </div>
     </section>

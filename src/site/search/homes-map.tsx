@@ -126,6 +126,7 @@ export default function HomesMap({
         isCooperative={isCooperative}
         obstacles={obstacles}
         onRest={onRest}
+        zoomClass="top-3 right-3 max-lg:top-22"
         className="size-full"
       >
         {marks.map(

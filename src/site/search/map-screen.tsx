@@ -134,7 +134,7 @@ export function MapScreen({
           style={
             { '--free': sheetHeights[height === 'peek' ? 'peek' : 'half'] } as React.CSSProperties
           }
-          className="min-w-0 max-lg:[--map-top:5.5rem] bg-railway-ground max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-(--free) lg:h-full noscript:hidden"
+          className="min-w-0 bg-railway-ground max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-(--free) lg:h-full noscript:hidden"
         >
           <LoadedMap
             {...{ search, home, mark, seen }}

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useChosen } from '../../ui/use-chosen.ts'
+import { placeCount } from '../../units/place-count-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 
 /**
@@ -49,11 +50,13 @@ export function ResultsControls({
           }}
           className="h-9 rounded-control border border-field bg-paper px-2.5 text-ink"
         >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {sorts
+            .filter(({ value }) => value !== 'minutes' || placeCount(search) > 0)
+            .map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
         </select>
         <noscript>
           <button

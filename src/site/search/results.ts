@@ -8,7 +8,13 @@ import type { SearchView } from './paging.ts'
 export type Asked = { search: UnitSearch; page: number; view: SearchView }
 
 /** What is asked for in words: its conditions, the headline, and the title of the page. */
-export type Told = { chips: readonly Chip[]; words: string; title: string }
+export type Told = {
+  chips: readonly Chip[]
+  words: string
+  title: string
+  /** The places that it counts minutes to, by name. */
+  places: readonly (string | null)[]
+}
 
 /** A page of what a search found; where it found nothing, what to look for instead. */
 export type Results = Asked & {

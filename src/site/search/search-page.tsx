@@ -1,16 +1,19 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Count } from '../../ui/count.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { placeCount } from '../../units/place-count-rules.ts'
 import { unitSearchQuery } from '../../units/query-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
+import { forget, remember } from '../../units/site/minutes/remembered.ts'
 import type { GivenNames } from '../../units/site/search-names.ts'
 import { mixesFigures } from '../../units/sort-rules.ts'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { Found, LoadingCards, Pages } from './found.tsx'
-import { MapScreen } from './map-screen.tsx'
+import { LaterMapScreen } from './later-map-screen.tsx'
 import { MapTop } from './map-top.tsx'
 import { NoResults } from './no-results.tsx'
 import type { Asked, Results } from './results.ts'
@@ -26,22 +29,34 @@ export default function SearchPage({
   lines,
   names,
   sorts,
+  unknownPlace,
   ...first
 }: Results & {
   today: string
   lines: readonly LineChoice[]
   names: GivenNames
   sorts: readonly { value: string; label: string }[]
+  /** What was typed for a place, without JavaScript, that nobody knows. */
+  unknownPlace: string | null
 }) {
   const { asked, told, results, failed, round, look, retry } = useResults(first, names, lines)
   const headline = useRef<HTMLHeadingElement>(null)
   const busy = results === null && !failed
   const { search, view } = asked
   const onMap = view !== 'list'
-  const go = (next: Partial<Asked>) => void look(() => ({ search, page: 1, view, ...next }), 'link')
+  const go = (next: Partial<Asked>) =>
+    void look(() => forgets({ search, page: 1, view, ...next }), 'link')
+
+  useEffect(() => remember(search, told.places), [search, told.places])
+
+  // Whoever takes the last place away means it on other pages too.
+  function forgets(next: Asked): Asked {
+    if (placeCount(search) > 0 && placeCount(next.search) === 0) forget()
+    return next
+  }
 
   function submit(form: Record<string, unknown>): void {
-    void look(({ readForm }) => ({ search: readForm(form), page: 1, view }), 'form')
+    void look(({ readForm }) => forgets({ search: readForm(form), page: 1, view }), 'form')
   }
 
   // The link that was followed is gone: go on from what it led to.
@@ -57,7 +72,7 @@ export default function SearchPage({
       href={powerSearchPath(unitSearchQuery(search))}
       onSearch={(searched) =>
         void look(
-          () => ({ search: searched.search, page: 1, view: searched.view ?? view }),
+          () => forgets({ search: searched.search, page: 1, view: searched.view ?? view }),
           'link',
           searched,
         )
@@ -114,7 +129,7 @@ export default function SearchPage({
   )
   if (onMap) {
     return (
-      <MapScreen
+      <LaterMapScreen
         {...{ search, view }}
         units={results?.units ?? []}
         bar={
@@ -136,13 +151,18 @@ export default function SearchPage({
       >
         {state}
         {pages}
-      </MapScreen>
+      </LaterMapScreen>
     )
   }
   return (
     <>
       {panel}
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
+        {unknownPlace && (
+          <Alert>
+            {`“${unknownPlace}” is not a place we know. Try a station, a landmark, or a road with its soi.`}
+          </Alert>
+        )}
         {chips}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {title('text-2xl outline-none tabular-nums')}
@@ -154,7 +174,13 @@ export default function SearchPage({
           </p>
         )}
         {state}
-        {results && <Found results={results} today={today} />}
+        {results && (
+          <Found
+            results={results}
+            today={today}
+            places={{ names: told.places, limit: search.minutesMax }}
+          />
+        )}
         {pages}
       </div>
     </>

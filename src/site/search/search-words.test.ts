@@ -52,6 +52,9 @@ describe('a search in words names all of it, counted or not', () => {
     expect(searchWords(search, named, { total: 1 })).toBe(
       '1 condo with 1 bedroom for sale near Thong Lo, 10M+ THB',
     )
+    expect(searchWords(read('stationId=30&within=500'), named)).toBe(
+      'Homes within 500 m of Thong Lo',
+    )
     const project = { ...nameless, project: 'Baan Sirin', park: 'Benchasiri Park' }
     expect(searchWords(read('projectId=4&parkId=2'), project)).toBe(
       'Homes in Baan Sirin near Benchasiri Park',

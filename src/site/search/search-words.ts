@@ -1,7 +1,10 @@
 import { Line } from '../../places/rules.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
+import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
+import { placeCount } from '../../units/place-count-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
+import { namedPlaces } from '../../units/site/minutes/way-text.ts'
 import { offeredRange, priceText } from '../../units/site/quick-search.ts'
 import { roomsText } from '../../units/site/rooms-text.ts'
 import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
@@ -91,17 +94,19 @@ function subject(search: UnitSearch, total: number | null): string {
     .join(' ')
 }
 
-function place(
-  { area, line, box }: UnitSearch,
-  { project, station, park, mall }: SearchNames,
-): string {
+function place(search: UnitSearch, { project, park, mall, places, ...names }: SearchNames): string {
+  const { area, line, box, minutesMax, within: metres } = search
+  const station = metres === undefined ? names.station : null
   const near = [station, park, mall].filter(Boolean).join(' and ')
+  const within = minutesMax !== undefined && placeCount(search) > 0
   return [
     project && `in ${project}`,
+    metres && names.station && `within ${formatDistance(metres)} of ${names.station}`,
     near && `near ${near}`,
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
     box && 'in this map area',
+    within && `within ${minutesMax} minutes of ${namedPlaces(places ?? [])}`,
   ]
     .filter(Boolean)
     .join(' ')
@@ -125,6 +130,9 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     parkId,
     mallId,
     projectId,
+    minutesTo,
+    minutesNear,
+    minutesMax,
     ...others
   } = rest
   const labels = searchChips(others, names).map(({ label }) => inText(label))
@@ -152,6 +160,8 @@ function order({ sort, listingType }: UnitSearch): string | null {
       return 'closest first'
     case 'sqm_price':
       return 'lowest price per sqm first'
+    case 'minutes':
+      return 'fewest minutes first'
     default:
       return null
   }

@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts'
 import { queryRecord } from '../../http/validate.ts'
+import { findPlace } from '../../places/find-place.ts'
+import { LIMIT_FIELD, PLACE_TEXT_FIELD } from '../../places/site/minutes/place-fields.ts'
 import { placeName } from '../../places/store.ts'
 import { projectName } from '../../projects/store.ts'
 import { searchPath } from '../../shared/paths.ts'
@@ -10,6 +12,7 @@ import {
   UnitSorts,
   visitorSearch,
 } from '../../units/search-rules.ts'
+import { withPlace } from '../../units/site/minutes/chosen-minutes.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
 import { waysOut } from '../../units/site/ways-out.ts'
@@ -18,9 +21,13 @@ import { publicPage } from '../page.ts'
 import { unitCards } from '../unit-cards.ts'
 import { PAGE_SIZE, pageAddress, readPage, readView } from './paging.ts'
 import { readStations } from './read-stations.ts'
+import type { Asked } from './results.ts'
 import { searchHead } from './search-head.ts'
 import SearchPage from './search-page.tsx'
 import { tellSearch } from './tell-search.ts'
+
+const UNKNOWN_PLACE = 'unknownPlace'
+const LONGEST_TYPED = 200
 
 /** The results of a search. */
 export const search = publicPage({
@@ -32,13 +39,19 @@ export const search = publicPage({
     page: readPage(query.get('page')),
     view: readView(query.get('view')),
     isForm: query.has('price') || query.has('form'),
+    typed: query.get(PLACE_TEXT_FIELD)?.trim().slice(0, LONGEST_TYPED) ?? '',
+    // A search has none before it has a place.
+    limit: parseUnitSearch({ minutesTo: 1, minutesMax: query.get(LIMIT_FIELD) }).minutesMax,
+    unknown: query.get(UNKNOWN_PLACE)?.slice(0, LONGEST_TYPED) ?? null,
   }),
   // A form's own address is another question: its answer leads on.
-  address: ({ search, page, view, isForm }) =>
-    pageAddress(search, page, view) + (isForm ? '#form' : ''),
+  address: ({ search, page, view, isForm, typed, limit, unknown }) =>
+    pageAddress(search, page, view) +
+    (isForm ? `#form ${limit} ${typed}` : unknown ? `#${unknown}` : ''),
 
-  async load(context, { search, page, view, isForm }, request) {
-    if (isForm) return { redirect: pageAddress(search, page, view) }
+  async load(context, { isForm, typed, limit, unknown, ...asked }, request) {
+    if (isForm) return { redirect: await formAddress(context, asked, typed, limit) }
+    const { search, page, view } = asked
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
       unitCards(context, search, window),
@@ -54,11 +67,27 @@ export const search = publicPage({
       props: {
         ...{ today: request.site.today, lines, names: given, sorts: optionsOf(UnitSorts) },
         ...{ search, page, view, told, units, total, ways },
+        unknownPlace: unknown,
       },
       made: { lines: json, units: unitsJson },
     }
   },
 })
+
+/** Where a form leads, with the place that was typed into it without JavaScript. */
+async function formAddress(
+  { db }: Context,
+  { search, page, view }: Asked,
+  typed: string,
+  limit: number | undefined,
+): Promise<string> {
+  const address = pageAddress(search, page, view)
+  if (!typed) return address
+  const place = await findPlace(db, typed)
+  if (place) return pageAddress(withPlace(search, place, limit), page, view)
+  const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+}
 
 async function readNames({ db }: Context, search: UnitSearch): Promise<GivenNames> {
   const { parkId, mallId, projectId } = search

@@ -12,5 +12,6 @@ export function tellSearch(
     chips: searchChips(search, names),
     words: searchWords(search, names, { total: total ?? null }),
     title: searchTitle(search, names, page),
+    places: names.places ?? [],
   }
 }

@@ -22,6 +22,7 @@ export function UnitActions({
         look="quiet"
         size="small"
         aria-pressed={isSaved}
+        aria-label="Save this home"
         onClick={() => toggleSaved(id)}
         className="noscript:hidden"
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
 import type { UnitDocument } from '../../units/rules.ts'
+import { UnitMinutes } from '../../units/site/minutes/unit-minutes.tsx'
 import { UnitFacts } from '../../units/site/unit-facts.tsx'
 import { priceLines, sqmPriceLine } from '../../units/site/unit-price.ts'
 
@@ -46,6 +47,7 @@ export function UnitSummary({
           </p>
         )}
       </div>
+      <UnitMinutes unitId={unit.id} />
       {children}
       {unit.description && (
         <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{unit.description}</p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call, callList } from '../../admin/call.ts'
 import { lineChoices } from '../../places/site/line-choices.ts'
 import type { UnitSearch } from '../search-rules.ts'
+import { placeNames } from '../site/minutes/minutes-words.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import type { SearchNames } from '../site/search-chips.ts'
 
@@ -68,6 +69,7 @@ export function useSearchChoices(
       station: nameIn(stations, search.stationId),
       park: nameIn(parks.data, search.parkId),
       mall: nameIn(malls.data, search.mallId),
+      places: placeNames(search, lines.data ?? []),
       project: nameIn([...(project.data ? [project.data] : []), ...projects], search.projectId),
     }),
   }

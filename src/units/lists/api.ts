@@ -3,16 +3,22 @@ import { csvAnswer } from '../../http/csv-answer.ts'
 import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { MapClusters, mapView } from '../../places/map-rules.ts'
+import { WayThere } from '../../places/minutes-rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
-import { queryInteger } from '../../shared/fields.ts'
+import { queryId, queryInteger, queryList } from '../../shared/fields.ts'
 import { anyone, staff } from '../../staff/guard.ts'
+import { AroundQuery, StationHomes } from '../around-rules.ts'
 import { foundIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
-import { UnitAnswer, UnitRecord } from '../rules.ts'
+import { homesAround } from '../homes-around.ts'
+import { FoundRecord, FoundUnit } from '../minutes-rules.ts'
+import { placeCount } from '../place-count-rules.ts'
+import { UnitRecord } from '../rules.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
 import { staleUnits } from '../stale-units.ts'
 import { unitClusters } from '../unit-clusters.ts'
 import { unitList } from '../unit-list.ts'
+import { unitMinutes } from '../unit-minutes.ts'
 
 const tag = 'units'
 
@@ -47,7 +53,14 @@ const SearchBody = z.pipe(
   })),
 )
 
-const units = z.array(UnitAnswer)
+const units = z.array(FoundUnit)
+
+/** Some units, and the places that the minutes from them are counted to. */
+const MinutesQuery = z.object({
+  ids: queryList(queryId(), { type: 'integer', minimum: 1 }),
+  minutesTo: unitFilters.minutesTo,
+  minutesNear: unitFilters.minutesNear,
+})
 
 export const unitListRoutes = [
   route(
@@ -60,7 +73,7 @@ export const unitListRoutes = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -77,7 +90,7 @@ export const unitListRoutes = [
       kept: true,
       query: SearchQuery,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
@@ -100,6 +113,38 @@ export const unitListRoutes = [
   ),
   route(
     {
+      method: 'get',
+      path: '/api/units/around',
+      tag,
+      summary:
+        'The homes within a distance of a station as a map of it shows them, as to a visitor',
+      guard: anyone,
+      kept: true,
+      query: AroundQuery,
+      answers: { 200: StationHomes, 404: 'No such station' },
+    },
+    async (context, { query: { stationId, within } }, call) =>
+      call.json(await homesAround(context, stationId, within)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/minutes',
+      tag,
+      summary:
+        'The ways from these units to one or two places, for pages that a search did not make',
+      guard: anyone,
+      kept: true,
+      query: MinutesQuery,
+      answers: { 200: z.array(z.object({ id: z.int(), minutes: z.array(WayThere) })) },
+    },
+    async ({ db }, { query: { ids, ...asked } }, call) => {
+      const found = placeCount(asked) > 0 ? await unitMinutes(db, ids, asked) : []
+      return call.json([...found].map(([id, minutes]) => ({ id, minutes })))
+    },
+  ),
+  route(
+    {
       method: 'post',
       path: '/api/units/advanced-search',
       tag,
@@ -108,7 +153,7 @@ export const unitListRoutes = [
       query: Page,
       body: SearchBody,
       answers: { 200: units },
-      toStaff: z.array(UnitRecord),
+      toStaff: z.array(FoundRecord),
     },
     async (context, { query, body }, call) => {
       const page = {

@@ -1,3 +1,4 @@
+import type { WayThere } from '../../places/minutes-rules.ts'
 import type { Point } from '../../shared/distance.ts'
 import type { UnitDocument } from '../rules.ts'
 import type { UnitSearch } from '../search-rules.ts'
@@ -23,17 +24,20 @@ export type CardUnit = Pick<
   parks: string[]
   malls: string[]
   morePlaces: number
+  /** The way to each place that was asked for, in their order. */
+  minutes?: WayThere[]
 }
 
 /** A station with every line that stops there; metres, or null where unknown. */
 type CardStation = { name: string; lines: string[]; metres: number | null }
 
 type Project = UnitDocument['project']
+type FoundDocument = UnitDocument & { minutes?: WayThere[] | undefined }
 
 const MOST_OF_A_KIND = 2
 
 /** A unit as its card shows it to whoever searched so: what was asked for leads. */
-export function cardUnit(unit: UnitDocument, search: UnitSearch = {}): CardUnit {
+export function cardUnit(unit: FoundDocument, search: UnitSearch = {}): CardUnit {
   const { project } = unit
   const { nearbyParks, nearbyMalls } = project
   const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
@@ -57,6 +61,7 @@ export function cardUnit(unit: UnitDocument, search: UnitSearch = {}): CardUnit 
     parks,
     malls,
     morePlaces: nearbyParks.length + nearbyMalls.length - parks.length - malls.length,
+    ...(unit.minutes && { minutes: unit.minutes }),
   }
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { MINUTES_PLACE } from './minutes/read-place-fields.ts'
 import { QuickSearchFields } from './quick-search-fields.tsx'
 
 const QUICK_FORM = 'quick-search'
@@ -48,6 +49,12 @@ export function QuickSearchForm({
           onStation={(stationId) => tell({ stationId: stationId ?? '' })}
         />
       </div>
+      <a
+        href={`${searchPath()}#${MINUTES_PLACE}`}
+        className="icon-train-front -my-1 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-[540] text-accent before:size-4 hover:underline pointer-coarse:min-h-11"
+      >
+        Minutes by train to work or study
+      </a>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit">Search</Button>
         {children}

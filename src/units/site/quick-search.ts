@@ -1,5 +1,6 @@
 import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../search-rules.ts'
+import { readPlaceFields } from './minutes/read-place-fields.ts'
 import { roomsText } from './rooms-text.ts'
 
 /** The ranges of the simple panel, in baht: a price to buy, a rent a month. A custom one has its own fields. */
@@ -39,7 +40,7 @@ type Searched = Pick<UnitSearch, 'listingType' | 'priceMin' | 'priceMax'>
  * back as they were. An address without the form's choice keeps its bounds.
  */
 export function readQuickForm(form: Record<string, unknown>): Record<string, unknown> {
-  const { price, ...rest } = withSeveralBedrooms(form)
+  const { price, ...rest } = withSeveralBedrooms(readPlaceFields(form))
   if (price === undefined) return rest
   const { priceMin, priceMax, ...filters } = rest
   const [, kind, min = digits(priceMin), max = digits(priceMax)] =
@@ -112,6 +113,9 @@ const inForm = new Set([
   'selectedBedrooms',
   'availableOnly',
   'sort',
+  'minutesTo',
+  'minutesNear',
+  'minutesMax',
 ])
 
 /** The bounds of a search as our ranges are written: `5M - 10M THB`, `Under 20,000 THB/month`. */

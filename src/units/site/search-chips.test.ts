@@ -8,12 +8,16 @@ const names: SearchNames = {
   park: 'Benchasiri Park',
   mall: 'EmQuartier',
   project: 'Baan Sirin',
+  places: ['Asok', 'Chulalongkorn University'],
 }
 
 describe('every condition of a search is a chip', () => {
   test.each([
     ['listingType=sale', 'For sale'],
     ['stationId=30', 'Thong Lo · within 1 km'],
+    ['stationId=30&within=500', 'Thong Lo · within 500 m'],
+    ['minutesTo=28&minutesMax=25', 'Within 25 min of Asok'],
+    ['minutesTo=28', 'Minutes to Asok'],
     ['parkId=2', 'Benchasiri Park · within 1.5 km'],
     ['mallId=2', 'EmQuartier · within 1.5 km'],
     ['area=silom', 'Silom and Sathorn'],

@@ -1,8 +1,10 @@
 import { Line } from '../../places/rules.ts'
 import { Areas, projectFields } from '../../projects/rules.ts'
 import { formatDate } from '../../shared/dates.ts'
+import { formatDistance } from '../../shared/distance.ts'
 import { unitFields } from '../rules.ts'
 import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../search-rules.ts'
+import { placeConditions } from './minutes/minutes-words.ts'
 import { priceText } from './quick-search.ts'
 import { roomsText } from './rooms-text.ts'
 
@@ -12,6 +14,8 @@ export type SearchNames = {
   park: string | null
   mall: string | null
   project: string | null
+  /** The places that it counts minutes to, in their order. */
+  places?: readonly (string | null)[]
 }
 
 /** One condition of a search in words, and the search without it. */
@@ -28,7 +32,8 @@ type MaybeChip = Chip | undefined
 function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
   return [
     listingTypeChip(s),
-    nearChip(s, 'stationId', names.station, '1 km'),
+    ...placeConditions(s, names.places ?? []),
+    nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within) : '1 km'),
     nearChip(s, 'parkId', names.park, '1.5 km'),
     nearChip(s, 'mallId', names.mall, '1.5 km'),
     s.line && chip(`Along the ${Line.labels[s.line]}`, s, 'line'),
@@ -85,7 +90,8 @@ function nearChip(
   reach: string,
 ): MaybeChip {
   if (!given(s[key])) return undefined
-  return chip(name === null ? unknown[key] : `${name} · within ${reach}`, s, key)
+  const label = name === null ? unknown[key] : `${name} · within ${reach}`
+  return key === 'stationId' ? chip(label, s, key, 'within') : chip(label, s, key)
 }
 
 const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }

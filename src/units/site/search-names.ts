@@ -1,9 +1,10 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import type { UnitSearch } from '../search-rules.ts'
+import { placeNames } from './minutes/minutes-words.ts'
 import type { SearchNames } from './search-chips.ts'
 
 /** The names of what a page's own search names by number; searches made on the page name no others. */
-export type GivenNames = Omit<SearchNames, 'station'>
+export type GivenNames = Omit<SearchNames, 'station' | 'places'>
 
 /** What a search names, by name. */
 export function searchNames(
@@ -16,6 +17,7 @@ export function searchNames(
     park: search.parkId ? given.park : null,
     mall: search.mallId ? given.mall : null,
     project: search.projectId ? given.project : null,
+    places: placeNames(search, lines),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
@@ -5,16 +6,18 @@ import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useDrawn } from '../../ui/draw-memory.tsx'
 import type { CardUnit } from './card-unit.ts'
+import { RememberedMinutes } from './minutes/remembered-minutes.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { unitName } from './unit-name.ts'
 
-type CardProps = { unit: CardUnit; today: string; first?: boolean }
+type CardProps = { unit: CardUnit; today: string; first?: boolean; minutes?: ReactNode }
 
 /**
  * A unit in a grid of cards, whose rows it shares, so that cards beside each other stand on the same
- * lines. `today` is the Bangkok day; `first` is what a visitor sees without scrolling.
+ * lines. `today` is the Bangkok day; `first` is what a visitor sees without scrolling; `minutes` are
+ * those that a search counted; without them it says those to the places that this browser remembers.
  */
 export function UnitCard(props: CardProps) {
   const { unit, today, first = false } = props
@@ -25,7 +28,7 @@ export function UnitCard(props: CardProps) {
 const look =
   'relative row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
 
-function InCard({ unit, today, first = false }: CardProps) {
+function InCard({ unit, today, first = false, minutes }: CardProps) {
   const name = unitName(unit.projectName, unit.unitNumber)
   return (
     <>
@@ -41,8 +44,9 @@ function InCard({ unit, today, first = false }: CardProps) {
         {unit.stations.map((station) => (
           <StationLine key={station.name} {...station} />
         ))}
+        {minutes ?? <RememberedMinutes unitId={unit.id} className="pt-1" />}
       </div>
-      <Places unit={unit} />
+      <PlacesNear unit={unit} />
       <div className="mt-3.5 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
         <p
           className={
@@ -75,7 +79,7 @@ function Price({ unit: { figures, perSqm } }: { unit: CardUnit }) {
   )
 }
 
-function Places({ unit }: { unit: CardUnit }) {
+function PlacesNear({ unit }: { unit: CardUnit }) {
   const { parks, malls, morePlaces } = unit
   const more = morePlaces > 0 && (
     <span className="flex-none text-ink-3 tabular-nums">{`+${morePlaces} more`}</span>

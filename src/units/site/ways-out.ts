@@ -1,6 +1,7 @@
 import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
 import { unitSearchQuery } from '../query-rules.ts'
 import { SearchListingTypes, type UnitSearch } from '../search-rules.ts'
+import { widerLimit } from './minutes/wider-limit.ts'
 import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
 
 /** A search that finds something, where the one that was asked finds nothing; its label says what it drops. */
@@ -10,7 +11,7 @@ const STATIONS_EACH_WAY = 2
 const MOST_WAYS = 12
 
 /**
- * What to look for instead of a search that finds nothing: the stations before and after on each line,
+ * What to look for instead of a search that finds nothing: the limit of minutes that finds ten, the stations before and after on each line,
  * the search without one of its conditions, all that is for rent or for sale, as was asked, and all there
  * is. Each once, and only those that find something, by the count of `count`.
  */
@@ -29,7 +30,12 @@ export async function waysOut(
     label: `Without ${dropped(chips, without, names)}`,
     search: without,
   }))
-  const ways = [...stations, ...conditions].slice(0, MOST_WAYS)
+  const limit = await widerLimit(search, count)
+  const wider =
+    limit === null
+      ? []
+      : [{ label: widerLabel(search, limit), search: { ...search, minutesMax: limit } }]
+  const ways = [...wider, ...stations, ...conditions].slice(0, MOST_WAYS)
   // Where one condition less does not help, what it is for remains.
   const { listingType } = search
   if (listingType) {
@@ -42,6 +48,10 @@ export async function waysOut(
     .filter((_, at) => addresses.indexOf(addresses[at] ?? '') === at)
     .map(async (way) => ({ ...way, total: await count(way.search) }))
   return (await Promise.all(found)).filter(({ total }) => total > 0)
+}
+
+function widerLabel({ minutesMax }: UnitSearch, limit: number): string {
+  return `Within ${limit} minutes instead of ${minutesMax}`
 }
 
 /** The order of results is no difference. */

@@ -22,9 +22,12 @@ import {
   pushed,
   zoomed,
 } from './camera.ts'
+import type { LineId } from './city.ts'
+import type { Naming } from './city-names.ts'
 import { DrawnGround } from './drawn-ground.tsx'
 import type { Ground, GroundLook, GroundProps } from './ground.ts'
 import { MapNames, type Obstacle } from './map-names.tsx'
+import type { Box as Covered } from './name-places.ts'
 import { Pins, PinsContext } from './pins.tsx'
 import { useGround } from './use-ground.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -54,9 +57,20 @@ export function CityMap({
   stationColours = 'lines',
   isCooperative = true,
   obstacles = NOTHING,
+  faded = NO_LINES,
+  hasParks = true,
+  joined = NO_STATIONS,
+  naming,
+  covered,
+  isLate = false,
   onRest,
+  onKey,
+  onBlur,
   ref,
   className,
+  zoomClass,
+  onGesture,
+  overlay,
   children,
 }: Partial<GroundLook> & {
   label: string
@@ -64,9 +78,23 @@ export function CityMap({
   hasLandmarks?: boolean
   isCooperative?: boolean
   obstacles?: readonly Obstacle[]
+  naming?: Naming
+  /** What of its window is covered, so that no name stands there. */
+  covered?: ((camera: Camera) => readonly Covered[]) | undefined
+  /** Whether the drawing is enough until somebody moves the map. */
+  isLate?: boolean
+  /** Takes a key before the map does; true where it did. */
+  onKey?: (event: KeyboardEvent) => boolean
+  onBlur?: () => void
   onRest?: (camera: Camera) => void
   ref?: Ref<CityMapHandle>
   className?: string
+  /** Where its buttons stand. */
+  zoomClass?: string | undefined
+  /** Its reader moved it. */
+  onGesture?: (() => void) | undefined
+  /** What stands on the map's frame and does not move with it. */
+  overlay?: ReactNode
   children?: ReactNode
 }) {
   const frame = useRef<HTMLDivElement>(null)
@@ -74,7 +102,8 @@ export function CityMap({
   const gl = useRef<Ground>(null)
   const [pins] = useState(() => new Pins())
   const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
-  const { city, ground, fault, retry } = useGround(frame)
+  const [isMoved, setMoved] = useState(false)
+  const { city, ground, fault, retry } = useGround(frame, !isLate || isMoved)
   const [isGlReady, setGlReady] = useState(false)
   const [isLost, setLost] = useState(false)
 
@@ -90,6 +119,10 @@ export function CityMap({
     },
     [pins],
   )
+  const gesture = useCallback(() => {
+    setMoved(true)
+    onGesture?.()
+  }, [onGesture])
   const Gl = ground?.Ground ?? null
   const isGl = Gl !== null && !isLost
   const isGlShown = isGl && isGlReady
@@ -125,11 +158,16 @@ export function CityMap({
     },
   }))
   const zoomBy = (by: number) => {
+    setMoved(true)
     if (pins.camera) go(zoomed(pins.camera, by))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || !pins.camera) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (onKey?.(event)) {
+      event.preventDefault()
+      return
+    }
     const way = ways[event.key]
     const closer = { '+': 1, '=': 1, '-': -1, _: -1 }[event.key]
     if (way) go(pushed(pins.camera, way))
@@ -140,7 +178,7 @@ export function CityMap({
 
   const shared: Omit<GroundProps, 'ref' | 'city' | 'onMove'> = {
     start: pins.camera ?? begin,
-    look: { hasStations, stationColours },
+    look: { hasStations, stationColours, faded, hasParks, joined },
     streets: ground?.streets ?? null,
     isCooperative,
   }
@@ -154,12 +192,13 @@ export function CityMap({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move it
         tabIndex={0}
         onKeyDown={onKeyDown}
+        onBlur={onBlur}
         data-map={!city ? 'waiting' : isGlShown ? (ground?.name ?? 'gl') : 'drawn'}
         className={`relative isolate overflow-hidden bg-railway-ground text-sm focus-visible:-outline-offset-2 ${className ?? ''}`}
       >
         {city && !isGlShown && (
           <div className="absolute inset-0">
-            <DrawnGround city={city} {...shared} onMove={onMove} ref={drawn} />
+            <DrawnGround city={city} {...shared} onMove={onMove} onGesture={gesture} ref={drawn} />
           </div>
         )}
         {city && isGl && (
@@ -178,11 +217,14 @@ export function CityMap({
             ref={(layer) => pins.hold(layer)}
             className="absolute top-0 left-0 will-change-transform"
           >
-            {city && !isGoogle && <MapNames {...{ city, hasStations, hasLandmarks, obstacles }} />}
+            {city && !isGoogle && (
+              <MapNames {...{ city, hasStations, hasLandmarks, obstacles, naming, covered }} />
+            )}
             {children}
           </div>
         </div>
-        <ZoomButtons onZoom={zoomBy} />
+        {overlay}
+        <ZoomButtons className={zoomClass} onZoom={zoomBy} />
         {!isGoogle && (
           <p className="pointer-events-none absolute right-0 bottom-0 rounded-tl-control bg-railway-ground/90 px-2 py-0.5 text-ink-2">
             © OpenStreetMap contributors
@@ -207,6 +249,8 @@ export function CityMap({
 }
 
 const ignore = () => {}
+const NO_STATIONS: readonly number[] = []
+const NO_LINES: readonly LineId[] = []
 const NOTHING: readonly Obstacle[] = []
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {

@@ -20,8 +20,18 @@ export const THAI_FROM = 13
 export const LANDMARK_NAMES_FROM = 14.2
 const LANDMARKS_FROM = 12.5
 
+/** Which names matter, where a map is about the railway. */
+export type Naming = {
+  stopsFrom: number
+  /** Districts and landmarks come last, from this zoom on. */
+  othersFrom: number
+  /** How much a stop matters, by its stations. */
+  weight: (stations: readonly number[]) => number
+}
+
 /** All names of the ground, the most important first. */
-export function cityNames(city: City): CityName[] {
+export function cityNames(city: City, naming?: Naming): CityName[] {
+  if (naming) return railwayNames(city, naming)
   const stops = featuresOf(city, 'stop').map(({ properties, geometry }) => ({
     ...named('stop', eastEnd(geometry.coordinates), properties),
     isInterchange: properties.lines.length > 1,
@@ -37,6 +47,20 @@ export function cityNames(city: City): CityName[] {
       ...named('district', geometry.coordinates, properties),
       from: 10,
     })),
+  ]
+}
+
+function railwayNames(city: City, { stopsFrom, othersFrom, weight }: Naming): CityName[] {
+  const stops = featuresOf(city, 'stop')
+    .map(({ properties, geometry }) => ({
+      name: named('stop', eastEnd(geometry.coordinates), properties),
+      rank: (properties.lines.length > 1 ? 1e9 : 0) + weight(properties.stations),
+    }))
+    .sort((a, b) => b.rank - a.rank)
+  const others = cityNames(city).filter(({ kind }) => kind !== 'stop')
+  return [
+    ...stops.map(({ name }) => ({ ...name, from: stopsFrom })),
+    ...others.map((name) => ({ ...name, from: Math.max(name.from, othersFrom) })),
   ]
 }
 

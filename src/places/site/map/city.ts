@@ -7,9 +7,9 @@ type Named = { name: string; nameTh: string }
 type At<Properties> = { properties: Properties; geometry: { coordinates: Pair } }
 type Along<Properties> = { properties: Properties; geometry: { coordinates: Pair[] } }
 
-export type StationSpot = At<Named & { kind: 'station'; line: LineId }>
+export type StationSpot = At<Named & { kind: 'station'; id: number; line: LineId }>
 /** A station, or those of an interchange: its names a line each. */
-export type StopLine = Along<Named & { kind: 'stop'; lines: LineId[] }>
+export type StopLine = Along<Named & { kind: 'stop'; lines: LineId[]; stations: number[] }>
 export type Landmark<Kind extends string = 'park' | 'mall' | 'school'> = At<Named & { kind: Kind }>
 
 type Feature =

@@ -1,9 +1,11 @@
 import { memo, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { toWorld, worldPixels } from '../../../shared/mercator.ts'
 import { MAP_START } from '../../map-rules.ts'
+import { thickness } from '../../reach-rules.ts'
 import type { Aim, Camera } from './camera.ts'
-import { type City, featuresOf } from './city.ts'
+import { type City, featuresOf, type LineId } from './city.ts'
 import {
+  FADED,
   type GroundLook,
   type GroundProps,
   PARK_RADIUS,
@@ -20,7 +22,15 @@ const MIDDLE = toWorld(MAP_START)
 const METRES = (40_075_016 * Math.cos((MAP_START.latitude * Math.PI) / 180)) / PIXELS
 
 /** The ground as a drawing, for browsers without WebGL and until MapLibre is there: it can be moved as well. */
-export function DrawnGround({ city, start, look, isCooperative, onMove, ref }: GroundProps) {
+export function DrawnGround({
+  city,
+  start,
+  look,
+  isCooperative,
+  onMove,
+  onGesture,
+  ref,
+}: GroundProps) {
   const svg = useRef<SVGSVGElement>(null)
   const moved = useRef<SVGGElement>(null)
   const camera = useRef(start)
@@ -32,13 +42,21 @@ export function DrawnGround({ city, start, look, isCooperative, onMove, ref }: G
       const x = next.width / 2 + (MIDDLE.x - next.x) * worldPixels(next.zoom)
       const y = next.height / 2 + (MIDDLE.y - next.y) * worldPixels(next.zoom)
       moved.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
+      moved.current?.style.setProperty('--thickness', String(thickness(next.zoom)))
       onMove(next, isResting)
     },
     [onMove],
   )
   const go = useCallback((aim: Aim) => show({ ...camera.current, ...aim }, true), [show])
   useImperativeHandle(ref, () => ({ go }), [go])
-  useGestures(svg, { camera, show, isCooperative })
+  const gesture = useCallback(
+    (next: Camera, isResting: boolean) => {
+      show(next, isResting)
+      onGesture?.()
+    },
+    [show, onGesture],
+  )
+  useGestures(svg, { camera, show: gesture, isCooperative })
 
   useLayoutEffect(() => {
     const element = svg.current
@@ -65,78 +83,103 @@ export function DrawnGround({ city, start, look, isCooperative, onMove, ref }: G
   )
 }
 
-const Drawing = memo(({ city, hasStations, stationColours }: { city: City } & GroundLook) => {
-  const tracks = featuresOf(city, 'track')
-  const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)
-  return (
-    <>
-      <path
-        d={featuresOf(city, 'border')
-          .flatMap((one) => one.geometry.coordinates.map(line))
-          .join('')}
-        stroke="var(--railway-border)"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d={featuresOf(city, 'park')
-          .map((one) => line([one.geometry.coordinates]))
-          .join('')}
-        stroke="var(--railway-park)"
-        strokeWidth={2 * PARK_RADIUS}
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d={featuresOf(city, 'river')
-          .map((one) => line(one.geometry.coordinates))
-          .join('')}
-        stroke="var(--railway-river)"
-        strokeWidth={RIVER_METRES / METRES}
-      />
-      <path
-        d={tracks.map((one) => line(one.geometry.coordinates)).join('')}
-        stroke="var(--railway-rim)"
-        strokeWidth={6}
-        vectorEffect="non-scaling-stroke"
-      />
-      {tracks.map(({ properties, geometry }) => (
+const Drawing = memo(
+  ({ city, hasStations, stationColours, faded, hasParks, joined }: { city: City } & GroundLook) => {
+    const opacityOf = (line: LineId) => (faded.includes(line) ? FADED : undefined)
+    const tracks = featuresOf(city, 'track')
+    const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)
+    return (
+      <>
         <path
-          key={line(geometry.coordinates)}
-          d={line(geometry.coordinates)}
-          stroke={`var(--line-${properties.line})`}
-          strokeWidth={4}
+          d={featuresOf(city, 'border')
+            .flatMap((one) => one.geometry.coordinates.map(line))
+            .join('')}
+          stroke="var(--railway-border)"
           vectorEffect="non-scaling-stroke"
         />
-      ))}
-      {hasStations &&
-        INTERCHANGE.map(({ colour, width }) => (
+        {hasParks && (
           <path
-            key={colour}
-            d={stops.map((one) => line(one.geometry.coordinates)).join('')}
-            stroke={`var(${colour})`}
-            strokeWidth={width}
+            d={featuresOf(city, 'park')
+              .map((one) => line([one.geometry.coordinates]))
+              .join('')}
+            stroke="var(--railway-park)"
+            strokeWidth={2 * PARK_RADIUS}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        <path
+          d={featuresOf(city, 'river')
+            .map((one) => line(one.geometry.coordinates))
+            .join('')}
+          stroke="var(--railway-river)"
+          strokeWidth={RIVER_METRES / METRES}
+        />
+        <path
+          d={tracks.map((one) => line(one.geometry.coordinates)).join('')}
+          stroke="var(--railway-rim)"
+          style={thick(6)}
+          vectorEffect="non-scaling-stroke"
+        />
+        {tracks.map(({ properties, geometry }) => (
+          <path
+            key={line(geometry.coordinates)}
+            d={line(geometry.coordinates)}
+            stroke={`var(--line-${properties.line})`}
+            strokeOpacity={opacityOf(properties.line)}
+            style={thick(4)}
             vectorEffect="non-scaling-stroke"
           />
         ))}
-      {hasStations &&
-        featuresOf(city, 'station').map(({ properties, geometry }) => (
-          <Station
-            key={`${properties.line} ${properties.name}`}
-            d={line([geometry.coordinates])}
-            colour={stationColour(properties.line, stationColours)}
-          />
-        ))}
-    </>
-  )
-})
+        {hasStations &&
+          INTERCHANGE.map(({ colour, width }) => (
+            <path
+              key={colour}
+              d={stops.map((one) => line(one.geometry.coordinates)).join('')}
+              stroke={`var(${colour})`}
+              style={thick(width)}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        {hasStations &&
+          featuresOf(city, 'station')
+            .filter(({ properties }) => !joined.includes(properties.id))
+            .map(({ properties, geometry }) => (
+              <Station
+                key={`${properties.line} ${properties.name}`}
+                d={line([geometry.coordinates])}
+                colour={stationColour(properties.line, stationColours)}
+                isFaded={faded.includes(properties.line)}
+              />
+            ))}
+      </>
+    )
+  },
+)
 
 /** A dot that does not grow with the map: a line without length, as thick as it is wide. */
-function Station({ d, colour }: { d: string; colour: string }) {
+function Station({ d, colour, isFaded }: { d: string; colour: string; isFaded: boolean }) {
+  if (isFaded) {
+    return (
+      <path
+        d={d}
+        stroke={`var(${colour})`}
+        strokeOpacity={0.4}
+        style={thick(6)}
+        vectorEffect="non-scaling-stroke"
+      />
+    )
+  }
   return (
     <>
-      <path d={d} stroke={`var(${colour})`} strokeWidth={11} vectorEffect="non-scaling-stroke" />
-      <path d={d} stroke="var(--railway-stop)" strokeWidth={5} vectorEffect="non-scaling-stroke" />
+      <path d={d} stroke={`var(${colour})`} style={thick(11)} vectorEffect="non-scaling-stroke" />
+      <path d={d} stroke="var(--railway-stop)" style={thick(5)} vectorEffect="non-scaling-stroke" />
     </>
   )
+}
+
+/** So many pixels at zoom 12, whatever the drawing is scaled by. */
+function thick(pixels: number) {
+  return { strokeWidth: `calc(var(--thickness) * ${pixels}px)` }
 }
 
 const INTERCHANGE = [

@@ -15,7 +15,7 @@ setWorkerUrl(workerUrl)
 /** The ground by MapLibre. It comes in a chunk of its own. */
 export function GlGround({
   start,
-  look: { hasStations, stationColours },
+  look: { hasStations, stationColours, faded, hasParks, joined },
   streets,
   isCooperative,
   onMove,
@@ -87,7 +87,7 @@ export function GlGround({
     if (!made) return
     const draw = () => {
       const paint = tokenColours(made.getContainer())
-      const look = { hasStations, stationColours }
+      const look = { hasStations, stationColours, faded, hasParks, joined }
       if (!streets) made.setStyle(groundStyle(paint, look))
       else {
         const transformStyle = (_: unknown, next: StyleSpecification) =>
@@ -97,7 +97,7 @@ export function GlGround({
     }
     draw()
     return onColoursChange(draw)
-  }, [hasStations, stationColours, streets])
+  }, [hasStations, stationColours, faded, hasParks, joined, streets])
 
   useImperativeHandle(ref, () => ({
     go(aim, isAtOnce = false) {

@@ -1,7 +1,8 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { thickness } from '../../reach-rules.ts'
 import { Line } from '../../rules.ts'
 import cityUrl from './city.geojson?url'
-import { type GroundLook, PARK_RADIUS, RIVER_METRES, stationColour } from './ground.ts'
+import { FADED, type GroundLook, PARK_RADIUS, RIVER_METRES, stationColour } from './ground.ts'
 
 type Paint = (token: string) => string
 
@@ -23,22 +24,23 @@ export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification 
         ...lines('border', 'border'),
         paint: { 'line-color': paint('--railway-border'), 'line-width': 1 },
       },
-      {
-        id: 'park',
-        type: 'circle',
-        source: 'city',
-        filter: ['==', ['get', 'kind'], 'park'],
-        paint: {
-          'circle-color': paint('--railway-park'),
-          'circle-radius': PARK_RADIUS,
-        },
-      },
+      ...(look.hasParks ? [park(paint)] : []),
       {
         ...lines('river', 'river'),
         paint: { 'line-color': paint('--railway-river'), 'line-width': growing(RIVER_METRES) },
       },
       ...railway(paint, look),
     ],
+  }
+}
+
+function park(paint: Paint): LayerSpecification {
+  return {
+    id: 'park',
+    type: 'circle',
+    source: 'city',
+    filter: ['==', ['get', 'kind'], 'park'],
+    paint: { 'circle-color': paint('--railway-park'), 'circle-radius': PARK_RADIUS },
   }
 }
 
@@ -52,39 +54,51 @@ export function aboveStreets(streets: StyleSpecification, paint: Paint, look: Gr
   }
 }
 
-function railway(paint: Paint, { hasStations, stationColours }: GroundLook) {
+function railway(paint: Paint, { hasStations, stationColours, faded, joined }: GroundLook) {
+  const byFading = (full: number, less: number) =>
+    expression<number>(['case', ['in', ['get', 'line'], ['literal', [...faded]]], less, full])
   const layers: LayerSpecification[] = []
   // By day it is of the ground's colour, and not to be seen.
   if (paint('--railway-rim') !== paint('--railway-ground')) {
     layers.push({
       ...lines('rim', 'track'),
-      paint: { 'line-color': paint('--railway-rim'), 'line-width': 6 },
+      paint: { 'line-color': paint('--railway-rim'), 'line-width': thick(6) },
     })
   }
   layers.push({
     ...lines('track', 'track'),
-    paint: { 'line-color': byLine((line) => paint(`--line-${line}`)), 'line-width': 4 },
+    paint: {
+      'line-color': byLine((line) => paint(`--line-${line}`)),
+      'line-width': thick(4),
+      'line-opacity': byFading(1, FADED),
+    },
   })
   if (!hasStations) return layers
   const isInterchange = ['>', ['length', ['get', 'lines']], 1]
   layers.push(
     {
       ...lines('interchange', 'stop', isInterchange),
-      paint: { 'line-color': paint('--color-ink'), 'line-width': 18 },
+      paint: { 'line-color': paint('--color-ink'), 'line-width': thick(18) },
     },
     {
       ...lines('interchange-inner', 'stop', isInterchange),
-      paint: { 'line-color': paint('--railway-stop'), 'line-width': 14 },
+      paint: { 'line-color': paint('--railway-stop'), 'line-width': thick(14) },
     },
     {
       id: 'station',
       type: 'circle',
       source: 'city',
-      filter: ['==', ['get', 'kind'], 'station'],
+      filter: expression<boolean>([
+        'all',
+        ['==', ['get', 'kind'], 'station'],
+        ['!', ['in', ['get', 'id'], ['literal', [...joined]]]],
+      ]),
       paint: {
-        'circle-radius': 2.5,
+        'circle-radius': thick(2.5),
+        'circle-stroke-opacity': byFading(1, 0.4),
+        'circle-opacity': byFading(1, 0),
         'circle-color': paint('--railway-stop'),
-        'circle-stroke-width': 3,
+        'circle-stroke-width': thick(3),
         'circle-stroke-color': byLine((line) => paint(stationColour(line, stationColours))),
       },
     },
@@ -106,6 +120,12 @@ function lines(id: string, kind: string, also?: unknown) {
 function byLine(colour: (line: (typeof Line.ids)[number]) => string) {
   const pairs = Line.ids.flatMap((line) => [line, colour(line)])
   return expression<string>(['match', ['get', 'line'], ...pairs, colour('arl')])
+}
+
+/** So many pixels at zoom 12. */
+function thick(pixels: number) {
+  const at = (zoom: number) => [zoom, pixels * thickness(zoom)]
+  return expression<number>(['interpolate', ['linear'], ['zoom'], ...[11, 12, 15.3].flatMap(at)])
 }
 
 /** So many metres at every zoom. */

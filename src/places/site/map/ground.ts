@@ -10,6 +10,12 @@ export type GroundLook = {
   hasStations: boolean
   /** Stations in the colours of their lines, or of BTS, MRT and all others. */
   stationColours: 'lines' | 'families'
+  /** Whether parks are drawn. */
+  hasParks: boolean
+  /** Stations that their interchange's mark stands for. */
+  joined: readonly number[]
+  /** Lines that are left out for now: thin, but there. */
+  faded: readonly LineId[]
 }
 
 export type GroundProps = {
@@ -22,6 +28,8 @@ export type GroundProps = {
   /** In a page: one finger and the wheel scroll the page, two fingers and Ctrl with the wheel are the map's. */
   isCooperative: boolean
   onMove: (camera: Camera, isResting: boolean) => void
+  /** It was moved by its reader. */
+  onGesture?: () => void
   /** It stands as it should. */
   onReady?: () => void
   /** It cannot go on. */
@@ -35,6 +43,9 @@ export function stationColour(line: LineId, colours: GroundLook['stationColours'
   if (line.startsWith('bts')) return '--station-bts'
   return line.startsWith('mrt') ? '--station-mrt' : '--station-other'
 }
+
+/** How much of a line that is left out can be seen. */
+export const FADED = 1 / 6
 
 /** How wide the river is drawn, in metres. */
 export const RIVER_METRES = 260

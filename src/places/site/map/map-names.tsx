@@ -7,12 +7,13 @@ import {
   cityNames,
   LANDMARK_NAMES_FROM,
   type NameKind,
+  type Naming,
   THAI_FROM,
 } from './city-names.ts'
-import { type Name, type NamePlace, namePlaces } from './name-places.ts'
+import { type Box, type Name, type NamePlace, namePlaces } from './name-places.ts'
 import { AtSpot, PinsContext } from './pins.tsx'
 
-const LINE_HEIGHT = 18
+const LINE_HEIGHT = 19
 const SIGN = 24
 const landmarkIcons = {
   park: 'icon-trees',
@@ -30,15 +31,22 @@ export const MapNames = memo(
     hasStations,
     hasLandmarks,
     obstacles,
+    naming,
+    covered,
   }: {
     city: City
     hasStations: boolean
     hasLandmarks: boolean
     obstacles: readonly Obstacle[]
+    naming: Naming | undefined
+    covered: ((camera: Camera) => readonly Box[]) | undefined
   }) => {
     const pins = use(PinsContext)
     const layer = useRef<HTMLDivElement>(null)
-    const names = useMemo(() => new Map(cityNames(city).map((name) => [name.id, name])), [city])
+    const names = useMemo(
+      () => new Map(cityNames(city, naming).map((name) => [name.id, name])),
+      [city, naming],
+    )
     const [placed, setPlaced] = useState<{ zoom: number; places: NamePlace[] }>(NONE)
 
     useEffect(() => {
@@ -53,6 +61,7 @@ export const MapNames = memo(
         const shown = [...names.values()].filter((name) => isShown(name, camera.zoom))
         const taken = [
           ...obstacles.map((obstacle) => boxOf(obstacle, camera)),
+          ...(covered?.(camera) ?? []),
           // The buttons and the credit.
           { left: camera.width - 60, top: 0, right: camera.width, bottom: 110 },
           {
@@ -70,7 +79,7 @@ export const MapNames = memo(
       return pins.onMove((camera, isResting) => {
         if (isResting || !last || isFarFrom(camera, last)) write(camera)
       })
-    }, [pins, names, hasStations, hasLandmarks, obstacles])
+    }, [pins, names, hasStations, hasLandmarks, obstacles, covered])
 
     return (
       <div ref={layer} aria-hidden="true" className="pointer-events-none">

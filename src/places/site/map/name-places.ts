@@ -18,7 +18,8 @@ export type Name = {
 /** Where a name stands: its upper left corner, off its spot. */
 export type NamePlace = { id: string; off: Pixel }
 
-type Box = { left: number; top: number; right: number; bottom: number }
+/** A part of the map's window, in pixels. */
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
  * Places for as many names as fit, in their order: none touches another, a mark, or what is `taken`.

@@ -21,6 +21,7 @@ export function useGestures(
     const element = ref.current
     if (!element) return
     const fingers = new Map<number, Pixel>()
+    let isDragged = false
     const move = (aim: Aim, isResting: boolean) => show({ ...camera.current, ...aim }, isResting)
     const within = (event: MouseEvent): Pixel => {
       const { left, top } = element.getBoundingClientRect()
@@ -35,9 +36,12 @@ export function useGestures(
       const from = fingers.get(event.pointerId)
       if (!from) return
       if (event.pointerType === 'touch' && isCooperative && fingers.size < 2) return
+      const to = within(event)
+      // A press is none, however unsteady the hand.
+      if (!isDragged && Math.hypot(to.x - from.x, to.y - from.y) < STEADY) return
+      isDragged = true
       element.setPointerCapture(event.pointerId)
       const before = [...fingers.values()]
-      const to = within(event)
       fingers.set(event.pointerId, to)
       const after = [...fingers.values()]
       const by = { x: middle(after).x - middle(before).x, y: middle(after).y - middle(before).y }
@@ -50,7 +54,9 @@ export function useGestures(
       }
     }
     const up = (event: PointerEvent) => {
-      if (fingers.delete(event.pointerId) && fingers.size === 0) show(camera.current, true)
+      if (!fingers.delete(event.pointerId) || fingers.size > 0) return
+      if (isDragged) show(camera.current, true)
+      isDragged = false
     }
     const wheel = (event: WheelEvent) => {
       if (isCooperative && !event.ctrlKey && !event.metaKey) return
@@ -70,6 +76,9 @@ export function useGestures(
     return () => listeners.abort()
   }, [ref, camera, show, isCooperative])
 }
+
+/** In pixels. */
+const STEADY = 4
 
 function middle(spots: readonly Pixel[]): Pixel {
   const sum = spots.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 })

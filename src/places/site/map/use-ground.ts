@@ -20,10 +20,10 @@ const NO_KEY: Fault = { message: NO_MAP_KEY, canRetry: false }
 const NO_GOOGLE: Fault = { message: MAP_FAILED, canRetry: true }
 
 /**
- * The drawing's data, and the ground that this installation and this browser have, once the map is seen;
- * what fails can be tried again.
+ * The drawing's data once the map is seen, and the ground that this installation and this browser have
+ * once it is wanted; what fails can be tried again.
  */
-export function useGround(frame: RefObject<HTMLElement | null>) {
+export function useGround(frame: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [city, setCity] = useState<City | null>(null)
   const [ground, setGround] = useState<Chosen | null>(null)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -37,6 +37,7 @@ export function useGround(frame: RefObject<HTMLElement | null>) {
         (loaded) => !isGone && setCity(loaded),
         () => fail(LOST),
       )
+      if (!isWanted) return
       chooseGround(fail).then(
         (chosen) => !isGone && setGround(chosen),
         () => fail(LOST),
@@ -52,7 +53,7 @@ export function useGround(frame: RefObject<HTMLElement | null>) {
       isGone = true
       observer.disconnect()
     }
-  }, [frame, attempt])
+  }, [frame, attempt, isWanted])
   const retry = () => {
     setFault(null)
     setAttempt(attempt + 1)

@@ -1,7 +1,15 @@
 /** Closer and farther, for whoever has no wheel. */
-export function ZoomButtons({ onZoom }: { onZoom: (by: number) => void }) {
+export function ZoomButtons({
+  className = 'top-3 right-3',
+  onZoom,
+}: {
+  className?: string | undefined
+  onZoom: (by: number) => void
+}) {
   return (
-    <div className="absolute top-(--map-top,0.75rem) right-3 grid overflow-hidden rounded-control border border-line bg-card shadow-float">
+    <div
+      className={`absolute grid overflow-hidden rounded-control border border-line bg-card shadow-float ${className}`}
+    >
       {steps.map(({ label, icon, by }) => (
         <button
           key={label}

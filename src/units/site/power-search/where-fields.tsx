@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import MinutesFields from '../../../places/site/minutes/minutes-fields.tsx'
 import { StationPicker } from '../../../places/site/station-picker.tsx'
 import { Areas } from '../../../projects/rules.ts'
 import { optionsOf } from '../../../shared/value-set.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { RecordPicker } from '../../../ui/record-picker.tsx'
+import { chosenMinutes, withMinutes } from '../minutes/chosen-minutes.ts'
 import type { PartProps, SearchChoices } from './choices.ts'
 import { withProject } from './draft.ts'
 
@@ -14,6 +16,11 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
   const project = picked?.id === draft.projectId ? picked : choices.project
   return (
     <>
+      <MinutesFields
+        lines={choices.lines}
+        value={chosenMinutes(draft)}
+        onChange={(chosen) => onChange(withMinutes(draft, chosen))}
+      />
       <StationPicker
         label="Transport station"
         lines={choices.lines}

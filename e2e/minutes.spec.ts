@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+const place = (page: Page) => page.getByRole('combobox', { name: 'Minutes by train to' })
+
+test('homes within so many minutes of work are found by keyboard, and each says its way', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  await page.getByText('Minutes by train to work or study').focus()
+  await page.keyboard.press('Enter')
+  await place(page).focus()
+  await page.keyboard.type('Asok')
+  await expect(page.getByRole('option', { name: /^Asok/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(place(page)).toHaveValue('Asok · BTS Sukhumvit Line')
+  const limit = page.getByRole('slider', { name: 'Within' })
+  await expect(limit).toHaveAttribute('aria-valuetext', '30 minutes')
+  await limit.focus()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft')
+  await expect(limit).toHaveAttribute('aria-valuetext', '15 minutes')
+  await page.getByRole('button', { name: 'Search', exact: true }).press('Enter')
+
+  await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok')
+  await expect(page).toHaveURL('/search?minutesMax=15&minutesTo=28')
+  await expect(page.getByRole('article').first()).toContainText(
+    /to Asok: \d+ min walk \+ \d+ min train/,
+  )
+  await expect(page.getByRole('link', { name: 'Remove Within 15 min of Asok' })).toBeVisible()
+  await page.getByLabel('Sort').selectOption('Fewest minutes')
+  await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok, fewest minutes first')
+  await page.goBack()
+  await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok')
+})
+
+test('two places, one of them an address: the slower counts, and the address shares it', async ({
+  page,
+}) => {
+  await page.goto('/search?minutesTo=28&minutesMax=60')
+  await page.getByRole('button', { name: 'Add a second place' }).click()
+  const second = page.getByRole('combobox', { name: 'and to' })
+  await second.fill('Chulalongkorn University')
+  await page.getByRole('option', { name: /Chulalongkorn University/ }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(headline(page)).toHaveText(
+    '3 homes within 60 minutes of Asok and Chulalongkorn University',
+  )
+  const home = page.getByRole('article').first()
+  await expect(home).toContainText('to Asok:')
+  await expect(home).toContainText(/to Chulalongkorn University: .* \+ \d+ min walk/)
+  await page.goto(page.url())
+  await expect(headline(page)).toHaveText(
+    '3 homes within 60 minutes of Asok and Chulalongkorn University',
+  )
+  await expect(second).toHaveValue('Chulalongkorn University · Address')
+})
+
+test('where no home is near enough, the limit is offered at which some are', async ({ page }) => {
+  await page.goto('/search?minutesTo=28&minutesMax=5')
+  await expect(page.getByText('No homes match this search')).toBeVisible()
+  const wider = page.getByRole('link', { name: /^Within \d+ minutes instead of 5/ })
+  await expect(wider).toContainText('3 homes')
+  await wider.click()
+  await expect(headline(page)).toHaveText(/^3 homes within \d+ minutes of Asok$/)
+})
+
+test('pages that no search made say the minutes too, until their reader has had enough', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/search?minutesTo=24&minutesMax=45')
+  await expect(headline(page)).toHaveText('3 homes within 45 minutes of Siam')
+  await page.goto(`/property/${site.units.elsewhere}`)
+  const way = page.getByText(/to Siam: \d+ min walk \+ \d+ min train, one change/)
+  await expect(way).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toContainText('to Siam:')
+  await page.goto(`/property/${site.units.elsewhere}`)
+  await page.getByRole('button', { name: 'Show these minutes no longer' }).click()
+  await expect(way).toBeHidden()
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).not.toContainText('to Siam:')
+})
+
+test('what is not known is said, and nothing is searched for it', async ({ page }) => {
+  await page.goto('/search#minutes')
+  await place(page).fill('zzz qqq')
+  await expect(page.getByText('“zzz qqq” is not a place we know').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a place is typed and the server finds it', async ({ page }) => {
+    await page.goto('/search')
+    await page.getByText('Minutes by train to work or study').click()
+    await page.getByLabel('Minutes by train to').fill('Asok')
+    await page.getByLabel('Within').selectOption('15 minutes')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok')
+    await page.getByLabel('and to').fill('Chulalongkorn University')
+    await page.getByLabel('Within').selectOption('90 minutes')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(headline(page)).toHaveText(
+      '3 homes within 90 minutes of Asok and Chulalongkorn University',
+    )
+    await page.goto('/search')
+    await page.getByText('Minutes by train to work or study').click()
+    await page.getByLabel('Minutes by train to').fill('zzz qqq')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByText('“zzz qqq” is not a place we know')).toBeVisible()
+  })
+})
+
+test('how minutes are counted is told, with the names of those whose figures they are', async ({
+  page,
+}) => {
+  await page.goto('/how-we-count')
+  await expect(headline(page)).toHaveText('How we count minutes by train')
+  await expect(page.getByText('Office of Transport and Traffic Policy and Planning')).toBeVisible()
+})

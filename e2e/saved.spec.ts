@@ -1,0 +1,108 @@
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { expect, test } from './site.ts'
+
+test('homes are saved on their cards and pages, compared, and forgotten again', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/search')
+  const hearts = page.getByRole('article').getByRole('button', { name: /^Save / })
+  await hearts.nth(0).click()
+  await hearts.nth(1).click()
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  const saved = page.getByRole('link', { name: /^Saved/ })
+  await expect(saved.first()).toContainText('2 homes')
+  await page.reload()
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(`/property/${site.units.rent}`)
+  const save = page.getByRole('button', { name: 'Save this home' })
+  const wasSaved = (await save.getAttribute('aria-pressed')) === 'true'
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', String(!wasSaved))
+  if (wasSaved) await save.click()
+  await page
+    .getByRole('link', { name: /^Saved/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved homes')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const cards = await page.getByRole('article').count()
+  await expectToReadWell(page)
+
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  await ticks.nth(0).check()
+  // With the second one both stand side by side.
+  await ticks.nth(1).click()
+  await expect(page.getByRole('heading', { name: `Comparing 2 of ${cards}` })).toBeVisible()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('rowheader', { name: /, differs$/ }).first()).toBeVisible()
+  await page.getByLabel('Only rows that differ').check()
+  await expect(table.getByRole('rowheader', { name: 'Bathrooms' })).toHaveCount(0)
+  await expectToReadWell(page)
+  await table
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click()
+  await expect(table).toBeHidden()
+
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole('article')).toHaveCount(cards - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article')).toHaveCount(cards)
+})
+
+test('a list is passed on by its address, and read without JavaScript too', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { sale, rent } = site.units
+  const list = `/saved?homes=${sale},${rent},999999`
+  await page.goto(list)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes shared with you')
+  await expect(page.getByText('One of these homes is no longer listed.')).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .nth(0)
+    .check()
+  await page
+    .getByRole('checkbox', { name: /^Compare / })
+    .nth(1)
+    .click()
+  await expect(page).toHaveURL(new RegExp(`compare=${sale},${rent}|compare=${rent},${sale}`))
+  await page.getByRole('button', { name: 'Save all' }).click()
+  await expect(page.getByRole('button', { name: 'Save all' })).toBeHidden()
+
+  const without = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await without.newPage()
+  await plain.goto(`${site.origin}${list}&compare=${sale},${rent}`)
+  await expect(plain.getByRole('table')).toContainText('8.9M THB')
+  await without.close()
+})
+
+test.describe('when the saved homes cannot be read', () => {
+  test.use({ causes: [/ERR_FAILED/] })
+
+  test('it says so, and another try shows them', async ({ page, site }) => {
+    await page.goto('/')
+    await page.evaluate((id) => localStorage.setItem('saved', `[${id}]`), site.units.sale)
+    await page.route('/saved?homes=*', (route) => route.abort())
+    await page.goto('/saved')
+    await expect(page.getByRole('alert')).toContainText('The saved homes could not be read')
+    await page.unroute('/saved?homes=*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})
+
+test('what is nonsense in the browser’s storage is nothing saved', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('saved', '{"a":'))
+  await page.goto('/saved')
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+})

@@ -1,0 +1,26 @@
+/* Without schemas: pages that only write of minutes load it. */
+
+/** A limit in a search, in minutes. */
+export const MINUTES_SLIDER = { min: 5, max: 90, step: 5 }
+/** Places of work or study that a search takes. */
+export const MOST_PLACES = 2
+const LONGEST_NAME = 80
+
+/** A place that is no station: degrees to five decimals, and what its reader calls it. */
+export type NamedPoint = { latitude: number; longitude: number; name: string }
+
+/** The same as one text, which stands in addresses: `13.73826~100.53062~Chulalongkorn University`. */
+export function writePoint({ latitude, longitude, name }: NamedPoint): string {
+  const words = name.replaceAll(/[~,\s]+/g, ' ').trim()
+  return [latitude.toFixed(5), longitude.toFixed(5), words.slice(0, LONGEST_NAME).trim()].join('~')
+}
+
+/** Reads what `writePoint` writes; null for anything else. */
+export function readPoint(text: string): NamedPoint | null {
+  const [lat = '', lng = '', name = '', ...more] = text.split('~')
+  const isNumber = (typed: string) => /^\d{1,3}(\.\d{1,9})?$/.test(typed)
+  if (!isNumber(lat) || !isNumber(lng) || more.length > 0) return null
+  const point = { latitude: Number(lat), longitude: Number(lng), name: name.trim() }
+  const isStorable = name.isWellFormed() && !name.includes('\0')
+  return isStorable && point.name ? point : null
+}

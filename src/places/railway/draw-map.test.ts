@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { CITY_VIEW, MAP_HEIGHTS, zoomOfReach } from '../reach-rules.ts'
+import { drawMap, interchanges, type MapPicture } from './draw-map.ts'
+import { shippedCity } from './read-city.ts'
+
+const city = await shippedCity()
+const codes = new Map(city.stations.map(({ id, code }) => [id, code]))
+const asked: MapPicture = {
+  at: CITY_VIEW,
+  lines: [],
+  link: (id) => ({ href: `/station/${codes.get(id)}`, label: `${codes.get(id)} & <homes>` }),
+  weight: () => 0,
+}
+const ASOK = { latitude: 13.73706, longitude: 100.560326 }
+
+test('every stop in view is a link to its page, and the whole stays small', () => {
+  const svg = drawMap(city, asked)
+  expect(svg).toContain('<a href="/station/E4" data-station="28" aria-label="E4 &amp; &lt;homes>">')
+  expect(svg.match(/<a /g)?.length).toBeGreaterThan(90)
+  expect(gzipSync(svg).length).toBeLessThan(12_000)
+})
+
+test('the circle is true to scale: half of the map’s height, in its middle', () => {
+  for (const metres of [200, 500, 1000]) {
+    const at = { ...ASOK, zoom: zoomOfReach(metres) }
+    const svg = drawMap(city, { ...asked, at, circle: { metres, inside: [ASOK], outside: [] } })
+    const [, cx, cy, r] = /cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(svg) ?? []
+    expect([Number(cx), Number(cy)]).toEqual([400, MAP_HEIGHTS.wide / 2])
+    expect(Math.abs(Number(r) - MAP_HEIGHTS.wide / 4)).toBeLessThan(0.5)
+  }
+})
+
+test('lines that are left out are thin, but there', () => {
+  const svg = drawMap(city, { ...asked, lines: ['mrt_blue'] })
+  const track = (line: string) =>
+    new RegExp(`<path stroke="var\\(--line-${line}\\)"[^>]*opacity="([.\\d]+)"`).exec(svg)?.[1]
+  expect(track('bts_silom')).toBe('.16')
+  expect(track('mrt_blue')).toBeUndefined()
+})
+
+test('stations of one stop are told together', () => {
+  expect(interchanges(city)).toContainEqual([28, 83])
+})

@@ -1,0 +1,41 @@
+import { Slider } from 'radix-ui'
+import { useId } from 'react'
+import { fieldLabel } from '../../../ui/field.tsx'
+import { MINUTES_SLIDER } from '../../point-rules.ts'
+
+/** The most minutes that a way may take. */
+export function LimitField({
+  name,
+  value,
+  onChange,
+}: {
+  name?: string | undefined
+  value: number
+  onChange: (value: number) => void
+}) {
+  const id = useId()
+  return (
+    <div className="grid content-start gap-1.5">
+      <p className={`flex justify-between gap-4 ${fieldLabel}`}>
+        <span id={id}>Within</span>
+        <span className="font-[620] text-ink tabular-nums">{`${value} minutes`}</span>
+      </p>
+      <Slider.Root
+        {...MINUTES_SLIDER}
+        value={[value]}
+        onValueChange={([chosen = value]) => onChange(chosen)}
+        className="relative flex h-(--control-height) touch-none items-center"
+      >
+        <Slider.Track className="relative h-1 flex-1 rounded-full bg-line">
+          <Slider.Range className="absolute h-full rounded-full bg-accent" />
+        </Slider.Track>
+        <Slider.Thumb
+          aria-labelledby={id}
+          aria-valuetext={`${value} minutes`}
+          className="block size-6 cursor-grab rounded-full border-3 border-accent bg-card shadow-float active:cursor-grabbing"
+        />
+      </Slider.Root>
+      {name && <input type="hidden" name={name} value={value} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { use, useEffect, useState } from 'react'
+import { formatDistance } from '../../../shared/distance.ts'
+import { fromWorld } from '../../../shared/mercator.ts'
+import { metresAPixel } from '../../reach-rules.ts'
+import type { Camera } from '../map/camera.ts'
+import { PinsContext } from '../map/pins.tsx'
+
+const LENGTHS = [50, 100, 250, 500, 1000, 2000, 5000, 10_000]
+const LONGEST = 110
+
+/** How far a part of the map is. */
+export function MapScale({ className }: { className: string }) {
+  const pins = use(PinsContext)
+  const [each, setEach] = useState<number | null>(null)
+  useEffect(() => {
+    if (!pins) return
+    const write = (camera: Camera) => setEach(metresAPixel(camera.zoom, fromWorld(camera).latitude))
+    if (pins.camera) write(pins.camera)
+    return pins.onMove((camera, isResting) => isResting && write(camera))
+  }, [pins])
+  if (each === null) return null
+  const metres = LENGTHS.findLast((one) => one / each <= LONGEST) ?? LENGTHS[0] ?? 50
+  return (
+    <p
+      style={{ width: metres / each }}
+      className={`pointer-events-none border-[1.5px] border-t-0 border-ink-2 pb-1 text-center text-[12.5px] leading-none font-[500] text-ink-2 ${className}`}
+    >
+      {formatDistance(metres)}
+    </p>
+  )
+}

@@ -1,0 +1,183 @@
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Point } from '../../../shared/distance.ts'
+import { fromWorld } from '../../../shared/mercator.ts'
+import { CITY_VIEW, zoomForHeight, zoomOfReach } from '../../reach-rules.ts'
+import type { LineChoice } from '../line-choices.ts'
+import { type City, type LineId, loadCity } from '../map/city.ts'
+import { CityMap, type CityMapHandle } from '../map/city-map.tsx'
+import type { Naming } from '../map/city-names.ts'
+import type { Obstacle } from '../map/map-names.tsx'
+import { MapScale } from './map-scale.tsx'
+import type { RailStations } from './rail-stations.ts'
+import { ReachRing } from './reach-ring.tsx'
+import { StopCursor } from './stop-cursor.tsx'
+import { StopPointer } from './stop-pointer.tsx'
+import { mapStops } from './stops.ts'
+import { useStopKeys } from './use-stop-keys.ts'
+
+/** What stands in the circle's middle, and how far it reaches. */
+export type Framed = { id: number; at: Point; reach: number }
+
+/**
+ * The railway of Bangkok with a stop under the mouse, the finger or the keys, and the circle around the one
+ * that is chosen. It is drawn; MapLibre comes when somebody moves it.
+ */
+export function RailwayMap({
+  lines,
+  stations,
+  framed,
+  height,
+  shownLines,
+  say,
+  weight,
+  obstacles,
+  isWhole = false,
+  onChoose,
+  onDrawn,
+  ref,
+  onGesture,
+  covered,
+  overlay,
+  className,
+  zoomClass,
+  children,
+}: {
+  lines: readonly LineChoice[]
+  stations: RailStations
+  framed: Framed | null
+  /** How high the part of the map is that stays free, in pixels. */
+  height: number
+  /** All, where it is empty. */
+  shownLines: readonly string[]
+  /** What a station is called with its homes: for the ear, and in short for the eye. */
+  say: (stationId: number) => { whole: string; homes: string }
+  weight: (stationIds: readonly number[]) => number
+  obstacles: readonly Obstacle[]
+  /** Whether it has the screen for itself, and one finger moves it. */
+  isWhole?: boolean
+  /** Null goes back to the whole city. */
+  onChoose: (stationId: number | null, isTouch: boolean) => void
+  onDrawn?: () => void
+  onGesture?: (() => void) | undefined
+  covered?: ComponentProps<typeof CityMap>['covered']
+  ref?: Ref<Pick<CityMapHandle, 'frame'>>
+  overlay?: ReactNode
+  className?: string
+  zoomClass?: string | undefined
+  children?: ReactNode
+}) {
+  const map = useRef<CityMapHandle>(null)
+  const [city, setCity] = useState<City | null>(null)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const stops = useMemo(() => city && mapStops(city), [city])
+  const joined = useMemo(
+    () => [...stations.values()].flatMap(({ id, stop }) => (stop.length > 1 ? [id] : [])),
+    [stations],
+  )
+  const faded = useMemo(() => fadedOf(lines, shownLines), [lines, shownLines])
+  const naming = useMemo<Naming>(() => ({ stopsFrom: 9, othersFrom: 14.2, weight }), [weight])
+  const view = useMemo(() => viewOf(framed, height), [framed, height])
+  const [start] = useState(view)
+  useImperativeHandle(ref, () => ({ frame: (...how) => map.current?.frame(...how) }))
+
+  useEffect(() => {
+    loadCity().then(setCity, () => {})
+  }, [])
+  // Once for each choice: where it is moved after that is its reader's.
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    map.current?.look(view)
+  }, [view])
+
+  const keys = useStopKeys({
+    lines,
+    stations,
+    stops,
+    first: framed?.id ?? null,
+    cursor: pointed,
+    onMove(id) {
+      setPointed(id)
+      const at = stops?.platforms.get(id)
+      if (at) map.current?.keepInView(fromWorld(at), 0)
+    },
+    onChoose: (id) => onChoose(id, false),
+    onLeave: () => {
+      setPointed(null)
+      map.current?.look(viewOf(null, height))
+      onChoose(null, false)
+    },
+  })
+  const at = pointed === null ? undefined : stops?.platforms.get(pointed)
+  const station = pointed === null ? undefined : stations.get(pointed)
+  return (
+    <>
+      <CityMap
+        ref={map}
+        label="Map of stations: arrow keys follow the line, Enter chooses"
+        start={start}
+        isLate
+        isCooperative={!isWhole}
+        hasLandmarks
+        hasParks={false}
+        joined={joined}
+        faded={faded}
+        naming={naming}
+        covered={covered}
+        obstacles={obstacles}
+        onKey={keys}
+        onBlur={() => setPointed(null)}
+        onRest={onDrawn}
+        className={className ?? ''}
+        zoomClass={zoomClass}
+        onGesture={onGesture}
+        overlay={
+          <>
+            {overlay}
+            {framed && <MapScale className="absolute right-3 bottom-8 max-md:hidden" />}
+          </>
+        }
+      >
+        {framed && <ReachRing at={framed.at} metres={framed.reach} />}
+        {stops && (
+          <StopPointer
+            stops={stops}
+            onPoint={setPointed}
+            onPress={(id, isTouch) => {
+              if (id !== null || isTouch) onChoose(id, isTouch)
+            }}
+          />
+        )}
+        {children}
+        {at && station && pointed !== null && (
+          <StopCursor at={at} name={station.names.join(' · ')} homes={say(pointed).homes} />
+        )}
+      </CityMap>
+      <p role="status" className="sr-only">
+        {pointed !== null && say(pointed).whole}
+      </p>
+    </>
+  )
+}
+
+/** Where the map looks, and how closely, so that the circle takes half of its height. */
+function viewOf(framed: Framed | null, height: number) {
+  if (!framed) return { ...CITY_VIEW, zoom: zoomForHeight(CITY_VIEW.zoom, height) }
+  return { ...framed.at, zoom: zoomOfReach(framed.reach, height) }
+}
+
+// Safe: the ids of the choices are those of the lines.
+function fadedOf(lines: readonly LineChoice[], shown: readonly string[]): LineId[] {
+  if (shown.length === 0) return []
+  return lines.flatMap(({ id }) => (shown.includes(id) ? [] : [id as LineId]))
+}

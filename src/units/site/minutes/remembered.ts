@@ -1,0 +1,75 @@
+import type { MinutesAsked } from '../../place-count-rules.ts'
+
+/** The places of work or study that this browser's reader last searched by, with their names. */
+export type Remembered = { asked: MinutesAsked; names: readonly (string | null)[] }
+
+/** Where they are kept; how many there are stands on the document before it is drawn (`MINUTES_LINE`). */
+export const MINUTES_KEY = 'minutes'
+
+let read: { text: string | null; remembered: Remembered | null } | undefined
+
+/** What is remembered, or null; the same object as long as it is the same. */
+export function remembered(): Remembered | null {
+  const text = stored()
+  if (read?.text !== text) read = { text, remembered: parse(text) }
+  return read.remembered
+}
+
+/** Keeps the places of a search for the pages that no search made; a browser without storage forgets. */
+export function remember(
+  { minutesTo, minutesNear, minutesMax }: MinutesAsked,
+  names: readonly (string | null)[],
+): void {
+  if (names.length === 0) return
+  const kept: Remembered = { asked: { minutesTo, minutesNear, minutesMax }, names }
+  keep(JSON.stringify(kept), names.length)
+}
+
+export function forget(): void {
+  keep(null, 0)
+}
+
+/** Calls back when the places change, in this tab or another, until the returned function is called. */
+export function onRemembered(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function keep(text: string | null, places: number): void {
+  if (stored() === text) return
+  const { dataset } = document.documentElement
+  try {
+    if (text === null) localStorage.removeItem(MINUTES_KEY)
+    else localStorage.setItem(MINUTES_KEY, text)
+    if (places > 0) dataset.minutes = String(places)
+    else delete dataset.minutes
+  } catch {
+    // Private windows may refuse to keep anything.
+  }
+  for (const listener of listeners) listener()
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(MINUTES_KEY)
+  } catch {
+    return null
+  }
+}
+
+// Safe: nobody but `remember` writes it, and the server reads what is asked by its own rules.
+function parse(text: string | null): Remembered | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Remembered> | null
+    if (!kept?.asked || !Array.isArray(kept.names)) return null
+    return { asked: kept.asked, names: kept.names }
+  } catch {
+    return null
+  }
+}

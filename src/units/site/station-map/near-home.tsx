@@ -1,0 +1,52 @@
+import { Photo } from '../../../media/site/photo.tsx'
+import { formatDistance, walkingMinutes } from '../../../shared/distance.ts'
+import { formatSqm } from '../../../shared/money.ts'
+import { unitPath } from '../../../shared/paths.ts'
+import type { NearHome } from '../../around-rules.ts'
+import { priceLines } from '../unit-price.ts'
+
+/** A home in a list beside a map, with the walk to it. */
+export function NearHomeRow({
+  home,
+  isHot,
+  onHot,
+}: {
+  home: NearHome
+  /** Whether it, or its mark on the map, is pointed at. */
+  isHot: boolean
+  onHot: (projectId: number | null) => void
+}) {
+  const { projectName, unitNumber, bedrooms, bathrooms, size, metres } = home
+  const [figure, ...others] = priceLines(home)
+  const facts = [
+    bedrooms === 0 ? 'Studio' : `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`,
+    `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
+    formatSqm(size),
+  ]
+  return (
+    <a
+      href={unitPath(home.id)}
+      data-project={home.projectId}
+      onPointerEnter={() => onHot(home.projectId)}
+      onPointerLeave={() => onHot(null)}
+      onFocus={() => onHot(home.projectId)}
+      onBlur={() => onHot(null)}
+      className={`grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-3.5 border-b border-line px-4 py-2.5 text-sm focus-visible:-outline-offset-2 ${isHot ? 'bg-accent-wash shadow-[inset_3px_0_var(--color-accent)]' : ''}`}
+    >
+      <span className="relative h-19.5 overflow-hidden rounded-control bg-wash">
+        <Photo image={home.image} alt="" size="thumb" />
+      </span>
+      <span className="grid min-w-0">
+        <span className="text-ink-2 tabular-nums">
+          <b className="mr-2 text-base leading-[1.4] font-[640] text-ink">{figure}</b>
+          {others.join(' · ')}
+        </span>
+        <span className="truncate">{`${projectName} · Unit ${unitNumber}`}</span>
+        <span className="text-ink-2 tabular-nums">{facts.join(' · ')}</span>
+        <span className="icon-footprints flex items-center gap-2 text-ink-2 tabular-nums before:size-4 before:bg-ink-3">
+          {`${formatDistance(metres)} · ${walkingMinutes(metres)} min walk`}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { LineChoice } from '../../../places/site/line-choices.ts'
+import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
+import { lineColour, StationMark } from '../../../ui/station-mark.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import type { StationFigures } from './station-figures.ts'
+
+/** The stations along a line with the homes near each: a listbox, and links where there are no scripts. */
+export function StationList({
+  line,
+  label,
+  stations,
+  figures,
+  stationId,
+  address,
+  onChoose,
+}: {
+  line: LineChoice
+  label: string
+  stations: RailStations
+  figures: StationFigures
+  stationId: number | null
+  address: (change: { station: string }) => string
+  onChoose: (stationId: number) => void
+}) {
+  const isHydrated = useHydrated()
+  const box = useRef<HTMLOListElement>(null)
+  const ids = line.stations.map(({ id }) => id)
+  const start = stationId !== null && ids.includes(stationId) ? stationId : ids[0]
+  const [active, setActive] = useState(start)
+  const [isFocused, setFocused] = useState(false)
+
+  const go = (to: number | undefined) => {
+    if (to === undefined) return
+    setActive(to)
+    box.current?.querySelector(`#${optionId(to)}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = ids.indexOf(active ?? 0)
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowRight') go(ids[Math.min(at + 1, ids.length - 1)])
+    else if (key === 'ArrowUp' || key === 'ArrowLeft') go(ids[Math.max(at - 1, 0)])
+    else if (key === 'Home') go(ids[0])
+    else if (key === 'End') go(ids.at(-1))
+    else if ((key === 'Enter' || key === ' ') && active !== undefined) onChoose(active)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div id="stations-of-line" className="min-w-0">
+      <ol
+        ref={box}
+        style={{ '--line': lineColour(line.id) } as React.CSSProperties}
+        className="gap-0 p-3.5 focus-visible:-outline-offset-2 sm:columns-2 md:columns-3 xl:columns-4"
+        {...(isHydrated && {
+          role: 'listbox',
+          'aria-label': label,
+          tabIndex: 0,
+          'aria-activedescendant': active === undefined ? undefined : optionId(active),
+          onKeyDown,
+          onFocus: () => setFocused(true),
+          onBlur: () => setFocused(false),
+        })}
+      >
+        {line.stations.map(({ id, name, code }) => {
+          const count = figures.near(id)
+          const isChosen = id === stationId
+          const look = `relative grid min-h-10 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-control pr-3 pl-1.5 text-left text-sm leading-tight hover:bg-hov ${isChosen ? 'font-[620] outline-2 -outline-offset-2 outline-accent' : count === 0 ? 'text-ink-3' : ''} ${isFocused && id === active ? 'bg-hov outline-2 -outline-offset-2 outline-ink' : ''}`
+          const inside = (
+            <>
+              <span className="relative grid justify-items-center">
+                <StationMark lines={stations.get(id)?.lines ?? [line.id]} />
+              </span>
+              <span>{name}</span>
+              <span className={`tabular-nums ${isChosen ? 'text-ink-2' : 'text-ink-3'}`}>
+                {count || '–'}
+              </span>
+            </>
+          )
+          const rail =
+            'relative break-inside-avoid before:absolute before:inset-y-0 before:left-4 before:w-1.25 before:bg-(--line)'
+          if (!isHydrated) {
+            return (
+              <li key={id} className={rail}>
+                <a href={address({ station: code })} className={look}>
+                  {inside}
+                </a>
+              </li>
+            )
+          }
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the listbox has the focus
+            <li
+              key={id}
+              id={optionId(id)}
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: without scripts it is a list of links
+              role="option"
+              aria-selected={isChosen}
+              onClick={() => {
+                setActive(id)
+                onChoose(id)
+              }}
+              className={`${rail} cursor-pointer`}
+            >
+              <span aria-hidden="true" className={look}>
+                {inside}
+              </span>
+              <span className="sr-only">{figures.whole(id)}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+function optionId(stationId: number): string {
+  return `station-${stationId}`
+}
