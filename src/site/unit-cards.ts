@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
-import { type MinutesAsked, minutesAsked, placeCount } from '../units/place-count-rules.ts'
+import { type MinutesAsked, minutesAsked, placeCount } from '../units/asked-rules.ts'
 import { unitSearchQuery } from '../units/query-rules.ts'
 import type { UnitSearch } from '../units/search-rules.ts'
 import { type CardUnit, cardUnit } from '../units/site/card-unit.ts'

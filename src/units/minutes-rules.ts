@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { WayThere } from '../places/minutes-rules.ts'
 import { MOST_PLACES } from '../places/point-rules.ts'
-import { type MinutesAsked, placeCount } from './place-count-rules.ts'
+import { type MinutesAsked, placeCount } from './asked-rules.ts'
 import { UnitAnswer, UnitRecord } from './rules.ts'
 
 /** Of what a search found that asks for it: the way to each of its places, in their order. */

@@ -1,4 +1,4 @@
-import { ABOVE_REM, HALF, PEEK_REM, type SheetHeight } from './use-sheet.ts'
+import { ABOVE_REM, HALF, PEEK_REM, type SheetHeight } from './sheet-heights.ts'
 
 /** A finger that moved so little pressed; one so fast, in pixels a millisecond, flicked. */
 const PRESS_PX = 8

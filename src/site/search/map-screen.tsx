@@ -11,7 +11,8 @@ import type { HomesMapProps } from './homes-map.tsx'
 import type { SearchView } from './paging.ts'
 import type { Leading } from './read-leading.ts'
 import { seenBuildings, withSeen } from './seen-buildings.ts'
-import { sheetHeights, useSheet } from './use-sheet.ts'
+import { sheetHeights } from './sheet-heights.ts'
+import { useSheet } from './use-sheet.ts'
 
 type Count = { here: number; all: number }
 

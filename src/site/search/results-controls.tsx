@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useChosen } from '../../ui/use-chosen.ts'
-import { placeCount } from '../../units/place-count-rules.ts'
+import { placeCount } from '../../units/asked-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 
 /**

@@ -66,15 +66,6 @@ export function SearchPanel({
           onSubmit={submit}
           className="grid items-start gap-x-3 gap-y-3.5 pb-5 sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-2 sm:*:first:col-span-2 lg:grid-cols-[auto_1fr_10rem_auto] lg:pt-5 lg:*:nth-2:col-span-3 lg:*:nth-3:col-span-2 lg:*:first:col-span-1 lg:*:first:mt-6.75 xl:grid-cols-[auto_1fr_17.5rem_9.5rem_auto] xl:*:nth-2:col-span-1 xl:*:nth-3:col-span-1"
         >
-          <QuickSearchFields lines={lines} search={search} />
-          <Button
-            type="submit"
-            disabled={busy}
-            className="h-11.5 min-w-32 sm:col-span-2 lg:col-span-1 lg:mt-6.75"
-          >
-            {busy ? 'Searching...' : 'Search'}
-          </Button>
-          <MinutesFold lines={lines} search={search} className="col-span-full" />
           <QuickSearchFields key={round} lines={lines} search={search} />
           <div className="flex gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
             {children}
@@ -82,6 +73,12 @@ export function SearchPanel({
               {busy ? 'Searching...' : 'Search'}
             </Button>
           </div>
+          <MinutesFold
+            key={`minutes ${round}`}
+            lines={lines}
+            search={search}
+            className="col-span-full"
+          />
           {view !== 'list' && <input type="hidden" name="view" value={view} />}
           {keptFilters(search).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -1,19 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-
-/** How high a sheet of results stands on a small screen. */
-export type SheetHeight = 'peek' | 'half' | 'full'
-
-const heights: readonly SheetHeight[] = ['peek', 'half', 'full']
-/** A peek shows the count and a card; half is so much of the screen; full leaves what stands above. */
-export const PEEK_REM = 15.5
-export const HALF = 0.52
-export const ABOVE_REM = 5
-/** As high as that is, in the units of its style. */
-export const sheetHeights: Readonly<Record<SheetHeight, string>> = {
-  peek: `${PEEK_REM}rem`,
-  half: `${HALF * 100}dvh`,
-  full: `calc(100dvh - ${ABOVE_REM}rem)`,
-}
+import { type SheetHeight, sheetOrder } from './sheet-heights.ts'
 
 /**
  * A sheet at the bottom of a small screen, in three heights: its header is dragged, flicked or pressed,
@@ -77,7 +63,7 @@ export function useSheet(
     }
   }, [sheet, list, isSmall, stand])
 
-  const up = () => stand(heights[heights.indexOf(now.current) + 1] ?? 'peek')
+  const up = () => stand(sheetOrder[sheetOrder.indexOf(now.current) + 1] ?? 'peek')
   return { height, stand, up }
 }
 
