@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
+import type { ChosenMinutes } from '../../places/site/minutes/place-fields.ts'
+import { PlainMinutes } from '../../places/site/minutes/plain-minutes.tsx'
 import { StationPicker } from '../../places/site/station-picker.tsx'
 import { powerSearchPath, searchPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,11 +12,13 @@ import type { PlainField, PlainPart } from './power-fields.ts'
 export default function PowerSearchPage({
   lines,
   stationId,
+  minutes,
   parts,
   kept,
 }: {
   lines: readonly LineChoice[]
   stationId: number | null
+  minutes: ChosenMinutes
   parts: readonly PlainPart[]
   /** What else is searched for: it comes along. */
   kept: readonly { name: string; value: string }[]
@@ -36,6 +40,7 @@ export default function PowerSearchPage({
             >
               {title}
             </h2>
+            {at === 0 && <PlainMinutes lines={lines} value={minutes} />}
             {at === 0 && (
               <StationPicker
                 label="Transport station"

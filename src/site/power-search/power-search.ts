@@ -3,6 +3,7 @@ import { mallList, parkList } from '../../places/store.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
 import { unitSearchQuery } from '../../units/query-rules.ts'
 import { parseUnitSearch, visitorSearch } from '../../units/search-rules.ts'
+import { chosenMinutes } from '../../units/site/minutes/chosen-minutes.ts'
 import { chosenRooms } from '../../units/site/power-search/draft.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import { publicPage } from '../page.ts'
@@ -28,8 +29,11 @@ export const powerSearch = publicPage({
     const rooms = chosenRooms(asked, 'selectedBedrooms')
     const search = { ...rest, ...(rooms.length > 0 && { selectedBedrooms: [...rooms] }) }
     const parts = plainParts(search, { parks, malls }, now)
-    const names = new Set<string>(parts.flatMap(({ fields }) => fields.map(({ name }) => name)))
-    const kept = Object.entries(search).filter(([name]) => name !== 'stationId' && !names.has(name))
+    const names = new Set<string>([
+      ...parts.flatMap(({ fields }) => fields.map(({ name }) => name)),
+      ...['stationId', 'minutesTo', 'minutesNear', 'minutesMax'],
+    ])
+    const kept = Object.entries(search).filter(([name]) => !names.has(name))
     return {
       head: {
         title: 'Power Search · Sathani',
@@ -40,6 +44,7 @@ export const powerSearch = publicPage({
       props: {
         lines,
         stationId: search.stationId ?? null,
+        minutes: chosenMinutes(search),
         parts,
         kept: kept.map(([name, value]) => ({ name, value: String(value) })),
       },

@@ -1,8 +1,7 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { callApi, callApiList } from '../../shared/api-client.ts'
-import type { UnitDocument } from '../../units/rules.ts'
 import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
-import { cardUnit } from '../../units/site/card-unit.ts'
+import { cardUnit, type FoundDocument } from '../../units/site/card-unit.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import type { SearchNames } from '../../units/site/search-chips.ts'
 import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
@@ -86,7 +85,7 @@ export async function find(
 ): Promise<Results> {
   const { search, page } = asked
   const [{ items, total }] = await Promise.all([
-    callApiList<UnitDocument>(searchCall(search, PAGE_SIZE, (page - 1) * PAGE_SIZE)),
+    callApiList<FoundDocument>(searchCall(search, PAGE_SIZE, (page - 1) * PAGE_SIZE)),
     known.complete(search),
   ])
   const names = known.of(search)

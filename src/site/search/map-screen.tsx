@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
+import type { Places } from '../../units/site/minutes/minutes-lines.tsx'
 import { UnitRow } from '../../units/site/unit-row.tsx'
 import type { HomesMapProps } from './homes-map.tsx'
 import type { SearchView } from './paging.ts'
@@ -27,6 +28,7 @@ export function MapScreen({
   search,
   view,
   units,
+  places,
   bar,
   top,
   children,
@@ -35,6 +37,7 @@ export function MapScreen({
   search: HomesMapProps['search']
   view: SearchView
   units: readonly CardUnit[]
+  places: Places
   /** What stands above: the form and the conditions; on small screens `top` does. */
   bar: ReactNode
   top: ReactNode
@@ -71,7 +74,7 @@ export function MapScreen({
   const row = (unit: CardUnit, first: boolean, isChosen: boolean) => (
     <UnitRow
       key={unit.id}
-      {...{ unit, first, isChosen }}
+      {...{ unit, first, places, isChosen }}
       isPointed={mark !== null && stands(unit, mark)}
       onPoint={setHome}
       onOpen={({ projectId }) => setSeen(withSeen(seen, projectId))}

@@ -1,7 +1,6 @@
 import { callApiList } from '../../shared/api-client.ts'
-import type { UnitDocument } from '../../units/rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
-import { type CardUnit, cardUnit } from '../../units/site/card-unit.ts'
+import { type CardUnit, cardUnit, type FoundDocument } from '../../units/site/card-unit.ts'
 import { searchCall } from './count-matches.ts'
 import { PAGE_SIZE } from './paging.ts'
 
@@ -16,6 +15,6 @@ export async function readLeading(
   project: Building,
 ): Promise<Leading> {
   const path = searchCall({ ...search, projectId: project.id }, PAGE_SIZE, 0)
-  const { items, total } = await callApiList<UnitDocument>(path)
+  const { items, total } = await callApiList<FoundDocument>(path)
   return { project, units: items.map((unit) => cardUnit(unit, search)), total }
 }

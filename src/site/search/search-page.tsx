@@ -44,6 +44,7 @@ export default function SearchPage({
   const busy = results === null && !failed
   const { search, view } = asked
   const onMap = view !== 'list'
+  const places = { names: told.places, limit: search.minutesMax }
   const go = (next: Partial<Asked>) =>
     void look(() => forgets({ search, page: 1, view, ...next }), 'link')
 
@@ -130,7 +131,7 @@ export default function SearchPage({
   if (onMap) {
     return (
       <LaterMapScreen
-        {...{ search, view }}
+        {...{ search, view, places }}
         units={results?.units ?? []}
         bar={
           <>
@@ -174,13 +175,7 @@ export default function SearchPage({
           </p>
         )}
         {state}
-        {results && (
-          <Found
-            results={results}
-            today={today}
-            places={{ names: told.places, limit: search.minutesMax }}
-          />
-        )}
+        {results && <Found {...{ results, today, places }} />}
         {pages}
       </div>
     </>

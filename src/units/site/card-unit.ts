@@ -32,7 +32,8 @@ export type CardUnit = Pick<
 type CardStation = { name: string; lines: string[]; metres: number | null }
 
 type Project = UnitDocument['project']
-type FoundDocument = UnitDocument & { minutes?: WayThere[] | undefined }
+/** A unit as a search answers it to visitors. */
+export type FoundDocument = UnitDocument & { minutes?: WayThere[] | undefined }
 
 const MOST_OF_A_KIND = 2
 

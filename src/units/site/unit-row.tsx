@@ -3,6 +3,7 @@ import { StationLine } from '../../places/site/station-line.tsx'
 import { unitPath } from '../../shared/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { CardUnit } from './card-unit.ts'
+import { MinutesLines, type Places } from './minutes/minutes-lines.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
@@ -12,6 +13,7 @@ import { unitName } from './unit-name.ts'
 export function UnitRow({
   unit,
   first = false,
+  places,
   isPointed,
   isChosen,
   onPoint,
@@ -19,6 +21,8 @@ export function UnitRow({
 }: {
   unit: CardUnit
   first?: boolean
+  /** What its minutes by train are counted to. */
+  places: Places
   isPointed: boolean
   isChosen: boolean
   onPoint: (unit: CardUnit | null) => void
@@ -62,6 +66,7 @@ export function UnitRow({
         {stations.slice(0, 1).map((station) => (
           <StationLine key={station.name} {...station} className="max-sm:flex-wrap" />
         ))}
+        {unit.minutes && <MinutesLines ways={unit.minutes} {...places} />}
       </div>
       <SaveButton id={id} name={name} className="absolute top-2.5 right-2.5 z-10 size-10" />
     </article>
