@@ -41,7 +41,8 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
   const last = useRef(0)
   const pending = useRef<{ ask: Ask; cause: Cause } | null>(null)
   const names = useRef<KnownNames | null>(null)
-  const seen = useRef(new Map([[addressOf(first), { results: first, top: 0 }]]))
+  const seen = useRef(new Map([[addressOf(first), first]]))
+  const tops = useRef(new Map<string, number>())
   const address = addressOf(state.asked)
   // As it stands in the browser: what of it makes no sense stays there.
   const here = useRef('')
@@ -67,30 +68,35 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
     // Looked at another way, the same homes need not be looked for again.
     if (cause === 'link' && state.results && findsSame(asked, state.results)) {
       const results = { ...state.results, ...asked }
-      seen.current.set(addressOf(asked), { results, top: 0 })
+      seen.current.set(addressOf(asked), results)
       return setState((now) => ({ ...now, asked, results, failed: false }))
     }
     const before = cause === 'back' ? seen.current.get(addressOf(asked)) : undefined
-    const told = before?.results.told ?? asking.tellSearch(asked, known.of(asked.search))
+    const top = cause === 'back' ? (tops.current.get(addressOf(asked)) ?? 0) : null
+    const told = before?.told ?? asking.tellSearch(asked, known.of(asked.search))
     const begin = () =>
       setState(({ round }) => ({
         asked,
         told,
-        results: before?.results ?? null,
+        results: before ?? null,
         failed: false,
         round: cause === 'back' || cause === 'link' ? round + 1 : round,
       }))
     if (before) {
       // The page must have its old height before it can be where it was.
       flushSync(begin)
-      scrollResults(before.top)
+      scrollResults(top ?? 0)
     } else begin()
     const results = await asking.find(asked, known, lines).catch(() => null)
     if (mine !== last.current || (before && !results)) return
     if (!results) return fail()
     document.title = results.told.title
-    seen.current.set(addressOf(asked), { results, top: resultsTop() })
-    setState(({ round }) => ({ asked, told: results.told, results, failed: false, round }))
+    seen.current.set(addressOf(asked), results)
+    const end = () =>
+      setState(({ round }) => ({ asked, told: results.told, results, failed: false, round }))
+    if (before || top === null) return end()
+    flushSync(end)
+    scrollResults(top)
   }
 
   function knownNames(asking: Asking): KnownNames {
@@ -116,8 +122,7 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
       if (location.search !== here.current) void look((asking) => asking.readAddress(), 'back')
     }
     const keepTop = () => {
-      const here = seen.current.get(address)
-      if (here) here.top = resultsTop()
+      tops.current.set(address, resultsTop())
     }
     addEventListener('popstate', back)
     addEventListener('scroll', keepTop, { passive: true, capture: true })
