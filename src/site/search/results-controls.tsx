@@ -19,8 +19,8 @@ export function ResultsControls({
   const [sort, setSort] = useChosen<string>(search.sort ?? 'newest')
   const [availableOnly, setAvailableOnly] = useChosen(search.availableOnly ?? false)
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-2">
-      <label className="inline-flex min-h-9 items-center gap-2">
+    <>
+      <label className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-2 max-sm:mr-auto">
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
@@ -37,7 +37,7 @@ export function ResultsControls({
         />
         Available only
       </label>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 text-sm text-ink-2 max-sm:order-1">
         <label htmlFor="sort">Sort</label>
         <select
           id="sort"
@@ -68,6 +68,6 @@ export function ResultsControls({
           </button>
         </noscript>
       </div>
-    </div>
+    </>
   )
 }

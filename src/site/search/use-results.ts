@@ -24,7 +24,11 @@ type State = {
   round: number
 }
 
-const load = () => import('./asking.ts')
+let ready: Asking | null = null
+const load = async () => {
+  ready = await import('./asking.ts')
+  return ready
+}
 
 /**
  * The results on screen, and how to look for others. Of several searches under way only the last one's
@@ -56,7 +60,8 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
     const mine = last.current
     pending.current = { ask, cause }
     const fail = () => setState((before) => ({ ...before, results: null, failed: true }))
-    const asking = await load().catch(() => null)
+    // At once where it is there: a browser scrolls by itself before long.
+    const asking = ready ?? (await load().catch(() => null))
     if (mine !== last.current) return
     if (!asking) return fail()
     const known = knownNames(asking)
@@ -122,7 +127,7 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
       if (location.search !== here.current) void look((asking) => asking.readAddress(), 'back')
     }
     const keepTop = () => {
-      tops.current.set(address, resultsTop())
+      if (location.search === here.current) tops.current.set(address, resultsTop())
     }
     addEventListener('popstate', back)
     addEventListener('scroll', keepTop, { passive: true, capture: true })

@@ -53,7 +53,7 @@ export function UnitRow({
           <span className="text-lg font-[640] text-ink">{figures[0]}</span>
           {figures[1] && ` · ${figures[1]}`}
         </p>
-        <h3 className="truncate text-sm font-[560] tracking-normal">
+        <h3 className="truncate max-sm:pr-9 text-sm font-[560] tracking-normal">
           <a
             href={unitPath(id)}
             onClick={() => onOpen(unit)}
