@@ -16,7 +16,7 @@ export function HomesOffer({ project, url }: { project: PublicProject; url: stri
   return (
     <aside
       aria-label="Homes here"
-      className="grid gap-4 rounded-panel border border-line bg-card p-5 shadow-float lg:sticky lg:top-5"
+      className="grid gap-4 rounded-panel border border-line bg-card p-5 shadow-float"
     >
       <div className="grid gap-1 tabular-nums">
         <p className="text-sm text-ink-2">Homes here</p>

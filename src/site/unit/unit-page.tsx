@@ -12,6 +12,7 @@ import type { CardUnit } from '../../units/site/card-unit.ts'
 import { StatusBadge } from '../../units/site/status-badge.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
 import { unitName } from '../../units/site/unit-name.ts'
+import { Location } from '../location.tsx'
 import type { Step } from '../steps.ts'
 import { Trail } from '../trail.tsx'
 import { AskBar, type Reach } from './ask-bar.tsx'
@@ -28,6 +29,7 @@ export default function UnitPage({
   steps,
   history,
   url,
+  picture,
   today,
   reach,
   inquiry,
@@ -39,6 +41,8 @@ export default function UnitPage({
   history: readonly PriceStep[]
   /** Its whole address, to be passed on. */
   url: string
+  /** Of its surroundings. */
+  picture: string | null
   today: string
   reach: Reach
   inquiry: { refused: FormState | null; sent: boolean }
@@ -62,6 +66,7 @@ export default function UnitPage({
           <HomeDetails unit={unit} />
           <PriceHistory steps={history} />
           <NearbyAmenities project={unit.project} />
+          <Location name={unit.project.name} at={unit.project} picture={picture} />
           <ProjectDetails project={unit.project}>
             <p>
               <a

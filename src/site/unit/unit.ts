@@ -13,7 +13,8 @@ import type { UnitDocument } from '../../units/rules.ts'
 import { similarIds } from '../../units/similar-units.ts'
 import { shownUnit } from '../../units/store.ts'
 import { inline } from '../html-text.ts'
-import { publicPage } from '../page.ts'
+import { locationPicture } from '../location-picture.ts'
+import { NOT_CARRIED, publicPage } from '../page.ts'
 import { readOrNull } from '../read-or-null.ts'
 import { stepsToStation } from '../steps.ts'
 import { cardsOf, type UnitCards } from '../unit-cards.ts'
@@ -40,24 +41,33 @@ export const unit = publicPage({
     if (!found) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      const none = { similar: [], steps: [], history: [], url: '' }
+      const none = { similar: [], steps: [], history: [], url: '', picture: null }
       const props = { unit: null, ...none, today, reach, inquiry }
       return { status: 404, head, props }
     }
     const { text, createdAt, similar, changes } = found
     const unit: UnitDocument = JSON.parse(text)
-    const steps = unitSteps(unit, await stepsToStation(context, unit.project))
+    const [toStation, picture] = await Promise.all([
+      stepsToStation(context, unit.project),
+      locationPicture(context, unit.project),
+    ])
+    const steps = unitSteps(unit, toStation)
     return {
       head: unitHead(unit, bangkokDate(createdAt), steps, request),
       props: {
         ...{ unit, similar: similar.units, steps },
         history: priceSteps(unit, createdAt, changes),
         url: request.origin + unitPath(unit.id),
+        picture,
         today,
         reach,
         inquiry,
       },
-      made: { unit: Buffer.from(inline(text)), similar: similar.json },
+      made: {
+        unit: Buffer.from(inline(text)),
+        similar: similar.json,
+        ...(picture !== null && { picture: NOT_CARRIED }),
+      },
     }
   },
 
