@@ -69,18 +69,20 @@ test.describe('a picture that does not load', () => {
   })
 })
 
-test('the landing page sends at most 100 KB of script', async ({ page }) => {
-  const scripts: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (/\.js$/.test(response.url())) {
-      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
-    }
+for (const path of ['/', '/search']) {
+  test(`${path} sends at most 100 KB of script`, async ({ page }) => {
+    const scripts: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (/\.js$/.test(response.url())) {
+        scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+      }
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const sizes = await Promise.all(scripts)
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * 1024)
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const sizes = await Promise.all(scripts)
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100 * 1024)
-})
+}
 
 /** Gives the home elsewhere a picture; answers its id. */
 async function addPicture({ admin, units }: Site): Promise<number> {
