@@ -3,6 +3,7 @@ import type { AskedUnit } from '../../inquiries/site/inquiry-payload.ts'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { ProjectDetails } from '../../projects/site/project-details.tsx'
+import type { ProjectWords } from '../../projects/site/project-words.ts'
 import type { FormState } from '../../shared/form-state.ts'
 import { projectPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -17,6 +18,7 @@ import type { Step } from '../steps.ts'
 import { Trail } from '../trail.tsx'
 import { AskBar, type Reach } from './ask-bar.tsx'
 import { HomeDetails } from './home-details.tsx'
+import type { HomeWords } from './home-words.ts'
 import { PriceHistory } from './price-history.tsx'
 import { UnitActions } from './unit-actions.tsx'
 import { UnitSummary } from './unit-summary.tsx'
@@ -24,6 +26,8 @@ import { UnitSummary } from './unit-summary.tsx'
 /** A unit, with all a visitor may know of it, homes like it, and the form to ask about it. */
 export default function UnitPage({
   unit,
+  home,
+  building,
   similar,
   steps,
   history,
@@ -35,6 +39,8 @@ export default function UnitPage({
 }: {
   /** Null where there is no such unit. */
   unit: UnitDocument | null
+  home: HomeWords
+  building: ProjectWords
   similar: readonly CardUnit[]
   steps: readonly Step[]
   history: readonly PriceStep[]
@@ -60,11 +66,11 @@ export default function UnitPage({
           <UnitSummary unit={unit} today={today}>
             <UnitActions id={unit.id} name={asked.details} url={url} />
           </UnitSummary>
-          <HomeDetails unit={unit} />
+          <HomeDetails words={home} />
           <PriceHistory steps={history} />
           <NearbyAmenities project={unit.project} />
           <Location name={unit.project.name} at={unit.project} picture={picture} />
-          <ProjectDetails project={unit.project}>
+          <ProjectDetails words={building}>
             <p>
               <a
                 href={projectPath(unit.project.id)}
