@@ -3,6 +3,7 @@ import type { AskedUnit } from '../../inquiries/site/inquiry-payload.ts'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { ProjectDetails } from '../../projects/site/project-details.tsx'
+import type { ProjectWords } from '../../projects/site/project-words.ts'
 import type { FormState } from '../../shared/form-state.ts'
 import { projectPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ import { Trail } from '../trail.tsx'
 import { AskBar, type Reach } from './ask-bar.tsx'
 import { FindSimilar } from './find-similar.tsx'
 import { HomeDetails } from './home-details.tsx'
+import type { HomeWords } from './home-words.ts'
 import { PriceHistory } from './price-history.tsx'
 import { UnitActions } from './unit-actions.tsx'
 import { UnitSummary } from './unit-summary.tsx'
@@ -25,6 +27,8 @@ import { UnitSummary } from './unit-summary.tsx'
 /** A unit, with all a visitor may know of it, homes like it, and the form to ask about it. */
 export default function UnitPage({
   unit,
+  home,
+  building,
   similar,
   steps,
   history,
@@ -36,6 +40,8 @@ export default function UnitPage({
 }: {
   /** Null where there is no such unit. */
   unit: UnitDocument | null
+  home: HomeWords
+  building: ProjectWords
   similar: readonly CardUnit[]
   steps: readonly Step[]
   history: readonly PriceStep[]
@@ -63,11 +69,11 @@ export default function UnitPage({
               <FindSimilar unit={unit} />
             </UnitActions>
           </UnitSummary>
-          <HomeDetails unit={unit} />
+          <HomeDetails words={home} />
           <PriceHistory steps={history} />
           <NearbyAmenities project={unit.project} />
           <Location name={unit.project.name} at={unit.project} picture={picture} />
-          <ProjectDetails project={unit.project}>
+          <ProjectDetails words={building}>
             <p>
               <a
                 href={projectPath(unit.project.id)}
