@@ -44,7 +44,7 @@ test('an inquiry is refused with the errors beside the fields, then received', a
   await page.getByLabel('Email').fill('arthit@visitor.example')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expect(page).toHaveURL(`/property/${site.units.rent}?sent=inquiry#sent`)
-  await expect(page.locator('#contact').getByRole('status')).toBeFocused()
+  await expect(page.getByRole('status')).toBeFocused()
   await expect(page.getByRole('status')).toBeInViewport()
   await expect(page.getByRole('status')).toContainText('Inquiry Sent Successfully')
   await expect(page.getByRole('status')).toContainText(
@@ -78,7 +78,7 @@ test('a contact request is refused with its values kept, then received', async (
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL('/?sent=contact#sent')
   await expect(page.locator('#contact').getByRole('status')).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.locator('#contact').getByRole('status')).toHaveText(
     "Thank you! We've received your inquiry and will contact you soon.",
   )
   expect(await newestInquiry(site)).toMatchObject({
@@ -112,7 +112,7 @@ test('what cannot be right is told beside its field alone, and a sent form to no
   await page.getByLabel('Phone', { exact: true }).fill('081 234 5678')
   await page.getByLabel('Email').fill('korn@visitor.example')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
-  await expect(page.locator('#contact').getByRole('status')).toBeFocused()
+  await expect(page.getByRole('status')).toBeFocused()
   const other = await browser.newPage({ baseURL: site.origin, javaScriptEnabled: false })
   await other.goto(page.url())
   await expect(other).toHaveURL(`${home}#sent`)
