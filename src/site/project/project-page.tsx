@@ -3,6 +3,7 @@ import type { PublicProject } from '../../projects/answer-rules.ts'
 import type { WayToStation } from '../../projects/project-minutes.ts'
 import { homesLine } from '../../projects/site/homes-line.ts'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
+import type { ProjectWords } from '../../projects/site/project-words.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { CardUnit } from '../../units/site/card-unit.ts'
@@ -19,6 +20,8 @@ import { MinutesCard } from './minutes-card.tsx'
 /** A building: what it is, what is near it, and the homes in it. */
 export default function ProjectPage({
   project,
+  words,
+  year,
   homes,
   steps,
   show,
@@ -28,6 +31,9 @@ export default function ProjectPage({
 }: {
   /** Null where there is no such project. */
   project: PublicProject | null
+  words: ProjectWords
+  /** When it was built. */
+  year: number | null
   /** The newest of its homes, of those that `show` asks for. */
   homes: readonly CardUnit[]
   steps: readonly Step[]
@@ -60,9 +66,9 @@ export default function ProjectPage({
       />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.85fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
-          <BuildingFacts project={project} />
+          <BuildingFacts project={project} year={year} />
           <HomesHere project={project} homes={homes} show={show} />
-          <BuildingFeatures project={project} />
+          <BuildingFeatures words={words} />
           <NearbyAmenities project={project} />
           <Location name={project.name} at={project} picture={picture} />
         </div>

@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts'
 import { IdParams } from '../../http/params.ts'
 import type { PublicProject } from '../../projects/answer-rules.ts'
 import { waysToStations } from '../../projects/project-minutes.ts'
+import { builtYear } from '../../projects/rules.ts'
+import { type ProjectWords, projectWords } from '../../projects/site/project-words.ts'
 import { projectText } from '../../projects/store.ts'
 import { projectPath } from '../../shared/paths.ts'
 import { SearchListingTypes } from '../../units/search-rules.ts'
@@ -15,6 +17,7 @@ import { projectHead } from './project-head.ts'
 import ProjectPage from './project-page.tsx'
 
 const MOST_HOMES = 8
+const NOTHING_KNOWN: ProjectWords = { facts: [], facilities: [], amenities: [], description: null }
 /** Where many go: offices, shops, the park of weekends, the airport. */
 const WELL_KNOWN = ['BL20', 'CEN', 'S2', 'N8', 'A1']
 
@@ -39,7 +42,17 @@ export const project = publicPage({
       return {
         status: 404,
         head,
-        props: { project: null, homes: [], steps: [], show, url: '', picture: null, ways: [] },
+        props: {
+          project: null,
+          words: NOTHING_KNOWN,
+          year: null,
+          homes: [],
+          steps: [],
+          show,
+          url: '',
+          picture: null,
+          ways: [],
+        },
       }
     }
     const project: PublicProject = JSON.parse(found)
@@ -56,7 +69,8 @@ export const project = publicPage({
     return {
       head: projectHead(project, steps, request),
       props: {
-        ...{ project, homes: homes.units, steps, show },
+        ...{ project, words: projectWords(project), year: builtYear(project.yearBuilt) },
+        ...{ homes: homes.units, steps, show },
         url: request.origin + projectPath(id),
         ...{ picture, ways },
       },

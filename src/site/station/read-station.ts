@@ -12,6 +12,7 @@ export type NextStop = { code: string; name: string; meets: boolean; minutes: nu
 /** A run through a station, as far as it is shown; whether it goes on at its ends. */
 export type Run = {
   line: LineId
+  label: string
   /** What the station is called on it. */
   from: string
   stops: NextStop[]
@@ -104,7 +105,13 @@ function runAt(
   }))
   return [
     {
-      ...{ line: here.line, from: here.name, stops, here: at - from },
+      ...{
+        line: here.line,
+        label: Line.labels[here.line],
+        from: here.name,
+        stops,
+        here: at - from,
+      },
       comesFrom: from > 0,
       goesOn: to < run.length,
     },

@@ -35,7 +35,6 @@ export default function StationPage({
     )
   }
   const { place, runs, offer, buildings } = station
-  const search = { stationId: place.id }
   return (
     <>
       <div className="border-b border-line bg-wash">
@@ -93,7 +92,7 @@ export default function StationPage({
         <NextStops runs={runs} />
         <OfferSections
           offer={offer}
-          search={search}
+          query={`stationId=${place.id}`}
           where={`within 1 km of ${place.name}`}
           note={`The newest in ${buildings === 1 ? 'one building' : `${buildings} buildings`} within 1 km.`}
           today={today}

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '../../../places/minutes-rules.ts'
 import { MOST_PLACES, readPoint, writePoint } from '../../../places/point-rules.ts'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
-import type { MinutesAsked } from '../../minutes-rules.ts'
+import type { MinutesAsked } from '../../asked-rules.ts'
 
 /** The limit that stands before one is chosen. */
 const FIRST_LIMIT = 30
