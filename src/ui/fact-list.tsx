@@ -12,7 +12,7 @@ export function FactList({
           className={`grid min-w-0 content-start gap-0.5 border-b border-line pb-3 ${isWide ? 'col-span-2' : ''}`}
         >
           <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

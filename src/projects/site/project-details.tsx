@@ -16,7 +16,9 @@ export function ProjectDetails({
       <FactList facts={facts} />
       <Names title="Facilities" names={facilities} />
       <Names title="Amenities" names={amenities} />
-      {description && <p className="max-w-[68ch] whitespace-pre-line text-ink-2">{description}</p>}
+      {description && (
+        <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere text-ink-2">{description}</p>
+      )}
       {children}
     </section>
   )
@@ -29,7 +31,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       <h3 className="text-sm font-[560] tracking-normal text-ink-2">{title}</h3>
       <ul className="flex flex-wrap gap-1.5 text-sm text-ink-2">
         {names.map((name) => (
-          <li key={name} className="rounded-control bg-wash px-2.5 py-1">
+          <li key={name} className="wrap-anywhere rounded-control bg-wash px-2.5 py-1">
             {name}
           </li>
         ))}

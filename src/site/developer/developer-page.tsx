@@ -54,7 +54,9 @@ export default function DeveloperPage({
             )}
           </p>
           {description && (
-            <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{description}</p>
+            <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
+              {description}
+            </p>
           )}
         </div>
       </header>

@@ -30,11 +30,11 @@ export function BuildingFacts({
       <div className="grid gap-1.5">
         <h1 className="text-3xl wrap-anywhere">{name}</h1>
         {nameTh && (
-          <p lang="th" className="text-lg text-ink-2">
+          <p lang="th" className="text-lg text-ink-2 wrap-anywhere">
             {nameTh}
           </p>
         )}
-        <p className="icon-map-pin flex items-start gap-2 pt-1 text-ink-2 before:mt-0.75 before:text-ink-3">
+        <p className="icon-map-pin flex items-start gap-2 pt-1 wrap-anywhere text-ink-2 before:mt-0.75 before:text-ink-3">
           {address}
         </p>
       </div>
@@ -49,7 +49,9 @@ export function BuildingFacts({
         </dl>
       )}
       {project.description && (
-        <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{project.description}</p>
+        <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
+          {project.description}
+        </p>
       )}
     </section>
   )

@@ -22,7 +22,7 @@ export function BuildingFeatures({ words: { facilities, amenities } }: { words: 
         </ul>
       )}
       {others.length > 0 && (
-        <p className="text-sm text-ink-2">
+        <p className="text-sm wrap-anywhere text-ink-2">
           {facilities.length > 0 && 'Also: '}
           {others.join(' · ')}
         </p>

@@ -21,7 +21,7 @@ export function UnitSummary({
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <h1 className="text-3xl">
+        <h1 className="text-3xl wrap-anywhere">
           {`${unit.project.name} `}
           <span className="mt-1.5 block text-lg font-normal tracking-normal text-ink-2">
             {`Unit ${unit.unitNumber}`}
@@ -50,7 +50,9 @@ export function UnitSummary({
       <UnitMinutes unitId={unit.id} />
       {children}
       {unit.description && (
-        <p className="max-w-[68ch] pt-1 whitespace-pre-line text-ink-2">{unit.description}</p>
+        <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
+          {unit.description}
+        </p>
       )}
     </section>
   )
