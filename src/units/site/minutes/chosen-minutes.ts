@@ -1,10 +1,7 @@
 import type { FoundPlace } from '../../../places/minutes-rules.ts'
-import { MOST_PLACES, readPoint, writePoint } from '../../../places/point-rules.ts'
+import { FIRST_LIMIT, MOST_PLACES, readPoint, writePoint } from '../../../places/point-rules.ts'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
 import type { MinutesAsked } from '../../minutes-rules.ts'
-
-/** The limit that stands before one is chosen. */
-const FIRST_LIMIT = 30
 
 /** What a search asks of minutes, as its fields show it. */
 export function chosenMinutes({

@@ -1,0 +1,46 @@
+import { type BandedTrack, bandedTracks } from '../minutes/banded-tracks.ts'
+import type { Band } from '../minutes/bands.ts'
+import { bandAt, type MinutesLook, metresLeft } from '../minutes/station-times.ts'
+import { type City, featuresOf } from './city.ts'
+
+/** How a band is drawn: near ones thick, what is beyond the limit thin and grey. Pixels at zoom 12. */
+export const bandStrokes = {
+  1: { token: '--color-minutes-1', width: 6 },
+  2: { token: '--color-minutes-2', width: 5.4 },
+  3: { token: '--color-minutes-3', width: 4.8 },
+  4: { token: '--color-minutes-4', width: 4.2 },
+  5: { token: '--color-minutes-5', width: 3.6 },
+  0: { token: '--railway-beyond', width: 2.4 },
+} as const
+
+export function bandStroke(band: Band | null): (typeof bandStrokes)[Band | 0] {
+  return bandStrokes[band ?? 0]
+}
+
+export const WASH = '--railway-wash'
+
+/** The tracks of a city in their bands, the far ones first: near ones lie above them. */
+export function cityTracks(city: City, look: MinutesLook): BandedTrack[] {
+  const platforms = featuresOf(city, 'station').map(({ properties: { id, line }, geometry }) => ({
+    ...{ id, line },
+    at: geometry.coordinates,
+  }))
+  const tracks = featuresOf(city, 'track').map(({ properties: { line }, geometry }) => ({
+    line,
+    coordinates: geometry.coordinates,
+  }))
+  return bandedTracks(tracks, platforms, look).sort((a, b) => (b.band ?? 9) - (a.band ?? 9))
+}
+
+/** Every stop with its band and how far one can walk from it, in metres; an interchange counts by its best. */
+export function cityStops(city: City, look: MinutesLook) {
+  return featuresOf(city, 'stop').map(({ properties: { stations, lines }, geometry }) => {
+    const bands = stations.flatMap((id) => bandAt(look, id) ?? [])
+    return {
+      line: geometry.coordinates,
+      isInterchange: lines.length > 1,
+      band: bands.length > 0 ? bands.reduce((a, b) => (a < b ? a : b)) : null,
+      reach: metresLeft(look, stations),
+    }
+  })
+}
