@@ -19,6 +19,8 @@ export type BuildingByMinutes = z.output<typeof BuildingByMinutes>
 
 /** What a map coloured by minutes shows of one or two places. */
 export const HomesByMinutes = z.object({
+  /** Where the places are, in their order. */
+  places: z.array(z.object({ latitude: z.number(), longitude: z.number() })),
   /** From every station to the slower of the places, whatever the limit. */
   stations: z.array(z.object({ stationId: z.int(), minutes: z.int() })),
   /** Homes within the limit, and in each of its five bands. */

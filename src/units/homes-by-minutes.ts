@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import { MINUTES_SLIDER } from '../places/point-rules.ts'
-import { timesToPlaces } from '../places/railway-times/times-to-places.ts'
+import { placeSpots, timesToPlaces } from '../places/railway-times/times-to-places.ts'
 import { BANDS, bandOf } from '../places/site/minutes/bands.ts'
 import type { BuildingByMinutes, HomeByMinutes, HomesByMinutes } from './by-minutes-rules.ts'
 import { listedHome } from './listed-home.ts'
@@ -19,7 +19,7 @@ const FIRST_HOMES = 24
 const MOST_BUILDINGS = 200
 
 /** Of the same places whatever the limit: that is all that a change of it asks anew. */
-type Known = Pick<HomesByMinutes, 'stations'> & {
+type Known = Pick<HomesByMinutes, 'places' | 'stations'> & {
   homes: HomeByMinutes[]
   buildings: BuildingByMinutes[]
 }
@@ -34,7 +34,7 @@ export async function homesByMinutes(
   { minutesMax: limit, ...asked }: MinutesAsked & { minutesMax: number },
 ): Promise<HomesByMinutes> {
   const visitor = { ...context, actor: null }
-  const { stations, homes, buildings } = await memo.get(
+  const { places, stations, homes, buildings } = await memo.get(
     context.catalogue,
     unitSearchQuery(minutesAsked(asked)),
     () => readKnown(visitor, asked),
@@ -45,6 +45,7 @@ export async function homesByMinutes(
   const count = async (search: MinutesAsked) => unitsOf(within(search.minutesMax ?? limit))
   const wider = total === 0 ? await widerLimit({ ...asked, minutesMax: limit }, count) : null
   return {
+    places,
     stations,
     total,
     bands: BANDS.map((band) =>
@@ -66,7 +67,8 @@ async function readKnown(context: Context, places: MinutesAsked): Promise<Known>
   ${source} group by u.project_id, minutes
 ) f join projects b on b.id = f.project_id order by f.minutes, b.id`,
   )
-  const [times, buildings, { ids }] = await Promise.all([
+  const [spots, times, buildings, { ids }] = await Promise.all([
+    placeSpots(context.db, places),
     timesToPlaces(context.db, places),
     run<BuildingByMinutes>(context.db, statement),
     unitIds(context, search, { limit: FIRST_HOMES, offset: 0 }),
@@ -77,6 +79,7 @@ async function readKnown(context: Context, places: MinutesAsked): Promise<Known>
   ])
   const homes = ids.flatMap((id) => documents.get(id) ?? [])
   return {
+    places: spots,
     stations: [...times].map(([stationId, minutes]) => ({ stationId, minutes })),
     buildings,
     homes: homes.map((home) => ({ ...listedHome(home), minutes: ways.get(home.id) ?? [] })),

@@ -1,10 +1,12 @@
 import type { Db } from '../../db/connect.ts'
-import { distanceBetween, walkingMinutes } from '../../shared/distance.ts'
+import { distanceBetween, type Point, walkingMinutes } from '../../shared/distance.ts'
 import { currentAtlas } from '../atlas.ts'
 import { readPoint } from '../point-rules.ts'
 import { STATION_RADIUS } from '../rules.ts'
 import { type PlaceTimes, stationTimes } from '../site/minutes/station-times.ts'
 import { stationMinutes } from './station-minutes.ts'
+
+type Places = { minutesTo?: number[] | undefined; minutesNear?: string[] | undefined }
 
 /**
  * Minutes from every station to the slower of these places: stations by their ids, and points as
@@ -12,13 +14,25 @@ import { stationMinutes } from './station-minutes.ts'
  */
 export async function timesToPlaces(
   db: Db,
-  { minutesTo = [], minutesNear = [] }: { minutesTo?: number[]; minutesNear?: string[] },
+  { minutesTo = [], minutesNear = [] }: Places,
 ): Promise<Map<number, number>> {
   const places = await Promise.all([
     ...minutesTo.map(async (id) => [{ walk: 0, minutes: await stationMinutes(db, id) }]),
     ...minutesNear.map((text) => timesToPoint(db, text)),
   ])
   return stationTimes(places)
+}
+
+/** Where these places are, in their order. */
+export async function placeSpots(
+  db: Db,
+  { minutesTo = [], minutesNear = [] }: Places,
+): Promise<Point[]> {
+  const { stations } = await currentAtlas(db)
+  return [
+    ...minutesTo.flatMap((id) => stations.find((station) => station.id === id) ?? []),
+    ...minutesNear.flatMap((text) => readPoint(text) ?? []),
+  ].map(({ latitude, longitude }) => ({ latitude, longitude }))
 }
 
 async function timesToPoint(db: Db, text: string): Promise<PlaceTimes> {

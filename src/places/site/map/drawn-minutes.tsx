@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
+import { bandStroke, WASH } from '../minutes/band-strokes.ts'
 import type { MinutesLook } from '../minutes/station-times.ts'
 import type { City } from './city.ts'
 import { line, METRES, thick } from './drawn-lines.ts'
-import { bandStroke, cityStops, cityTracks, WASH } from './minutes-ground.ts'
+import { cityStops, cityTracks } from './minutes-ground.ts'
 
 type Props = { city: City; minutes: MinutesLook }
 

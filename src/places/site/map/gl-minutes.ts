@@ -1,8 +1,9 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import { bandStroke, bandStrokes, WASH } from '../minutes/band-strokes.ts'
 import type { MinutesLook } from '../minutes/station-times.ts'
 import type { City } from './city.ts'
 import { expression, metresWide, type Paint, thick } from './gl-parts.ts'
-import { bandStroke, bandStrokes, cityStops, cityTracks, WASH } from './minutes-ground.ts'
+import { cityStops, cityTracks } from './minutes-ground.ts'
 
 const SOURCE = 'minutes'
 
@@ -49,7 +50,7 @@ export function minutesLayers(paint: Paint): LayerSpecification[] {
     bands.map((band) => bandStrokes[band].width),
     bandStrokes[0].width,
   )
-  const capsule = (id: string, size: never, tint: never): LayerSpecification => ({
+  const capsule = (id: string, size: never, tint: string): LayerSpecification => ({
     ...lines(id, isKind('interchange')),
     paint: { 'line-color': tint, 'line-width': size },
   })
@@ -73,15 +74,10 @@ export function minutesLayers(paint: Paint): LayerSpecification[] {
       },
     },
     capsule('minutes-interchange', either(16, 13), ink),
-    capsule(
-      'minutes-interchange-inner',
-      either(12, 10),
-      expression([...LITERAL, paint('--railway-stop')]),
-    ),
+    capsule('minutes-interchange-inner', either(12, 10), paint('--railway-stop')),
   ]
 }
 
-const LITERAL = ['to-color']
 const ROUND = { 'line-cap': 'round' as const, 'line-join': 'round' as const }
 
 function lines(id: string, filter: readonly unknown[]) {
@@ -105,14 +101,14 @@ function byBand(near: readonly (string | number)[], beyond: string | number) {
 
 type Pair = readonly number[]
 
-function feature(properties: object, geometry: GeoJSON.Geometry): GeoJSON.Feature {
-  return { type: 'Feature', properties, geometry }
+function feature<Geometry>(properties: object, geometry: Geometry) {
+  return { type: 'Feature' as const, properties, geometry }
 }
 
-function lineOf(line: readonly Pair[]): GeoJSON.Geometry {
-  return { type: 'LineString', coordinates: line.map((at) => [...at]) }
+function lineOf(line: readonly Pair[]) {
+  return { type: 'LineString' as const, coordinates: line.map((at) => [...at]) }
 }
 
-function pointOf(at: Pair): GeoJSON.Geometry {
-  return { type: 'Point', coordinates: [...at] }
+function pointOf(at: Pair) {
+  return { type: 'Point' as const, coordinates: [...at] }
 }

@@ -40,3 +40,12 @@ export function withPlace<Search extends MinutesAsked>(
     limit,
   })
 }
+
+/** Chosen places with one more, or without it where it was among them; a third takes the first one's place. */
+export function withToggledPlace({ places, limit }: ChosenMinutes, place: string): ChosenMinutes {
+  const others = places.filter((one) => one !== place)
+  return {
+    limit,
+    places: others.length < places.length ? others : [...places, place].slice(-MOST_PLACES),
+  }
+}
