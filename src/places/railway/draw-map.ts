@@ -68,10 +68,6 @@ export function drawMap(city: City, picture: MapPicture): string {
       `stroke="var(--railway-river)" style="stroke-width:${round(frame.unitsPerKm * 0.26)}px;vector-effect:none"`,
       lines(frame, city.river, 0.6),
     ),
-    path(
-      `stroke="var(--railway-rim)" stroke-width="${thick(6)}"`,
-      [...tracks.values()].flat().flatMap((part) => inView(frame, part)),
-    ),
     ...(minutes
       ? drawMinutes(frame, city, shown, minutes, thick)
       : railway(frame, tracks, isQuiet, thick)),
@@ -96,12 +92,18 @@ function railway(
   isQuiet: (lines: readonly string[]) => boolean,
   thick: (pixels: number) => number,
 ): string[] {
-  return [...tracks].map(([line, parts]) =>
+  return [
     path(
-      `stroke="var(--line-${line})" stroke-width="${thick(4)}"${isQuiet([line]) ? ' opacity=".16"' : ''}`,
-      parts.flatMap((part) => inView(frame, part)),
+      `stroke="var(--railway-rim)" stroke-width="${thick(6)}"`,
+      [...tracks.values()].flat().flatMap((part) => inView(frame, part)),
     ),
-  )
+    ...[...tracks].map(([line, parts]) =>
+      path(
+        `stroke="var(--line-${line})" stroke-width="${thick(4)}"${isQuiet([line]) ? ' opacity=".16"' : ''}`,
+        parts.flatMap((part) => inView(frame, part)),
+      ),
+    ),
+  ]
 }
 
 type Ground = {

@@ -117,12 +117,14 @@ const Drawing = memo(
           stroke="var(--railway-river)"
           strokeWidth={RIVER_METRES / METRES}
         />
-        <path
-          d={tracks.map((one) => line(one.geometry.coordinates)).join('')}
-          stroke="var(--railway-rim)"
-          style={thick(6)}
-          vectorEffect="non-scaling-stroke"
-        />
+        {!minutes && (
+          <path
+            d={tracks.map((one) => line(one.geometry.coordinates)).join('')}
+            stroke="var(--railway-rim)"
+            style={thick(6)}
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
         {minutes && <DrawnMinutes {...{ city, minutes }} />}
         {!minutes &&
           tracks.map(({ properties, geometry }) => (

@@ -33,7 +33,7 @@ export function washLayer(paint: Paint): LayerSpecification {
     id: 'wash',
     type: 'circle',
     source: SOURCE,
-    filter: expression<boolean>(['>', ['get', 'reach'], 0]),
+    filter: expression<boolean>(['>', ['coalesce', ['get', 'reach'], 0], 0]),
     paint: { 'circle-color': paint(WASH), 'circle-radius': metresWide(['get', 'reach']) },
   }
 }

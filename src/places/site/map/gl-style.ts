@@ -62,6 +62,7 @@ function railway(
   paint: Paint,
   { hasStations, stationColours, faded, joined, minutes }: GroundLook,
 ) {
+  if (minutes) return minutesLayers(paint)
   const byFading = (full: number, less: number) =>
     expression<number>(['case', ['in', ['get', 'line'], ['literal', [...faded]]], less, full])
   const layers: LayerSpecification[] = []
@@ -72,7 +73,6 @@ function railway(
       paint: { 'line-color': paint('--railway-rim'), 'line-width': thick(6) },
     })
   }
-  if (minutes) return [...layers, ...minutesLayers(paint)]
   layers.push({
     ...lines('track', 'track'),
     paint: {

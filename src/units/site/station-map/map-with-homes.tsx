@@ -80,15 +80,11 @@ export function MapWithHomes({
     [look],
   )
   const told = look && toldByMinutes(stations, look)
-  const obstacles = useMemo(
-    () =>
-      (isByMinutes ? [] : (homes?.buildings ?? [])).map((one) => ({
-        ...one,
-        width: 92,
-        height: 34,
-      })),
-    [homes, isByMinutes],
-  )
+  const dots = minutes?.latest?.buildings
+  const obstacles = useMemo(() => {
+    if (isByMinutes) return (dots ?? []).map((one) => ({ ...one, width: 14, height: 14 }))
+    return (homes?.buildings ?? []).map((one) => ({ ...one, width: 92, height: 34 }))
+  }, [homes, isByMinutes, dots])
   return (
     <RailwayMap
       ref={map}

@@ -19,33 +19,38 @@ export function MinutesLegend({
   names,
   limit,
   bands,
+  isShort = false,
   className,
 }: {
   names: readonly (string | null)[]
   limit: number
   /** Homes in each band, once they are counted. */
   bands: readonly number[] | null
+  /** The bands alone, where there is little room. */
+  isShort?: boolean
   className?: string
 }) {
   const ends = bandEnds(limit)
   const most = Math.max(1, ...(bands ?? []))
   return (
     <div className={classNames('text-sm', className)}>
-      <b className="font-[620]">{legendTitle(names)}</b>
+      {!isShort && <b className="font-[620]">{legendTitle(names)}</b>}
       <div aria-hidden="true">
-        <div className={classNames(columns, 'mt-2 items-end')} style={{ height: HIGHEST + 2 }}>
-          {BANDS.map((band) => (
-            <span
-              key={band}
-              style={{ height: 2 + (HIGHEST * (bands?.[band - 1] ?? 0)) / most }}
-              className={classNames(
-                'rounded-xs opacity-30 transition-[height]',
-                tones[band],
-                'h-auto',
-              )}
-            />
-          ))}
-        </div>
+        {!isShort && (
+          <div className={classNames(columns, 'mt-2 items-end')} style={{ height: HIGHEST + 2 }}>
+            {BANDS.map((band) => (
+              <span
+                key={band}
+                style={{ height: 2 + (HIGHEST * (bands?.[band - 1] ?? 0)) / most }}
+                className={classNames(
+                  'rounded-xs opacity-30 transition-[height]',
+                  tones[band],
+                  'h-auto',
+                )}
+              />
+            ))}
+          </div>
+        )}
         <div className={classNames(columns, 'mt-0.5 h-2 items-center')}>
           {BANDS.map((band) => (
             <span key={band} className={classNames('rounded-full', tones[band])} />
@@ -70,7 +75,9 @@ export function MinutesLegend({
           ))}
       </ul>
       <p className="mt-1.5 text-ink-2">
-        Walk, wait, ride and change on a weekday. The bars are homes.{' '}
+        {isShort
+          ? 'Door to door, weekdays.'
+          : 'Walk, wait, ride and change on a weekday. The bars are homes.'}{' '}
         <a
           href={minutesPath()}
           className="whitespace-nowrap underline underline-offset-3 hover:text-ink"

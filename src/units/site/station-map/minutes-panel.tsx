@@ -38,14 +38,17 @@ export function MinutesPanel({
     <>
       <div className="border-b border-line px-4 py-3.5">
         <h3 className="text-lg text-balance">{title}</h3>
-        <p className="text-sm text-ink-2">Door to door, weekdays, fewest minutes first</p>
+        <p className="text-sm text-ink-2 max-md:hidden">
+          Door to door, weekdays, fewest minutes first
+        </p>
         <p role="status" className="sr-only">
           {found ? title : ''}
         </p>
         <MinutesLegend
           {...{ names, limit }}
           bands={latest?.bands ?? null}
-          className="mt-3 md:hidden"
+          isShort
+          className="mt-1.5 md:hidden"
         />
       </div>
       <div
