@@ -24,6 +24,12 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         sourcemap: false,
+        // A document names what its page is made of, and what comes later is fetched before it is pressed:
+        // the first script need not carry lists of either.
+        modulePreload: {
+          resolveDependencies: (file, dependencies) =>
+            /(-page|power-panel|asking|toast-viewport)-[^/]+\.js$/.test(file) ? [] : dependencies,
+        },
         // MapLibre: by itself, and only where a map is shown.
         chunkSizeWarningLimit: 1100,
         rolldownOptions: {

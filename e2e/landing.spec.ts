@@ -23,7 +23,7 @@ test('the number of homes follows what is chosen, by keyboard alone', async ({ p
   await expect(count).toHaveText('1 home')
   await page.getByText('Rent', { exact: true }).click()
   await expect(count).toHaveText('1 home')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for rent')
 
   await page.goBack()
@@ -39,7 +39,7 @@ test.describe('when the number cannot be read', () => {
     await page.route('/api/units/search*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
     await expect(page.locator('form[action="/search"] [aria-live]')).toHaveText('')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL('/search?bedrooms=2')
   })
 })

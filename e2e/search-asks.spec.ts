@@ -42,7 +42,7 @@ test('a range of one’s own can be asked for: under 35,000 a month', async ({ p
   await page.getByLabel('To, THB').fill('35,000 baht')
   await expect(page.getByLabel('To, THB')).toHaveValue('35000')
   await expect(page.locator('form[action="/search"] [aria-live]')).toHaveText('1 home')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search?listingType=rent&priceMax=35000')
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('1 home for rent, under 35,000 THB/month')

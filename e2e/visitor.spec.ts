@@ -13,7 +13,7 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
   await expect(station).toHaveValue('Thong Lo · BTS Sukhumvit Line')
   await page.getByText('Buy', { exact: true }).click()
   await page.getByLabel('Price range').selectOption('5M - 10M THB')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '1 home for sale near Thong Lo, 5M - 10M THB',

@@ -7,7 +7,7 @@ test('the search form leads to the address that its choices stand for', async ({
   await page.goto('/')
   await page.getByLabel('Station').selectOption({ label: 'Thong Lo · BTS Sukhumvit Line' })
   await page.getByLabel('Price range').selectOption('20,000 - 40,000 THB/month')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(
     /\/search\?listingType=rent&priceMax=40000&priceMin=20000&stationId=\d+$/,
   )

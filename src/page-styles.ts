@@ -4,7 +4,8 @@ import path from 'node:path'
 const SHELL = 'src/site/browser.tsx'
 const SITE = 'src/site'
 const FOLDER = '.cache/page-styles'
-// What is loaded by itself later is not part of a page's first picture.
+// What is loaded by itself later is not part of a page's first picture, unless it is waited for.
+const AWAITED = /await import\('(\.[^']+)'\)/g
 const IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'(\.[^']+)'/gm
 
 /**
@@ -48,7 +49,8 @@ function reached(root: string, entries: readonly string[]): Set<string> {
     const file = path.join(root, way)
     if (seen.has(way) || !/\.tsx?$/.test(way) || !fs.existsSync(file)) continue
     seen.add(way)
-    for (const [, target = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    const text = fs.readFileSync(file, 'utf8')
+    for (const [, target = ''] of [...text.matchAll(IMPORT), ...text.matchAll(AWAITED)]) {
       ways.push(path.join(path.dirname(way), target))
     }
   }

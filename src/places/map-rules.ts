@@ -51,12 +51,13 @@ export const MapClusters = z.object({
 export type MapClusters = z.output<typeof MapClusters>
 
 /** A box in a query: four numbers with commas. */
-function queryBox() {
+export function queryBox() {
   return described(
     z.pipe(
-      z.string({ error: BOX_HINT }),
-      z.transform((value: string, context): Box => {
-        const box = readBox(value)
+      // As a search in its normal form holds it, too.
+      z.union([z.string(), z.array(z.union([z.string(), z.number()]))], { error: BOX_HINT }),
+      z.transform((value: string | (string | number)[], context): Box => {
+        const box = readBox(String(value))
         if (box) return box
         context.issues.push({ code: 'custom', input: value, message: BOX_HINT })
         return z.NEVER

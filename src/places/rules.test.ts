@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inServiceArea, Line, mergeByName } from './rules.ts'
+import { mergeByName } from './near-rules.ts'
+import { inServiceArea, Line } from './rules.ts'
 
 describe('The service area', () => {
   it.each([

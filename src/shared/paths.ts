@@ -55,6 +55,11 @@ export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`
 }
 
+/** Every filter as a page of its own; `query` is the search it begins with, or empty. */
+export function powerSearchPath(query = '', language: Language = 'en'): string {
+  return `${prefix(language)}/search/power${query && `?${query}`}`
+}
+
 /** The railway map of the landing page; `query` says what it shows. */
 export function stationMapPath(query = '', language: Language = 'en'): string {
   return `${homePath(language)}${query && `?${query}`}#map`

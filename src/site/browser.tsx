@@ -15,7 +15,7 @@ if (root && data?.textContent) {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Shell site={site}>
+      <Shell page={name} site={site}>
         <Page {...props} />
       </Shell>,
     )

@@ -5,12 +5,21 @@ import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Footer } from './footer.tsx'
 import type { SiteProps } from './page.ts'
+import type { PageName } from './pages.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SavedLink } from './saved-link.tsx'
 import { siteLinks } from './site-links.ts'
 
 /** The frame of every public page: the way around above, how to reach the agency below. */
-export function Layout({ site, children }: { site: SiteProps; children: ReactNode }) {
+export function Layout({
+  page,
+  site,
+  children,
+}: {
+  page: PageName
+  site: SiteProps
+  children: ReactNode
+}) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -26,7 +35,12 @@ export function Layout({ site, children }: { site: SiteProps; children: ReactNod
           </a>
           <nav aria-label="Main" className="ml-4 hidden gap-4 text-sm text-ink-2 md:flex lg:gap-6">
             {siteLinks.map((link) => (
-              <a key={link.href} href={link.href} className="py-2 hover:text-ink">
+              <a
+                key={link.href}
+                href={link.href}
+                aria-current={link.page === page ? 'page' : undefined}
+                className="py-2 hover:text-ink aria-[current]:font-[560] aria-[current]:text-ink"
+              >
                 {link.label}
               </a>
             ))}

@@ -104,6 +104,11 @@ test.each([
   ['/search?bedrooms=6&listingType=rent&stationId=30&selectedFacilities=spa,onsen', 200],
   ['/search?availableOnly=true&sort=sqm_price', 200],
   ['/search?stationId=999999', 200],
+  ['/search/power', 200],
+  [
+    '/search/power?bedrooms=3&listingType=rent&stationId=30&priceMax=35000&selectedViews=city_view',
+    200,
+  ],
   ['/property/:full', 200],
   ['/property/:long', 200],
   ['/property/:bare', 200],

@@ -54,6 +54,9 @@ export type Head = {
 /** Props that many pages share, as inline JSON made once. */
 type MadeProps<Props> = { [Name in keyof Props]?: Buffer }
 
+/** For what stands in the document already, and is kept there. */
+export const NOT_CARRIED = Buffer.from('""')
+
 /** What a page answers: itself, or the address to look at instead. */
 export type PageAnswer<Props> =
   | { status?: 200 | 404; head: Head; props: Props; made?: MadeProps<Props> }

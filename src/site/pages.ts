@@ -5,6 +5,7 @@
 export const pageModules = {
   home: () => import('./home/home-page.tsx'),
   search: () => import('./search/search-page.tsx'),
+  'power-search': () => import('./power-search/power-search-page.tsx'),
   properties: () => import('./properties/properties-page.tsx'),
   project: () => import('./project/project-page.tsx'),
   developers: () => import('./developers/developers-page.tsx'),

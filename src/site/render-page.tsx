@@ -27,7 +27,9 @@ export function renderPage(
     isReadFirst: true,
     markup: renderToString(
       <DrawMemoryContext value={drawnOnce}>
-        <Shell site={site}>{element}</Shell>
+        <Shell page={name} site={site}>
+          {element}
+        </Shell>
       </DrawMemoryContext>,
     ),
     data: pageData({ name, site, props }, made),

@@ -5,6 +5,7 @@ import { home } from './home/home.ts'
 import { line } from './line/line.ts'
 import { minutes } from './minutes/minutes.ts'
 import type { PublicPage } from './page.ts'
+import { powerSearch } from './power-search/power-search.ts'
 import { project } from './project/project.ts'
 import { properties } from './properties/properties.ts'
 import { saved } from './saved/saved.ts'
@@ -16,6 +17,7 @@ import { unit } from './unit/unit.ts'
 export const publicPages: readonly PublicPage[] = [
   home,
   search,
+  powerSearch,
   unit,
   properties,
   project,

@@ -1,9 +1,10 @@
 import { homePath, propertiesPath, searchPath, stationMapPath } from '../shared/paths.ts'
+import type { PageName } from './pages.ts'
 
 /** The ways around the public site, in the header, the phone's menu and the footer. */
-export const siteLinks = [
-  { label: 'All Properties', href: propertiesPath() },
-  { label: 'Search', href: searchPath() },
+export const siteLinks: readonly { label: string; href: string; page?: PageName }[] = [
+  { label: 'All Properties', href: propertiesPath(), page: 'properties' },
+  { label: 'Search', href: searchPath(), page: 'search' },
   { label: 'Map', href: stationMapPath() },
   { label: 'About', href: `${homePath()}#about` },
   { label: 'Contact', href: `${homePath()}#contact` },

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { classNames } from './class-names.ts'
+import { useChosen } from './use-chosen.ts'
 
 /** A choice of one among two to four, side by side. Plain radio buttons underneath: no JavaScript needed. */
 export function Segmented({
@@ -20,9 +20,7 @@ export function Segmented({
   onChange?: (value: string) => void
   className?: string
 }) {
-  // What is pressed shows at once, also where the caller keeps it in an address.
-  const [own, setOwn] = useState({ given: value, chosen: value })
-  if (own.given !== value) setOwn({ given: value, chosen: value })
+  const [chosen, choose] = useChosen(value)
   return (
     <fieldset
       className={classNames(
@@ -42,9 +40,9 @@ export function Segmented({
             value={option.value}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === own.chosen })}
+              : { checked: option.value === chosen })}
             onChange={() => {
-              setOwn({ given: value, chosen: option.value })
+              choose(option.value)
               onChange?.(option.value)
             }}
             className="absolute inset-0 cursor-pointer opacity-0"

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import type { Market } from './market-rules.ts'
+import { unitSearchQuery } from './query-rules.ts'
 import { run } from './run-statement.ts'
 import { statementOver } from './search.ts'
-import { type UnitSearch, unitSearchQuery } from './search-rules.ts'
+import type { UnitSearch } from './search-rules.ts'
 import { readerOf } from './unit-list.ts'
 
 const memo = new CatalogueMemo<Market>(500)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { WayThere } from '../places/minutes-rules.ts'
 import { MOST_PLACES } from '../places/point-rules.ts'
+import { type MinutesAsked, placeCount } from './asked-rules.ts'
 import { UnitAnswer, UnitRecord } from './rules.ts'
 
 /** Of what a search found that asks for it: the way to each of its places, in their order. */
@@ -10,27 +11,6 @@ const found = { minutes: z.optional(z.array(WayThere)) }
 export const FoundUnit = z.extend(UnitAnswer, found)
 export type FoundUnit = z.output<typeof FoundUnit>
 export const FoundRecord = z.extend(UnitRecord, found)
-
-/** What a search asks of minutes by train: to which stations and other places, in how many. */
-export type MinutesAsked = {
-  minutesTo?: number[] | undefined
-  minutesNear?: string[] | undefined
-  minutesMax?: number | undefined
-}
-
-/** To how many places the minutes are counted. */
-export function placeCount({ minutesTo = [], minutesNear = [] }: MinutesAsked): number {
-  return minutesTo.length + minutesNear.length
-}
-
-/** What is asked of minutes alone. */
-export function minutesAsked({ minutesTo, minutesNear, minutesMax }: MinutesAsked): MinutesAsked {
-  return {
-    ...(minutesTo && { minutesTo }),
-    ...(minutesNear && { minutesNear }),
-    ...(minutesMax !== undefined && { minutesMax }),
-  }
-}
 
 type Refusals = {
   issues: {

@@ -164,6 +164,11 @@ const filters: fc.Arbitrary<Asked>[] = [
   some(Views.ids, 3).map((selectedViews) => ({ selectedViews })),
   one(['allowed', 'not_allowed']).map((smokingAllowed) => ({ smokingAllowed })),
   one(STATIONS).map((stationId) => ({ stationId })),
+  one([
+    [100.55, 13.71, 100.6, 13.75],
+    [100.5, 13.7, 100.54, 13.8],
+    [100.3, 13.4, 100.44, 13.7],
+  ]).map((box) => ({ box })),
   fc.record({ stationId: one(STATIONS), within: one([200, 500, 700, 1000]) }),
   fc.record({
     minutesTo: some(STATIONS, 2),

@@ -1,4 +1,4 @@
-import { placeCount } from './minutes-rules.ts'
+import { placeCount } from './asked-rules.ts'
 import type { UnitSearch } from './search-rules.ts'
 import { sortFigureOf } from './sort-rules.ts'
 import { slowest } from './ways-there.ts'

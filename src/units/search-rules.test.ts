@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Facilities } from '../projects/rules.ts'
+import { unitSearchQuery } from './query-rules.ts'
 import { Facings, Views } from './rules.ts'
-import { parseUnitSearch, UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
+import { parseUnitSearch, UnitSearch, visitorSearch } from './search-rules.ts'
 
 const record = (query: string) => {
   const params = new URLSearchParams(query)
@@ -125,6 +126,9 @@ describe('what is refused', () => {
     ['stationId=2147483648', ['stationId']],
     ['stationId=30&within=1001', ['within']],
     ['area=bangna', ['area']],
+    ['box=100.5,13.7,100.6', ['box']],
+    ['box=100.6,13.7,100.5,13.8', ['box']],
+    ['box=west,13.7,100.5,13.8', ['box']],
     ['listingType=lease', ['listingType']],
     ['propertyType=castle', ['propertyType']],
     ['petFriendly=maybe', ['petFriendly']],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { queryBox } from '../places/map-rules.ts'
 import { queryPlaces, queryPoints } from '../places/minutes-rules.ts'
 import { MINUTES_SLIDER } from '../places/point-rules.ts'
 import { Line, STATION_RADIUS } from '../places/rules.ts'
@@ -18,6 +19,7 @@ import { described, descriptions, oneOf, type ValueSet, valueSet } from '../shar
 import { normalisePlaces } from './minutes-rules.ts'
 import { queryRoomList, queryRooms } from './room-rules.ts'
 import { Facings, Furnishings, OwnershipTypes, UnitGaps, UnitStatuses, Views } from './rules.ts'
+import { figureOf } from './sort-rules.ts'
 
 /*
  * A search is one value with many readers: the page's address, the API's query, the key of kept
@@ -66,6 +68,8 @@ export const unitFilters = {
   area: filter(oneOf(Areas)),
   /** Leaves out what visitors read as Reserved. */
   availableOnly: filter(queryBoolean()),
+  /** West, south, east, north in degrees: homes in buildings that lie within. */
+  box: filter(queryBox()),
   /** 3 is three or more, every other number exact. */
   bedrooms: filter(queryRooms()),
   /** Staff only: its owner or its agent. */
@@ -163,27 +167,10 @@ export function parseUnitSearch(raw: Record<string, unknown>): UnitSearch {
   }
 }
 
-/** A search as a query string, without `?`: equal searches give equal texts, and it parses back. */
-export function unitSearchQuery(search: UnitSearch): string {
-  return Object.entries(search)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => {
-      const values: unknown[] = Array.isArray(value) ? value : [value]
-      return `${key}=${values.map((one) => encodeURIComponent(String(one))).join(',')}`
-    })
-    .join('&')
-}
-
 /** The search as a visitor may make it: what only staff filter by is dropped. */
 export function visitorSearch(search: UnitSearch): UnitSearch {
   const { active, contactId, primary, search: _, show, status, ...rest } = search
   return rest
-}
-
-/** Which figure a search compares: the monthly rent when it is for rent, else the price. */
-export function figureOf(search: UnitSearch): 'price' | 'rentAmount' {
-  return search.listingType === 'rent' ? 'rentAmount' : 'price'
 }
 
 function refuseCrossed(

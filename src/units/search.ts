@@ -1,13 +1,14 @@
-import { searchedWords } from '../contacts/search-words.ts'
 import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { bangkokMidnight } from '../shared/dates.ts'
 import { MAX_ID } from '../shared/fields.ts'
-import { placeCount } from './minutes-rules.ts'
+import type { Box } from '../shared/mercator.ts'
+import { placeCount } from './asked-rules.ts'
 import type { Statement } from './run-statement.ts'
+import { inArray, mentions } from './search-mentions.ts'
 import { orderOf, sortsByProject } from './search-order.ts'
-import { figureOf, type UnitSearch } from './search-rules.ts'
-import { isByFigure } from './sort-rules.ts'
+import type { UnitSearch } from './search-rules.ts'
+import { figureOf, isByFigure } from './sort-rules.ts'
 import { type Bind, projectsWithin, waysJoined, waysJson } from './ways-there.ts'
 
 /*
@@ -21,8 +22,6 @@ export type Reader = 'visitor' | 'staff'
 
 /** Up to so many found units are gathered whole and then sorted, whatever the planner would rather do. */
 const GATHERED = 500
-/** What PostgreSQL makes a trigram of. */
-const TRIGRAM = /[\p{L}\p{N}]{3}/u
 
 /**
  * One page of a search: the one row's `items` is the JSON array, whole. `total` is how many units the
@@ -204,6 +203,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.smokingAllowed === 'not_allowed' && orElseProject('smoking_allowed', '= false'),
     s.selectedFacilities && `p.facilities @> ${bind(s.selectedFacilities)}`,
     s.line && alongLine(bind(s.line)),
+    s.box && withinBox(s.box, bind),
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameHas(bind(containing(s.projectName))),
   ]
@@ -238,7 +238,9 @@ function gathered(s: UnitSearch, source: string): string {
 }
 
 function isLocal(s: UnitSearch): boolean {
-  return [s.stationId, s.parkId, s.mallId, s.projectId, s.area].some((place) => place !== undefined)
+  return [s.stationId, s.parkId, s.mallId, s.projectId, s.area, s.box].some(
+    (place) => place !== undefined,
+  )
 }
 
 /** The unit's own answer, and where it has none, its project's; where neither has one, no match. */
@@ -250,6 +252,11 @@ function alongLine(line: string): string {
   return `u.project_id in (
   select n.project_id from project_stations n join stations t on t.id = n.station_id where t.line = ${line}
 )`
+}
+
+function withinBox([west, south, east, north]: Box, bind: Bind): string {
+  const within = `n.latitude between ${bind(south)} and ${bind(north)} and n.longitude between ${bind(west)} and ${bind(east)}`
+  return `u.project_id ${inArray(`select n.id from projects n where ${within}`)}`
 }
 
 function contactIs(id: string): string {
@@ -269,26 +276,6 @@ const gaps = {
   without_images: `not exists ${firstImage}`,
   no_station: 'not exists (select from project_stations n where n.project_id = u.project_id)',
   no_description: "coalesce(u.description, '') = ''",
-}
-
-/**
- * The number, the building or the owner holds the text. From three letters or figures on each part has an index of
- * trigrams, and arrays let PostgreSQL join their bitmaps; below, hashed sets are tested row by row.
- */
-function mentions(text: string, bind: Bind): string {
-  const pattern = bind(containing(text))
-  // Figures have no letter case, and are looked for in a third of the time.
-  const like = /\p{L}/u.test(text) ? 'ilike' : 'like'
-  const buildings = `select n.id from projects n where n.name ${like} ${pattern} or n.name_th ${like} ${pattern}`
-  const owners = `select c.id from contacts c where ${searchedWords(text)
-    .map((words) => `c.words like ${bind(containing(words))}`)
-    .join(' or ')}`
-  const among = TRIGRAM.test(text) ? inArray : (ids: string) => `in (${ids})`
-  return `(u.unit_number ${like} ${pattern} or u.project_id ${among(buildings)} or u.owner_contact_id ${among(owners)})`
-}
-
-function inArray(ids: string): string {
-  return `= any(array(${ids}))`
 }
 
 function nameHas(pattern: string): string {

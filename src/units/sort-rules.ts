@@ -1,4 +1,9 @@
-import { figureOf, type UnitSearch } from './search-rules.ts'
+import type { UnitSearch } from './search-rules.ts'
+
+/** Which figure a search compares: the monthly rent when it is for rent, else the price. */
+export function figureOf(search: UnitSearch): 'price' | 'rentAmount' {
+  return search.listingType === 'rent' ? 'rentAmount' : 'price'
+}
 
 /** Whether a search sorts by what homes cost. */
 export function isByFigure({ sort }: UnitSearch): boolean {

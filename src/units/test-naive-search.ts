@@ -1,6 +1,7 @@
 import type { StationMinutes } from '../places/minutes-rules.ts'
 import type { Station } from '../places/rules.ts'
 import { distanceBetween, walkingMinutes } from '../shared/distance.ts'
+import { isInBox } from '../shared/mercator.ts'
 import type { UnitRecord } from './rules.ts'
 
 /** Parameters of a search as a query carries them. */
@@ -60,6 +61,12 @@ function finds(unit: UnitRecord, asked: Asked, isStaff: boolean): boolean {
     active: () => !isStaff || unit.showOnWebsite === (asked.active === 'true'),
     area: () => words[String(asked.area)]?.test(project.address) === true,
     availableOnly: () => asked.availableOnly !== 'true' || unit.status === 'available',
+    box: () => {
+      const [west = 0, south = 0, east = 0, north = 0] = listed(asked.box).map(Number)
+      const { latitude, longitude } = project
+      if (latitude === null || longitude === null) return false
+      return isInBox({ latitude, longitude }, [west, south, east, north])
+    },
     bedrooms: () => (asked.bedrooms === 3 ? unit.bedrooms >= 3 : unit.bedrooms === asked.bedrooms),
     floorLevel: () =>
       unit.floor !== null &&

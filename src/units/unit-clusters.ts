@@ -2,9 +2,10 @@ import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import { type MapSpot, SpotMap } from '../places/cluster-spots.ts'
 import type { MapClusters, MapView } from '../places/map-rules.ts'
+import { unitSearchQuery } from './query-rules.ts'
 import { run } from './run-statement.ts'
 import { spotsStatement } from './search.ts'
-import { type UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
+import { type UnitSearch, visitorSearch } from './search-rules.ts'
 import { readerOf } from './unit-list.ts'
 
 // A map that is moved asks the same search again and again. Each holds up to some thousand buildings.

@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import type { Page } from '../db/paged.ts'
+import { unitSearchQuery } from './query-rules.ts'
 import { run } from './run-statement.ts'
 import { countStatement, idsStatement, pageStatement, type Reader } from './search.ts'
-import { type UnitSearch, unitSearchQuery, visitorSearch } from './search-rules.ts'
+import { type UnitSearch, visitorSearch } from './search-rules.ts'
 
 /** One page of the units a search finds, as a JSON array in text, and how many it finds in all. */
 export async function unitList(

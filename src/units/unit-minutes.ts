@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import type { WayThere } from '../places/minutes-rules.ts'
-import type { MinutesAsked } from './minutes-rules.ts'
+import type { MinutesAsked } from './asked-rules.ts'
 import { run } from './run-statement.ts'
 import { waysJson } from './ways-there.ts'
 

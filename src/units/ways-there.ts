@@ -1,6 +1,6 @@
 import { readPoint } from '../places/point-rules.ts'
 import { STATION_RADIUS } from '../places/rules.ts'
-import type { MinutesAsked } from './minutes-rules.ts'
+import type { MinutesAsked } from './asked-rules.ts'
 
 /*
  * Minutes by train in SQL. To a station they are kept (`project_minutes`); to any other place they are

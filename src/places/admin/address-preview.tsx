@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx'
-import { type GeocodePreview, mergeByName } from '../rules.ts'
+import { mergeByName } from '../near-rules.ts'
+import type { GeocodePreview } from '../rules.ts'
 import { StationLine } from '../site/station-line.tsx'
 import type { useAddressPreview } from './use-address-preview.ts'
 

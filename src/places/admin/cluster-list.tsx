@@ -1,6 +1,12 @@
 import type { MapCluster, MapClusters } from '../map-rules.ts'
-import { clusterId } from './cluster-mark.tsx'
-import { type Counted, clusterName, countText, homesText, offerLines } from './cluster-words.ts'
+import { clusterId } from '../site/map/cluster-mark.tsx'
+import {
+  type Counted,
+  clusterName,
+  countText,
+  homesText,
+  offerLines,
+} from '../site/map/cluster-words.ts'
 
 /** What the map shows as a list: the way to its marks for keyboards and for whoever does not see it. */
 export function ClusterList({

@@ -4,8 +4,8 @@ import { toWorld } from '../../shared/mercator.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { MapCluster } from '../map-rules.ts'
+import { homesText, offerLines } from '../site/map/cluster-words.ts'
 import { AtSpot } from '../site/map/pins.tsx'
-import { homesText, offerLines } from './cluster-words.ts'
 
 /** A building that was pressed: its figures, and the ways to it and to its homes. */
 export function ClusterPopup({ cluster, onClose }: { cluster: MapCluster; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSettled } from '../../ui/use-settled.ts'
 import type { MapClusters } from '../map-rules.ts'
-import { boxOf, type Camera } from '../site/map/camera.ts'
+import { type Camera, viewOf } from '../site/map/camera.ts'
 
 /** How long a map rests before it asks what it shows. */
 const REST_MS = 200
@@ -32,11 +32,7 @@ export function useClusters({ key: [subject, ...filters], read }: ClusterSource)
   if (clusters.data && clusters.data !== whole?.data) setWhole({ filtered, data: clusters.data })
   const shown = clusters.data ?? (whole?.filtered === filtered ? whole.data : undefined)
   const look = (camera: Camera) => {
-    // Four decimals are ten metres.
-    const bbox = boxOf(camera)
-      .map((degrees) => degrees.toFixed(4))
-      .join()
-    const zoom = Math.floor(camera.zoom + 0.01)
+    const { bbox, zoom } = viewOf(camera)
     setView((before) => (before?.bbox === bbox && before.zoom === zoom ? before : { bbox, zoom }))
   }
   /** What was answered for these very filters, which the old ones' marks are not. */

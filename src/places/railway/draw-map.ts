@@ -35,11 +35,14 @@ export type MapPicture = {
   minutes?: { look: MinutesLook; places: readonly Point[]; homes: readonly MinutesDot[] }
   /** How much a stop's name matters. */
   weight: (stationIds: readonly number[]) => number
+  /** The box it fills, in pixels: as high on every screen, at least so wide on wide and narrow ones. */
+  box?: { height: number; wide: number; narrow: number }
 }
 
 const WIDE = { width: 800, height: MAP_HEIGHTS.wide, fontSize: 14 }
 const NARROW = { width: 390, height: MAP_HEIGHTS.narrow, fontSize: 12.5 }
-const NARROW_SCALE = NARROW.height / WIDE.height
+/** No box of a page is wider. */
+const PAGE_WIDTH = 1240
 const KM_PER_DEGREE = 111.195
 
 /**
@@ -47,7 +50,9 @@ const KM_PER_DEGREE = 111.195
  * narrow screen shows the same from top to bottom, with names of its own.
  */
 export function drawMap(city: City, picture: MapPicture): string {
-  const frame = frameOf(picture.at, WIDE, 1)
+  const { ground: size, wide, narrow } = sizesOf(picture)
+  const scale = narrow.height / wide.height
+  const frame = frameOf(picture.at, size, 1)
   const tracks = new Map<string, Spot[][]>()
   for (const { line, coordinates } of city.tracks) {
     const drawn = simplify(spotsOf(frame, coordinates), 0.4)
@@ -79,9 +84,9 @@ export function drawMap(city: City, picture: MapPicture): string {
   ].join('')
   return [
     '<svg x="50%" y="50%" overflow="visible" class="railway-picture">',
-    `<g class="map-ground" style="--narrow:${round(NARROW_SCALE * 100)}%"><g transform="translate(${-WIDE.width / 2} ${-WIDE.height / 2})">${ground}</g></g>`,
-    names(city, picture, WIDE, 1, 'on-wide'),
-    names(city, picture, NARROW, NARROW_SCALE, 'on-narrow'),
+    `<g class="map-ground" style="--narrow:${round(scale * 100)}%"><g transform="translate(${-size.width / 2} ${-size.height / 2})">${ground}</g></g>`,
+    names(city, picture, wide, 1, 'on-wide'),
+    names(city, picture, narrow, scale, 'on-narrow'),
     '</svg>',
   ].join('')
 }
@@ -104,6 +109,16 @@ function railway(
       ),
     ),
   ]
+}
+
+function sizesOf({ box }: MapPicture): Record<'ground' | 'wide' | 'narrow', Size> {
+  if (!box) return { ground: WIDE, wide: WIDE, narrow: NARROW }
+  const { height } = box
+  return {
+    ground: { ...WIDE, width: PAGE_WIDTH, height },
+    wide: { ...WIDE, width: box.wide, height },
+    narrow: { ...NARROW, width: box.narrow, height },
+  }
 }
 
 type Ground = {

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { type ProjectRecord, PropertyTypes } from '../rules.ts'
 import { NearbyAmenities } from '../site/nearby-amenities.tsx'
 import { ProjectDetails } from '../site/project-details.tsx'
+import { projectWords } from '../site/project-words.ts'
 import { useProject } from './project-calls.ts'
 import { ProjectUnits } from './project-units.tsx'
 
@@ -55,7 +56,7 @@ function Known({ project }: { project: ProjectRecord }) {
       )}
       {line.length > 0 && <p className="text-base text-ink-2">{line.join(' · ')}</p>}
       <NearbyAmenities project={project} />
-      <ProjectDetails project={project}>
+      <ProjectDetails words={projectWords(project)}>
         {uniqueFeatures.length > 0 && (
           <div className="grid gap-1">
             <h3 className="text-sm font-[560] tracking-normal text-ink-2">Unique features</h3>

@@ -1,7 +1,7 @@
-import { mergeByName } from '../../places/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import type { PublicProject } from '../answer-rules.ts'
 import { builtYear } from '../rules.ts'
+import { nearestStation } from './nearest-station.ts'
 
 /** What a card shows of a project, and no more: pages carry it as data. */
 export type CardProject = Pick<PublicProject, 'id' | 'name' | 'address' | 'homes'> & {
@@ -34,17 +34,6 @@ export function cardProject(project: PublicProject): CardProject {
     parks: project.nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name),
     school: project.nearbySchools[0]?.name ?? null,
   }
-}
-
-/** The nearest station at any distance, with the lines of all its platforms that are near. */
-export function nearestStation({
-  nearestStation: nearest,
-  distanceToStation: metres,
-  nearbyStations,
-}: PublicProject): CardProject['station'] {
-  if (!nearest) return null
-  const near = mergeByName(nearbyStations).find(({ name }) => name === nearest.name)
-  return { name: nearest.name, lines: near?.lines ?? [nearest.line], metres }
 }
 
 function counted(count: number, word: string): string {

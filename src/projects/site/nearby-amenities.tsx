@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mergeByName } from '../../places/rules.ts'
+import { mergeByName } from '../../places/near-rules.ts'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { formatDistance } from '../../shared/distance.ts'
 import { StationMark } from '../../ui/station-mark.tsx'

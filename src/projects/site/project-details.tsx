@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react'
-import { factsOf } from '../../shared/field-table.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Facilities, type ProjectDocument, projectFields } from '../rules.ts'
+import type { ProjectWords } from './project-words.ts'
 
 /** The building: only what is known of it. */
 export function ProjectDetails({
-  project,
+  words: { facts, facilities, amenities, description },
   children,
 }: {
-  project: ProjectDocument
+  words: ProjectWords
   children?: ReactNode
 }) {
-  const facilities = project.facilities.map((facility) => Facilities.labels[facility])
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">Project Details</h2>
-      <FactList facts={factsOf(projectFields, project)} />
+      <FactList facts={facts} />
       <Names title="Facilities" names={facilities} />
-      <Names title="Amenities" names={project.amenities} />
-      {project.description && (
-        <p className="max-w-[68ch] whitespace-pre-line text-ink-2">{project.description}</p>
-      )}
+      <Names title="Amenities" names={amenities} />
+      {description && <p className="max-w-[68ch] whitespace-pre-line text-ink-2">{description}</p>}
       {children}
     </section>
   )
@@ -32,7 +28,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
     <div className="grid gap-2">
       <h3 className="text-sm font-[560] tracking-normal text-ink-2">{title}</h3>
       <ul className="flex flex-wrap gap-1.5 text-sm text-ink-2">
-        {[...new Set(names)].map((name) => (
+        {names.map((name) => (
           <li key={name} className="rounded-control bg-wash px-2.5 py-1">
             {name}
           </li>

@@ -1,4 +1,4 @@
-import { type Area, Areas } from '../../projects/rules.ts'
+import type { Area } from '../../projects/rules.ts'
 import { propertiesPath, stationPath } from '../../shared/paths.ts'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { countedHomes } from '../../units/site/counted-homes.ts'
@@ -15,7 +15,7 @@ export default function AreaPage({
   today = '',
 }: {
   /** Null where there is none of that name. */
-  area: { id: Area; stations: readonly AreaStation[]; offer: Offer } | null
+  area: { id: Area; name: string; stations: readonly AreaStation[]; offer: Offer } | null
   today?: string
 }) {
   if (!area) {
@@ -27,8 +27,7 @@ export default function AreaPage({
       />
     )
   }
-  const { id, stations, offer } = area
-  const name = Areas.labels[id]
+  const { id, name, stations, offer } = area
   return (
     <>
       <div className="border-b border-line bg-wash">
@@ -66,7 +65,7 @@ export default function AreaPage({
         )}
         <OfferSections
           offer={offer}
-          search={{ area: id }}
+          query={`area=${id}`}
           where={`in ${name}`}
           note={`The newest in ${name}.`}
           today={today}

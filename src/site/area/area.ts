@@ -46,7 +46,7 @@ export const area = publicPage({
         imageAlt: `A home in ${name}`,
         things: [breadcrumbs(request.origin, [{ name, path: areaPath(id) }])],
       },
-      props: { area: { id, stations, offer }, today: request.site.today },
+      props: { area: { id, name, stations, offer }, today: request.site.today },
     }
   },
 })

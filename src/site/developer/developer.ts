@@ -8,7 +8,7 @@ import { cardProject } from '../../projects/site/card-project.ts'
 import { developerPath, developersPath } from '../../shared/paths.ts'
 import { publicPage } from '../page.ts'
 import { readOrNull } from '../read-or-null.ts'
-import { clipped, DESCRIPTION_LENGTH } from '../seo/fitted.ts'
+import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../seo/fitted.ts'
 import { breadcrumbs } from '../seo/thing.ts'
 import DeveloperPage from './developer-page.tsx'
 
@@ -40,9 +40,14 @@ export const developer = publicPage({
     ]
     return {
       head: {
-        title: `${developer.name}: buildings in Bangkok · Sathani`,
+        title: fitted(
+          [`${clipped(developer.name, 36)}: buildings in Bangkok`, 'Sathani'],
+          ' · ',
+          TITLE_LENGTH,
+        ),
         description: clipped(
-          developer.description ?? `Buildings by ${developer.name} in Bangkok, and their homes.`,
+          developer.description ??
+            `Buildings by ${clipped(developer.name, 80)} in Bangkok, and the homes in them.`,
           DESCRIPTION_LENGTH,
         ),
         canonical: developerPath(developer.id),

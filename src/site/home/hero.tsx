@@ -1,8 +1,10 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { Railway } from '../../places/site/railway.tsx'
+import { powerSearchPath } from '../../shared/paths.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
-import { QuickSearchForm } from '../../units/site/quick-search-form.tsx'
+import { QuickSearchForm, quickFields } from '../../units/site/quick-search-form.tsx'
 import { useMatchCount } from '../../units/site/use-match-count.ts'
+import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 
 /** What the site is for: the quick search, on the railway. `total` is how many homes there are in all. */
 export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: number }) {
@@ -26,6 +28,10 @@ export function Hero({ lines, total }: { lines: readonly LineChoice[]; total: nu
               void choose(form)
             }}
           >
+            <PowerSearchButton lines={lines} fields={quickFields} href={powerSearchPath()}>
+              <span className="icon-sliders-horizontal before:size-4.5" />
+              Advanced Search
+            </PowerSearchButton>
             <p aria-live="polite" className="ml-auto text-sm text-ink-3 tabular-nums">
               {count !== null && countedHomes(count)}
             </p>

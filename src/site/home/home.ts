@@ -19,7 +19,7 @@ import {
   readMapAsked,
 } from '../../units/site/station-map/map-address.ts'
 import { readDevelopers } from '../developers/read-developers.ts'
-import { publicPage } from '../page.ts'
+import { NOT_CARRIED, publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
 import { unitCards } from '../unit-cards.ts'
 import { homeHead } from './home-head.ts'
@@ -36,9 +36,6 @@ const LONGEST_TYPED = 200
 
 type View = 'grid' | 'map'
 type Asked = { view: View; map: MapAsked & { along: string; unknownPlace: string }; typed: string }
-
-// It stands in the document already.
-const NOT_CARRIED = Buffer.from('""')
 
 // It sums up the whole catalogue: read once for each version.
 const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)

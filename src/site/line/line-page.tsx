@@ -1,4 +1,4 @@
-import { Line, type LineId } from '../../places/rules.ts'
+import type { LineId } from '../../places/rules.ts'
 import { propertiesPath, stationPath } from '../../shared/paths.ts'
 import { lineColour } from '../../ui/station-mark.tsx'
 import { countedHomes } from '../../units/site/counted-homes.ts'
@@ -16,7 +16,7 @@ export default function LinePage({
   today = '',
 }: {
   /** Null where there is none of that name. */
-  line: { id: LineId; runs: readonly LineRun[]; offer: Offer } | null
+  line: { id: LineId; name: string; runs: readonly LineRun[]; offer: Offer } | null
   today?: string
 }) {
   if (!line) {
@@ -28,8 +28,7 @@ export default function LinePage({
       />
     )
   }
-  const { id, runs, offer } = line
-  const name = Line.labels[id]
+  const { id, name, runs, offer } = line
   return (
     <>
       <div className="border-b border-line bg-wash">
@@ -57,7 +56,7 @@ export default function LinePage({
         </section>
         <OfferSections
           offer={offer}
-          search={{ line: id }}
+          query={`line=${id}`}
           where={`within 1 km of the ${name}`}
           note={`The newest along the ${name}.`}
           today={today}

@@ -50,7 +50,7 @@ export const line = publicPage({
         imageAlt: `A home along the ${name}`,
         things: [breadcrumbs(request.origin, steps)],
       },
-      props: { line: { id, runs, offer }, today: request.site.today },
+      props: { line: { id, name, runs, offer }, today: request.site.today },
     }
   },
 })

@@ -2,7 +2,6 @@ import { formatNumber } from '../../shared/money.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
 import { MarketTables } from '../../units/site/market-tables.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
@@ -26,13 +25,14 @@ export function OfferLine({ offer, where }: { offer: Offer; where: string }) {
 /** What homes cost there, and the newest of them. `where` as above, of the whole place. */
 export function OfferSections({
   offer,
-  search,
+  query,
   where,
   note,
   today,
 }: {
   offer: Offer
-  search: UnitSearch
+  /** The search that finds all of them, as an address has it. */
+  query: string
   where: string
   note: string
   today: string
@@ -50,7 +50,7 @@ export function OfferSections({
             {total > 0 && <p className="text-sm text-ink-2">{note}</p>}
           </div>
           {total > units.length && (
-            <ButtonLink look="quiet" size="small" href={searchPath(unitSearchQuery(search))}>
+            <ButtonLink look="quiet" size="small" href={searchPath(query)}>
               See all {countedHomes(total)}
             </ButtonLink>
           )}

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import type { PublicProject } from '../../projects/answer-rules.ts'
-import { builtYear } from '../../projects/rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { developerPath } from '../../shared/paths.ts'
 
 /** The building in a glance: its names, where it stands, and what it is. */
-export function BuildingFacts({ project }: { project: PublicProject }) {
+export function BuildingFacts({
+  project,
+  year,
+}: {
+  project: PublicProject
+  /** When it was built; null where that is told in no year. */
+  year: number | null
+}) {
   const { name, nameTh, address, developer, yearBuilt, buildingFloors, totalUnits } = project
   const facts: { label: string; value: ReactNode }[] = []
   if (developer) {
@@ -16,7 +22,7 @@ export function BuildingFacts({ project }: { project: PublicProject }) {
     )
     facts.push({ label: 'Developer', value: link })
   }
-  if (yearBuilt) facts.push({ label: 'Year Built', value: builtYear(yearBuilt) ?? yearBuilt })
+  if (yearBuilt) facts.push({ label: 'Year Built', value: year ?? yearBuilt })
   if (buildingFloors) facts.push({ label: 'Building Floors', value: formatNumber(buildingFloors) })
   if (totalUnits) facts.push({ label: 'Total Units', value: formatNumber(totalUnits) })
   return (

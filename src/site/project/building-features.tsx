@@ -1,10 +1,8 @@
-import type { PublicProject } from '../../projects/answer-rules.ts'
-import { Facilities } from '../../projects/rules.ts'
+import type { ProjectWords } from '../../projects/site/project-words.ts'
 
 /** What the building has: the facilities that searches know, and whatever else was written of it. */
-export function BuildingFeatures({ project }: { project: PublicProject }) {
-  const facilities = project.facilities.map((facility) => Facilities.labels[facility])
-  const others = [...new Set(project.amenities)].filter(
+export function BuildingFeatures({ words: { facilities, amenities } }: { words: ProjectWords }) {
+  const others = amenities.filter(
     (amenity) => !facilities.some((known) => known.toLowerCase() === amenity.toLowerCase()),
   )
   if (facilities.length === 0 && others.length === 0) return null

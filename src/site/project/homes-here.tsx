@@ -96,7 +96,7 @@ function Home({ unit }: { unit: CardUnit }) {
       <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:row-start-1 max-sm:self-start sm:w-16">
         <Photo image={unit.image} alt="" size="thumb" />
       </div>
-      <p className="min-w-0 text-sm max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
+      <p className="min-w-0 text-sm max-sm:col-start-2 max-sm:row-start-2">
         <a
           href={unitPath(unit.id)}
           className="font-[600] wrap-anywhere after:absolute after:inset-0"
@@ -112,7 +112,7 @@ function Home({ unit }: { unit: CardUnit }) {
           {formatSqm(size)}
         </span>
       </p>
-      <p className="tabular-nums max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
+      <p className="tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
         <span className="font-[640]">{main}</span>
         <span className="block text-sm text-ink-3">
           {[...others, perSqm].filter(Boolean).join(' · ')}
@@ -120,7 +120,7 @@ function Home({ unit }: { unit: CardUnit }) {
       </p>
       <StatusBadge
         status={unit.status}
-        className="max-sm:col-start-3 max-sm:row-start-1 max-sm:self-start"
+        className="max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center"
       />
     </li>
   )

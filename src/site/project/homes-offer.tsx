@@ -1,7 +1,7 @@
-import { mergeByName } from '../../places/rules.ts'
+import { mergeByName } from '../../places/near-rules.ts'
 import { StationLine } from '../../places/site/station-line.tsx'
 import type { PublicProject } from '../../projects/answer-rules.ts'
-import { nearestStation } from '../../projects/site/card-project.ts'
+import { nearestStation } from '../../projects/site/nearest-station.ts'
 import { formatPrice, formatRent } from '../../shared/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
@@ -16,7 +16,7 @@ export function HomesOffer({ project, url }: { project: PublicProject; url: stri
   return (
     <aside
       aria-label="Homes here"
-      className="grid gap-4 rounded-panel border border-line bg-card p-5 shadow-float lg:sticky lg:top-5"
+      className="grid gap-4 rounded-panel border border-line bg-card p-5 shadow-float"
     >
       <div className="grid gap-1 tabular-nums">
         <p className="text-sm text-ink-2">Homes here</p>

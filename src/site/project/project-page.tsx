@@ -1,10 +1,13 @@
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import type { PublicProject } from '../../projects/answer-rules.ts'
+import type { WayToStation } from '../../projects/project-minutes.ts'
 import { homesLine } from '../../projects/site/homes-line.ts'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
+import type { ProjectWords } from '../../projects/site/project-words.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { CardUnit } from '../../units/site/card-unit.ts'
+import { Location } from '../location.tsx'
 import { NothingHere } from '../nothing-here.tsx'
 import type { Step } from '../steps.ts'
 import { Trail } from '../trail.tsx'
@@ -12,23 +15,35 @@ import { BuildingFacts } from './building-facts.tsx'
 import { BuildingFeatures } from './building-features.tsx'
 import { HomesHere, type Show } from './homes-here.tsx'
 import { HomesOffer } from './homes-offer.tsx'
+import { MinutesCard } from './minutes-card.tsx'
 
 /** A building: what it is, what is near it, and the homes in it. */
 export default function ProjectPage({
   project,
+  words,
+  year,
   homes,
   steps,
   show,
   url,
+  picture,
+  ways,
 }: {
   /** Null where there is no such project. */
   project: PublicProject | null
+  words: ProjectWords
+  /** When it was built. */
+  year: number | null
   /** The newest of its homes, of those that `show` asks for. */
   homes: readonly CardUnit[]
   steps: readonly Step[]
   show: Show
   /** Its whole address, to be passed on. */
   url: string
+  /** Of its surroundings. */
+  picture: string | null
+  /** How long it takes to stations that many go to. */
+  ways: readonly WayToStation[]
 }) {
   if (!project) {
     return (
@@ -51,12 +66,16 @@ export default function ProjectPage({
       />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.85fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
-          <BuildingFacts project={project} />
+          <BuildingFacts project={project} year={year} />
           <HomesHere project={project} homes={homes} show={show} />
-          <BuildingFeatures project={project} />
+          <BuildingFeatures words={words} />
           <NearbyAmenities project={project} />
+          <Location name={project.name} at={project} picture={picture} />
         </div>
-        <HomesOffer project={project} url={url} />
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-5">
+          <HomesOffer project={project} url={url} />
+          <MinutesCard ways={ways} />
+        </div>
       </div>
       <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden">
         <p className="text-sm tabular-nums">{homesLine(project.homes)}</p>

@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import { IdParams } from '../../http/params.ts'
 import type { PublicProject } from '../../projects/answer-rules.ts'
+import { waysToStations } from '../../projects/project-minutes.ts'
+import { builtYear } from '../../projects/rules.ts'
+import { type ProjectWords, projectWords } from '../../projects/site/project-words.ts'
 import { projectText } from '../../projects/store.ts'
 import { projectPath } from '../../shared/paths.ts'
 import { SearchListingTypes } from '../../units/search-rules.ts'
-import { publicPage } from '../page.ts'
+import { locationPicture } from '../location-picture.ts'
+import { NOT_CARRIED, publicPage } from '../page.ts'
 import { readOrNull } from '../read-or-null.ts'
 import { stepsToStation } from '../steps.ts'
 import { unitCards } from '../unit-cards.ts'
@@ -13,6 +17,9 @@ import { projectHead } from './project-head.ts'
 import ProjectPage from './project-page.tsx'
 
 const MOST_HOMES = 8
+const NOTHING_KNOWN: ProjectWords = { facts: [], facilities: [], amenities: [], description: null }
+/** Where many go: offices, shops, the park of weekends, the airport. */
+const WELL_KNOWN = ['BL20', 'CEN', 'S2', 'N8', 'A1']
 
 /** A project: the building, what lies near it, and the homes in it, of which `show` are listed. */
 export const project = publicPage({
@@ -32,23 +39,42 @@ export const project = publicPage({
     if (!found || id === null) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      return { status: 404, head, props: { project: null, homes: [], steps: [], show, url: '' } }
+      return {
+        status: 404,
+        head,
+        props: {
+          project: null,
+          words: NOTHING_KNOWN,
+          year: null,
+          homes: [],
+          steps: [],
+          show,
+          url: '',
+          picture: null,
+          ways: [],
+        },
+      }
     }
     const project: PublicProject = JSON.parse(found)
-    const [steps, homes] = await Promise.all([
+    const [steps, homes, picture, ways] = await Promise.all([
       stepsTo(context, project),
       unitCards(
         context,
         { projectId: id, ...(show && { listingType: show }) },
         { limit: MOST_HOMES, offset: 0 },
       ),
+      locationPicture(context, project),
+      waysToStations(context.db, id, WELL_KNOWN),
     ])
     return {
       head: projectHead(project, steps, request),
       props: {
-        ...{ project, homes: homes.units, steps, show },
+        ...{ project, words: projectWords(project), year: builtYear(project.yearBuilt) },
+        ...{ homes: homes.units, steps, show },
         url: request.origin + projectPath(id),
+        ...{ picture, ways },
       },
+      ...(picture !== null && { made: { picture: NOT_CARRIED } }),
     }
   },
 })

@@ -12,7 +12,7 @@ export function propertiesHead(
   total: number,
 ): Head {
   return {
-    title: 'All Properties · Condominiums in Bangkok by the train · Sathani',
+    title: 'All Properties: condos in Bangkok by the train · Sathani',
     description: `${formatNumber(total)} buildings in Bangkok with their stations, parks, malls and schools, and the homes on offer in each.`,
     canonical: propertiesPath(),
     noindex: !asksForAll(search) || projects.length === 0,

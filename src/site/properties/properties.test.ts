@@ -80,6 +80,8 @@ describe('a project’s page', () => {
     expect(html.match(/Unit T-\d+<\/a>/g)).toHaveLength(2)
     expect((await open(`${path}?listingType=rent`)).match(/Unit T-\d+<\/a>/g)).toHaveLength(1)
     expect(html).toContain('"@type":"ApartmentComplex"')
+    expect(html).toMatch(/Siam<\/a><strong[^>]*>\d+ min<\/strong>/)
+    expect(html).toContain('aria-label="Stations around Tower"')
   })
 
   test('of one that is not there is 404', async () => {

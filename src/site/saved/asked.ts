@@ -1,4 +1,3 @@
-import { MAX_ID } from '../../shared/fields.ts'
 import { savedPath } from '../../shared/paths.ts'
 import { MOST_SAVED } from '../../units/site/saved-homes.ts'
 
@@ -30,6 +29,5 @@ function readIds(text: string | null): number[] {
     .split(',')
     .filter((id) => /^[1-9]\d{0,9}$/.test(id))
     .map(Number)
-    .filter((id) => id <= MAX_ID)
   return [...new Set(ids)]
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckboxField } from '../../ui/field.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { comparedRows, type SavedHome } from './compared-home.ts'
+import { comparedRows, type SavedHome } from './compared-rows.ts'
 
 type Row = (typeof comparedRows)[number]
 

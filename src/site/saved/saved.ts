@@ -1,3 +1,4 @@
+import { MAX_ID } from '../../shared/fields.ts'
 import { savedPath } from '../../shared/paths.ts'
 import { shownUnits } from '../../units/store.ts'
 import { publicPage } from '../page.ts'
@@ -14,7 +15,8 @@ export const saved = publicPage({
   address: savedAddress,
 
   async load({ db }, { homes: ids, compared }, { origin, site }) {
-    const found = ids.length > 0 ? await shownUnits(db, ids) : new Map()
+    const known = ids.filter((id) => id <= MAX_ID)
+    const found = known.length > 0 ? await shownUnits(db, known) : new Map()
     const homes = ids.flatMap((id) => {
       const unit = found.get(id)
       return unit ? savedHome(unit) : []

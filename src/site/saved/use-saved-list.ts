@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSaved } from '../../units/site/saved-homes.ts'
 import { readPageProps } from '../read-page.ts'
 import { savedAddress } from './asked.ts'
-import type { SavedHome } from './compared-home.ts'
+import type { SavedHome } from './compared-rows.ts'
 
 /** Homes by the ids that were asked for; those that are no longer on the website are missing. */
 export type HomeList = { ids: readonly number[]; homes: readonly SavedHome[] }

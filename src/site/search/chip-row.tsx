@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
-import { searchPath } from '../../shared/paths.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import type { Chip } from '../../units/site/search-chips.ts'
-import { pageAddress } from './paging.ts'
+import { pageAddress, type SearchView } from './paging.ts'
 
 /**
  * The conditions of a search: each is a link to the search without it. Nothing where nothing is asked.
@@ -10,10 +9,12 @@ import { pageAddress } from './paging.ts'
  */
 export function ChipRow({
   chips,
+  view,
   clears,
   onRemove,
 }: {
   chips: readonly Chip[]
+  view: SearchView
   clears: boolean
   onRemove: (without: UnitSearch) => void
 }) {
@@ -29,7 +30,7 @@ export function ChipRow({
         {chips.map(({ label, without }) => (
           <li key={label}>
             <a
-              href={pageAddress(without, 1)}
+              href={pageAddress(without, 1, view)}
               onClick={remove(without)}
               className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 text-ink-2 transition-colors hover:border-field hover:text-ink"
             >
@@ -42,7 +43,7 @@ export function ChipRow({
         {clears && chips.length > 1 && (
           <li>
             <a
-              href={searchPath()}
+              href={pageAddress({}, 1, view)}
               onClick={remove({})}
               className="inline-flex min-h-9 items-center rounded-control px-2 font-[540] text-accent underline-offset-4 hover:underline"
             >

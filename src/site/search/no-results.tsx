@@ -4,14 +4,16 @@ import { EmptyState } from '../../ui/states.tsx'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
 import type { WayOut } from '../../units/site/ways-out.ts'
-import { pageAddress } from './paging.ts'
+import { pageAddress, type SearchView } from './paging.ts'
 
 /** A search that finds nothing: what finds something instead, and how much. */
 export function NoResults({
   ways,
+  view,
   onFollow,
 }: {
   ways: readonly WayOut[]
+  view: SearchView
   onFollow: (search: UnitSearch) => void
 }) {
   const follow = (search: UnitSearch) => (event: MouseEvent) => {
@@ -33,7 +35,7 @@ export function NoResults({
               <ButtonLink
                 look="quiet"
                 size="small"
-                href={pageAddress(search, 1)}
+                href={pageAddress(search, 1, view)}
                 onClick={follow(search)}
                 className="flex-wrap gap-y-0 py-1.5 whitespace-normal!"
               >
@@ -49,11 +51,24 @@ export function NoResults({
 }
 
 /** A page after the last one: where the results end. */
-export function PastTheEnd({ search, pages }: { search: UnitSearch; pages: number }) {
+export function PastTheEnd({
+  search,
+  view,
+  pages,
+}: {
+  search: UnitSearch
+  view: SearchView
+  pages: number
+}) {
   return (
     <EmptyState title="There are no homes on this page">
       <p>The results end on page {pages}.</p>
-      <ButtonLink look="quiet" size="small" href={pageAddress(search, pages)} className="mt-3">
+      <ButtonLink
+        look="quiet"
+        size="small"
+        href={pageAddress(search, pages, view)}
+        className="mt-3"
+      >
         Go to page {pages}
       </ButtonLink>
     </EmptyState>

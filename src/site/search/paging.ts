@@ -1,5 +1,6 @@
 import { searchPath } from '../../shared/paths.ts'
-import { type UnitSearch, unitSearchQuery } from '../../units/search-rules.ts'
+import { unitSearchQuery } from '../../units/query-rules.ts'
+import type { UnitSearch } from '../../units/search-rules.ts'
 
 /** Units on a page of results. */
 export const PAGE_SIZE = 24
@@ -16,8 +17,20 @@ export function pageCount(total: number): number {
   return Math.ceil(total / PAGE_SIZE)
 }
 
-/** The address of a page of a search's results. */
-export function pageAddress(search: UnitSearch, page: number): string {
-  const query = unitSearchQuery(search)
-  return searchPath([query, page > 1 ? `page=${page}` : ''].filter(Boolean).join('&'))
+/** How results are shown: as cards, as a list beside a map, or on the map alone. */
+export type SearchView = 'list' | 'both' | 'map'
+
+/** The way to look at results that an address names: a list unless it names another. */
+export function readView(text: string | null): SearchView {
+  return text === 'both' || text === 'map' ? text : 'list'
+}
+
+/** The address of a page of a search's results, and of the way they are looked at. */
+export function pageAddress(search: UnitSearch, page: number, view: SearchView = 'list'): string {
+  const query = [
+    unitSearchQuery(search),
+    page > 1 && `page=${page}`,
+    view !== 'list' && `view=${view}`,
+  ]
+  return searchPath(query.filter(Boolean).join('&'))
 }

@@ -1,16 +1,26 @@
-import type { ChangeEvent } from 'react'
-import { placeCount } from '../../units/minutes-rules.ts'
-import { type UnitSearch, UnitSorts } from '../../units/search-rules.ts'
+import { flushSync } from 'react-dom'
+import { useChosen } from '../../ui/use-chosen.ts'
+import { placeCount } from '../../units/asked-rules.ts'
+import type { UnitSearch } from '../../units/search-rules.ts'
 
 /**
  * Which results, and in which order: another choice sends the form they belong to. Without JavaScript a
  * button does.
  */
-export function ResultsControls({ form, search }: { form: string; search: UnitSearch }) {
-  const { sort = 'newest', availableOnly = false } = search
+export function ResultsControls({
+  form,
+  search,
+  sorts,
+}: {
+  form: string
+  search: UnitSearch
+  sorts: readonly { value: string; label: string }[]
+}) {
+  const [sort, setSort] = useChosen<string>(search.sort ?? 'newest')
+  const [availableOnly, setAvailableOnly] = useChosen(search.availableOnly ?? false)
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-ink-2">
-      <label className="inline-flex min-h-9 items-center gap-2">
+    <>
+      <label className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-2 max-sm:mr-auto">
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
@@ -19,26 +29,32 @@ export function ResultsControls({ form, search }: { form: string; search: UnitSe
           value="true"
           form={form}
           checked={availableOnly}
-          onChange={send}
+          onChange={({ currentTarget }) => {
+            flushSync(() => setAvailableOnly(currentTarget.checked))
+            currentTarget.form?.requestSubmit()
+          }}
           className="h-6 w-10 flex-none appearance-none rounded-full bg-field transition-colors before:m-1 before:block before:size-4 before:rounded-full before:bg-card before:transition-transform checked:bg-accent checked:before:translate-x-4 forced-colors:appearance-auto"
         />
         Available only
       </label>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 text-sm text-ink-2 max-sm:order-1">
         <label htmlFor="sort">Sort</label>
         <select
           id="sort"
           name="sort"
           form={form}
           value={sort}
-          onChange={send}
+          onChange={({ currentTarget }) => {
+            flushSync(() => setSort(currentTarget.value))
+            currentTarget.form?.requestSubmit()
+          }}
           className="h-9 rounded-control border border-field bg-paper px-2.5 text-ink"
         >
-          {UnitSorts.ids
-            .filter((id) => id !== 'minutes' || placeCount(search) > 0)
-            .map((id) => (
-              <option key={id} value={id}>
-                {UnitSorts.labels[id]}
+          {sorts
+            .filter(({ value }) => value !== 'minutes' || placeCount(search) > 0)
+            .map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
         </select>
@@ -52,10 +68,6 @@ export function ResultsControls({ form, search }: { form: string; search: UnitSe
           </button>
         </noscript>
       </div>
-    </div>
+    </>
   )
-}
-
-function send({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void {
-  currentTarget.form?.requestSubmit()
 }

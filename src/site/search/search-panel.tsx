@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,9 +6,16 @@ import type { UnitSearch } from '../../units/search-rules.ts'
 import { MinutesFold } from '../../units/site/minutes/minutes-fold.tsx'
 import { keptFilters } from '../../units/site/quick-search.ts'
 import { QuickSearchFields } from '../../units/site/quick-search-fields.tsx'
+import type { SearchView } from './paging.ts'
 
 /** The form's id, for what belongs to it and stands elsewhere. */
 export const SEARCH_FORM = 'search-form'
+
+/** What stands in the form by now. */
+export function searchFields(): Record<string, unknown> {
+  const form = document.getElementById(SEARCH_FORM)
+  return form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
+}
 
 /**
  * The search above its results: a bar on wide screens, on a phone folded away once something is asked
@@ -17,13 +24,21 @@ export const SEARCH_FORM = 'search-form'
 export function SearchPanel({
   lines,
   search,
+  view,
+  round,
   busy,
   onSubmit,
+  children,
 }: {
   lines: readonly LineChoice[]
   search: UnitSearch
+  view: SearchView
+  /** Counts the searches that this form did not make, and which it then shows. */
+  round: number
   busy: boolean
   onSubmit: (form: Record<string, unknown>) => void
+  /** What leads to all other filters. */
+  children: ReactNode
 }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -51,15 +66,20 @@ export function SearchPanel({
           onSubmit={submit}
           className="grid items-start gap-x-3 gap-y-3.5 pb-5 sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-2 sm:*:first:col-span-2 lg:grid-cols-[auto_1fr_10rem_auto] lg:pt-5 lg:*:nth-2:col-span-3 lg:*:nth-3:col-span-2 lg:*:first:col-span-1 lg:*:first:mt-6.75 xl:grid-cols-[auto_1fr_17.5rem_9.5rem_auto] xl:*:nth-2:col-span-1 xl:*:nth-3:col-span-1"
         >
-          <QuickSearchFields lines={lines} search={search} />
-          <Button
-            type="submit"
-            disabled={busy}
-            className="h-11.5 min-w-32 sm:col-span-2 lg:col-span-1 lg:mt-6.75"
-          >
-            {busy ? 'Searching...' : 'Search'}
-          </Button>
-          <MinutesFold lines={lines} search={search} className="col-span-full" />
+          <QuickSearchFields key={round} lines={lines} search={search} />
+          <div className="flex gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
+            {children}
+            <Button type="submit" disabled={busy} className="h-11.5 min-w-28 flex-auto">
+              {busy ? 'Searching...' : 'Search'}
+            </Button>
+          </div>
+          <MinutesFold
+            key={`minutes ${round}`}
+            lines={lines}
+            search={search}
+            className="col-span-full"
+          />
+          {view !== 'list' && <input type="hidden" name="view" value={view} />}
           {keptFilters(search).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -12,6 +12,7 @@ describe('a search in words names all of it, counted or not', () => {
     ['listingType=rent', 'Homes for rent in Bangkok', '4 homes for rent'],
     ['bedrooms=2', '2-bedroom homes in Bangkok', '4 homes with 2 bedrooms'],
     ['bedrooms=3', '3+ bedroom homes in Bangkok', '4 homes with 3+ bedrooms'],
+    ['box=100.5,13.7,100.6,13.8', 'Homes in this map area', '4 homes in this map area'],
     ['bedrooms=0', 'Studios in Bangkok', '4 studios'],
     ['bedrooms=0&propertyType=condo', 'Studio condos in Bangkok', '4 studio condos'],
     [

@@ -2,7 +2,7 @@ import { Line } from '../../places/rules.ts'
 import { Areas, type PropertyType } from '../../projects/rules.ts'
 import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { placeCount } from '../../units/minutes-rules.ts'
+import { placeCount } from '../../units/asked-rules.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import { namedPlaces } from '../../units/site/minutes/way-text.ts'
 import { offeredRange, priceText } from '../../units/site/quick-search.ts'
@@ -95,7 +95,7 @@ function subject(search: UnitSearch, total: number | null): string {
 }
 
 function place(search: UnitSearch, { project, park, mall, places, ...names }: SearchNames): string {
-  const { area, line, minutesMax, within: metres } = search
+  const { area, line, box, minutesMax, within: metres } = search
   const station = metres === undefined ? names.station : null
   const near = [station, park, mall].filter(Boolean).join(' and ')
   const within = minutesMax !== undefined && placeCount(search) > 0
@@ -105,6 +105,7 @@ function place(search: UnitSearch, { project, park, mall, places, ...names }: Se
     near && `near ${near}`,
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
+    box && 'in this map area',
     within && `within ${minutesMax} minutes of ${namedPlaces(places ?? [])}`,
   ]
     .filter(Boolean)
@@ -123,6 +124,7 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     propertyType,
     availableOnly,
     area,
+    box,
     line,
     stationId,
     parkId,

@@ -5,7 +5,13 @@ import { LIMIT_FIELD, PLACE_TEXT_FIELD } from '../../places/site/minutes/place-f
 import { placeName } from '../../places/store.ts'
 import { projectName } from '../../projects/store.ts'
 import { searchPath } from '../../shared/paths.ts'
-import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
+import { optionsOf } from '../../shared/value-set.ts'
+import {
+  parseUnitSearch,
+  type UnitSearch,
+  UnitSorts,
+  visitorSearch,
+} from '../../units/search-rules.ts'
 import { withPlace } from '../../units/site/minutes/chosen-minutes.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
@@ -13,10 +19,12 @@ import { waysOut } from '../../units/site/ways-out.ts'
 import { unitTotal } from '../../units/unit-list.ts'
 import { publicPage } from '../page.ts'
 import { unitCards } from '../unit-cards.ts'
-import { PAGE_SIZE, pageAddress, readPage } from './paging.ts'
+import { PAGE_SIZE, pageAddress, readPage, readView } from './paging.ts'
 import { readStations } from './read-stations.ts'
+import type { Asked } from './results.ts'
 import { searchHead } from './search-head.ts'
 import SearchPage from './search-page.tsx'
+import { tellSearch } from './tell-search.ts'
 
 const UNKNOWN_PLACE = 'unknownPlace'
 const LONGEST_TYPED = 200
@@ -29,18 +37,21 @@ export const search = publicPage({
   read: ({ query }) => ({
     search: visitorSearch(parseUnitSearch(readQuickForm(queryRecord(query)))),
     page: readPage(query.get('page')),
-    isForm: query.has('price'),
+    view: readView(query.get('view')),
+    isForm: query.has('price') || query.has('form'),
     typed: query.get(PLACE_TEXT_FIELD)?.trim().slice(0, LONGEST_TYPED) ?? '',
     // A search has none before it has a place.
     limit: parseUnitSearch({ minutesTo: 1, minutesMax: query.get(LIMIT_FIELD) }).minutesMax,
     unknown: query.get(UNKNOWN_PLACE)?.slice(0, LONGEST_TYPED) ?? null,
   }),
   // A form's own address is another question: its answer leads on.
-  address: ({ search, page, isForm, typed, limit, unknown }) =>
-    pageAddress(search, page) + (isForm ? `#form ${limit} ${typed}` : unknown ? `#${unknown}` : ''),
+  address: ({ search, page, view, isForm, typed, limit, unknown }) =>
+    pageAddress(search, page, view) +
+    (isForm ? `#form ${limit} ${typed}` : unknown ? `#${unknown}` : ''),
 
-  async load(context, { search, page, isForm, typed, limit, unknown }, request) {
-    if (isForm) return { redirect: await formAddress(context, { search, page, typed, limit }) }
+  async load(context, { isForm, typed, limit, unknown, ...asked }, request) {
+    if (isForm) return { redirect: await formAddress(context, asked, typed, limit) }
+    const { search, page, view } = asked
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
       unitCards(context, search, window),
@@ -50,11 +61,12 @@ export const search = publicPage({
     const count = (other: UnitSearch) => unitTotal(context, other)
     const names = searchNames(search, given, lines)
     const ways = total === 0 ? await waysOut(search, names, lines, count) : []
+    const told = tellSearch({ search, page }, names, total)
     return {
       head: searchHead({ search, page, names, units, total }),
       props: {
-        today: request.site.today,
-        ...{ lines, names: given, search, page, units, total, ways },
+        ...{ today: request.site.today, lines, names: given, sorts: optionsOf(UnitSorts) },
+        ...{ search, page, view, told, units, total, ways },
         unknownPlace: unknown,
       },
       made: { lines: json, units: unitsJson },
@@ -65,13 +77,14 @@ export const search = publicPage({
 /** Where a form leads, with the place that was typed into it without JavaScript. */
 async function formAddress(
   { db }: Context,
-  form: { search: UnitSearch; page: number; typed: string; limit: number | undefined },
+  { search, page, view }: Asked,
+  typed: string,
+  limit: number | undefined,
 ): Promise<string> {
-  const { search, page, typed, limit } = form
-  const address = pageAddress(search, page)
+  const address = pageAddress(search, page, view)
   if (!typed) return address
   const place = await findPlace(db, typed)
-  if (place) return pageAddress(withPlace(search, place, limit), page)
+  if (place) return pageAddress(withPlace(search, place, limit), page, view)
   const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
   return `${address}${address.includes('?') ? '&' : '?'}${query}`
 }

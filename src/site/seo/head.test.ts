@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { saveDeveloper } from '../../developers/save-developer.ts'
 import { aProject } from '../../projects/test-factory.ts'
 import { type TestApp, testApp } from '../../test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
@@ -50,6 +51,10 @@ describe('titles and descriptions', () => {
       }),
     ]
     const paths = ['/', '/search', ...units.map(({ id }) => `/property/${id}`)]
+    const name = `A builder ${'of towers by the river '.repeat(7)}`.slice(0, 200).trim()
+    await saveDeveloper(world.context(), null, { name })
+    paths.push(`/project/${near.id}`, `/project/${far.id}`, '/properties', '/developers')
+    paths.push('/developer/1', '/station/BL23', '/line/srt_light_red', '/area/chatuchak')
     const heads = await Promise.all(paths.map((path) => readHead(world, path)))
     for (const { title, description } of heads) {
       expect(title.length, title).toBeLessThanOrEqual(60)
@@ -68,6 +73,14 @@ describe('titles and descriptions', () => {
       'An exceedingly long name of a... Unit Tower B 4401/2',
       'A corner above the garden · Sathani',
       'Baan Sirin Unit Tower B 4401/2 · studio for rent or sale',
+      'Baan Sirin · homes and building · Sathani',
+      'An exceedingly long name of a... · homes and building',
+      'All Properties: condos in Bangkok by the train · Sathani',
+      'Developers of Bangkok condominiums · Sathani',
+      'A builder of towers by the river...: buildings in Bangkok',
+      'Homes near Queen Sirikit National Convention Centre station',
+      'Homes along the SRT Light Red Line · Sathani',
+      'Homes in Chatuchak and Phaya Thai, Bangkok · Sathani',
     ])
     expect(heads[2]?.description).toBe(
       '5.0M THB: 2 bedrooms, 1 bathroom, 68 sqm on floor 12 at Baan Sirin. 2 min walk to Thong Lo station. Unit 12A.',

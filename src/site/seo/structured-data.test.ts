@@ -50,6 +50,12 @@ const known: Record<string, readonly string[]> = {
   GeoCoordinates: [...thing, 'latitude', 'longitude'],
   RealEstateAgent: [...thing, 'telephone', 'email', 'areaServed', 'logo', 'address'],
   City: thing,
+  ApartmentComplex: [
+    ...thing,
+    ...['address', 'geo', 'photo', 'amenityFeature', 'petsAllowed'],
+    ...['numberOfAccommodationUnits', 'numberOfAvailableAccommodationUnits', 'numberOfBedrooms'],
+  ],
+  TrainStation: [...thing, 'address', 'geo', 'alternateName', 'photo'],
   WebSite: [...thing, 'inLanguage', 'publisher'],
   SearchAction: [...thing, 'target', 'query', 'query-input'],
   EntryPoint: [...thing, 'urlTemplate', 'httpMethod'],
@@ -92,7 +98,8 @@ async function fullProject() {
 
 test('nothing is said that schema.org does not know of its type', async () => {
   const { id: projectId } = await fullProject()
-  const paths = ['/']
+  const paths = ['/', `/project/${projectId}`, '/developer/1', '/station/E6', '/line/arl']
+  paths.push('/area/thonglor')
   for (const overrides of [
     { projectId, propertyType: 'condo', furnishing: 'fully_furnished' },
     { projectId, propertyType: 'apartment', listingType: 'rent_sell', petAllowed: 'not_allowed' },

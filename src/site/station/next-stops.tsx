@@ -1,4 +1,3 @@
-import { Line } from '../../places/rules.ts'
 import { stationPath } from '../../shared/paths.ts'
 import { lineColour, StationMark } from '../../ui/station-mark.tsx'
 import type { NextStop, Run } from './read-station.ts'
@@ -15,7 +14,7 @@ export function NextStops({ runs }: { runs: readonly Run[] }) {
         <div key={`${run.line} ${run.stops[0]?.code}`} className="grid grid-cols-1 gap-3">
           <h3 className="flex items-center gap-2.5 text-sm font-normal tracking-normal text-ink-2">
             <StationMark lines={[run.line]} />
-            {Line.labels[run.line]}
+            {run.label}
             {run.from !== own?.from && `, from ${run.from}`}
           </h3>
           <Stops run={run} />
@@ -38,7 +37,7 @@ function Stops({ run }: { run: Run }) {
       }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
       tabIndex={0}
-      aria-label={`Stops of the ${Line.labels[run.line]}`}
+      aria-label={`Stops of the ${run.label}`}
       className="relative -mx-4.5 overflow-x-auto px-4.5 md:-mx-7 md:px-7"
     >
       <ol className="flex min-w-max lg:min-w-0">

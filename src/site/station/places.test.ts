@@ -46,6 +46,9 @@ describe('a station’s page', () => {
       'N1,CEN,E1,E2,E3,E4,E5,E6,E7,E8,E9',
     )
     expect(run).toMatchObject({ here: 5, comesFrom: true, goesOn: true })
+    const minutes = run.stops.map((stop: { minutes: number | null }) => stop.minutes)
+    expect(minutes[5]).toBe(null)
+    expect(minutes[6]).toBeLessThan(minutes[7])
   })
 
   test('is one page for Siam, whose two lines share a code, and for both ends of a loop', async () => {

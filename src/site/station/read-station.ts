@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { CatalogueMemo } from '../../db/catalogue-memo.ts'
 import { lineRuns } from '../../places/line-runs.ts'
+import { stationMinutes } from '../../places/railway-times/station-minutes.ts'
 import { Line, type LineId } from '../../places/rules.ts'
 import { type NetworkStation, stationNetwork } from '../../places/store.ts'
 
@@ -11,6 +12,7 @@ export type NextStop = { code: string; name: string; meets: boolean; minutes: nu
 /** A run through a station, as far as it is shown; whether it goes on at its ends. */
 export type Run = {
   line: LineId
+  label: string
   /** What the station is called on it. */
   from: string
   stops: NextStop[]
@@ -47,7 +49,13 @@ export async function readStation(
   if (!first) return null
   const changes = own.flatMap(({ interchangeCodes }) => interchangeCodes)
   const platforms = [...own, ...network.filter((station) => isChange(station, own, changes))]
-  const runs = await Promise.all(platforms.map((platform) => runsThrough(platform, network)))
+  const runs = await Promise.all(
+    platforms.map(async (platform) => {
+      const minutes = await stationMinutes(context.db, platform.id)
+      const train = new Map(minutes.map((one) => [one.stationId, one.train]))
+      return runsThrough(platform, network, train)
+    }),
+  )
   return {
     place: {
       ...first,
@@ -68,15 +76,23 @@ function isChange(station: NetworkStation, own: NetworkStation[], changes: strin
   )
 }
 
-function runsThrough(platform: NetworkStation, network: NetworkStation[]): Run[] {
+/** Minutes by train to each station, by its id. */
+type Minutes = ReadonlyMap<number, number>
+
+function runsThrough(platform: NetworkStation, network: NetworkStation[], minutes: Minutes): Run[] {
   const onLine = network.filter(({ line }) => line === platform.line)
   return lineRuns(onLine).flatMap((run) =>
     // A loop comes by twice.
-    run.flatMap((stop, at) => (stop === platform ? runAt(run, at, network) : [])),
+    run.flatMap((stop, at) => (stop === platform ? runAt(run, at, network, minutes) : [])),
   )
 }
 
-function runAt(run: NetworkStation[], at: number, network: NetworkStation[]): Run[] {
+function runAt(
+  run: NetworkStation[],
+  at: number,
+  network: NetworkStation[],
+  minutes: Minutes,
+): Run[] {
   const here = run[at]
   if (!here) return []
   const from = Math.max(0, at - EACH_WAY)
@@ -85,11 +101,17 @@ function runAt(run: NetworkStation[], at: number, network: NetworkStation[]): Ru
     code: station.code,
     name: station.name,
     meets: meets(station, network),
-    minutes: null,
+    minutes: station === here ? null : (minutes.get(station.id) ?? null),
   }))
   return [
     {
-      ...{ line: here.line, from: here.name, stops, here: at - from },
+      ...{
+        line: here.line,
+        label: Line.labels[here.line],
+        from: here.name,
+        stops,
+        here: at - from,
+      },
       comesFrom: from > 0,
       goesOn: to < run.length,
     },

@@ -5,19 +5,25 @@ import { countedHomes } from '../../units/site/counted-homes.ts'
 import { NothingHere } from '../nothing-here.tsx'
 import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
 import type { Offer } from '../offer/read-offer.ts'
+import { PlaceMap } from '../place-map.tsx'
 import { Trail } from '../trail.tsx'
 import { NextStops } from './next-stops.tsx'
 import type { Run, StationPlace } from './read-station.ts'
 import { stationSteps } from './station-steps.ts'
 
+const WITHIN_MINUTES = 25
+
 /** A station: its lines, the next stops, what homes near it cost, and the newest of them. */
 export default function StationPage({
   station,
   today = '',
+  picture = '',
 }: {
   /** Null where there is none of that code. */
-  station: { place: StationPlace; runs: readonly Run[]; offer: Offer } | null
+  station: { place: StationPlace; runs: readonly Run[]; offer: Offer; buildings: number } | null
   today?: string
+  /** Of its surroundings. */
+  picture?: string
 }) {
   if (!station) {
     return (
@@ -28,52 +34,67 @@ export default function StationPage({
       />
     )
   }
-  const { place, runs, offer } = station
-  const search = { stationId: place.id }
+  const { place, runs, offer, buildings } = station
   return (
     <>
       <div className="border-b border-line bg-wash">
-        <div className="page-width grid gap-4 pt-5 pb-8 sm:pb-10">
-          <Trail steps={stationSteps(place)} />
-          <div className="grid gap-1 pt-2">
-            <h1 className="text-4xl wrap-anywhere">{place.name}</h1>
-            <p lang="th" className="text-xl text-ink-2">
-              {place.nameTh}
-            </p>
-          </div>
-          <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-            {place.platforms.map(({ code, name, line, label }) => (
-              <li key={line} className="flex items-center gap-2.5">
-                <span
-                  className="rounded-control border-2 bg-card px-2 py-0.5 font-[620] tabular-nums"
-                  style={{ borderColor: lineColour(line) }}
-                >
-                  {code}
-                </span>
-                <a href={linePath(line)} className="py-1 underline-offset-4 hover:underline">
-                  {label}
-                </a>
-                {name !== place.name && <span className="text-ink-2">as {name}</span>}
-              </li>
-            ))}
-          </ul>
-          <OfferLine offer={offer} where="within 1 km" />
-          {offer.total > 0 && (
-            <div className="flex flex-wrap gap-2.5">
-              <ButtonLink href={searchPath(`stationId=${place.id}`)}>
-                See all {countedHomes(offer.total)}
-              </ButtonLink>
+        <div className="page-width grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.1fr]">
+          <div className="grid content-start gap-4 pt-5 lg:pb-10">
+            <Trail steps={stationSteps(place)} />
+            <div className="grid gap-1 pt-2">
+              <h1 className="text-4xl wrap-anywhere">{place.name}</h1>
+              <p lang="th" className="text-xl text-ink-2">
+                {place.nameTh}
+              </p>
             </div>
-          )}
+            <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+              {place.platforms.map(({ code, name, line, label }) => (
+                <li key={line} className="flex items-center gap-2.5">
+                  <span
+                    className="rounded-control border-2 bg-card px-2 py-0.5 font-[620] tabular-nums"
+                    style={{ borderColor: lineColour(line) }}
+                  >
+                    {code}
+                  </span>
+                  <a href={linePath(line)} className="py-1 underline-offset-4 hover:underline">
+                    {label}
+                  </a>
+                  {name !== place.name && <span className="text-ink-2">as {name}</span>}
+                </li>
+              ))}
+            </ul>
+            <OfferLine offer={offer} where="within 1 km" />
+            {offer.total > 0 && (
+              <div className="flex flex-wrap gap-2.5">
+                <ButtonLink href={searchPath(`stationId=${place.id}`)}>
+                  See all {countedHomes(offer.total)}
+                </ButtonLink>
+                <ButtonLink
+                  look="quiet"
+                  href={searchPath(
+                    `minutesMax=${WITHIN_MINUTES}&minutesTo=${place.id}&sort=minutes`,
+                  )}
+                >
+                  <span className="icon-clock" />
+                  Within {WITHIN_MINUTES} minutes of {place.name}
+                </ButtonLink>
+              </div>
+            )}
+          </div>
+          <PlaceMap
+            label={`The railway around ${place.name}`}
+            picture={picture}
+            className="max-lg:-mx-4.5 lg:-mr-7 max-lg:md:-mx-7"
+          />
         </div>
       </div>
       <div className="page-width grid grid-cols-1 gap-12 pt-9">
         <NextStops runs={runs} />
         <OfferSections
           offer={offer}
-          search={search}
+          query={`stationId=${place.id}`}
           where={`within 1 km of ${place.name}`}
-          note="The newest within 1 km."
+          note={`The newest in ${buildings === 1 ? 'one building' : `${buildings} buildings`} within 1 km.`}
           today={today}
         />
       </div>

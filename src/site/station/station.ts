@@ -1,6 +1,9 @@
+import { STATION_RADIUS } from '../../places/rules.ts'
 import { stationPath } from '../../shared/paths.ts'
+import { homesAround } from '../../units/homes-around.ts'
 import { readOffer } from '../offer/read-offer.ts'
-import { publicPage } from '../page.ts'
+import { NOT_CARRIED, publicPage } from '../page.ts'
+import { placePicture } from '../place-picture.ts'
 import { readStation } from './read-station.ts'
 import { stationHead } from './station-head.ts'
 import StationPage from './station-page.tsx'
@@ -19,10 +22,19 @@ export const station = publicPage({
       const head = { title: 'Station not found · Sathani', description: 'No such station.' }
       return { status: 404, head, props: { station: null } }
     }
-    const offer = await readOffer(context, { stationId: found.place.id })
+    const [offer, around] = await Promise.all([
+      readOffer(context, { stationId: found.place.id }),
+      homesAround(context, found.place.id, STATION_RADIUS),
+    ])
+    const picture = await placePicture(context, found.place, STATION_RADIUS, around.buildings)
     return {
       head: stationHead(found.place, offer, request),
-      props: { station: { ...found, offer }, today: request.site.today },
+      props: {
+        station: { ...found, offer, buildings: around.projects },
+        today: request.site.today,
+        picture,
+      },
+      made: { picture: NOT_CARRIED },
     }
   },
 })

@@ -1,11 +1,8 @@
-import { factsOf } from '../../shared/field-table.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { homeOf, type UnitDocument, unitFields } from '../../units/rules.ts'
+import type { HomeWords } from './home-words.ts'
 
 /** The home itself: only what is known of it. */
-export function HomeDetails({ unit }: { unit: UnitDocument }) {
-  const facts = factsOf(unitFields, homeOf(unit))
-  const features = [...new Set([...unit.keyFeatures, ...unit.uniqueFeatures])]
+export function HomeDetails({ words: { facts, features } }: { words: HomeWords }) {
   if (facts.length === 0 && features.length === 0) return null
   return (
     <section className="grid gap-4">

@@ -1,9 +1,20 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
 import { toggleSaved, useIsSaved } from '../../units/site/saved-homes.ts'
 
 /** What one does with a home besides asking about it: keep it, pass it on, print it. */
-export function UnitActions({ id, name, url }: { id: number; name: string; url: string }) {
+export function UnitActions({
+  id,
+  name,
+  url,
+  children,
+}: {
+  id: number
+  name: string
+  url: string
+  children?: ReactNode
+}) {
   const isSaved = useIsSaved(id)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -27,6 +38,7 @@ export function UnitActions({ id, name, url }: { id: number; name: string; url: 
         <span className="icon-printer" />
         Print
       </Button>
+      {children}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { AskedUnit } from '../../inquiries/site/inquiry-payload.ts'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { ProjectDetails } from '../../projects/site/project-details.tsx'
+import type { ProjectWords } from '../../projects/site/project-words.ts'
 import type { FormState } from '../../shared/form-state.ts'
 import { projectPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -12,10 +13,13 @@ import type { CardUnit } from '../../units/site/card-unit.ts'
 import { StatusBadge } from '../../units/site/status-badge.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
 import { unitName } from '../../units/site/unit-name.ts'
+import { Location } from '../location.tsx'
 import type { Step } from '../steps.ts'
 import { Trail } from '../trail.tsx'
 import { AskBar, type Reach } from './ask-bar.tsx'
+import { FindSimilar } from './find-similar.tsx'
 import { HomeDetails } from './home-details.tsx'
+import type { HomeWords } from './home-words.ts'
 import { PriceHistory } from './price-history.tsx'
 import { UnitActions } from './unit-actions.tsx'
 import { UnitSummary } from './unit-summary.tsx'
@@ -23,21 +27,28 @@ import { UnitSummary } from './unit-summary.tsx'
 /** A unit, with all a visitor may know of it, homes like it, and the form to ask about it. */
 export default function UnitPage({
   unit,
+  home,
+  building,
   similar,
   steps,
   history,
   url,
+  picture,
   today,
   reach,
   inquiry,
 }: {
   /** Null where there is no such unit. */
   unit: UnitDocument | null
+  home: HomeWords
+  building: ProjectWords
   similar: readonly CardUnit[]
   steps: readonly Step[]
   history: readonly PriceStep[]
   /** Its whole address, to be passed on. */
   url: string
+  /** Of its surroundings. */
+  picture: string | null
   today: string
   reach: Reach
   inquiry: { refused: FormState | null; sent: boolean }
@@ -54,12 +65,15 @@ export default function UnitPage({
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
           <UnitSummary unit={unit} today={today}>
-            <UnitActions id={unit.id} name={asked.details} url={url} />
+            <UnitActions id={unit.id} name={asked.details} url={url}>
+              <FindSimilar unit={unit} />
+            </UnitActions>
           </UnitSummary>
-          <HomeDetails unit={unit} />
+          <HomeDetails words={home} />
           <PriceHistory steps={history} />
           <NearbyAmenities project={unit.project} />
-          <ProjectDetails project={unit.project}>
+          <Location name={unit.project.name} at={unit.project} picture={picture} />
+          <ProjectDetails words={building}>
             <p>
               <a
                 href={projectPath(unit.project.id)}

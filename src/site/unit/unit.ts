@@ -5,6 +5,7 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { InquiryForm, publicForms } from '../../inquiries/rules.ts'
 import { inquiryPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
+import { type ProjectWords, projectWords } from '../../projects/site/project-words.ts'
 import { notFound } from '../../refused.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
@@ -13,13 +14,17 @@ import type { UnitDocument } from '../../units/rules.ts'
 import { similarIds } from '../../units/similar-units.ts'
 import { shownUnit } from '../../units/store.ts'
 import { inline } from '../html-text.ts'
-import { publicPage } from '../page.ts'
+import { locationPicture } from '../location-picture.ts'
+import { NOT_CARRIED, publicPage } from '../page.ts'
 import { readOrNull } from '../read-or-null.ts'
 import { stepsToStation } from '../steps.ts'
 import { cardsOf, type UnitCards } from '../unit-cards.ts'
+import { homeWords } from './home-words.ts'
 import { unitHead } from './unit-head.ts'
 import UnitPage from './unit-page.tsx'
 import { unitSteps } from './unit-steps.ts'
+
+const NOTHING_KNOWN: ProjectWords = { facts: [], facilities: [], amenities: [], description: null }
 
 /** A unit, and the inquiry that is posted to its page. */
 export const unit = publicPage({
@@ -40,24 +45,35 @@ export const unit = publicPage({
     if (!found) {
       const description = "The property you're looking for doesn't exist"
       const head = { title: 'Property Not Found · Sathani', description }
-      const none = { similar: [], steps: [], history: [], url: '' }
-      const props = { unit: null, ...none, today, reach, inquiry }
+      const none = { similar: [], steps: [], history: [], url: '', picture: null }
+      const words = { home: { facts: [], features: [] }, building: NOTHING_KNOWN }
+      const props = { unit: null, ...none, ...words, today, reach, inquiry }
       return { status: 404, head, props }
     }
     const { text, createdAt, similar, changes } = found
     const unit: UnitDocument = JSON.parse(text)
-    const steps = unitSteps(unit, await stepsToStation(context, unit.project))
+    const [toStation, picture] = await Promise.all([
+      stepsToStation(context, unit.project),
+      locationPicture(context, unit.project),
+    ])
+    const steps = unitSteps(unit, toStation)
     return {
       head: unitHead(unit, bangkokDate(createdAt), steps, request),
       props: {
         ...{ unit, similar: similar.units, steps },
+        ...{ home: homeWords(unit), building: projectWords(unit.project) },
         history: priceSteps(unit, createdAt, changes),
         url: request.origin + unitPath(unit.id),
+        picture,
         today,
         reach,
         inquiry,
       },
-      made: { unit: Buffer.from(inline(text)), similar: similar.json },
+      made: {
+        unit: Buffer.from(inline(text)),
+        similar: similar.json,
+        ...(picture !== null && { picture: NOT_CARRIED }),
+      },
     }
   },
 

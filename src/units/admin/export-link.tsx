@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+import { unitSearchQuery } from '../query-rules.ts'
+import type { UnitSearch } from '../search-rules.ts'
 
 /** Every unit that a search finds, as a file. */
 export function ExportLink({ search }: { search: UnitSearch }) {

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callList } from '../../admin/call.ts'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import { type UnitSearch, unitSearchQuery } from '../search-rules.ts'
-import { countedHomes } from '../site/counted-homes.ts'
+import { unitSearchQuery } from '../query-rules.ts'
+import type { UnitSearch } from '../search-rules.ts'
+import { matchesText } from '../site/power-search/matches-text.ts'
 import type { SearchNames } from '../site/search-chips.ts'
 import { waysOut } from '../site/ways-out.ts'
 
@@ -34,7 +35,5 @@ export function SearchMatches({
   })
   if (total.isError) return 'The count could not be read.'
   if (total.data === undefined) return null
-  if (total.data > 0) return `${countedHomes(total.data)} match`
-  const [way] = ways.data ?? []
-  return way ? `None match. ${way.label}: ${countedHomes(way.total)}` : 'No homes match'
+  return matchesText(total.data, ways.data?.[0])
 }

@@ -14,12 +14,8 @@ import { Later } from '../../ui/later.tsx'
 import { ListTitle } from '../../ui/list-title.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
-import {
-  SearchListingTypes,
-  type UnitSearch,
-  unitFilters,
-  unitSearchQuery,
-} from '../search-rules.ts'
+import { unitSearchQuery } from '../query-rules.ts'
+import { SearchListingTypes, type UnitSearch, unitFilters } from '../search-rules.ts'
 import { bedroomChoices, ownBedrooms } from '../site/quick-search.ts'
 import { searchChips } from '../site/search-chips.ts'
 import { ExportLink } from './export-link.tsx'

@@ -1,4 +1,5 @@
 import type { WayThere } from '../../places/minutes-rules.ts'
+import type { Point } from '../../shared/distance.ts'
 import type { UnitDocument } from '../rules.ts'
 import type { UnitSearch } from '../search-rules.ts'
 import { priceLines, sqmPriceLine } from './unit-price.ts'
@@ -8,7 +9,10 @@ export type CardUnit = Pick<
   UnitDocument,
   'id' | 'unitNumber' | 'status' | 'availabilityDate' | 'bedrooms' | 'bathrooms' | 'size' | 'floor'
 > & {
+  projectId: number
   projectName: string
+  /** Where its building stands, where that is known. */
+  at: Point | null
   /** Its price, its monthly rent, or both, that which was asked for first. */
   figures: string[]
   perSqm: string | null
@@ -28,7 +32,8 @@ export type CardUnit = Pick<
 type CardStation = { name: string; lines: string[]; metres: number | null }
 
 type Project = UnitDocument['project']
-type FoundDocument = UnitDocument & { minutes?: WayThere[] | undefined }
+/** A unit as a search answers it to visitors. */
+export type FoundDocument = UnitDocument & { minutes?: WayThere[] | undefined }
 
 const MOST_OF_A_KIND = 2
 
@@ -47,7 +52,9 @@ export function cardUnit(unit: FoundDocument, search: UnitSearch = {}): CardUnit
     bathrooms: unit.bathrooms,
     size: unit.size,
     floor: unit.floor,
+    projectId: project.id,
     projectName: project.name,
+    at: spotOf(project),
     figures: priceLines(unit, search.listingType),
     perSqm: sqmPriceLine(unit, search.listingType),
     image: unit.images[0] ?? project.images[0] ?? null,
@@ -57,6 +64,10 @@ export function cardUnit(unit: FoundDocument, search: UnitSearch = {}): CardUnit
     morePlaces: nearbyParks.length + nearbyMalls.length - parks.length - malls.length,
     ...(unit.minutes && { minutes: unit.minutes }),
   }
+}
+
+function spotOf({ latitude, longitude }: Project): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 function stationsOf(project: Project, askedFor: number | undefined): CardStation[] {

@@ -5,6 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { MINUTES_PLACE } from './minutes/read-place-fields.ts'
 import { QuickSearchFields } from './quick-search-fields.tsx'
 
+const QUICK_FORM = 'quick-search'
+
+/** What stands in the form by now. */
+export function quickFields(): Record<string, unknown> {
+  const form = document.getElementById(QUICK_FORM)
+  return form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
+}
+
 /**
  * Station, price and bedrooms: a plain form that goes to the search page. `onChoose` hears of what is
  * chosen: what a browser filled in again at first, then every change.
@@ -29,6 +37,7 @@ export function QuickSearchForm({
   return (
     <form
       ref={form}
+      id={QUICK_FORM}
       method="get"
       action={searchPath()}
       onChange={() => tell()}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+import { unitSearchQuery } from '../query-rules.ts'
+import { parseUnitSearch, type UnitSearch } from '../search-rules.ts'
 import { type SearchNames, searchChips } from './search-chips.ts'
 
 const names: SearchNames = {
@@ -47,6 +48,7 @@ describe('every condition of a search is a chip', () => {
     ['selectedFacing=north_east', 'Facing North East'],
     ['selectedViews=city_view', 'City View'],
     ['selectedFacilities=onsen', 'Onsen'],
+    ['box=100.5,13.7,100.6,13.8', 'This map area'],
     ['updatedSince=2026-11-19', 'Updated since 19 Nov 2026'],
   ])('%s is “%s”, and without it nothing is asked', (query, label) => {
     const chips = searchChips(read(query), names)

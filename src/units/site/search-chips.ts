@@ -38,6 +38,7 @@ function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
     nearChip(s, 'mallId', names.mall, '1.5 km'),
     s.line && chip(`Along the ${Line.labels[s.line]}`, s, 'line'),
     s.area && chip(Areas.labels[s.area], s, 'area'),
+    s.box && chip('This map area', s, 'box'),
     given(s.projectId) && chip(names.project ?? 'Unknown project', s, 'projectId'),
     given(s.projectName) && chip(`Named “${s.projectName}”`, s, 'projectName'),
     given(s.propertyId) && chip(`Property ID ${s.propertyId}`, s, 'propertyId'),

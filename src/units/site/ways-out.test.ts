@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+import { unitSearchQuery } from '../query-rules.ts'
+import { parseUnitSearch, type UnitSearch } from '../search-rules.ts'
 import { waysOut } from './ways-out.ts'
 
 const lines = [

@@ -1,5 +1,6 @@
 import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
-import { SearchListingTypes, type UnitSearch, unitSearchQuery } from '../search-rules.ts'
+import { unitSearchQuery } from '../query-rules.ts'
+import { SearchListingTypes, type UnitSearch } from '../search-rules.ts'
 import { widerLimit } from './minutes/wider-limit.ts'
 import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
 

@@ -51,6 +51,14 @@ export function boxOf(camera: Camera): Box {
   return [northWest.longitude, southEast.latitude, southEast.longitude, northWest.latitude]
 }
 
+/** What can be seen, as the server is asked for it: four decimals are ten metres. */
+export function viewOf(camera: Camera): { bbox: string; zoom: number } {
+  const bbox = boxOf(camera)
+    .map((degrees) => degrees.toFixed(4))
+    .join()
+  return { bbox, zoom: Math.floor(camera.zoom + 0.01) }
+}
+
 /** As if the map were pushed by so many pixels to the right and down. */
 export function pushed(camera: Camera, { x, y }: Pixel): Aim {
   const pixels = worldPixels(camera.zoom)

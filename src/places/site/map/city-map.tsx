@@ -35,7 +35,8 @@ import { ZoomButtons } from './zoom-buttons.tsx'
 /** How a map is led from outside. */
 export type CityMapHandle = {
   look(at: { latitude: number; longitude: number; zoom?: number }): void
-  frame(box: Box, closest?: number): void
+  /** As close as a box fits, no closer than `closest`, with so much room around it in pixels. */
+  frame(box: Box, closest?: number, room?: number): void
   /** Brings a point into the middle unless it is well in view; closer, where it was not in view at all. */
   keepInView(point: Point, zoom: number): void
   /** Moves as little as shows a point with so much room above it and to its sides, in pixels. */
@@ -145,8 +146,8 @@ export function CityMap({
     look({ zoom, ...point }) {
       go(aimAt(point, zoom ?? pins.camera?.zoom ?? start.zoom))
     },
-    frame(box, closest) {
-      if (pins.camera) go(aimAround(box, pins.camera, closest))
+    frame(box, closest, room) {
+      if (pins.camera) go(aimAround(box, pins.camera, closest, room))
     },
     keepInView(point, zoom) {
       const aim = pins.camera && aimToKeep(pins.camera, point, zoom)

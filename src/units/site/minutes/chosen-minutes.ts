@@ -1,7 +1,7 @@
 import type { FoundPlace } from '../../../places/minutes-rules.ts'
 import { FIRST_LIMIT, MOST_PLACES, readPoint, writePoint } from '../../../places/point-rules.ts'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
-import type { MinutesAsked } from '../../minutes-rules.ts'
+import type { MinutesAsked } from '../../asked-rules.ts'
 
 /** What a search asks of minutes, as its fields show it. */
 export function chosenMinutes({

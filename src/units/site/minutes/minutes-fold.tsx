@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { PlainMinutes } from '../../../places/site/minutes/plain-minutes.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import type { MinutesAsked } from '../../minutes-rules.ts'
+import type { MinutesAsked } from '../../asked-rules.ts'
 import { chosenMinutes } from './chosen-minutes.ts'
 import { MINUTES_PLACE } from './read-place-fields.ts'
 

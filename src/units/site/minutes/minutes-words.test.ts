@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../search-rules.ts'
+import { unitSearchQuery } from '../../query-rules.ts'
+import { parseUnitSearch, type UnitSearch } from '../../search-rules.ts'
 import { placeConditions } from './minutes-words.ts'
 import { wayText } from './way-text.ts'
 import { widerLimit } from './wider-limit.ts'

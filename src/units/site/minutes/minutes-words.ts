@@ -1,6 +1,6 @@
 import { readPoint } from '../../../places/point-rules.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import { type MinutesAsked, placeCount } from '../../minutes-rules.ts'
+import { type MinutesAsked, placeCount } from '../../asked-rules.ts'
 import type { UnitSearch } from '../../search-rules.ts'
 import { namedPlaces } from './way-text.ts'
 

@@ -1,4 +1,4 @@
-import type { MinutesAsked } from '../../minutes-rules.ts'
+import type { MinutesAsked } from '../../asked-rules.ts'
 
 /** The places of work or study that this browser's reader last searched by, with their names. */
 export type Remembered = { asked: MinutesAsked; names: readonly (string | null)[] }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { WayThere } from '../../../places/minutes-rules.ts'
 import { callApi } from '../../../shared/api-client.ts'
-import type { MinutesAsked } from '../../minutes-rules.ts'
+import type { MinutesAsked } from '../../asked-rules.ts'
 import { onRemembered, type Remembered, remembered } from './remembered.ts'
 
 type Ways = { id: number; minutes: WayThere[] }

@@ -1,5 +1,5 @@
 import { MINUTES_SLIDER } from '../../../places/point-rules.ts'
-import { placeCount } from '../../minutes-rules.ts'
+import { placeCount } from '../../asked-rules.ts'
 import type { UnitSearch } from '../../search-rules.ts'
 
 const ENOUGH = 10

@@ -1,11 +1,6 @@
 import type { Range } from '../../../ui/range-bounds.ts'
-import {
-  figureOf,
-  PRICE_SLIDER,
-  RENT_SLIDER,
-  SIZE_SLIDER,
-  type UnitSearch,
-} from '../../search-rules.ts'
+import { PRICE_SLIDER, RENT_SLIDER, SIZE_SLIDER, type UnitSearch } from '../../search-rules.ts'
+import { figureOf } from '../../sort-rules.ts'
 
 /*
  * What stands in the panel while it is filled in: a search that need not be in its normal form, as a

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Dialog, DialogBody } from '../../../ui/dialog.tsx'
 import { useSettled } from '../../../ui/use-settled.ts'
-import { parseUnitSearch, type UnitSearch, unitSearchQuery } from '../../search-rules.ts'
+import { unitSearchQuery } from '../../query-rules.ts'
+import { parseUnitSearch, type UnitSearch } from '../../search-rules.ts'
 import type { SearchChoices } from './choices.ts'
 import { HomeFields } from './home-fields.tsx'
 import { OtherFilters } from './other-filters.tsx'
@@ -17,6 +18,7 @@ const QUIET_MS = 300
  * keeps what was set. `matches` says how many homes match what is chosen so far.
  */
 export default function PowerSearch({
+  title = 'Power Search',
   search,
   cleared = {},
   choices,
@@ -26,7 +28,9 @@ export default function PowerSearch({
   onClose,
   onSearch,
   onMap,
+  actions,
 }: {
+  title?: string
   search: UnitSearch
   /** What Clear All leaves. */
   cleared?: UnitSearch
@@ -39,24 +43,23 @@ export default function PowerSearch({
   onClose: (draft: UnitSearch) => void
   onSearch: (search: UnitSearch) => void
   onMap: (search: UnitSearch) => void
+  /** What else can be done here. */
+  actions?: ReactNode
 }) {
   const [draft, setDraft] = useState(search)
   const part = { draft, onChange: setDraft }
   const settled = useSettled(unitSearchQuery(parseUnitSearch(draft)), QUIET_MS)
   const asked = parseUnitSearch(Object.fromEntries(new URLSearchParams(settled)))
   return (
-    <Dialog
-      open
-      onClose={() => onClose(draft)}
-      title="Power Search"
-      width="full"
-      closesOutside={false}
-    >
+    <Dialog open onClose={() => onClose(draft)} title={title} width="full" closesOutside={false}>
       <DialogBody>
         <form
           id="power-search"
+          // Its button may stand in another form, which is not the one that changes.
+          onChange={(event) => event.stopPropagation()}
           onSubmit={(event) => {
             event.preventDefault()
+            event.stopPropagation()
             onSearch(parseUnitSearch(draft))
           }}
           className={classNames(
@@ -88,6 +91,7 @@ export default function PowerSearch({
         <p role="status" className="text-ink-2 tabular-nums max-sm:order-1 sm:ml-auto">
           {matches(asked)}
         </p>
+        {actions}
         <Button
           look="quiet"
           onClick={() => onMap(parseUnitSearch(draft))}
@@ -96,7 +100,12 @@ export default function PowerSearch({
           <span className="icon-map before:size-4.5" />
           View on Map
         </Button>
-        <Button type="submit" form="power-search" disabled={busy} className="max-sm:order-4">
+        <Button
+          type="submit"
+          form="power-search"
+          disabled={busy}
+          className={classNames('max-sm:order-4', Boolean(actions) && 'max-sm:col-span-2')}
+        >
           {busy ? 'Searching...' : 'Search now!'}
         </Button>
       </footer>

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { toWorld } from '../../shared/mercator.ts'
-import type { MapCluster } from '../map-rules.ts'
-import { AtSpot } from '../site/map/pins.tsx'
+import { toWorld } from '../../../shared/mercator.ts'
+import type { MapCluster } from '../../map-rules.ts'
 import { type Counted, markName, markText } from './cluster-words.ts'
+import { AtSpot } from './pins.tsx'
 
 /** A building on the map, or a disc for several. By keyboard it is reached through the list beside the map. */
 export const ClusterMark = memo(
@@ -10,6 +10,7 @@ export const ClusterMark = memo(
     cluster,
     counted,
     isChosen,
+    isSeen = false,
     onPress,
     onPoint,
   }: {
@@ -17,6 +18,8 @@ export const ClusterMark = memo(
     counted: Counted
     /** Pressed, or pointed at here or in the list. */
     isChosen: boolean
+    /** Opened before: it is quiet. */
+    isSeen?: boolean
     onPress: (cluster: MapCluster) => void
     onPoint: (cluster: MapCluster | null) => void
   }) => {
@@ -27,7 +30,9 @@ export const ClusterMark = memo(
     const tone = isChosen
       ? 'bg-accent text-on-accent'
       : isOne
-        ? 'bg-card text-ink'
+        ? isSeen
+          ? 'bg-card text-ink-3'
+          : 'bg-card text-ink'
         : 'bg-ink text-paper'
     return (
       <AtSpot at={toWorld(cluster)} className={isChosen ? 'z-10' : ''}>

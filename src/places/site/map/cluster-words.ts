@@ -1,5 +1,5 @@
-import { formatNumber, formatPrice, formatRent } from '../../shared/money.ts'
-import type { MapCluster } from '../map-rules.ts'
+import { formatNumber, formatPrice, formatRent } from '../../../shared/money.ts'
+import type { MapCluster } from '../../map-rules.ts'
 
 /** What a map counts: the homes of a search, or the properties of a list. */
 export type Counted = 'homes' | 'properties'
@@ -18,7 +18,9 @@ export function markText(cluster: MapCluster, counted: Counted): string {
 /** The mark in words: what stands on it is among them. */
 export function markName(cluster: MapCluster, counted: Counted): string {
   const name = `${clusterName(cluster)}, ${homesText(cluster.units)}`
-  return cluster.projects > 1 ? `${countText(marked(cluster, counted), counted)}: ${name}` : name
+  if (cluster.projects > 1) return `${countText(marked(cluster, counted), counted)}: ${name}`
+  const text = markText(cluster, counted)
+  return name.includes(text) ? name : `${text}: ${name}`
 }
 
 /** The same in words, for the list and for whoever does not see the map. */
@@ -51,7 +53,8 @@ function range({ low, high }: { low: number; high: number }, format: (baht: numb
   return low === high ? format(low) : `${format(low)} to ${format(high)}`
 }
 
-function shortened(baht: number): string {
+/** A price on a mark: `8.9M`, `45K`, `900`. */
+export function shortened(baht: number): string {
   if (baht >= 1_000_000) return `${(baht / 1_000_000).toFixed(1)}M`
   return baht >= 10_000 ? `${Math.round(baht / 1000)}K` : formatNumber(baht)
 }

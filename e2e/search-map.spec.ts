@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { expectToReadWell } from './expect-to-read-well.ts'
+import { SLOW } from './map-site.ts'
+import { expect, test } from './site.ts'
+
+/* The results of a search on the map, which is drawn here: without WebGL it has the same marks. */
+
+const mapOf = (page: Page) => page.getByRole('application', { name: 'Homes on the map' })
+const count = (page: Page) => page.locator('#results')
+
+async function openMap(page: Page, path: string) {
+  await page.goto(path)
+  const map = mapOf(page)
+  await expect(map).toHaveAttribute('data-map', 'drawn', SLOW)
+  await expect(map.getByRole('button', { name: /home/ }).first()).toBeVisible()
+  return map
+}
+
+test('the list is what a search opens with; the map stands beside it when it is asked for', async ({
+  page,
+}) => {
+  const maps: string[] = []
+  page.on('request', (request) => {
+    if (/homes-map|maplibre|clusters|geojson/.test(request.url())) maps.push(request.url())
+  })
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  expect(maps, 'nothing of the map').toEqual([])
+  const show = page.getByRole('navigation', { name: 'Show' })
+  await show.getByRole('link', { name: 'List and map' }).click()
+  await expect(page).toHaveURL('/search?view=both')
+  await expect(count(page)).toHaveText('3 homes on this map')
+  await expect(page.getByText('3 in all Bangkok')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByText('Buy', { exact: true }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page, 'another search keeps the map').toHaveURL('/search?listingType=sale&view=both')
+  await expect(count(page)).toHaveText('2 homes on this map')
+  await page.goBack()
+  await expect(count(page)).toHaveText('3 homes on this map')
+  await page.goBack()
+  await expect(mapOf(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 homes')
+})
+
+test('a card shows its building on the map, and a mark its cards', async ({ page }) => {
+  const map = await openMap(page, '/search?view=both')
+  const row = page.getByRole('article').filter({ hasText: 'Ratchada Court' })
+  await row.hover()
+  await expect(map.locator('[data-lifted]')).toHaveText('4.2M')
+  await page.getByRole('heading', { name: /on this map/ }).hover()
+  await expect(map.locator('[data-lifted]')).toHaveCount(0)
+  await page.getByRole('link', { name: /Baan Sirin Unit 7B/ }).focus()
+  await expect(map.locator('[data-lifted]'), 'the focus does it too').toHaveText('32,000/mo')
+  await map.getByRole('button', { name: /Ratchada Court/ }).hover()
+  await expect(page.locator('article[data-pointed]')).toHaveCount(1)
+  await expect(page.locator('article[data-pointed]')).toContainText('Ratchada Court')
+
+  await map.getByRole('button', { name: /Ratchada Court/ }).click()
+  await expect(count(page)).toHaveText('1 home in Ratchada Court')
+  const first = page.getByRole('article').first()
+  await expect(first, 'its homes stand first').toContainText('Ratchada Court')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.getByRole('button', { name: 'All homes' }).click()
+  await expect(count(page)).toHaveText('3 homes on this map')
+  await expect(map.getByRole('button', { name: /Ratchada Court/ })).toHaveClass(/text-ink-3/)
+})
+
+test('another part of the map is searched once it is asked for, and stands in the address', async ({
+  page,
+}) => {
+  const map = await openMap(page, '/search?view=both')
+  const button = page.getByRole('button', { name: 'Search this area' })
+  await expect(count(page)).toHaveText('3 homes on this map')
+  await expect(button).toBeHidden()
+  await map.focus()
+  // Ratchada Court lies in the north.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
+  await expect(count(page)).toHaveText('2 homes on this map')
+  await expect(page.getByText('3 in all Bangkok')).toBeVisible()
+  await expect(page.getByRole('article'), 'nothing was searched').toHaveCount(3)
+  await button.click()
+  await expect(page).toHaveURL(/\/search\?box=100\.\d+,13\.\d+,100\.\d+,13\.\d+&view=both$/)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(button).toBeHidden()
+  await expect(count(page)).toHaveText('2 homes on this map')
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(count(page)).toHaveText('2 homes on this map')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 homes in this map area')
+  await page.getByRole('link', { name: 'Remove This map area' }).click()
+  await expect(page).toHaveURL('/search?view=both')
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+test('View on Map leads from the panel to the map alone', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('button', { name: /^Power Search/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Power Search' })
+  await panel.getByText('Sale', { exact: true }).click()
+  await panel.getByRole('button', { name: 'View on Map' }).click()
+  await expect(page).toHaveURL('/search?listingType=sale&view=map')
+  const map = mapOf(page)
+  await expect(map.getByRole('button', { name: /Baan Sirin/ })).toBeVisible(SLOW)
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await map.getByRole('button', { name: /Baan Sirin/ }).click()
+  await expect(page.getByRole('article')).toContainText('8.9M THB')
+})
+
+test('the map reads well for everybody', async ({ page }) => {
+  await openMap(page, '/search?view=both&listingType=sale')
+  await expect(count(page)).toHaveText('2 homes on this map')
+  await expectToReadWell(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the list is a sheet in three heights above which the map stays usable', async ({
+    page,
+  }) => {
+    await openMap(page, '/search?view=map')
+    const sheet = page.getByRole('region', { name: /on this map/ })
+    const height = async () => Math.round((await sheet.boundingBox())?.height ?? 0)
+    await expect(count(page)).toHaveText(/homes? on this map/)
+    const peek = await height()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await page.getByRole('button', { name: 'Raise the list' }).tap()
+    await expect.poll(height).toBeGreaterThan(peek + 100)
+    const half = await height()
+    await page.getByRole('button', { name: 'Raise the list' }).tap()
+    await expect.poll(height).toBeGreaterThan(half + 200)
+    await page.goBack()
+    await expect.poll(height, 'Back lowers it').toBe(peek)
+    await expect(page).toHaveURL('/search?view=map')
+    await page.getByRole('button', { name: 'Raise the list' }).press('Enter')
+    await expect.poll(height).toBe(half)
+    await page.keyboard.press('Escape')
+    await expect.poll(height).toBe(peek)
+
+    const grip = await page.getByRole('button', { name: 'Raise the list' }).boundingBox()
+    const at = { x: (grip?.x ?? 0) + 100, y: (grip?.y ?? 0) + 10 }
+    await page.mouse.move(at.x, at.y)
+    await page.mouse.down()
+    await page.mouse.move(at.x, at.y - 80, { steps: 4 })
+    await page.mouse.move(at.x, 90, { steps: 12 })
+    await page.mouse.up()
+    await expect.poll(height, 'dragged all the way').toBeGreaterThan(half + 200)
+    await page.keyboard.press('Escape')
+    await expect.poll(height).toBe(peek)
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
+
+test.describe('what fails', () => {
+  test.use({ causes: [/Failed to load resource|net::ERR/] })
+
+  test('a map whose code does not come is said, and comes by Retry', async ({ page }) => {
+    let isDown = true
+    await page.route(/homes-map/, (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto('/search?view=both')
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    isDown = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(mapOf(page)).toHaveAttribute('data-map', 'drawn', SLOW)
+  })
+
+  test('marks that cannot be read are said, and come by Retry', async ({ page }) => {
+    let isDown = true
+    await page.route(/units\/clusters/, (route) =>
+      isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    )
+    await page.goto('/search?view=both')
+    await expect(page.getByText('The homes on the map could not be read.')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(count(page)).toHaveText('3 homes on this map')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an address of the map serves the list', async ({ page }) => {
+    for (const view of ['both', 'map']) {
+      await page.goto(`/search?listingType=sale&view=${view}`)
+      await expect(page.getByRole('article')).toHaveCount(2)
+      await expect(page.getByRole('link', { name: /Baan Sirin Unit 12A/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,20 @@
+import { factsOf } from '../../shared/field-table.ts'
+import { Facilities, type ProjectDocument, projectFields } from '../rules.ts'
+
+/** What is told of a building, in words: only what is known. */
+export type ProjectWords = {
+  facts: ReturnType<typeof factsOf>
+  facilities: string[]
+  amenities: string[]
+  description: string | null
+}
+
+/** A building in words: made where its fields are known, drawn where they need not be. */
+export function projectWords(project: ProjectDocument): ProjectWords {
+  return {
+    facts: factsOf(projectFields, project),
+    facilities: project.facilities.map((facility) => Facilities.labels[facility]),
+    amenities: [...new Set(project.amenities)],
+    description: project.description,
+  }
+}

@@ -1,0 +1,49 @@
+import { formatDistance } from '../shared/distance.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { PlaceMap, PlaceSign } from './place-map.tsx'
+
+/** How far around a building its picture's circle reaches, in metres. */
+export const LOCATION_REACH = 500
+
+/** Where a building stands: its surroundings, and the way to an outer map. Nothing where that is not known. */
+export function Location({
+  name,
+  at,
+  picture,
+}: {
+  name: string
+  at: { latitude: number | null; longitude: number | null }
+  picture: string | null
+}) {
+  if (picture === null) return null
+  const { latitude, longitude } = at
+  return (
+    <section aria-labelledby="location" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="location" className="text-xl">
+          Location
+        </h2>
+        <ButtonLink
+          look="quiet"
+          size="small"
+          href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+          rel="noopener"
+          className="print:hidden"
+        >
+          <span className="icon-map" />
+          Open in Google Maps
+        </ButtonLink>
+      </div>
+      <PlaceMap
+        label={`Stations around ${name}`}
+        picture={picture}
+        className="rounded-card border border-line"
+      >
+        <PlaceSign name={name} />
+      </PlaceMap>
+      <p className="text-sm text-ink-3">
+        The circle is {formatDistance(LOCATION_REACH)} around it, some six minutes on foot.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { WayToStation } from '../../projects/project-minutes.ts'
+import { minutesPath, stationPath } from '../../shared/paths.ts'
+import { StationMark } from '../../ui/station-mark.tsx'
+
+/** How long it takes from a building to where many of Bangkok go. Nothing where it has no place. */
+export function MinutesCard({ ways }: { ways: readonly WayToStation[] }) {
+  if (ways.length === 0) return null
+  return (
+    <section
+      aria-labelledby="minutes"
+      className="grid gap-3 rounded-panel border border-line bg-card p-5"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="minutes" className="text-lg">
+          Minutes by train
+        </h2>
+        <a
+          href={minutesPath()}
+          className="py-1 text-sm text-ink-2 underline underline-offset-3 hover:text-ink"
+        >
+          How we count
+        </a>
+      </div>
+      <ul className="divide-y divide-line text-sm">
+        {ways.map(({ code, name, line, total, walk, train, transfers }) => (
+          <li key={code} className="grid grid-cols-[1fr_auto] gap-x-3 py-2">
+            <a
+              href={stationPath(code)}
+              className="flex min-w-0 items-center gap-2.5 underline-offset-4 hover:underline"
+            >
+              <StationMark lines={[line]} />
+              {name}
+            </a>
+            <strong className="font-[640] tabular-nums">{total} min</strong>
+            <span className="text-ink-2 tabular-nums">
+              {[walk > 0 && `${walk} min walk`, train > 0 && `${train} min train`]
+                .filter(Boolean)
+                .join(' + ')}
+              {transfers > 0 && (transfers === 1 ? ', one change' : `, ${transfers} changes`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Pagination } from '../../ui/pagination.tsx'
+import { CardSkeleton } from '../../ui/skeletons.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { MinutesLines, type Places } from '../../units/site/minutes/minutes-lines.tsx'
+import { UnitCard } from '../../units/site/unit-card.tsx'
+import { PastTheEnd } from './no-results.tsx'
+import { pageAddress, pageCount } from './paging.ts'
+import type { Results } from './results.ts'
+
+const SKELETONS = 6
+const FIRST_ROW = 3
+
+/** A page of results as cards. */
+export function Found({
+  results,
+  today,
+  places,
+}: {
+  results: Results
+  today: string
+  places: Places
+}) {
+  const { units } = results
+  if (units.length === 0) return null
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className="sr-only">
+        Results
+      </h2>
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {units.map((unit, i) => (
+          <UnitCard
+            key={unit.id}
+            unit={unit}
+            today={today}
+            first={i < FIRST_ROW}
+            minutes={
+              unit.minutes && (
+                <div className="grid gap-1.5 pt-1">
+                  <MinutesLines ways={unit.minutes} {...places} />
+                </div>
+              )
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The way to the other pages of results, or from beyond the last one back to it. */
+export function Pages({ results, onPage }: { results: Results; onPage: (page: number) => void }) {
+  const { search, page, view, units, total } = results
+  const pages = pageCount(total)
+  if (units.length === 0) return <PastTheEnd {...{ search, view, pages }} />
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      address={(target) => pageAddress(search, target, view)}
+      onPage={onPage}
+    />
+  )
+}
+
+/** The places of results on their way. */
+export function LoadingCards({ isList }: { isList: boolean }) {
+  const places = Array.from({ length: SKELETONS }, (_, i) => i)
+  if (isList) {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        {places.map((place) => (
+          <Skeleton key={place} className="h-33 rounded-card" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {places.map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}
