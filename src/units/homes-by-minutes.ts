@@ -1,19 +1,19 @@
 import type { Context } from '../context.ts'
 import { CatalogueMemo } from '../db/catalogue-memo.ts'
+import { BANDS, bandOf } from '../places/band-rules.ts'
 import { MINUTES_SLIDER } from '../places/point-rules.ts'
 import { placeSpots, timesToPlaces } from '../places/railway-times/times-to-places.ts'
-import { BANDS, bandOf } from '../places/site/minutes/bands.ts'
 import { type MinutesAsked, minutesAsked, placeCount } from './asked-rules.ts'
 import type { BuildingByMinutes, HomeByMinutes, HomesByMinutes } from './by-minutes-rules.ts'
 import { listedHome } from './listed-home.ts'
 import { unitSearchQuery } from './query-rules.ts'
 import { run } from './run-statement.ts'
 import { statementOver } from './search.ts'
-import { widerLimit } from './site/minutes/wider-limit.ts'
 import { shownUnits } from './store.ts'
 import { unitIds } from './unit-list.ts'
 import { unitMinutes } from './unit-minutes.ts'
 import { slowest } from './ways-there.ts'
+import { widerLimit } from './wider-rules.ts'
 
 const FIRST_HOMES = 24
 const MOST_BUILDINGS = 200

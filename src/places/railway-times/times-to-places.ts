@@ -3,7 +3,7 @@ import { distanceBetween, type Point, walkingMinutes } from '../../shared/distan
 import { currentAtlas } from '../atlas.ts'
 import { readPoint } from '../point-rules.ts'
 import { STATION_RADIUS } from '../rules.ts'
-import { type PlaceTimes, stationTimes } from '../site/minutes/station-times.ts'
+import { type PlaceTimes, stationTimes } from '../times-rules.ts'
 import { stationMinutes } from './station-minutes.ts'
 
 type Places = { minutesTo?: number[] | undefined; minutesNear?: string[] | undefined }

@@ -1,7 +1,7 @@
 import type { Point } from '../../shared/distance.ts'
 import { worldPixels } from '../../shared/mercator.ts'
 import { MAP_HEIGHTS, thickness } from '../reach-rules.ts'
-import { type MinutesLook, stopTime } from '../site/minutes/station-times.ts'
+import { type MinutesLook, stopTime } from '../times-rules.ts'
 import { bordersOf } from './borders.ts'
 import { drawMinutes, drawWash, type MinutesDot } from './draw-minutes.ts'
 import type { City } from './draw-railway.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { bandStroke, WASH } from '../minutes/band-strokes.ts'
-import type { MinutesLook } from '../minutes/station-times.ts'
+import { bandStroke, WASH } from '../../stroke-rules.ts'
+import type { MinutesLook } from '../../times-rules.ts'
 import type { City } from './city.ts'
 import { line, METRES, thick } from './drawn-lines.ts'
 import { cityStops, cityTracks } from './minutes-ground.ts'

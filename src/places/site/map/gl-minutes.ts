@@ -1,6 +1,6 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
-import { bandStroke, bandStrokes, WASH } from '../minutes/band-strokes.ts'
-import type { MinutesLook } from '../minutes/station-times.ts'
+import { bandStroke, bandStrokes, WASH } from '../../stroke-rules.ts'
+import type { MinutesLook } from '../../times-rules.ts'
 import type { City } from './city.ts'
 import { expression, metresWide, type Paint, thick } from './gl-parts.ts'
 import { cityStops, cityTracks } from './minutes-ground.ts'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { MinutesLook } from '../minutes/station-times.ts'
+import type { MinutesLook } from '../../times-rules.ts'
 import type { Aim, Camera } from './camera.ts'
 import type { City, LineId } from './city.ts'
 

@@ -87,9 +87,8 @@ export function MapControls({
           className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3"
         />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          <LineChips shown={lines} href={address({ lines: [] })} onChange={onLines} />
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:order-first max-md:w-full">
+        <div className="grid gap-4 md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-8 md:gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:w-full md:order-last">
             <span aria-hidden="true" className="text-sm text-ink-2">
               Distance from the station
             </span>
@@ -107,6 +106,7 @@ export function MapControls({
               </Button>
             </noscript>
           </div>
+          <LineChips shown={lines} href={address({ lines: [] })} onChange={onLines} />
         </div>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { BANDS, bandEnds } from '../../../places/site/minutes/bands.ts'
+import { BANDS, bandEnds } from '../../../places/band-rules.ts'
 import { minutesPath } from '../../../shared/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { countedHomes } from '../counted-homes.ts'

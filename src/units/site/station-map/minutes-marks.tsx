@@ -1,6 +1,6 @@
+import { bandOf } from '../../../places/band-rules.ts'
 import type { StopTold } from '../../../places/site/map/city-names.ts'
 import { AtSpot } from '../../../places/site/map/pins.tsx'
-import { bandOf } from '../../../places/site/minutes/bands.ts'
 import { toWorld } from '../../../shared/mercator.ts'
 import { projectPath } from '../../../shared/paths.ts'
 import type { BuildingByMinutes, HomesByMinutes } from '../../by-minutes-rules.ts'

@@ -1,5 +1,5 @@
-import { bandAt, type MinutesLook } from '../../../places/site/minutes/station-times.ts'
 import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
+import { bandAt, type MinutesLook } from '../../../places/times-rules.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import type { StationFigures } from './station-figures.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
-import type { MinutesLook } from '../../../places/site/minutes/station-times.ts'
+import type { MinutesLook } from '../../../places/times-rules.ts'
 import { callApi } from '../../../shared/api-client.ts'
 import type { HomesByMinutes } from '../../by-minutes-rules.ts'
 import { minutesQuery } from './map-address.ts'

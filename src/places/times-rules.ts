@@ -1,6 +1,6 @@
-import { METRES_PER_MINUTE } from '../../../shared/distance.ts'
-import type { StationMinutes } from '../../minutes-rules.ts'
-import { type Band, bandOf } from './bands.ts'
+import { METRES_PER_MINUTE } from '../shared/distance.ts'
+import { type Band, bandOf } from './band-rules.ts'
+import type { StationMinutes } from './minutes-rules.ts'
 
 /** Minutes to the slower of one or two places from each station that has a way there. */
 export type StationTimes = ReadonlyMap<number, number>

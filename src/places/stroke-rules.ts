@@ -1,4 +1,4 @@
-import type { Band } from './bands.ts'
+import type { Band } from './band-rules.ts'
 
 /** How a band is drawn: near ones thick, what is beyond the limit thin and grey. Pixels at zoom 12. */
 export const bandStrokes = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandAt, metresLeft, stationTimes, stopTime } from './station-times.ts'
+import { bandAt, metresLeft, stationTimes, stopTime } from './times-rules.ts'
 
 const to = (inbound: Record<number, number>) =>
   Object.entries(inbound).map(([stationId, minutes]) => ({

@@ -1,5 +1,5 @@
-import { BANDS, type Band, bandOf } from './bands.ts'
-import type { MinutesLook } from './station-times.ts'
+import { BANDS, type Band, bandOf } from './band-rules.ts'
+import type { MinutesLook } from './times-rules.ts'
 
 type Pair = readonly number[]
 type Track = { line: string; coordinates: readonly Pair[] }
