@@ -96,10 +96,9 @@ async function placeAddress({ db }: Context, asked: MapAsked, typed: string): Pr
   const chosen = asked.minutes ?? { places: [], limit: FIRST_LIMIT }
   const place = await findPlace(db, typed)
   if (place) {
-    return mapAddress({
-      ...asked,
-      minutes: chosenMinutes(withPlace(withMinutes({}, chosen), place)),
-    })
+    // Without a place yet it would lose its limit.
+    const search = { ...withMinutes({}, chosen), minutesMax: chosen.limit }
+    return mapAddress({ ...asked, minutes: chosenMinutes(withPlace(search, place)) })
   }
   const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
   return stationMapPath(`${minutesQuery(chosen)}&${query}`)
