@@ -20,11 +20,11 @@ test('the contact form copies the phone where it is the same, and sends it', asy
 
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, 'Missing Information', 'Please fill in your name and email address.')
-  await page.getByLabel('Name').fill('Mali Landing')
+  await page.getByLabel('Name', { exact: true }).fill('Mali Landing')
   await page.getByLabel('Email').fill('mali@visitor.example')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expectToast(page, thanks)
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 
   const answer = await site.admin.get('/api/inquiries?limit=1')
   const [newest] = await answer.json()
@@ -40,12 +40,12 @@ test.describe('when the server fails', () => {
 
   test('what was typed stays, and the button can be pressed again', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Name').fill('Somchai Patient')
+    await page.getByLabel('Name', { exact: true }).fill('Somchai Patient')
     await page.getByLabel('Email').fill('somchai@visitor.example')
     await page.route('/api/leads', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expectToast(page, 'Error', 'Failed to submit your inquiry. Please try again.')
-    await expect(page.getByLabel('Name')).toHaveValue('Somchai Patient')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Somchai Patient')
 
     await page.unroute('/api/leads')
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -57,7 +57,7 @@ test('while it is sent the button says so, and a second press sends nothing more
   page,
 }) => {
   await page.goto('/')
-  await page.getByLabel('Name').fill('Nok Busy')
+  await page.getByLabel('Name', { exact: true }).fill('Nok Busy')
   await page.getByLabel('Email').fill('nok@visitor.example')
   let sent = 0
   const held = Promise.withResolvers<void>()
@@ -66,9 +66,9 @@ test('while it is sent the button says so, and a second press sends nothing more
     await held.promise
     await route.continue()
   })
-  await page.getByLabel('Name').press('Enter')
+  await page.getByLabel('Name', { exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  await page.getByLabel('Name').press('Enter')
+  await page.getByLabel('Name', { exact: true }).press('Enter')
   held.resolve()
   await expectToast(page, thanks)
   expect(sent).toBe(1)

@@ -146,7 +146,7 @@ test('a form reads well with its faults shown, and when it was sent', async ({ p
 
 function form(page: Page, button: string) {
   return {
-    name: page.getByLabel('Name'),
+    name: page.getByLabel('Name', { exact: true }),
     email: page.getByLabel('Email'),
     phone: page.getByLabel('Phone', { exact: true }),
     send: page.getByRole('button', { name: button }),

@@ -9,7 +9,7 @@ test('a sheet closes the innermost first, asks before changes are lost, and give
 }) => {
   const opener = page.getByRole('button', { name: 'Edit developer' })
   const sheet = page.getByRole('dialog', { name: 'Edit developer' })
-  const name = sheet.getByLabel('Name')
+  const name = sheet.getByLabel('Name', { exact: true })
   const scrim = { x: 10, y: 300 }
   await opener.press('Enter')
   await expect(name).toBeFocused()
@@ -75,11 +75,13 @@ test('the footer of a form counts, leads to what is wrong, and stays above the k
   await page.getByRole('button', { name: 'Edit developer' }).click()
   const sheet = page.getByRole('dialog', { name: 'Edit developer' })
   const save = sheet.getByRole('button', { name: 'Save' })
-  await sheet.getByLabel('Name').fill('')
+  await sheet.getByLabel('Name', { exact: true }).fill('')
   await save.click()
   await sheet.getByRole('button', { name: '1 field needs attention' }).click()
-  await expect(sheet.getByLabel('Name')).toBeFocused()
-  await expect(sheet.getByLabel('Name')).toHaveAccessibleDescription('Give the developer a name')
+  await expect(sheet.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(sheet.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    'Give the developer a name',
+  )
   await expectToReadWell(page, '[role=dialog]')
 
   await page.setViewportSize({ width: 390, height: 800 })
@@ -92,7 +94,7 @@ test('the footer of a form counts, leads to what is wrong, and stays above the k
   const button = await save.boundingBox()
   expect(button && button.y + button.height).toBeLessThanOrEqual(480)
 
-  await sheet.getByLabel('Name').fill('Chao Nam')
+  await sheet.getByLabel('Name', { exact: true }).fill('Chao Nam')
   await save.click()
   await expect(sheet.getByRole('button', { name: 'Saving...' })).toBeEnabled()
   await page.keyboard.press('Escape')

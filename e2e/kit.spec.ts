@@ -32,7 +32,7 @@ test.describe('for staff', () => {
     const opener = page.getByRole('button', { name: 'Add a contact' })
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Add Contact' })
-    const name = dialog.getByLabel('Name')
+    const name = dialog.getByLabel('Name', { exact: true })
     await expect(dialog).toHaveAccessibleDescription('An owner, an agent or a lead.')
     await expect(name).toBeFocused()
     await name.fill('Ploy')

@@ -21,11 +21,13 @@ test('an agent enters a developer, changes it, finds it, and may not delete it',
   await expect(page).toHaveURL('/admin/developers?add=1')
   const form = page.getByRole('dialog', { name: 'Add Developer' })
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
+  await expect(form.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    'Name is required',
+  )
   await form.getByRole('button', { name: '1 field needs attention' }).click()
-  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
   const name = `Suan Mali ${Date.now()}`
-  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Founded').fill('1850')
   await form.getByLabel('Founded').blur()
   await expect(form.getByLabel('Founded')).toHaveAccessibleDescription('At least 1900')
@@ -115,13 +117,13 @@ test('Back, reload and links: what is open stands in the address, and changes ar
   await row.hover()
   await row.getByRole('button', { name: `Edit ${name}` }).click()
   const form = page.getByRole('dialog', sheet)
-  await expect(form.getByLabel('Name')).toHaveValue(name)
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name)
   await page.goBack()
   await expect(form).toBeHidden()
   await expect(row).toBeVisible()
   await page.goForward()
   await page.reload()
-  await expect(form.getByLabel('Name')).toHaveValue(name)
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name)
 
   await form.getByLabel('About').fill('Half a thought')
   await page.goBack()

@@ -75,10 +75,12 @@ test('a name that is taken is told beside the name', async ({ page, site }) => {
   const { name } = await addDeveloper(site)
   await page.goto('/admin/developers?add=1')
   const form = page.getByRole('dialog', sheet)
-  await form.getByLabel('Name').fill(name.toUpperCase())
+  await form.getByLabel('Name', { exact: true }).fill(name.toUpperCase())
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByLabel('Name')).toHaveAccessibleDescription(/already exists/)
-  await expect(form.getByLabel('Name')).toBeFocused()
+  await expect(form.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    /already exists/,
+  )
+  await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
 test('a session that ends in the middle of a form is taken up again, with all that was typed', async ({

@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     const ask = page.getByRole('link', { name: 'Ask about this home' })
     await expect(ask).toBeInViewport()
     await ask.click()
-    await expect(page.getByLabel('Name')).toBeInViewport()
+    await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
     await expect(ask).not.toBeInViewport()
   })
 
@@ -129,24 +129,24 @@ test.describe('when the server fails', () => {
     await page.route('/api/property-inquiry', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Send Inquiry' }).click()
     await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
-    await expect(page.getByLabel('Name')).toHaveValue('Anan Patient')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Patient')
     await expect(page.getByLabel('Email')).toHaveValue('visitor@visitor.example')
 
     await page.unroute('/api/property-inquiry')
     await page.route('/api/property-inquiry', (route) => route.abort())
     await page.getByRole('button', { name: 'Send Inquiry' }).click()
     await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
-    await expect(page.getByLabel('Name')).toHaveValue('Anan Patient')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Patient')
 
     await page.unroute('/api/property-inquiry')
     await page.getByRole('button', { name: 'Send Inquiry' }).click()
     await expectToast(page, 'Inquiry Sent Successfully')
-    await expect(page.getByLabel('Name')).toHaveValue('')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
   })
 })
 
 async function fillIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
   await page.getByLabel('Email').fill('visitor@visitor.example')
 }

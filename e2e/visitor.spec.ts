@@ -27,15 +27,15 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
 
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expectToast(page, 'Missing Information', 'Please fill in all required fields.')
-  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 
-  await page.getByLabel('Name').fill('Ploy Suksai')
+  await page.getByLabel('Name', { exact: true }).fill('Ploy Suksai')
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
   await page.getByLabel('Email').fill('ploy@')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/name@example\.com/)
   await expect(page.getByText('Failed to send inquiry')).toHaveCount(0)
-  await expect(page.getByLabel('Name')).toHaveValue('Ploy Suksai')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ploy Suksai')
 
   await page.getByLabel('Email').fill('ploy@visitor.example')
   await page.getByLabel('This number is on WhatsApp').check()
@@ -45,7 +45,7 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
     'Inquiry Sent Successfully',
     "We'll contact you soon about this property!",
   )
-  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 
   await page.goto('/admin')
   await page.getByLabel('Username').fill('admin')

@@ -5,7 +5,9 @@ test.use({ javaScriptEnabled: false, causes: [/status of 400/] })
 
 test('the search form leads to the address that its choices stand for', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Station').selectOption({ label: 'Thong Lo · BTS Sukhumvit Line' })
+  await page
+    .getByLabel('Station', { exact: true })
+    .selectOption({ label: 'Thong Lo · BTS Sukhumvit Line' })
   await page.getByLabel('Price range').selectOption('20,000 - 40,000 THB/month')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(
@@ -31,13 +33,13 @@ test('an inquiry is refused with the errors beside the fields, then received', a
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Missing Information')
   await expect(alert).toContainText('Please fill in all required fields.')
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Required')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Required')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Required')
   await expect(page.getByLabel('Email')).toHaveValue('arthit@')
   await expect(page.getByLabel('Country code')).toHaveValue('+44')
   await expect(page.getByLabel('LINE ID')).toHaveValue('arthit.line')
 
-  await page.getByLabel('Name').fill('Arthit Without Script')
+  await page.getByLabel('Name', { exact: true }).fill('Arthit Without Script')
   await page.getByLabel('Phone', { exact: true }).fill('7911123456')
   await page.getByLabel('Email').fill('arthit@visitor.example')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
@@ -71,12 +73,12 @@ test('a contact request is refused with its values kept, then received', async (
   await expect(page.getByLabel('What are you looking for?')).toHaveValue('A studio near Ari')
   await expect(page.getByLabel('Same as phone').first()).toBeChecked()
 
-  await page.getByLabel('Name').fill('Dao Without Script')
+  await page.getByLabel('Name', { exact: true }).fill('Dao Without Script')
   await page.getByLabel('Email').fill('dao@visitor.example')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL('/?sent=contact#sent')
-  await expect(page.getByRole('status')).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.locator('#contact').getByRole('status')).toBeFocused()
+  await expect(page.locator('#contact').getByRole('status')).toHaveText(
     "Thank you! We've received your inquiry and will contact you soon.",
   )
   expect(await newestInquiry(site)).toMatchObject({
@@ -95,7 +97,7 @@ test('what cannot be right is told beside its field alone, and a sent form to no
 }) => {
   const home = `/property/${site.units.sale}`
   await page.goto(home)
-  await page.getByLabel('Name').fill('Korn Without Script')
+  await page.getByLabel('Name', { exact: true }).fill('Korn Without Script')
   await page.getByLabel('Phone', { exact: true }).fill('call me')
   await page.getByLabel('Email').fill('korn@')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()

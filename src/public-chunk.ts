@@ -5,7 +5,7 @@ type Chunking = { getModuleInfo(id: string): ModuleInfo | null }
 const PAGE = /\/src\/site\/([a-z-]+)\/\1-page\.tsx$/
 const SHELL = '/src/site/browser.tsx'
 /** What so many public pages load with themselves stands in one file: each file costs a phone a request. */
-const PAGES_ENOUGH = 3
+const PAGES_ENOUGH = 4
 
 /** The chunk that a module of the browser build goes to, where it is not left to the bundler. */
 export function publicChunk(id: string, modules: Chunking): string | null {
