@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bandedTracks } from './tracks-rules.ts'
 import { shippedCity } from './railway/read-city.ts'
+import { bandedTracks } from './tracks-rules.ts'
 
 // A degree of latitude is 111 km: platforms every 5 km, along a straight track.
 const track = {

@@ -1,5 +1,5 @@
-import { type BandedTrack, bandedTracks } from '../../tracks-rules.ts'
 import { bandAt, type MinutesLook, metresLeft } from '../../times-rules.ts'
+import { type BandedTrack, bandedTracks } from '../../tracks-rules.ts'
 import { type City, featuresOf } from './city.ts'
 
 /** The tracks of a city in their bands, the far ones first: near ones lie above them. */
