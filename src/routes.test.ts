@@ -37,6 +37,7 @@ test('nothing is open to everybody but what is meant to be', () => {
       'GET /api/units/{id}/similar',
       'GET /api/units/around',
       'GET /api/units/minutes',
+      'GET /api/units/by-minutes',
       'GET /api/places',
       'GET /api/stations/{id}/minutes',
       'GET /api/projects',
