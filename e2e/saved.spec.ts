@@ -1,4 +1,5 @@
 import { expectToReadWell } from './expect-to-read-well.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 
 test('homes are saved on their cards and pages, compared, and forgotten again', async ({
@@ -35,6 +36,8 @@ test('homes are saved on their cards and pages, compared, and forgotten again', 
   // With the second one both stand side by side.
   await ticks.nth(1).click()
   await expect(page.getByRole('heading', { name: `Comparing 2 of ${cards}` })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: `Comparing 2 of ${cards}` })).toBeVisible()
   const table = page.getByRole('table')
   await expect(table.getByRole('rowheader', { name: /, differs$/ }).first()).toBeVisible()
   await page.getByLabel('Only rows that differ').check()
@@ -54,6 +57,31 @@ test('homes are saved on their cards and pages, compared, and forgotten again', 
   await expect(page.getByRole('article')).toHaveCount(cards - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('article')).toHaveCount(cards)
+})
+
+test('hearts that are pressed before their scripts have come end as they were meant', async ({
+  page,
+  site,
+}) => {
+  const { sale, rent, elsewhere } = site.units
+  await page.goto('/search')
+  await page.evaluate((id) => localStorage.setItem('saved', `[${id}]`), sale)
+  const release = await holdRequests(page, '**/assets/*.js')
+  await page.reload({ waitUntil: 'commit' })
+  const heart = (id: number) =>
+    page
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="/property/${id}"]`) })
+      .getByRole('button', { name: /^Save / })
+  // None is drawn as saved yet: whoever presses one wants to keep it.
+  for (const id of [sale, rent, elsewhere]) await heart(id).click()
+  await heart(elsewhere).click()
+  release()
+  await expect(heart(rent)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(sale)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(elsewhere)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe(`[${rent},${sale}]`)
 })
 
 test('a list is passed on by its address, and read without JavaScript too', async ({
@@ -104,5 +132,8 @@ test('what is nonsense in the browser’s storage is nothing saved', async ({ pa
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('saved', '{"a":'))
   await page.goto('/saved')
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('saved', '[99999999999, "7", 1.5]'))
+  await page.reload()
   await expect(page.getByText('Nothing is saved yet')).toBeVisible()
 })

@@ -14,7 +14,9 @@ export type NamedPoint = { latitude: number; longitude: number; name: string }
 /** The same as one text, which stands in addresses: `13.73826~100.53062~Chulalongkorn University`. */
 export function writePoint({ latitude, longitude, name }: NamedPoint): string {
   const words = name.replaceAll(/[~,\s]+/g, ' ').trim()
-  return [latitude.toFixed(5), longitude.toFixed(5), words.slice(0, LONGEST_NAME).trim()].join('~')
+  // Never cut inside a character.
+  const kept = words.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '')
+  return [latitude.toFixed(5), longitude.toFixed(5), kept.trim()].join('~')
 }
 
 /** Reads what `writePoint` writes; null for anything else. */

@@ -141,6 +141,18 @@ test('the address that says so shows it to nobody but the sender, and no memory 
   expect((await world.request('GET', path)).text).not.toContain('Inquiry Sent Successfully')
 })
 
+test('on the landing page it leads everybody else to what it asks for besides', async () => {
+  const asked = {
+    '/?sent=contact': '/',
+    '/?sent=contact&view=map&within=1000&along=arl': '/?view=map&within=1000&along=arl',
+  }
+  for (const [address, leadsTo] of Object.entries(asked)) {
+    const other = await world.request('GET', address)
+    expect([other.status, other.headers.get('location')]).toEqual([303, leadsTo])
+    expect((await world.request('GET', leadsTo)).status).toBe(200)
+  }
+})
+
 test('a request may be as long in Thai as in English', async () => {
   expect((await post('/', { ...asked, requirements: 'ก'.repeat(10_000) })).status).toBe(303)
 })

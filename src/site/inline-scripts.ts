@@ -19,9 +19,10 @@ export const SCRIPTS_ID = 'page-scripts'
 export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel=u.endsWith('.css')?'stylesheet':'modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)}))`
 
 /**
- * Marks what is done before anything hears it, of buttons the last one; useEarlyPress does it again.
+ * Marks what is done before anything hears it; useEarlyPress does it again. Of buttons it is the last one,
+ * but of those that are pressed or not (hearts) each, with what it was to become; pressed twice it is nothing.
  */
-export const PRESS_LINE = `{let m='${PRESSED}',d=document,h=e=>{let t=e.target,b=e.type=='click'?t.closest('button[type=button]'):t.matches('[type=checkbox],[type=radio],select')&&t;if(b){if(e.type=='click')d.querySelector('button['+m+']')?.removeAttribute(m);b.setAttribute(m,b.value||'')}},k=['click','change'];for(let n of k)addEventListener(n,h,true);addEventListener('${HEARD}',()=>{for(let n of k)removeEventListener(n,h,true)},{once:true})}`
+export const PRESS_LINE = `{let m='${PRESSED}',d=document,h=e=>{let t=e.target,b=e.type=='click'?t.closest('button[type=button]'):t.matches('[type=checkbox],[type=radio],select')&&t,p=b&&b.ariaPressed;if(!b)return;if(p&&b.hasAttribute(m))return b.removeAttribute(m);if(e.type=='click'&&!p)d.querySelector('button['+m+']:not([aria-pressed])')?.removeAttribute(m);b.setAttribute(m,p?p!='true':b.value||'')},k=['click','change'];for(let n of k)addEventListener(n,h,true);addEventListener('${HEARD}',()=>{for(let n of k)removeEventListener(n,h,true)},{once:true})}`
 
 /** How the Content-Security-Policy allows these inline scripts and no other. */
 export const INLINE_SOURCES = [THEME_LINE + MINUTES_LINE, PRESS_LINE + LATER_LINE]

@@ -114,7 +114,9 @@ function withHeaders(answer: Response, { headers = {} }: Refused): Response {
 }
 
 function requestOf(call: Call): PageRequest {
-  const query = new URL(call.req.url).searchParams
+  // What PostgreSQL cannot store falls away like all that makes no sense in an address.
+  const asked = [...new URL(call.req.url).searchParams].filter(([, value]) => !value.includes('\0'))
+  const query = new URLSearchParams(asked)
   return { params: call.req.param(), query, site: siteOf(call), origin: call.var.services.origin }
 }
 

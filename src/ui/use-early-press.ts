@@ -32,6 +32,8 @@ export function useEarlyPress(): void {
 }
 
 function again(element: HTMLElement, chosen: string): void {
+  // It may have become so by itself, as what this browser remembers is drawn by scripts alone.
+  if (element.ariaPressed !== null && element.ariaPressed === chosen) return
   // A box goes back first: what is pressed once more is as it was pressed.
   if (element instanceof HTMLInputElement) {
     element.checked = element.type === 'checkbox' && !element.checked

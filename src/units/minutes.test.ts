@@ -62,6 +62,9 @@ describe('Within so many minutes of a place', () => {
       name: 'Chula, the university',
     })
     expect(place).toBe('13.73830~100.53060~Chula the university')
+    expect(
+      writePoint({ latitude: 13.7383, longitude: 100.5306, name: `${'a'.repeat(79)}😀` }),
+    ).toBe(`13.73830~100.53060~${'a'.repeat(79)}`)
     const [near] = await search(
       `minutesNear=${encodeURIComponent(place)}&minutesMax=60&sort=minutes`,
     )

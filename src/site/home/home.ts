@@ -54,10 +54,17 @@ export const home = publicPage({
     },
     typed: readTyped(query.get(PLACE_TEXT_FIELD)),
   }),
-  address: ({ view, map: { along, unknownPlace, ...map }, typed }) =>
-    [homePath(), view, mapQuery(map), along, typed && `#${typed}`, unknownPlace]
-      .filter(Boolean)
-      .join(' '),
+  address({ view, map: { along, unknownPlace, ...map }, typed }) {
+    const asked = [
+      view === 'map' && 'view=map',
+      mapQuery(map),
+      along && `along=${along}`,
+      typed && `${PLACE_TEXT_FIELD}=${encodeURIComponent(typed)}`,
+      unknownPlace && `${UNKNOWN_PLACE}=${encodeURIComponent(unknownPlace)}`,
+    ]
+    const query = asked.filter(Boolean).join('&')
+    return homePath() + (query && `?${query}`)
+  },
 
   async load(context, { view, map: asked, typed }, request, { refused, sent }) {
     if (typed) return { redirect: await placeAddress(context, asked, typed) }

@@ -36,15 +36,19 @@ export function readStationMap(
   asked: Asked,
   lines: readonly LineChoice[],
 ): Promise<ServedMap> {
-  return memo.get(context.catalogue, JSON.stringify(asked), () => readServed(context, asked, lines))
+  const { station: typed, ...more } = asked
+  // However it is typed, a station is drawn once.
+  const drawn = { ...more, id: asked.minutes ? null : stationTyped(typed, lines) }
+  return memo.get(context.catalogue, JSON.stringify(drawn), () => readServed(context, drawn, lines))
 }
+
+type Drawn = Omit<Asked, 'station'> & { id: number | null }
 
 async function readServed(
   context: Context,
-  { station: typed, within, lines: shownLines, along, minutes: asked, unknownPlace }: Asked,
+  { id, within, lines: shownLines, along, minutes: asked, unknownPlace }: Drawn,
   lines: readonly LineChoice[],
 ): Promise<ServedMap> {
-  const id = asked ? null : stationTyped(typed, lines)
   const minutes = asked && onlyKnown(asked, lines)
   const places = minutes && withMinutes({}, minutes)
   const [city, counts, around, byMinutes] = await Promise.all([

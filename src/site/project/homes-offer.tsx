@@ -36,7 +36,7 @@ export function HomesOffer({ project, url }: { project: PublicProject; url: stri
           {near.length === 0 && <StationLine {...nearest} />}
         </div>
       )}
-      <div className="flex gap-2">
+      <div className="flex gap-2 print:hidden">
         {homes.total > 0 && (
           <ButtonLink href="#homes" className="flex-1">
             See the homes

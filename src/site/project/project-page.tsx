@@ -77,7 +77,7 @@ export default function ProjectPage({
           <MinutesCard ways={ways} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden">
+      <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
         <p className="text-sm tabular-nums">{homesLine(project.homes)}</p>
         {project.homes.total > 0 && (
           <ButtonLink href="#homes" className="flex-none">

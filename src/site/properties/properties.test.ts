@@ -53,6 +53,7 @@ describe('All Properties', () => {
   test('lets fall away what makes no sense in its address', async () => {
     const html = await open('/properties?year=many&sort=odd&shown=-4&area=silom')
     expect(cards(html)).toEqual(['Tower'])
+    expect(cards(await open('/properties?search=%00&area=silom'))).toEqual(['Tower'])
   })
 
   test('counts the homes that visitors see, and from how much they are', async () => {

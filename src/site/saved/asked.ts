@@ -4,12 +4,13 @@ import { MOST_SAVED } from '../../units/site/saved-homes.ts'
 /** At most so many homes are compared at once. */
 export const MOST_COMPARED = 4
 
-/** The homes of a list, newest first, and which of them are compared; none are asked for where a browser's own are meant. */
+/** The homes of a list, newest first, and which of them are compared; no homes where a browser's own are meant. */
 export type Asked = { homes: readonly number[]; compared: readonly number[] }
 
 export function readAsked(query: URLSearchParams): Asked {
   const homes = readIds(query.get('homes')).slice(0, MOST_SAVED)
-  const compared = readIds(query.get('compare')).filter((id) => homes.includes(id))
+  const isOwn = homes.length === 0
+  const compared = readIds(query.get('compare')).filter((id) => isOwn || homes.includes(id))
   return { homes, compared: compared.slice(0, MOST_COMPARED) }
 }
 

@@ -31,10 +31,8 @@ export default function SavedPage({
   function compare(id: number): void {
     const next = compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]
     setCompared(next)
-    // A list of one's own is kept by the browser, not by the address.
-    if (shared) {
-      history.replaceState(null, '', savedAddress({ homes: shared.ids, compared: next }))
-    }
+    // A list of one's own is kept by the browser, not by the address; what is compared stands in both.
+    history.replaceState(null, '', savedAddress({ homes: shared?.ids ?? [], compared: next }))
   }
 
   const others = list?.homes.filter((home) => !here.includes(home) || here.length < 2) ?? []

@@ -39,3 +39,8 @@ test('without homes in its address the page is the browser’s own; what makes n
   expect((await open('/saved')).props.list).toBe(null)
   expect((await open('/saved?homes=x,-1,0,99999999999&compare=4')).props.list).toBe(null)
 })
+
+test('what is compared of the browser’s own homes stands in the address alone', async () => {
+  const { list, compared } = (await open('/saved?compare=4,x,9')).props
+  expect([list, compared]).toEqual([null, [4, 9]])
+})

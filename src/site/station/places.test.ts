@@ -67,6 +67,7 @@ describe('a station’s page', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect((await world.request('GET', '/station/NOWHERE')).status).toBe(404)
     expect((await world.request('GET', '/station/%3Cb%3E')).status).toBe(404)
+    expect((await world.request('GET', '/station/123456789%F0%9F%98%80')).status).toBe(404)
   })
 })
 

@@ -13,8 +13,8 @@ export const station = publicPage({
   name: 'station',
   path: '/station/:code',
   component: StationPage,
-  read: ({ params }) => (params.code ?? '').slice(0, 10).toUpperCase(),
-  address: (code) => stationPath(encodeURIComponent(code)),
+  read: ({ params }) => /^[A-Z\d]{1,10}$/.exec((params.code ?? '').toUpperCase())?.[0] ?? '',
+  address: (code) => stationPath(code),
 
   async load(context, code, request) {
     const found = await readStation(context, code)

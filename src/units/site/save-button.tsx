@@ -20,7 +20,7 @@ export function SaveButton({
       aria-label={`Save ${name}`}
       onClick={() => toggleSaved(id)}
       className={classNames(
-        'grid place-items-center rounded-full bg-card text-ink shadow-float before:size-5 noscript:hidden',
+        'grid place-items-center rounded-full bg-card text-ink shadow-float before:size-5 noscript:hidden print:hidden',
         isSaved ? 'icon-heart-filled before:bg-accent' : 'icon-heart',
         className,
       )}

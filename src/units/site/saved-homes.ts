@@ -9,6 +9,8 @@ import { showToast } from '../../ui/toast-store.ts'
 const KEY = 'saved'
 /** More than a list that anybody reads. */
 export const MOST_SAVED = 100
+/** No home has an id of more than 31 bits: one that an address cannot name would be waited for without end. */
+const BEYOND_IDS = 2 ** 31
 
 let saved: readonly number[] | null = null
 const listeners = new Set<() => void>()
@@ -92,5 +94,5 @@ function read(): readonly number[] {
 }
 
 function isId(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) < BEYOND_IDS
 }

@@ -60,7 +60,7 @@ function InCard({ unit, today, first = false, minutes }: CardProps) {
           size="small"
           href={unitPath(unit.id)}
           aria-label={`View Details: ${name}`}
-          className="after:absolute after:inset-0"
+          className="after:absolute after:inset-0 print:hidden"
         >
           View Details
         </ButtonLink>

@@ -63,13 +63,32 @@ function stored(): string | null {
   }
 }
 
-// Safe: nobody but `remember` writes it, and the server reads what is asked by its own rules.
 function parse(text: string | null): Remembered | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Remembered> | null
-    if (!kept?.asked || !Array.isArray(kept.names)) return null
-    return { asked: kept.asked, names: kept.names }
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isRemembered(kept) ? kept : null
   } catch {
     return null
   }
+}
+
+// An older version may have written it, or anybody by hand: what a page draws of it has to be what it says.
+function isRemembered(kept: unknown): kept is Remembered {
+  const { asked = null, names } = fieldsOf(kept)
+  const { minutesTo = [], minutesNear = [], minutesMax = 0 } = fieldsOf(asked)
+  return (
+    asked !== null &&
+    isListOf(names, ['string', 'object']) &&
+    isListOf(minutesTo, ['number']) &&
+    isListOf(minutesNear, ['string']) &&
+    typeof minutesMax === 'number'
+  )
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function isListOf(value: unknown, types: readonly string[]): boolean {
+  return Array.isArray(value) && value.every((one) => types.includes(typeof one))
 }

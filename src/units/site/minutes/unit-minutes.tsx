@@ -12,7 +12,7 @@ export function UnitMinutes({ unitId }: { unitId: number }) {
         changes
         className="min-w-0 max-sm:w-full max-sm:min-h-11 max-sm:in-data-[minutes=2]:min-h-23"
       />
-      <p className="-my-1.5 flex flex-none items-center gap-1.5 text-sm">
+      <p className="-my-1.5 flex flex-none items-center gap-1.5 text-sm print:hidden">
         <a
           href={minutesPath()}
           className="inline-flex min-h-9 items-center text-ink-2 underline underline-offset-3 hover:text-ink"

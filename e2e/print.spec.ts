@@ -1,0 +1,22 @@
+import { expect, test } from './site.ts'
+
+test('on paper a page is what it says and whom to call, without anything to press', async ({
+  page,
+  site,
+}) => {
+  const { sale, rent, elsewhere } = site.units
+  const unit = await (await site.admin.get(`/api/units/${sale}`)).json()
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [
+    `/property/${sale}`,
+    `/project/${unit.projectId}`,
+    `/saved?homes=${sale},${rent},${elsewhere}&compare=${sale},${rent}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const pressed = page.locator('button, a[href="#homes"], a:text("View Details")')
+    await expect(pressed.filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByText(/^Sathani · 02.000.0000 · hello@/)).toBeVisible()
+  }
+})
