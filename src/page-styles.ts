@@ -4,9 +4,9 @@ import path from 'node:path'
 const SHELL = 'src/site/browser.tsx'
 const SITE = 'src/site'
 const FOLDER = '.cache/page-styles'
+const STATEMENT = /^(?=import |export )/m
 // What is loaded by itself later is not part of a page's first picture, unless it is waited for.
 const AWAITED = /await import\('(\.[^']+)'\)/g
-const IMPORT = /^(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'(\.[^']+)'/gm
 
 /**
  * Writes a style sheet for each public page, of what the page and the shell draw at first, and one of
@@ -49,10 +49,18 @@ function reached(root: string, entries: readonly string[]): Set<string> {
     const file = path.join(root, way)
     if (seen.has(way) || !/\.tsx?$/.test(way) || !fs.existsSync(file)) continue
     seen.add(way)
-    const text = fs.readFileSync(file, 'utf8')
-    for (const [, target = ''] of [...text.matchAll(IMPORT), ...text.matchAll(AWAITED)]) {
+    for (const target of imported(fs.readFileSync(file, 'utf8'))) {
       ways.push(path.join(path.dirname(way), target))
     }
   }
   return seen
+}
+
+/** What a module imports of ours to run, types left out. */
+function imported(text: string): string[] {
+  const named = text.split(STATEMENT).flatMap((statement) => {
+    if (!statement.startsWith('import ') || statement.startsWith('import type ')) return []
+    return /'(\.[^']+)'/.exec(statement)?.[1] ?? []
+  })
+  return [...named, ...[...text.matchAll(AWAITED)].flatMap(([, target]) => target ?? [])]
 }

@@ -2,6 +2,8 @@
 
 /** A limit in a search, in minutes. */
 export const MINUTES_SLIDER = { min: 5, max: 90, step: 5 }
+/** The limit that stands before one is chosen. */
+export const FIRST_LIMIT = 30
 /** Places of work or study that a search takes. */
 export const MOST_PLACES = 2
 const LONGEST_NAME = 80

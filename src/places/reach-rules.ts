@@ -1,3 +1,5 @@
+import type { Point } from '../shared/distance.ts'
+
 /** How far from a station the railway map looks for homes, in metres. */
 export const REACHES = [200, 500, 1000] as const
 export type Reach = (typeof REACHES)[number]
@@ -10,7 +12,18 @@ export function readReach(given: string | null): Reach {
 
 /** How the railway map looks at the whole city, in a box so many pixels high. */
 export const CITY_VIEW = { latitude: 13.7516, longitude: 100.5476, zoom: 11.36 }
+/** How closely at places that minutes are counted to. */
+export const MINUTES_ZOOM = 11.8
 export const MAP_HEIGHTS = { wide: 588, narrow: 400 }
+
+/** Between places: what a map coloured by minutes to them looks at. */
+export function middleOf(places: readonly Point[]): Point {
+  const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+  return {
+    latitude: mean(places.map(({ latitude }) => latitude)),
+    longitude: mean(places.map(({ longitude }) => longitude)),
+  }
+}
 
 /** How many metres a pixel takes. */
 export function metresAPixel(zoom: number, latitude = 13.75): number {

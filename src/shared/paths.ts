@@ -66,8 +66,8 @@ export function stationMapPath(query = '', language: Language = 'en'): string {
 }
 
 /** The stations of one line in the list beneath that map. */
-export function everyStationPath(line: string, within: number, language: Language = 'en'): string {
-  return `${homePath(language)}?within=${within}&along=${line}#every-station`
+export function everyStationPath(line: string, query: string, language: Language = 'en'): string {
+  return `${homePath(language)}?${query}&along=${line}#every-station`
 }
 
 export function unitPath(unitId: number, language: Language = 'en'): string {

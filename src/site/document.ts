@@ -40,8 +40,8 @@ export function document({
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(links.style === null
-      ? links.styles.map((style) => `<link rel="stylesheet" href="${style}">`)
-      : [`<style>${links.style}</style>`]),
+      ? styleSheets(links)
+      : [`<style>${links.style}</style><noscript>${styleSheets(links).join('')}</noscript>`]),
     ...(isReadFirst ? [] : atOnce(links)),
   ]
   const head = `<!DOCTYPE html><html lang="en"><head>${tags.join('')}</head>`
@@ -50,6 +50,10 @@ export function document({
   // Each for itself: a single Thai letter makes the text around it twice as dear to write.
   const parts = [head, body, ...(carried ?? []), isReadFirst ? later(links) : '', '</body></html>']
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+}
+
+function styleSheets({ styles }: Links): string[] {
+  return styles.map((style) => `<link rel="stylesheet" href="${style}">`)
 }
 
 function atOnce({ preloads, scripts }: Links): string[] {

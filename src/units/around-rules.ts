@@ -10,19 +10,18 @@ export const AroundQuery = z.object({
   within: z._default(queryInteger(1, STATION_RADIUS), DEFAULT_REACH),
 })
 
-/** A home near a station, as a list beside a map shows it. */
-const NearHome = z.extend(
+/** A home as a list beside a map shows it. */
+export const ListedHome = z.extend(
   z.pick(UnitDocument, {
     ...{ id: true, projectId: true, unitNumber: true, listingType: true, price: true },
     ...{ rentAmount: true, bedrooms: true, bathrooms: true, size: true },
   }),
-  {
-    projectName: z.string(),
-    image: z.nullable(z.string()),
-    /** Metres from the station. */
-    metres: z.int(),
-  },
+  { projectName: z.string(), image: z.nullable(z.string()) },
 )
+export type ListedHome = z.output<typeof ListedHome>
+
+/** With how far from the station it is, in metres. */
+const NearHome = z.extend(ListedHome, { metres: z.int() })
 export type NearHome = z.output<typeof NearHome>
 
 /** A building on the map: how many homes, and from what on they are offered. */

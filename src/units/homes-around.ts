@@ -5,6 +5,7 @@ import { notFound } from '../refused.ts'
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { Box } from '../shared/mercator.ts'
 import type { NearBuilding, NearHome, StationHomes } from './around-rules.ts'
+import { listedHome } from './listed-home.ts'
 import type { UnitDocument } from './rules.ts'
 import { shownUnits } from './store.ts'
 import { unitClusters } from './unit-clusters.ts'
@@ -67,16 +68,9 @@ async function readHomes(
   }
 }
 
-function nearHome({ project, images, ...unit }: UnitDocument, stationId: number): NearHome {
-  const { id, projectId, unitNumber, listingType, price, rentAmount } = unit
-  const { bedrooms, bathrooms, size } = unit
-  const walk = project.nearbyStations.find((one) => one.id === stationId)
-  return {
-    ...{ id, projectId, unitNumber, listingType, price, rentAmount, bedrooms, bathrooms, size },
-    projectName: project.name,
-    image: images[0] ?? project.images[0] ?? null,
-    metres: walk?.walkingDistance ?? 0,
-  }
+function nearHome(home: UnitDocument, stationId: number): NearHome {
+  const walk = home.project.nearbyStations.find((one) => one.id === stationId)
+  return { ...listedHome(home), metres: walk?.walkingDistance ?? 0 }
 }
 
 function building(one: MapCluster, station: Point): NearBuilding {

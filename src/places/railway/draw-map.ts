@@ -1,7 +1,9 @@
 import type { Point } from '../../shared/distance.ts'
 import { worldPixels } from '../../shared/mercator.ts'
 import { MAP_HEIGHTS, thickness } from '../reach-rules.ts'
+import { type MinutesLook, stopTime } from '../times-rules.ts'
 import { bordersOf } from './borders.ts'
+import { drawMinutes, drawWash, type MinutesDot } from './draw-minutes.ts'
 import type { City } from './draw-railway.ts'
 import {
   type Frame,
@@ -11,11 +13,12 @@ import {
   project,
   type Spot,
   simplify,
+  spotsOf,
   unproject,
 } from './frame.ts'
 import { placeLabels } from './place-labels.ts'
 import { type Stop, stopsOf } from './stops.ts'
-import { escaped, isInterchange, pathOf, round, svgText } from './svg.ts'
+import { escaped, isInterchange, mark, path, round, svgText } from './svg.ts'
 
 /** What a picture of the map shows besides the railway. */
 export type MapPicture = {
@@ -28,6 +31,8 @@ export type MapPicture = {
   link: (stationId: number) => { href: string; label: string }
   /** What stands on it as wide as a price: no name lies beneath. */
   pills?: readonly Point[]
+  /** Minutes to places that colour it in place of the lines, and the homes within the limit. */
+  minutes?: { look: MinutesLook; places: readonly Point[]; homes: readonly MinutesDot[] }
   /** How much a stop's name matters. */
   weight: (stationIds: readonly number[]) => number
   /** The box it fills, in pixels: as high on every screen, at least so wide on wide and narrow ones. */
@@ -60,24 +65,19 @@ export function drawMap(city: City, picture: MapPicture): string {
   const thick = (pixels: number) => round(pixels * thickness(picture.at.zoom))
   const isQuiet = (lines: readonly string[]) =>
     picture.lines.length > 0 && !lines.some((line) => picture.lines.includes(line))
+  const { minutes } = picture
   const ground = [
+    ...(minutes ? drawWash(frame, shown, minutes.look) : []),
     path('stroke="var(--railway-border)"', lines(frame, borders, 0.8)),
     path(
       `stroke="var(--railway-river)" style="stroke-width:${round(frame.unitsPerKm * 0.26)}px;vector-effect:none"`,
       lines(frame, city.river, 0.6),
     ),
-    path(
-      `stroke="var(--railway-rim)" stroke-width="${thick(6)}"`,
-      [...tracks.values()].flat().flatMap((part) => inView(frame, part)),
-    ),
-    ...[...tracks].map(([line, parts]) =>
-      path(
-        `stroke="var(--line-${line})" stroke-width="${thick(4)}"${isQuiet([line]) ? ' opacity=".16"' : ''}`,
-        parts.flatMap((part) => inView(frame, part)),
-      ),
-    ),
+    ...(minutes
+      ? drawMinutes(frame, city, shown, minutes, thick)
+      : railway(frame, tracks, isQuiet, thick)),
     ...circle(frame, picture),
-    ...marks(shown, isQuiet, thick),
+    ...(minutes ? [] : marks(shown, isQuiet, thick)),
     '<g stroke="transparent" stroke-width="24">',
     ...shown.map((stop) => link(stop, picture)),
     '</g>',
@@ -89,6 +89,26 @@ export function drawMap(city: City, picture: MapPicture): string {
     names(city, picture, narrow, scale, 'on-narrow'),
     '</svg>',
   ].join('')
+}
+
+function railway(
+  frame: Frame,
+  tracks: ReadonlyMap<string, readonly Spot[][]>,
+  isQuiet: (lines: readonly string[]) => boolean,
+  thick: (pixels: number) => number,
+): string[] {
+  return [
+    path(
+      `stroke="var(--railway-rim)" stroke-width="${thick(6)}"`,
+      [...tracks.values()].flat().flatMap((part) => inView(frame, part)),
+    ),
+    ...[...tracks].map(([line, parts]) =>
+      path(
+        `stroke="var(--line-${line})" stroke-width="${thick(4)}"${isQuiet([line]) ? ' opacity=".16"' : ''}`,
+        parts.flatMap((part) => inView(frame, part)),
+      ),
+    ),
+  ]
 }
 
 function sizesOf({ box }: MapPicture): Record<'ground' | 'wide' | 'narrow', Size> {
@@ -189,7 +209,7 @@ function circle(frame: Frame, { circle: ring }: MapPicture): string[] {
 
 function names(
   city: City,
-  { at, weight, pills = [] }: MapPicture,
+  { at, weight, pills = [], minutes }: MapPicture,
   size: Size,
   scale: number,
   look: string,
@@ -202,7 +222,8 @@ function names(
     stop.spots.every((spot) => isInside(frame, spot, 6)),
   )
   const rank = (stop: Stop) => (isInterchange(stop) ? 1e9 : 0) + weight(stop.stations)
-  const wanted = stops.toSorted((a, b) => rank(b) - rank(a))
+  const timeOf = (stop: Stop) => minutes && stopTime(minutes.look.times, stop.stations)
+  const wanted = stops.toSorted((a, b) => rank(b) - rank(a)).map((stop) => told(stop, timeOf(stop)))
   const covered = pills.map((one): Stop => {
     const { x, y } = project(frame, one)
     const spots = [
@@ -212,12 +233,18 @@ function names(
     return { stations: [], names: [], namesTh: [], lines: [], spots }
   })
   const labels = placeLabels(frame, wanted, [...stops, ...covered], tracks)
-  const text = labels.map((label) => svgText(label, frame)).join('')
+  const isFar = (stop: Stop) => minutes && (timeOf(stop) ?? Infinity) > minutes.look.limit
+  const text = labels
+    .map((label) => svgText(label, frame, isFar(label.stop) ? 'var(--color-ink-3)' : null))
+    .join('')
   return `<g class="map-names ${look}" font-size="${frame.fontSize}" transform="translate(${-size.width / 2} ${-size.height / 2})">${text}</g>`
 }
 
-function path(attributes: string, parts: readonly (readonly Spot[])[]): string {
-  return `<path ${attributes} d="${parts.map(pathOf).join('')}"/>`
+/** A stop whose name says its minutes too. */
+function told(stop: Stop, minutes: number | null | undefined): Stop {
+  const last = stop.names.at(-1)
+  if (last === undefined || minutes === undefined || minutes === null) return stop
+  return { ...stop, names: [...stop.names.slice(0, -1), `${last} ${minutes}`] }
 }
 
 function lines(
@@ -226,15 +253,4 @@ function lines(
   tolerance: number,
 ): Spot[][] {
   return all.flatMap((one) => inView(frame, simplify(spotsOf(frame, one), tolerance)))
-}
-
-/** A spot, or the line between two: what a thick stroke with round ends makes a dot or a capsule. */
-function mark([a, b]: readonly Spot[]): string {
-  if (!a) return ''
-  const [x, y] = [round(a.x), round(a.y)]
-  return b ? `M${x} ${y}L${round(b.x)} ${round(b.y)}` : `M${x} ${y}h0`
-}
-
-function spotsOf(frame: Frame, coordinates: readonly (readonly number[])[]): Spot[] {
-  return coordinates.map(([longitude = 0, latitude = 0]) => project(frame, { latitude, longitude }))
 }

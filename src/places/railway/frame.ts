@@ -147,3 +147,8 @@ function onSegment(a: Spot, b: Spot, spot: Spot): Spot {
       : Math.max(0, Math.min(1, ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / length))
   return { x: a.x + t * dx, y: a.y + t * dy }
 }
+
+/** Coordinates as GeoJSON has them, in a frame. */
+export function spotsOf(frame: Frame, coordinates: readonly (readonly number[])[]): Spot[] {
+  return coordinates.map(([longitude = 0, latitude = 0]) => project(frame, { latitude, longitude }))
+}

@@ -2,7 +2,13 @@ import { type Box, type Frame, overlaps, type Spot } from './frame.ts'
 import { boxOf, type Stop } from './stops.ts'
 
 /** A name beside its stop: lines of text, where they begin, and to which side they run. */
-export type Label = { lines: string[]; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+export type Label = {
+  stop: Stop
+  lines: string[]
+  x: number
+  y: number
+  anchor: 'start' | 'middle' | 'end'
+}
 
 type Placed = Label & { box: Box; cost: number }
 
@@ -42,12 +48,15 @@ export function placeLabels(
     const fitting = SIDES.map((side, order) => place(frame, stop, side, order))
       .filter(({ box }) => fits(frame, box))
       .filter(({ box }) => !placed.some((other) => overlaps(box, grown(other.box, 3))))
-      .filter(({ box }) => !marks.some((mark) => mark.stop !== stop && overlaps(box, mark.box)))
+      .filter(
+        ({ box }) =>
+          !marks.some((mark) => mark.stop.stations !== stop.stations && overlaps(box, mark.box)),
+      )
       .map((label) => ({ ...label, cost: label.cost + crossed(label.box, track) }))
       .toSorted((a, b) => a.cost - b.cost)
     if (fitting[0]) placed.push(fitting[0])
   }
-  return placed.map(({ lines, x, y, anchor }) => ({ lines, x, y, anchor }))
+  return placed.map(({ stop, lines, x, y, anchor }) => ({ stop, lines, x, y, anchor }))
 }
 
 function place(frame: Frame, stop: Stop, side: (typeof SIDES)[number], order: number): Placed {
@@ -62,6 +71,7 @@ function place(frame: Frame, stop: Stop, side: (typeof SIDES)[number], order: nu
   const centre = middle.y + side.dy * (reach.y + height / 2)
   const box = { left, right: left + width, top: centre - height / 2, bottom: centre + height / 2 }
   return {
+    stop,
     lines,
     anchor: side.anchor,
     x,

@@ -22,12 +22,16 @@ export function pathOf([first, ...more]: readonly Spot[]): string {
 }
 
 /** A name beside its stop, in as many lines as it has. */
-export function svgText({ lines, x, y, anchor }: Label, { fontSize }: Frame): string {
+export function svgText(
+  { lines, x, y, anchor }: Label,
+  { fontSize }: Frame,
+  fill: string | null = null,
+): string {
   const spans = lines.map(
     (line, i) =>
       `<tspan x="${round(x)}" y="${round(y + i * fontSize * 1.16)}">${escaped(line)}</tspan>`,
   )
-  return `<text text-anchor="${anchor}">${spans.join('')}</text>`
+  return `<text text-anchor="${anchor}"${fill ? ` style="fill:${fill};font-weight:400"` : ''}>${spans.join('')}</text>`
 }
 
 export function round(value: number): number {
@@ -36,4 +40,16 @@ export function round(value: number): number {
 
 export function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** Parts of lines as one path. */
+export function path(attributes: string, parts: readonly (readonly Spot[])[]): string {
+  return `<path ${attributes} d="${parts.map(pathOf).join('')}"/>`
+}
+
+/** A spot, or the line between two: what a thick stroke with round ends makes a dot or a capsule. */
+export function mark([a, b]: readonly Spot[]): string {
+  if (!a) return ''
+  const [x, y] = [round(a.x), round(a.y)]
+  return b ? `M${x} ${y}L${round(b.x)} ${round(b.y)}` : `M${x} ${y}h0`
 }

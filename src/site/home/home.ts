@@ -5,9 +5,19 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
+import { findPlace } from '../../places/find-place.ts'
+import { FIRST_LIMIT } from '../../places/point-rules.ts'
 import { Line } from '../../places/rules.ts'
-import { homePath } from '../../shared/paths.ts'
-import { type MapAsked, mapQuery, readMapAsked } from '../../units/site/station-map/map-address.ts'
+import { PLACE_TEXT_FIELD } from '../../places/site/minutes/place-fields.ts'
+import { homePath, stationMapPath } from '../../shared/paths.ts'
+import { chosenMinutes, withMinutes, withPlace } from '../../units/site/minutes/chosen-minutes.ts'
+import {
+  type MapAsked,
+  mapAddress,
+  mapQuery,
+  minutesQuery,
+  readMapAsked,
+} from '../../units/site/station-map/map-address.ts'
 import { readDevelopers } from '../developers/read-developers.ts'
 import { NOT_CARRIED, publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
@@ -21,8 +31,11 @@ import { readStationMap } from './read-station-map.tsx'
 const FEATURED_UNITS = 6
 const FEATURED_DEVELOPERS = 6
 
+const UNKNOWN_PLACE = 'unknownPlace'
+const LONGEST_TYPED = 200
+
 type View = 'grid' | 'map'
-type Asked = { view: View; map: MapAsked & { along: string } }
+type Asked = { view: View; map: MapAsked & { along: string; unknownPlace: string }; typed: string }
 
 // It sums up the whole catalogue: read once for each version.
 const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(2)
@@ -34,15 +47,27 @@ export const home = publicPage({
   component: HomePage,
   read: ({ query }): Asked => ({
     view: query.get('view') === 'map' ? 'map' : 'grid',
-    map: { ...readMapAsked(query), along: Line.read(query.get('along') ?? '') ?? '' },
+    map: {
+      ...readMapAsked(query),
+      along: Line.read(query.get('along') ?? '') ?? '',
+      unknownPlace: readTyped(query.get(UNKNOWN_PLACE)),
+    },
+    typed: readTyped(query.get(PLACE_TEXT_FIELD)),
   }),
-  address({ view, map: { along, ...map } }) {
-    const asked = [view === 'map' && 'view=map', mapQuery(map), along && `along=${along}`]
+  address({ view, map: { along, unknownPlace, ...map }, typed }) {
+    const asked = [
+      view === 'map' && 'view=map',
+      mapQuery(map),
+      along && `along=${along}`,
+      typed && `${PLACE_TEXT_FIELD}=${encodeURIComponent(typed)}`,
+      unknownPlace && `${UNKNOWN_PLACE}=${encodeURIComponent(unknownPlace)}`,
+    ]
     const query = asked.filter(Boolean).join('&')
     return homePath() + (query && `?${query}`)
   },
 
-  async load(context, { view, map: asked }, request, { refused, sent }) {
+  async load(context, { view, map: asked, typed }, request, { refused, sent }) {
+    if (typed) return { redirect: await placeAddress(context, asked, typed) }
     const { site } = request
     const { stations, unitsJson, onMap, ...shown } = await memo.get(context.catalogue, view, () =>
       readShown(context, view),
@@ -72,6 +97,23 @@ export const home = publicPage({
     return { path: homePath(), sent: 'contact', place: SENT_PLACE }
   },
 })
+
+/** Where the map's form leads that a place was typed into without JavaScript. */
+async function placeAddress({ db }: Context, asked: MapAsked, typed: string): Promise<string> {
+  const chosen = asked.minutes ?? { places: [], limit: FIRST_LIMIT }
+  const place = await findPlace(db, typed)
+  if (place) {
+    // Without a place yet it would lose its limit.
+    const search = { ...withMinutes({}, chosen), minutesMax: chosen.limit }
+    return mapAddress({ ...asked, minutes: chosenMinutes(withPlace(search, place)) })
+  }
+  const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
+  return stationMapPath(`${minutesQuery(chosen)}&${query}`)
+}
+
+function readTyped(text: string | null): string {
+  return (text ?? '').trim().slice(0, LONGEST_TYPED)
+}
 
 async function readShown(context: Context, view: View) {
   const [{ json: unitsJson, ...featured }, developers, reach, stations] = await Promise.all([

@@ -4,15 +4,18 @@ import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { MapClusters, mapView } from '../../places/map-rules.ts'
 import { WayThere } from '../../places/minutes-rules.ts'
+import { FIRST_LIMIT, MINUTES_SLIDER } from '../../places/point-rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { queryId, queryInteger, queryList } from '../../shared/fields.ts'
 import { anyone, staff } from '../../staff/guard.ts'
 import { AroundQuery, StationHomes } from '../around-rules.ts'
 import { placeCount } from '../asked-rules.ts'
+import { HomesByMinutes } from '../by-minutes-rules.ts'
 import { foundIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
 import { homesAround } from '../homes-around.ts'
-import { FoundRecord, FoundUnit } from '../minutes-rules.ts'
+import { homesByMinutes } from '../homes-by-minutes.ts'
+import { FoundRecord, FoundUnit, normalisePlaces } from '../minutes-rules.ts'
 import { UnitRecord } from '../rules.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
 import { staleUnits } from '../stale-units.ts'
@@ -61,6 +64,24 @@ const MinutesQuery = z.object({
   minutesTo: unitFilters.minutesTo,
   minutesNear: unitFilters.minutesNear,
 })
+
+/** One or two places and a limit. */
+const ByMinutesQuery = z.pipe(
+  z.object({
+    minutesTo: unitFilters.minutesTo,
+    minutesNear: unitFilters.minutesNear,
+    minutesMax: z._default(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max), FIRST_LIMIT),
+  }),
+  z.transform((given, context) => {
+    const { minutesMax } = given
+    if (placeCount(given) === 0) {
+      const message = 'Give minutesTo or minutesNear'
+      context.issues.push({ code: 'custom', input: given, path: ['minutesTo'], message })
+    }
+    normalisePlaces(given, context)
+    return { ...given, minutesMax }
+  }),
+)
 
 export const unitListRoutes = [
   route(
@@ -125,6 +146,20 @@ export const unitListRoutes = [
     },
     async (context, { query: { stationId, within } }, call) =>
       call.json(await homesAround(context, stationId, within)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/by-minutes',
+      tag,
+      summary:
+        'The homes within minutes by train of one or two places, as a map shows them to a visitor',
+      guard: anyone,
+      kept: true,
+      query: ByMinutesQuery,
+      answers: { 200: HomesByMinutes, 404: 'No such station' },
+    },
+    async (context, { query }, call) => call.json(await homesByMinutes(context, query)),
   ),
   route(
     {

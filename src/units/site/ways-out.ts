@@ -1,7 +1,7 @@
 import type { LineChoice, StationChoice } from '../../places/site/line-choices.ts'
 import { unitSearchQuery } from '../query-rules.ts'
 import { SearchListingTypes, type UnitSearch } from '../search-rules.ts'
-import { widerLimit } from './minutes/wider-limit.ts'
+import { widerLimit } from '../wider-rules.ts'
 import { type Chip, type SearchNames, searchChips } from './search-chips.ts'
 
 /** A search that finds something, where the one that was asked finds nothing; its label says what it drops. */

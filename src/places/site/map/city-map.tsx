@@ -60,6 +60,7 @@ export function CityMap({
   faded = NO_LINES,
   hasParks = true,
   joined = NO_STATIONS,
+  minutes = null,
   naming,
   covered,
   isLate = false,
@@ -178,7 +179,7 @@ export function CityMap({
 
   const shared: Omit<GroundProps, 'ref' | 'city' | 'onMove'> = {
     start: pins.camera ?? begin,
-    look: { hasStations, stationColours, faded, hasParks, joined },
+    look: { hasStations, stationColours, faded, hasParks, joined, minutes },
     streets: ground?.streets ?? null,
     isCooperative,
   }

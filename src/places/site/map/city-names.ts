@@ -13,12 +13,17 @@ export type CityName = {
   thai: string[]
   /** From which zoom on it is named. */
   from: number
+  /** What stands behind a stop's name, and whether both are to be quiet. */
+  told?: StopTold
 }
 
 /** Names from so close on in Thai as well; landmarks have theirs beside their sign. */
 export const THAI_FROM = 13
 export const LANDMARK_NAMES_FROM = 14.2
 const LANDMARKS_FROM = 12.5
+
+/** A figure of a stop, and whether it matters less than others. */
+export type StopTold = { figure: string; isQuiet: boolean }
 
 /** Which names matter, where a map is about the railway. */
 export type Naming = {
@@ -27,6 +32,8 @@ export type Naming = {
   othersFrom: number
   /** How much a stop matters, by its stations. */
   weight: (stations: readonly number[]) => number
+  /** What is told of a stop besides its name. */
+  tell?: ((stations: readonly number[]) => StopTold | null) | undefined
 }
 
 /** All names of the ground, the most important first. */
@@ -50,16 +57,17 @@ export function cityNames(city: City, naming?: Naming): CityName[] {
   ]
 }
 
-function railwayNames(city: City, { stopsFrom, othersFrom, weight }: Naming): CityName[] {
+function railwayNames(city: City, { stopsFrom, othersFrom, weight, tell }: Naming): CityName[] {
   const stops = featuresOf(city, 'stop')
     .map(({ properties, geometry }) => ({
       name: named('stop', eastEnd(geometry.coordinates), properties),
+      told: tell?.(properties.stations) ?? undefined,
       rank: (properties.lines.length > 1 ? 1e9 : 0) + weight(properties.stations),
     }))
     .sort((a, b) => b.rank - a.rank)
   const others = cityNames(city).filter(({ kind }) => kind !== 'stop')
   return [
-    ...stops.map(({ name }) => ({ ...name, from: stopsFrom })),
+    ...stops.map(({ name, told }) => ({ ...name, from: stopsFrom, ...(told && { told }) })),
     ...others.map((name) => ({ ...name, from: Math.max(name.from, othersFrom) })),
   ]
 }

@@ -1,9 +1,10 @@
 import { memo, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { toWorld, worldPixels } from '../../../shared/mercator.ts'
-import { MAP_START } from '../../map-rules.ts'
+import { worldPixels } from '../../../shared/mercator.ts'
 import { thickness } from '../../reach-rules.ts'
 import type { Aim, Camera } from './camera.ts'
 import { type City, featuresOf, type LineId } from './city.ts'
+import { line, METRES, MIDDLE, thick, ZOOM } from './drawn-lines.ts'
+import { DrawnMinutes, DrawnWash } from './drawn-minutes.tsx'
 import {
   FADED,
   type GroundLook,
@@ -13,13 +14,6 @@ import {
   stationColour,
 } from './ground.ts'
 import { useGestures } from './use-gestures.ts'
-
-/** The zoom that the drawing is made for; others scale it. */
-const ZOOM = 12
-const PIXELS = worldPixels(ZOOM)
-const MIDDLE = toWorld(MAP_START)
-/** Metres a pixel of the drawing takes in Bangkok. */
-const METRES = (40_075_016 * Math.cos((MAP_START.latitude * Math.PI) / 180)) / PIXELS
 
 /** The ground as a drawing, for browsers without WebGL and until MapLibre is there: it can be moved as well. */
 export function DrawnGround({
@@ -84,12 +78,21 @@ export function DrawnGround({
 }
 
 const Drawing = memo(
-  ({ city, hasStations, stationColours, faded, hasParks, joined }: { city: City } & GroundLook) => {
+  ({
+    city,
+    hasStations,
+    stationColours,
+    faded,
+    hasParks,
+    joined,
+    minutes,
+  }: { city: City } & GroundLook) => {
     const opacityOf = (line: LineId) => (faded.includes(line) ? FADED : undefined)
     const tracks = featuresOf(city, 'track')
     const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)
     return (
       <>
+        {minutes && <DrawnWash {...{ city, minutes }} />}
         <path
           d={featuresOf(city, 'border')
             .flatMap((one) => one.geometry.coordinates.map(line))
@@ -114,23 +117,28 @@ const Drawing = memo(
           stroke="var(--railway-river)"
           strokeWidth={RIVER_METRES / METRES}
         />
-        <path
-          d={tracks.map((one) => line(one.geometry.coordinates)).join('')}
-          stroke="var(--railway-rim)"
-          style={thick(6)}
-          vectorEffect="non-scaling-stroke"
-        />
-        {tracks.map(({ properties, geometry }) => (
+        {!minutes && (
           <path
-            key={line(geometry.coordinates)}
-            d={line(geometry.coordinates)}
-            stroke={`var(--line-${properties.line})`}
-            strokeOpacity={opacityOf(properties.line)}
-            style={thick(4)}
+            d={tracks.map((one) => line(one.geometry.coordinates)).join('')}
+            stroke="var(--railway-rim)"
+            style={thick(6)}
             vectorEffect="non-scaling-stroke"
           />
-        ))}
+        )}
+        {minutes && <DrawnMinutes {...{ city, minutes }} />}
+        {!minutes &&
+          tracks.map(({ properties, geometry }) => (
+            <path
+              key={line(geometry.coordinates)}
+              d={line(geometry.coordinates)}
+              stroke={`var(--line-${properties.line})`}
+              strokeOpacity={opacityOf(properties.line)}
+              style={thick(4)}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
         {hasStations &&
+          !minutes &&
           INTERCHANGE.map(({ colour, width }) => (
             <path
               key={colour}
@@ -141,6 +149,7 @@ const Drawing = memo(
             />
           ))}
         {hasStations &&
+          !minutes &&
           featuresOf(city, 'station')
             .filter(({ properties }) => !joined.includes(properties.id))
             .map(({ properties, geometry }) => (
@@ -177,20 +186,7 @@ function Station({ d, colour, isFaded }: { d: string; colour: string; isFaded: b
   )
 }
 
-/** So many pixels at zoom 12, whatever the drawing is scaled by. */
-function thick(pixels: number) {
-  return { strokeWidth: `calc(var(--thickness) * ${pixels}px)` }
-}
-
 const INTERCHANGE = [
   { colour: '--color-ink', width: 18 },
   { colour: '--railway-stop', width: 14 },
 ]
-
-function line(coordinates: readonly (readonly number[])[]): string {
-  const spots = coordinates.map(([longitude = 0, latitude = 0]) => {
-    const { x, y } = toWorld({ latitude, longitude })
-    return `${((x - MIDDLE.x) * PIXELS).toFixed(2)} ${((y - MIDDLE.y) * PIXELS).toFixed(2)}`
-  })
-  return `M${(spots.length === 1 ? [...spots, ...spots] : spots).join('L')}`
-}

@@ -14,8 +14,9 @@ setWorkerUrl(workerUrl)
 
 /** The ground by MapLibre. It comes in a chunk of its own. */
 export function GlGround({
+  city,
   start,
-  look: { hasStations, stationColours, faded, hasParks, joined },
+  look: { hasStations, stationColours, faded, hasParks, joined, minutes },
   streets,
   isCooperative,
   onMove,
@@ -87,17 +88,17 @@ export function GlGround({
     if (!made) return
     const draw = () => {
       const paint = tokenColours(made.getContainer())
-      const look = { hasStations, stationColours, faded, hasParks, joined }
-      if (!streets) made.setStyle(groundStyle(paint, look))
+      const look = { hasStations, stationColours, faded, hasParks, joined, minutes }
+      if (!streets) made.setStyle(groundStyle(paint, city, look))
       else {
         const transformStyle = (_: unknown, next: StyleSpecification) =>
-          aboveStreets(next, paint, look)
+          aboveStreets(next, paint, city, look)
         made.setStyle(streets, { transformStyle })
       }
     }
     draw()
     return onColoursChange(draw)
-  }, [hasStations, stationColours, faded, hasParks, joined, streets])
+  }, [city, hasStations, stationColours, faded, hasParks, joined, minutes, streets])
 
   useImperativeHandle(ref, () => ({
     go(aim, isAtOnce = false) {

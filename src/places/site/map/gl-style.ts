@@ -1,25 +1,24 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { thickness } from '../../reach-rules.ts'
 import { Line } from '../../rules.ts'
 import cityUrl from './city.geojson?url'
+import type { City } from './city.ts'
+import { minutesLayers, minutesSource, washLayer } from './gl-minutes.ts'
+import { expression, metresWide, type Paint, thick } from './gl-parts.ts'
 import { FADED, type GroundLook, PARK_RADIUS, RIVER_METRES, stationColour } from './ground.ts'
-
-type Paint = (token: string) => string
-
-/** Metres a pixel takes in Bangkok at zoom 0. */
-const METRES_AT_0 = (40_075_016 * Math.cos((13.75 * Math.PI) / 180)) / 512
 
 /**
  * The map's ground in the colours of our tokens; `paint` gives a token's colour as MapLibre reads it. What
  * lies beneath all is the frame's own colour, which costs no drawing.
  */
-export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification {
+export function groundStyle(paint: Paint, city: City, look: GroundLook): StyleSpecification {
   return {
     version: 8,
     sources: {
       city: { type: 'geojson', data: new URL(cityUrl, location.href).href, tolerance: 0.2 },
+      ...(look.minutes && { minutes: minutesSource(city, look.minutes) }),
     },
     layers: [
+      ...(look.minutes ? [washLayer(paint)] : []),
       {
         ...lines('border', 'border'),
         paint: { 'line-color': paint('--railway-border'), 'line-width': 1 },
@@ -27,7 +26,7 @@ export function groundStyle(paint: Paint, look: GroundLook): StyleSpecification 
       ...(look.hasParks ? [park(paint)] : []),
       {
         ...lines('river', 'river'),
-        paint: { 'line-color': paint('--railway-river'), 'line-width': growing(RIVER_METRES) },
+        paint: { 'line-color': paint('--railway-river'), 'line-width': metresWide(RIVER_METRES) },
       },
       ...railway(paint, look),
     ],
@@ -45,8 +44,13 @@ function park(paint: Paint): LayerSpecification {
 }
 
 /** Another style's streets with the railway above them. */
-export function aboveStreets(streets: StyleSpecification, paint: Paint, look: GroundLook) {
-  const { sources } = groundStyle(paint, look)
+export function aboveStreets(
+  streets: StyleSpecification,
+  paint: Paint,
+  city: City,
+  look: GroundLook,
+) {
+  const { sources } = groundStyle(paint, city, look)
   return {
     ...streets,
     sources: { ...streets.sources, ...sources },
@@ -54,7 +58,11 @@ export function aboveStreets(streets: StyleSpecification, paint: Paint, look: Gr
   }
 }
 
-function railway(paint: Paint, { hasStations, stationColours, faded, joined }: GroundLook) {
+function railway(
+  paint: Paint,
+  { hasStations, stationColours, faded, joined, minutes }: GroundLook,
+) {
+  if (minutes) return minutesLayers(paint)
   const byFading = (full: number, less: number) =>
     expression<number>(['case', ['in', ['get', 'line'], ['literal', [...faded]]], less, full])
   const layers: LayerSpecification[] = []
@@ -120,21 +128,4 @@ function lines(id: string, kind: string, also?: unknown) {
 function byLine(colour: (line: (typeof Line.ids)[number]) => string) {
   const pairs = Line.ids.flatMap((line) => [line, colour(line)])
   return expression<string>(['match', ['get', 'line'], ...pairs, colour('arl')])
-}
-
-/** So many pixels at zoom 12. */
-function thick(pixels: number) {
-  const at = (zoom: number) => [zoom, pixels * thickness(zoom)]
-  return expression<number>(['interpolate', ['linear'], ['zoom'], ...[11, 12, 15.3].flatMap(at)])
-}
-
-/** So many metres at every zoom. */
-function growing(metres: number) {
-  const at = (zoom: number) => [zoom, (metres * 2 ** zoom) / METRES_AT_0]
-  return expression<number>(['interpolate', ['exponential', 2], ['zoom'], ...at(8), ...at(20)])
-}
-
-// Safe: MapLibre checks every expression itself, and its types do not follow those made of parts.
-function expression<_Value>(parts: readonly unknown[]) {
-  return parts as never
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import type { MinutesLook } from '../../times-rules.ts'
 import type { Aim, Camera } from './camera.ts'
 import type { City, LineId } from './city.ts'
 
@@ -16,6 +17,8 @@ export type GroundLook = {
   joined: readonly number[]
   /** Lines that are left out for now: thin, but there. */
   faded: readonly LineId[]
+  /** Tracks and stops by the minutes to a place, instead of their lines' colours. */
+  minutes: MinutesLook | null
 }
 
 export type GroundProps = {

@@ -95,9 +95,9 @@ export const MapNames = memo(
 const NONE = { zoom: 0, places: [] }
 
 function Written({ name, off, zoom }: { name: CityName; off: NamePlace['off']; zoom: number }) {
-  const { kind, at } = name
+  const { kind, at, told } = name
   const { english, thai } = linesOf(name, zoom)
-  const looks = looksOf(kind)
+  const looks = told?.isQuiet ? 'text-ink-3!' : looksOf(kind)
   return (
     <AtSpot at={at} off={off} className="flex items-start gap-1">
       {isLandmark(kind) && (
@@ -106,9 +106,16 @@ function Written({ name, off, zoom }: { name: CityName; off: NamePlace['off']; z
         />
       )}
       <span className={`map-name ${looks} ${isLandmark(kind) ? 'pt-0.75' : ''}`}>
-        {english.map((line) => (
+        {english.map((line, i) => (
           <span key={line} className="block">
             {line}
+            {told && i === english.length - 1 && (
+              <b
+                className={`ml-1 tabular-nums ${told.isQuiet ? 'font-normal' : 'font-[640] text-minutes-3'}`}
+              >
+                {told.figure}
+              </b>
+            )}
           </span>
         ))}
         {thai.map((line) => (
@@ -140,11 +147,13 @@ function linesOf({ kind, english, thai }: CityName, zoom: number) {
 const SILENT = { english: [], thai: [] }
 
 function sizeOf(name: CityName, zoom: number, measure: (line: string) => number): Name {
-  const { id, at, kind } = name
+  const { id, at, kind, told } = name
   const { english, thai } = linesOf(name, zoom)
-  const lines = [...english, ...thai]
+  const last = english.at(-1)
+  const lines =
+    told && last ? [...english, ...thai, `${last} ${told.figure}`] : [...english, ...thai]
   const width = Math.max(0, ...lines.map(measure))
-  const height = lines.length * LINE_HEIGHT
+  const height = (english.length + thai.length) * LINE_HEIGHT
   if (isLandmark(kind)) {
     const size = { width: SIGN + (width && width + 6), height: Math.max(SIGN, height) }
     return { id, at, ...size, gap: 0, lead: SIGN, mark: 0 }

@@ -10,7 +10,8 @@ import {
 } from 'react'
 import type { Point } from '../../../shared/distance.ts'
 import { fromWorld } from '../../../shared/mercator.ts'
-import { CITY_VIEW, zoomForHeight, zoomOfReach } from '../../reach-rules.ts'
+import { CITY_VIEW, MINUTES_ZOOM, zoomForHeight, zoomOfReach } from '../../reach-rules.ts'
+import type { MinutesLook } from '../../times-rules.ts'
 import type { LineChoice } from '../line-choices.ts'
 import { type City, type LineId, loadCity } from '../map/city.ts'
 import { CityMap, type CityMapHandle } from '../map/city-map.tsx'
@@ -35,6 +36,9 @@ export function RailwayMap({
   lines,
   stations,
   framed,
+  focus = null,
+  minutes = null,
+  tell,
   height,
   shownLines,
   say,
@@ -54,6 +58,11 @@ export function RailwayMap({
   lines: readonly LineChoice[]
   stations: RailStations
   framed: Framed | null
+  /** What it is about, where nothing is framed. */
+  focus?: Point | null
+  /** What it is coloured by in place of the lines. */
+  minutes?: MinutesLook | null
+  tell?: Naming['tell']
   /** How high the part of the map is that stays free, in pixels. */
   height: number
   /** All, where it is empty. */
@@ -84,8 +93,11 @@ export function RailwayMap({
     [stations],
   )
   const faded = useMemo(() => fadedOf(lines, shownLines), [lines, shownLines])
-  const naming = useMemo<Naming>(() => ({ stopsFrom: 9, othersFrom: 14.2, weight }), [weight])
-  const view = useMemo(() => viewOf(framed, height), [framed, height])
+  const naming = useMemo<Naming>(
+    () => ({ stopsFrom: 9, othersFrom: 14.2, weight, tell }),
+    [weight, tell],
+  )
+  const view = useMemo(() => viewOf(framed, focus, height), [framed, focus, height])
   const [start] = useState(view)
   useImperativeHandle(ref, () => ({ frame: (...how) => map.current?.frame(...how) }))
 
@@ -114,7 +126,7 @@ export function RailwayMap({
     onChoose: (id) => onChoose(id, false),
     onLeave: () => {
       setPointed(null)
-      map.current?.look(viewOf(null, height))
+      map.current?.look(viewOf(null, null, height))
       onChoose(null, false)
     },
   })
@@ -132,6 +144,7 @@ export function RailwayMap({
         hasParks={false}
         joined={joined}
         faded={faded}
+        minutes={minutes}
         naming={naming}
         covered={covered}
         obstacles={obstacles}
@@ -171,7 +184,8 @@ export function RailwayMap({
 }
 
 /** Where the map looks, and how closely, so that the circle takes half of its height. */
-function viewOf(framed: Framed | null, height: number) {
+function viewOf(framed: Framed | null, focus: Point | null, height: number) {
+  if (!framed && focus) return { ...focus, zoom: zoomForHeight(MINUTES_ZOOM, height) }
   if (!framed) return { ...CITY_VIEW, zoom: zoomForHeight(CITY_VIEW.zoom, height) }
   return { ...framed.at, zoom: zoomOfReach(framed.reach, height) }
 }

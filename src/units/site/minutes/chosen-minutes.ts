@@ -1,10 +1,7 @@
 import type { FoundPlace } from '../../../places/minutes-rules.ts'
-import { MOST_PLACES, readPoint, writePoint } from '../../../places/point-rules.ts'
+import { FIRST_LIMIT, MOST_PLACES, readPoint, writePoint } from '../../../places/point-rules.ts'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
 import type { MinutesAsked } from '../../asked-rules.ts'
-
-/** The limit that stands before one is chosen. */
-const FIRST_LIMIT = 30
 
 /** What a search asks of minutes, as its fields show it. */
 export function chosenMinutes({
@@ -42,4 +39,13 @@ export function withPlace<Search extends MinutesAsked>(
     places: [...new Set([...places, added])].slice(-MOST_PLACES),
     limit,
   })
+}
+
+/** Chosen places with one more, or without it where it was among them; a third takes the first one's place. */
+export function withToggledPlace({ places, limit }: ChosenMinutes, place: string): ChosenMinutes {
+  const others = places.filter((one) => one !== place)
+  return {
+    limit,
+    places: others.length < places.length ? others : [...places, place].slice(-MOST_PLACES),
+  }
 }

@@ -1,5 +1,5 @@
+import { type Band, bandOf } from '../../../places/band-rules.ts'
 import type { WayThere } from '../../../places/minutes-rules.ts'
-import { type Band, bandOf } from '../../../places/site/minutes/bands.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { wayText } from './way-text.ts'
 

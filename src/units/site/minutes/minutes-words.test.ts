@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { unitSearchQuery } from '../../query-rules.ts'
 import { parseUnitSearch, type UnitSearch } from '../../search-rules.ts'
+import { widerLimit } from '../../wider-rules.ts'
 import { placeConditions } from './minutes-words.ts'
 import { wayText } from './way-text.ts'
-import { widerLimit } from './wider-limit.ts'
 
 const way = { stationId: 28, total: 15, walk: 4, train: 11, transfers: 0 }
 

@@ -4,35 +4,39 @@ import { shortLineName } from '../../../places/site/line-names.ts'
 import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { LineTabs } from './line-tabs.tsx'
-import type { StationFigures } from './station-figures.ts'
 import { StationList } from './station-list.tsx'
+import type { StationsTold } from './station-told.ts'
 
 /** The same choice without the map: every station, line by line. */
 export function EveryStation({
   lines,
   stations,
-  figures,
-  stationId,
-  within,
+  told,
+  chosen,
   along,
-  address,
+  href,
+  lineHref,
   onChoose,
 }: {
   lines: readonly LineChoice[]
   stations: RailStations
-  figures: StationFigures
-  stationId: number | null
-  within: number
+  told: StationsTold
+  /** The station that is chosen, or several. */
+  chosen: readonly number[]
   /** The line that is listed at first. */
   along: string
-  address: (change: { station: string }) => string
+  href: (station: { id: number; code: string }) => string
+  lineHref: (line: string) => string
   onChoose: (stationId: number) => void
 }) {
   const isHydrated = useHydrated()
-  const chosen = stationId === null ? undefined : stations.get(stationId)
-  const [shown, setShown] = useState({ line: along, of: stationId })
+  const last = chosen.at(-1)
+  const [shown, setShown] = useState({ line: along, of: last })
   // A choice elsewhere brings its own line.
-  if (shown.of !== stationId) setShown({ line: chosen?.line ?? shown.line, of: stationId })
+  if (shown.of !== last) {
+    const own = last === undefined ? undefined : stations.get(last)?.line
+    setShown({ line: own ?? shown.line, of: last })
+  }
   const line = lines.find(({ id }) => id === shown.line) ?? lines[0]
   if (!line) return null
   return (
@@ -43,22 +47,23 @@ export function EveryStation({
         </h3>
         <p className="text-sm text-ink-2">
           {isHydrated
-            ? `The same choice without the map. Arrow keys move along the line, Enter chooses, the number is the homes within ${within} m.`
-            : `The same choice without the map. The number is the homes within ${within} m.`}
+            ? `The same choice without the map. Arrow keys move along the line, Enter chooses, the number is ${told.note}.`
+            : `The same choice without the map. The number is ${told.note}.`}
         </p>
       </div>
       <div className="grid overflow-hidden rounded-panel border border-line bg-card lg:grid-cols-[15.75rem_minmax(0,1fr)]">
         <LineTabs
           lines={lines}
-          figures={figures}
+          told={told}
+          href={lineHref}
           shown={line.id}
-          onShow={(id) => setShown({ line: id, of: stationId })}
+          onShow={(id) => setShown({ line: id, of: last })}
         />
         <StationList
           key={line.id}
           line={line}
           label={`${shortLineName(line.name)}, ${line.stations[0]?.name} to ${line.stations.at(-1)?.name}`}
-          {...{ stations, figures, stationId, address, onChoose }}
+          {...{ stations, told, chosen, href, onChoose }}
         />
       </div>
     </section>

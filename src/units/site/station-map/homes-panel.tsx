@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { REACHES, type Reach } from '../../../places/reach-rules.ts'
-import { walkingMinutes } from '../../../shared/distance.ts'
+import { formatDistance, walkingMinutes } from '../../../shared/distance.ts'
 import { searchPath, stationPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { StationHomes } from '../../around-rules.ts'
@@ -9,6 +8,7 @@ import { NearHomeRow } from './near-home.tsx'
 import { ownPress } from './own-press.ts'
 import type { StationFigures } from './station-figures.ts'
 import { useHomesInOrder } from './use-homes-in-order.ts'
+import { useHotRow } from './use-hot-row.ts'
 
 /** The homes of a station beside its map. */
 export function HomesPanel({
@@ -35,28 +35,8 @@ export function HomesPanel({
   onRetry: () => void
 }) {
   const { station, total, within } = found
-  const list = useRef<HTMLDivElement>(null)
+  const { list, point } = useHotRow(hot, onHot)
   const homes = useHomesInOrder(found, front)
-  const isHotHere = useRef(false)
-
-  // Pointed at on the map: its cards are shown, unless one is in view.
-  useEffect(() => {
-    const box = list.current
-    if (hot === null || isHotHere.current || !box) return
-    const rows = [...box.querySelectorAll<HTMLElement>(`[data-project="${hot}"]`)]
-    const { top, bottom } = box.getBoundingClientRect()
-    const isIn = rows.some((row) => {
-      const at = row.getBoundingClientRect()
-      return at.bottom > top && at.top < bottom
-    })
-    const [first] = rows
-    if (first && !isIn) box.scrollTo({ top: first.offsetTop - box.offsetTop })
-  }, [hot])
-  const point = (projectId: number | null) => {
-    isHotHere.current = projectId !== null
-    onHot(projectId)
-  }
-
   const wider = REACHES.find((reach) => reach > within && figures.near(station.id, reach) > 0)
   return (
     <>
@@ -97,7 +77,11 @@ export function HomesPanel({
         <ul>
           {homes.map((home) => (
             <li key={home.id}>
-              <NearHomeRow home={home} isHot={hot === home.projectId} onHot={point} />
+              <NearHomeRow home={home} isHot={hot === home.projectId} onHot={point}>
+                <span className="icon-footprints flex items-center gap-2 text-ink-2 tabular-nums before:size-4 before:bg-ink-3">
+                  {`${formatDistance(home.metres)} · ${walkingMinutes(home.metres)} min walk`}
+                </span>
+              </NearHomeRow>
             </li>
           ))}
         </ul>

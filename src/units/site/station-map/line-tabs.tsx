@@ -1,11 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { shortLineName } from '../../../places/site/line-names.ts'
-import { formatNumber } from '../../../shared/money.ts'
-import { everyStationPath } from '../../../shared/paths.ts'
 import { lineColour } from '../../../ui/station-mark.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import type { StationFigures } from './station-figures.ts'
+import type { StationsTold } from './station-told.ts'
 
 const look =
   'grid min-h-11 flex-none grid-cols-[1.375rem_minmax(0,1fr)_auto] items-center gap-2.5 rounded-control px-2.5 text-left text-sm whitespace-nowrap before:h-1 before:rounded-full before:bg-(--line) before:outline before:outline-(--railway-rim)'
@@ -13,12 +11,14 @@ const look =
 /** The lines, each with the homes near any of its stations: tabs, and links where there are no scripts. */
 export function LineTabs({
   lines,
-  figures,
+  told,
+  href,
   shown,
   onShow,
 }: {
   lines: readonly LineChoice[]
-  figures: StationFigures
+  told: StationsTold
+  href: (line: string) => string
   shown: string
   onShow: (line: string) => void
 }) {
@@ -36,9 +36,7 @@ export function LineTabs({
   const inside = (line: LineChoice) => (
     <>
       {shortLineName(line.name)}
-      <span className="font-[400] text-ink-3 tabular-nums">
-        {formatNumber(figures.alongLine(line.id))}
-      </span>
+      <span className="font-[400] text-ink-3 tabular-nums">{told.ofLine(line.id)}</span>
     </>
   )
   const toned = (id: string) => ({
@@ -51,7 +49,7 @@ export function LineTabs({
     return (
       <nav aria-label="Lines" className={box}>
         {lines.map((line) => (
-          <a key={line.id} href={everyStationPath(line.id, figures.within)} {...toned(line.id)}>
+          <a key={line.id} href={href(line.id)} {...toned(line.id)}>
             {inside(line)}
           </a>
         ))}

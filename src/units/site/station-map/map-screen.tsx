@@ -1,12 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Reach, readReach } from '../../../places/reach-rules.ts'
-import type { RailStation } from '../../../places/site/railway-map/rail-stations.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
-import { StationMark } from '../../../ui/station-mark.tsx'
 import { BottomSheet } from './bottom-sheet.tsx'
-import { LineChips } from './line-chips.tsx'
-import { reachOptions } from './map-controls.tsx'
 import { lower, pixelsOf, type SheetHeight } from './sheet-heights.ts'
 
 /**
@@ -14,44 +8,44 @@ import { lower, pixelsOf, type SheetHeight } from './sheet-heights.ts'
  * Back and Escape lower the sheet before they leave.
  */
 export function MapScreen({
-  station,
-  within,
-  lines,
-  allLinesHref,
+  title,
+  note,
+  mark,
+  choice,
+  controls,
+  findLabel,
   address,
   map,
   list,
   find,
-  onReach,
-  onLines,
   onClose,
 }: {
-  station: RailStation | undefined
-  within: Reach
-  lines: readonly string[]
-  allLinesHref: string
+  title: string
+  note?: string | undefined
+  mark?: ReactNode
+  /** What is chosen: another choice ends the search for one. */
+  choice: string
+  controls: ReactNode
+  findLabel: string
   /** What the screen shows, as the address says it. */
   address: string
   map: (height: number) => ReactNode
   list: ReactNode
   find: ReactNode
-  onReach: (reach: Reach) => void
-  onLines: (lines: readonly string[]) => void
   onClose: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [screen, setScreen] = useState(() => innerHeight)
   const [height, setHeight] = useState<SheetHeight>('half')
   const [isFinding, setFinding] = useState(false)
-  const [hasLines, setHasLines] = useState(false)
   const state = useRef({ height, address, onClose })
   useEffect(() => {
     state.current = { height, address, onClose }
   })
   // A choice ends the search.
-  const [shownStation, setShownStation] = useState(station)
-  if (shownStation !== station) {
-    setShownStation(station)
+  const [shownChoice, setShownChoice] = useState(choice)
+  if (shownChoice !== choice) {
+    setShownChoice(choice)
     setFinding(false)
     if (height === 'full') setHeight('half')
   }
@@ -99,12 +93,13 @@ export function MapScreen({
           <IconButton label="Close the map" onClick={leave} className="size-11">
             <span className="icon-arrow-left" />
           </IconButton>
-          {station && <StationMark lines={station.lines} />}
-          <b className="ml-1.5 min-w-0 flex-1 truncate text-lg font-[620]">
-            {station ? station.names.join(' · ') : 'Choose a station'}
-          </b>
+          {mark}
+          <span className="ml-1.5 grid min-w-0 flex-1 leading-[1.3]">
+            <b className="truncate text-lg font-[620]">{title}</b>
+            {note && <span className="text-sm text-ink-2">{note}</span>}
+          </span>
           <IconButton
-            label="Find a station"
+            label={findLabel}
             onClick={() => {
               setFinding(true)
               setHeight('full')
@@ -114,29 +109,7 @@ export function MapScreen({
             <span className="icon-search" />
           </IconButton>
         </div>
-        <div className="flex gap-2">
-          <Segmented
-            label="Distance from the station"
-            name="within-screen"
-            options={reachOptions}
-            value={String(within)}
-            onChange={(value) => onReach(readReach(value))}
-            className="min-w-0 flex-1 *:min-h-11 *:px-1.5"
-          />
-          <button
-            type="button"
-            aria-expanded={hasLines}
-            onClick={() => setHasLines(!hasLines)}
-            className="icon-train-front flex min-h-11 items-center gap-2 rounded-control border border-line bg-card px-3 text-sm font-[560] shadow-float"
-          >
-            Lines
-          </button>
-        </div>
-        {hasLines && (
-          <div className="overflow-hidden rounded-control border border-line bg-card px-4.5 py-2 shadow-float">
-            <LineChips shown={lines} href={allLinesHref} onChange={onLines} />
-          </div>
-        )}
+        {controls}
       </div>
       <BottomSheet label="Homes" height={height} screen={screen} onHeight={setHeight}>
         {(!isFinding && list) || find}

@@ -1,22 +1,27 @@
+import type { ReactNode } from 'react'
 import { Photo } from '../../../media/site/photo.tsx'
-import { formatDistance, walkingMinutes } from '../../../shared/distance.ts'
 import { formatSqm } from '../../../shared/money.ts'
 import { unitPath } from '../../../shared/paths.ts'
-import type { NearHome } from '../../around-rules.ts'
+import type { ListedHome } from '../../around-rules.ts'
 import { priceLines } from '../unit-price.ts'
 
-/** A home in a list beside a map, with the walk to it. */
+/** A home in a list beside a map. */
 export function NearHomeRow({
   home,
   isHot,
   onHot,
+  children,
+  below,
 }: {
-  home: NearHome
+  home: ListedHome
   /** Whether it, or its mark on the map, is pointed at. */
   isHot: boolean
   onHot: (projectId: number | null) => void
+  /** A line of its own, beside the photo; more stands beneath it. */
+  children?: ReactNode
+  below?: ReactNode
 }) {
-  const { projectName, unitNumber, bedrooms, bathrooms, size, metres } = home
+  const { projectName, unitNumber, bedrooms, bathrooms, size } = home
   const [figure, ...others] = priceLines(home)
   const facts = [
     bedrooms === 0 ? 'Studio' : `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`,
@@ -43,10 +48,9 @@ export function NearHomeRow({
         </span>
         <span className="truncate">{`${projectName} · Unit ${unitNumber}`}</span>
         <span className="text-ink-2 tabular-nums">{facts.join(' · ')}</span>
-        <span className="icon-footprints flex items-center gap-2 text-ink-2 tabular-nums before:size-4 before:bg-ink-3">
-          {`${formatDistance(metres)} · ${walkingMinutes(metres)} min walk`}
-        </span>
+        {children}
       </span>
+      {below && <span className="col-span-2 grid gap-1.5">{below}</span>}
     </a>
   )
 }

@@ -3,30 +3,31 @@ import type { LineChoice } from '../../../places/site/line-choices.ts'
 import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
 import { lineColour, StationMark } from '../../../ui/station-mark.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import type { StationFigures } from './station-figures.ts'
+import type { StationsTold } from './station-told.ts'
 
 /** The stations along a line with the homes near each: a listbox, and links where there are no scripts. */
 export function StationList({
   line,
   label,
   stations,
-  figures,
-  stationId,
-  address,
+  told,
+  chosen,
+  href,
   onChoose,
 }: {
   line: LineChoice
   label: string
   stations: RailStations
-  figures: StationFigures
-  stationId: number | null
-  address: (change: { station: string }) => string
+  told: StationsTold
+  /** The station that is chosen, or several. */
+  chosen: readonly number[]
+  href: (station: { id: number; code: string }) => string
   onChoose: (stationId: number) => void
 }) {
   const isHydrated = useHydrated()
   const box = useRef<HTMLOListElement>(null)
   const ids = line.stations.map(({ id }) => id)
-  const start = stationId !== null && ids.includes(stationId) ? stationId : ids[0]
+  const start = chosen.find((id) => ids.includes(id)) ?? ids[0]
   const [active, setActive] = useState(start)
   const [isFocused, setFocused] = useState(false)
 
@@ -63,9 +64,9 @@ export function StationList({
         })}
       >
         {line.stations.map(({ id, name, code }) => {
-          const count = figures.near(id)
-          const isChosen = id === stationId
-          const look = `relative grid min-h-10 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-control pr-3 pl-1.5 text-left text-sm leading-tight hover:bg-hov ${isChosen ? 'font-[620] outline-2 -outline-offset-2 outline-accent' : count === 0 ? 'text-ink-3' : ''} ${isFocused && id === active ? 'bg-hov outline-2 -outline-offset-2 outline-ink' : ''}`
+          const { figure, isQuiet, whole } = told.of(id)
+          const isChosen = chosen.includes(id)
+          const look = `relative grid min-h-10 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-control pr-3 pl-1.5 text-left text-sm leading-tight hover:bg-hov ${isChosen ? 'font-[620] outline-2 -outline-offset-2 outline-accent' : isQuiet ? 'text-ink-3' : ''} ${isFocused && id === active ? 'bg-hov outline-2 -outline-offset-2 outline-ink' : ''}`
           const inside = (
             <>
               <span className="relative grid justify-items-center">
@@ -73,7 +74,7 @@ export function StationList({
               </span>
               <span>{name}</span>
               <span className={`tabular-nums ${isChosen ? 'text-ink-2' : 'text-ink-3'}`}>
-                {count || '–'}
+                {figure}
               </span>
             </>
           )
@@ -82,7 +83,7 @@ export function StationList({
           if (!isHydrated) {
             return (
               <li key={id} className={rail}>
-                <a href={address({ station: code })} className={look}>
+                <a href={href({ id, code })} className={look}>
                   {inside}
                 </a>
               </li>
@@ -106,7 +107,7 @@ export function StationList({
               <span aria-hidden="true" className={look}>
                 {inside}
               </span>
-              <span className="sr-only">{figures.whole(id)}</span>
+              <span className="sr-only">{whole}</span>
             </li>
           )
         })}

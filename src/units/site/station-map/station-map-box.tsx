@@ -4,6 +4,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import { ChosenSign } from './chosen-sign.tsx'
 import { MapWithHomes, type SharedMap } from './map-with-homes.tsx'
+import { MinutesLegend } from './minutes-legend.tsx'
 import { WholeCity } from './whole-city.tsx'
 
 /**
@@ -24,11 +25,11 @@ export function StationMapBox({
   /** Gives the map a screen of its own. */
   onOpen: () => void
 }) {
-  const { state, stations } = shared
+  const { state, stations, minutes, names } = shared
   const isHydrated = useHydrated()
   const isNarrow = useNarrow()
   const [isDrawn, setDrawn] = useState(false)
-  const chosen = state.stationId === null ? undefined : stations.get(state.stationId)
+  const chosen = minutes || state.stationId === null ? undefined : stations.get(state.stationId)
   const pinched = useCallback(() => {
     if (matchMedia('(pointer: coarse)').matches) onOpen()
   }, [onOpen])
@@ -60,7 +61,7 @@ export function StationMapBox({
           onDrawn={() => setDrawn(true)}
           {...(isNarrow && { onGesture: pinched, zoomClass: 'hidden!' })}
           className="absolute! inset-0 data-[map=waiting]:pointer-events-none data-[map=waiting]:bg-transparent"
-          covered={chosen ? byChosen : byNothing}
+          covered={chosen ? byChosen : minutes && names.length > 0 ? byLegend : byNothing}
           overlay={chosen && <WholeCity onPress={() => onChoose(null, true)} />}
         />
       )}
@@ -69,6 +70,14 @@ export function StationMapBox({
           station={chosen}
           href={address({ station: '' })}
           onLeave={() => onChoose(null)}
+        />
+      )}
+      {minutes && names.length > 0 && (
+        <MinutesLegend
+          {...{ names }}
+          limit={minutes.limit}
+          bands={minutes.latest?.bands ?? null}
+          className="absolute bottom-3 left-3 w-76 rounded-card border border-line bg-card px-4 py-3 leading-[1.45] shadow-float max-md:hidden"
         />
       )}
       {isHydrated && (
@@ -92,6 +101,14 @@ function byNothing({ width, height }: Window) {
   return width < NARROW
     ? [{ left: width - 170, top: height - 84, right: width, bottom: height }]
     : []
+}
+
+/** That, and the legend. */
+function byLegend(window: Window) {
+  const { width, height } = window
+  return width < NARROW
+    ? byNothing(window)
+    : [{ left: 0, top: height - 200, right: 326, bottom: height }]
 }
 
 /** That, the sign of the station and the small map. */

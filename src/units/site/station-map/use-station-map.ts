@@ -1,11 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Reach, readReach } from '../../../places/reach-rules.ts'
+import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
 import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
 import { callApi } from '../../../shared/api-client.ts'
 import type { StationHomes } from '../../around-rules.ts'
 import { type MapAsked, mapAddress, readMapAsked } from './map-address.ts'
 
-export type MapState = { stationId: number | null; within: Reach; lines: readonly string[] }
+export type MapState = {
+  stationId: number | null
+  within: Reach
+  lines: readonly string[]
+  /** What it is coloured by, in place of a station with its homes. */
+  minutes: ChosenMinutes | null
+}
 
 /**
  * What the railway map shows: the address says it, and Back goes back to it. The homes of a choice are

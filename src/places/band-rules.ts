@@ -1,7 +1,7 @@
 /** How near a place is, by the time to it: five bands of a fifth of the limit, 1 the nearest. */
 export type Band = 1 | 2 | 3 | 4 | 5
 
-const BANDS = [1, 2, 3, 4, 5] as const
+export const BANDS = [1, 2, 3, 4, 5] as const
 
 /** The band of so many minutes; null beyond the limit. */
 export function bandOf(minutes: number, limit: number): Band | null {

@@ -1,6 +1,6 @@
-import { MINUTES_SLIDER } from '../../../places/point-rules.ts'
-import { placeCount } from '../../asked-rules.ts'
-import type { UnitSearch } from '../../search-rules.ts'
+import { MINUTES_SLIDER } from '../places/point-rules.ts'
+import { placeCount } from './asked-rules.ts'
+import type { UnitSearch } from './search-rules.ts'
 
 const ENOUGH = 10
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandEnds, bandOf } from './bands.ts'
+import { bandEnds, bandOf } from './band-rules.ts'
 
 test('a limit has five bands of a fifth of it', () => {
   expect([0, 5, 6, 10, 11, 20, 21, 25].map((minutes) => bandOf(minutes, 25))).toEqual([

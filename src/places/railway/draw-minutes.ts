@@ -1,0 +1,83 @@
+import type { Point } from '../../shared/distance.ts'
+import { type Band, bandOf } from '../band-rules.ts'
+import { bandStroke, WASH } from '../stroke-rules.ts'
+import { type MinutesLook, metresLeft, stopTime } from '../times-rules.ts'
+import { type BandedTrack, bandedTracks } from '../tracks-rules.ts'
+import type { City } from './draw-railway.ts'
+import { type Frame, inView, project, simplify, spotsOf } from './frame.ts'
+import type { Stop } from './stops.ts'
+import { isInterchange, mark, path, round } from './svg.ts'
+
+/** A building with its minutes. */
+export type MinutesDot = Point & { minutes: number }
+
+/** Where one can still walk to from a stop in the minutes left. */
+export function drawWash(frame: Frame, stops: readonly Stop[], look: MinutesLook): string[] {
+  return stops.flatMap((stop) => {
+    const metres = metresLeft(look, stop.stations)
+    if (metres === 0) return []
+    const width = round((2 * metres * frame.unitsPerKm) / 1000)
+    return `<path stroke="var(${WASH})" style="stroke-width:${width}px;vector-effect:none" d="${mark(stop.spots)}"/>`
+  })
+}
+
+/** Tracks, stops and homes in their bands, and the places by their numbers. */
+export function drawMinutes(
+  frame: Frame,
+  city: City,
+  stops: readonly Stop[],
+  {
+    look,
+    places,
+    homes,
+  }: { look: MinutesLook; places: readonly Point[]; homes: readonly MinutesDot[] },
+  thick: (pixels: number) => number,
+): string[] {
+  const tracks = Map.groupBy(tracksOf(city, look), ({ band }) => band ?? 0)
+  const bands = [...tracks].sort(([a], [b]) => (b || 9) - (a || 9))
+  return [
+    ...bands.map(([band, parts]) => {
+      const { token, width } = bandStroke(band || null)
+      const drawn = parts.flatMap(({ coordinates }) =>
+        inView(frame, simplify(spotsOf(frame, coordinates), 0.4)),
+      )
+      return path(`stroke="var(${token})" stroke-width="${thick(width)}"`, drawn)
+    }),
+    ...stops.map((stop) => {
+      const band = bandWithin(stopTime(look.times, stop.stations), look.limit)
+      const isReached = band !== null
+      const isJoint = isInterchange(stop)
+      const rim = isJoint && isReached ? '--color-ink' : bandStroke(band).token
+      const [outer = 0, inner = 0] = isJoint
+        ? isReached
+          ? [16, 12]
+          : [13, 10]
+        : isReached
+          ? [11, 6]
+          : [7, 4]
+      const d = mark(stop.spots)
+      return `<path stroke="var(${rim})" stroke-width="${thick(outer)}" d="${d}"/><path stroke="var(--railway-stop)" stroke-width="${thick(inner)}" d="${d}"/>`
+    }),
+    ...homes.map((home) => {
+      const { token } = bandStroke(bandOf(home.minutes, look.limit))
+      const d = mark([project(frame, home)])
+      return `<path stroke="var(--color-card)" stroke-width="12" d="${d}"/><path stroke="var(${token})" stroke-width="8" d="${d}"/>`
+    }),
+    ...places.map((place, i) => {
+      const { x, y } = project(frame, place)
+      return `<path stroke="var(--color-ink)" stroke-width="24" d="${mark([{ x, y }])}"/><text x="${round(x)}" y="${round(y + 5)}" text-anchor="middle" font-weight="640" fill="var(--color-paper)">${i + 1}</text>`
+    }),
+  ]
+}
+
+function tracksOf(city: City, look: MinutesLook): BandedTrack[] {
+  const platforms = city.stations.map(({ id, line, longitude, latitude }) => ({
+    ...{ id, line },
+    at: [longitude, latitude],
+  }))
+  return bandedTracks(city.tracks, platforms, look)
+}
+
+function bandWithin(minutes: number | null, limit: number): Band | null {
+  return minutes === null ? null : bandOf(minutes, limit)
+}

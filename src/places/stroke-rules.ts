@@ -1,0 +1,18 @@
+import type { Band } from './band-rules.ts'
+
+/** How a band is drawn: near ones thick, what is beyond the limit thin and grey. Pixels at zoom 12. */
+export const bandStrokes = {
+  1: { token: '--color-minutes-1', width: 6 },
+  2: { token: '--color-minutes-2', width: 5.4 },
+  3: { token: '--color-minutes-3', width: 4.8 },
+  4: { token: '--color-minutes-4', width: 4.2 },
+  5: { token: '--color-minutes-5', width: 3.6 },
+  0: { token: '--railway-beyond', width: 2.4 },
+} as const
+
+export function bandStroke(band: Band | null): (typeof bandStrokes)[Band | 0] {
+  return bandStrokes[band ?? 0]
+}
+
+/** What can still be walked to. */
+export const WASH = '--railway-wash'
