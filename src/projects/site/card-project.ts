@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/money.ts'
+import { counted } from '../../shared/counted.ts'
 import type { PublicProject } from '../answer-rules.ts'
 import { builtYear } from '../rules.ts'
 import { nearestStation } from './nearest-station.ts'
@@ -34,8 +34,4 @@ export function cardProject(project: PublicProject): CardProject {
     parks: project.nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name),
     school: project.nearbySchools[0]?.name ?? null,
   }
-}
-
-function counted(count: number, word: string): string {
-  return `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`
 }

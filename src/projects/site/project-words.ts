@@ -9,6 +9,14 @@ export type ProjectWords = {
   description: string | null
 }
 
+/** Of a building that is not there. */
+export const NOTHING_KNOWN: ProjectWords = {
+  facts: [],
+  facilities: [],
+  amenities: [],
+  description: null,
+}
+
 /** A building in words: made where its fields are known, drawn where they need not be. */
 export function projectWords(project: ProjectDocument): ProjectWords {
   return {

@@ -1,12 +1,8 @@
-import type { Context } from '../../context.ts'
-import type { Developer } from '../../developers/rules.ts'
 import { developerRecord, publicDeveloper } from '../../developers/store.ts'
 import { IdParams } from '../../http/params.ts'
-import type { PublicProject } from '../../projects/answer-rules.ts'
-import { projectList } from '../../projects/project-list.ts'
-import { cardProject } from '../../projects/site/card-project.ts'
 import { developerPath, developersPath } from '../../shared/paths.ts'
 import { publicPage } from '../page.ts'
+import { projectCards } from '../project-cards.ts'
 import { readOrNull } from '../read-or-null.ts'
 import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../seo/fitted.ts'
 import { breadcrumbs } from '../seo/thing.ts'
@@ -33,7 +29,11 @@ export const developer = publicPage({
       return { status: 404, head, props: { developer: null, projects: [], total: 0 } }
     }
     const developer = publicDeveloper(found)
-    const { projects, total } = await projectsOf(context, developer)
+    const { projects, total } = await projectCards(
+      context.db,
+      { developerId: developer.id, sort: 'newest' },
+      MOST_PROJECTS,
+    )
     const steps = [
       { name: 'Developers', path: developersPath() },
       { name: developer.name, path: developerPath(developer.id) },
@@ -59,10 +59,3 @@ export const developer = publicPage({
     }
   },
 })
-
-async function projectsOf({ db }: Context, { id }: Developer) {
-  const search = { developerId: id, sort: 'newest' as const }
-  const { json, total } = await projectList(db, search, { limit: MOST_PROJECTS, offset: 0 }, false)
-  const found: PublicProject[] = JSON.parse(json)
-  return { projects: found.map(cardProject), total }
-}

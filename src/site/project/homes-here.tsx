@@ -1,5 +1,6 @@
 import { Photo } from '../../media/site/photo.tsx'
 import type { PublicProject } from '../../projects/answer-rules.ts'
+import { counted } from '../../shared/counted.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { projectPath, searchPath, unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -124,8 +125,4 @@ function Home({ unit }: { unit: CardUnit }) {
       />
     </li>
   )
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

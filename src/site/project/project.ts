@@ -4,7 +4,7 @@ import { IdParams } from '../../http/params.ts'
 import type { PublicProject } from '../../projects/answer-rules.ts'
 import { waysToStations } from '../../projects/project-minutes.ts'
 import { builtYear } from '../../projects/rules.ts'
-import { type ProjectWords, projectWords } from '../../projects/site/project-words.ts'
+import { NOTHING_KNOWN, projectWords } from '../../projects/site/project-words.ts'
 import { projectText } from '../../projects/store.ts'
 import { projectPath } from '../../shared/paths.ts'
 import { SearchListingTypes } from '../../units/search-rules.ts'
@@ -17,7 +17,6 @@ import { projectHead } from './project-head.ts'
 import ProjectPage from './project-page.tsx'
 
 const MOST_HOMES = 8
-const NOTHING_KNOWN: ProjectWords = { facts: [], facilities: [], amenities: [], description: null }
 /** Where many go: offices, shops, the park of weekends, the airport. */
 const WELL_KNOWN = ['BL20', 'CEN', 'S2', 'N8', 'A1']
 

@@ -1,11 +1,9 @@
 import { CatalogueMemo } from '../../db/catalogue-memo.ts'
 import { queryRecord } from '../../http/validate.ts'
-import type { PublicProject } from '../../projects/answer-rules.ts'
-import { projectList } from '../../projects/project-list.ts'
-import { cardProject } from '../../projects/site/card-project.ts'
 import { countProjects } from '../../projects/store.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 import { publicPage } from '../page.ts'
+import { projectCards } from '../project-cards.ts'
 import { propertiesAddress, readAsked } from './asked.ts'
 import { propertiesHead } from './properties-head.ts'
 import PropertiesPage from './properties-page.tsx'
@@ -21,12 +19,10 @@ export const properties = publicPage({
   address: propertiesAddress,
 
   async load({ db, catalogue }, { search, shown }) {
-    const [{ json, total: matching }, total] = await Promise.all([
-      projectList(db, search, { limit: shown, offset: 0 }, false),
+    const [{ projects, total: matching }, total] = await Promise.all([
+      projectCards(db, search, shown),
       totals.get(catalogue, 'all', () => countProjects(db)),
     ])
-    const found: PublicProject[] = JSON.parse(json)
-    const projects = found.map(cardProject)
     return {
       head: propertiesHead(search, projects, total),
       props: { search, projects, matching, total },

@@ -1,5 +1,6 @@
 import { mergeByName } from '../../places/near-rules.ts'
 import { builtYear, PetPolicies } from '../../projects/rules.ts'
+import { counted } from '../../shared/counted.ts'
 import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
 import { formatNumber, formatPrice, formatSqm } from '../../shared/money.ts'
 import { Furnishings, homeOf, ListingTypes, type UnitDocument } from '../../units/rules.ts'
@@ -76,8 +77,4 @@ function baht(figure: number | null): Compared {
 
 function minutes(metres: number): string {
   return `${walkingMinutes(metres)} min walk`
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }

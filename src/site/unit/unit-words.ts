@@ -1,4 +1,5 @@
 import { PropertyTypes } from '../../projects/rules.ts'
+import { counted } from '../../shared/counted.ts'
 import { isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Furnishings, homeOf, type UnitDocument } from '../../units/rules.ts'
@@ -62,10 +63,6 @@ function walk({ nearestStation, distanceToStation }: UnitDocument['project']): s
 
 function bedrooms(unit: UnitDocument): string {
   return unit.bedrooms === 0 ? 'studio' : counted(unit.bedrooms, 'bedroom')
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
 function sqm(unit: UnitDocument): string {

@@ -5,7 +5,7 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { InquiryForm, publicForms } from '../../inquiries/rules.ts'
 import { inquiryPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
-import { type ProjectWords, projectWords } from '../../projects/site/project-words.ts'
+import { NOTHING_KNOWN, projectWords } from '../../projects/site/project-words.ts'
 import { notFound } from '../../refused.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
@@ -23,8 +23,6 @@ import { homeWords } from './home-words.ts'
 import { unitHead } from './unit-head.ts'
 import UnitPage from './unit-page.tsx'
 import { unitSteps } from './unit-steps.ts'
-
-const NOTHING_KNOWN: ProjectWords = { facts: [], facilities: [], amenities: [], description: null }
 
 /** A unit, and the inquiry that is posted to its page. */
 export const unit = publicPage({

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../shared/money.ts'
+import { counted } from '../../shared/counted.ts'
 
 /** `1 home`, `1,204 homes`. */
 export function countedHomes(total: number): string {
-  return total === 1 ? '1 home' : `${formatNumber(total)} homes`
+  return counted(total, 'home')
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/counted.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { UnitDocument } from '../rules.ts'
@@ -25,8 +26,4 @@ export function UnitFacts({
       {floor !== null && <li>{floorText(floor)}</li>}
     </ul>
   )
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count > 1 ? 's' : ''}`
 }
