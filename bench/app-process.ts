@@ -12,10 +12,11 @@ export type AppProcess = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
  * Starts the built app on this database in a process of its own, rate limits off, logging as it always
- * does, into a file in its data folder. `more` are further environment variables.
+ * does, into a file in its data folder. Without a database it brings its own, which the demo agency needs.
+ * `more` are further environment variables.
  */
 export async function startApp(
-  database: Pick<EmbeddedServer, 'url' | 'ownerUrl'>,
+  database: Pick<EmbeddedServer, 'url' | 'ownerUrl'> | null,
   dataDir: string,
   more: Record<string, string> = {},
 ): Promise<AppProcess> {
@@ -26,8 +27,7 @@ export async function startApp(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: database.ownerUrl,
+      ...(database && { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl }),
       DATA_DIR: dataDir,
       PORT: '0',
       RATE_LIMITS: 'off',

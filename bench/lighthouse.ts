@@ -10,7 +10,6 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { startEmbedded } from '../src/db/embedded.ts'
 import { projectHome } from '../src/env.ts'
 import { startApp } from './app-process.ts'
 
@@ -41,9 +40,8 @@ type Tools = {
 
 const tools = await install()
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
-const database = await startEmbedded(path.join(folder, 'database'))
 try {
-  const app = await startApp(database, path.join(folder, 'data'), { DEMO: 'on' })
+  const app = await startApp(null, path.join(folder, 'data'), { DEMO: 'auto' })
   const chrome = await tools.launch({ chromePath: CHROMIUM, chromeFlags: FLAGS })
   try {
     const paths = process.argv.length > 2 ? process.argv.slice(2) : await somePaths(app.origin)
@@ -53,7 +51,6 @@ try {
     await app.stop()
   }
 } finally {
-  await database.stop()
   await rm(folder, { recursive: true, force: true })
 }
 

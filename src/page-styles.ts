@@ -5,13 +5,13 @@ const SHELL = 'src/site/browser.tsx'
 const SITE = 'src/site'
 const FOLDER = '.cache/page-styles'
 const STATEMENT = /^(?=import |export )/m
-// What is loaded by itself later is not part of a page's first picture, unless it is waited for.
-const AWAITED = /await import\('(\.[^']+)'\)/g
+const LATER = /\bimport\('(\.[^']+)'\)/g
+// The one module that imports other pages.
+const PAGES = `${SITE}/pages.ts`
 
 /**
- * Writes a style sheet for each public page, of what the page and the shell draw at first, and one of
- * all that public pages may ever draw; answers their files, by the names of the pages. They are the
- * build's to turn into CSS.
+ * Writes a style sheet for each public page, of all that the page and the shell ever draw; answers the
+ * files, by the names of the pages. They are the build's to turn into CSS.
  */
 export function writePageStyles(root: string): Record<string, string> {
   const pages = fs
@@ -41,13 +41,13 @@ function writeStyle(file: string, root: string, sources: ReadonlySet<string>): v
   fs.writeFileSync(file, `${lines.join('\n')}\n`)
 }
 
-/** The modules that these load with themselves. */
+/** The modules that these load, with themselves or later. */
 function reached(root: string, entries: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const ways = [...entries]
   for (let way = ways.pop(); way !== undefined; way = ways.pop()) {
     const file = path.join(root, way)
-    if (seen.has(way) || !/\.tsx?$/.test(way) || !fs.existsSync(file)) continue
+    if (seen.has(way) || way === PAGES || !/\.tsx?$/.test(way) || !fs.existsSync(file)) continue
     seen.add(way)
     for (const target of imported(fs.readFileSync(file, 'utf8'))) {
       ways.push(path.join(path.dirname(way), target))
@@ -62,5 +62,5 @@ function imported(text: string): string[] {
     if (!statement.startsWith('import ') || statement.startsWith('import type ')) return []
     return /'(\.[^']+)'/.exec(statement)?.[1] ?? []
   })
-  return [...named, ...[...text.matchAll(AWAITED)].flatMap(([, target]) => target ?? [])]
+  return [...named, ...[...text.matchAll(LATER)].flatMap(([, target]) => target ?? [])]
 }

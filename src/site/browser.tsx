@@ -1,4 +1,3 @@
-import './site.css'
 import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from './page.ts'

@@ -9,8 +9,9 @@ export type Links = {
   scripts: string[]
   preloads: string[]
   styles: string[]
-  fonts: string[]
-  /** The style of its first picture, to stand in the document itself; the others may then come later. */
+  /** The files of the font that have Latin and Thai letters. */
+  font: { latin: string; thai: string } | null
+  /** The page's own style, to stand in the document itself. */
   style: string | null
 }
 
@@ -21,19 +22,18 @@ export type BuiltFiles = {
   links(entry: string, modules?: readonly string[], style?: string): Links
 }
 
-// The font that every page shows first; the others load when a page has such letters.
-const FIRST_FONT = 'anuphan-latin-wght-normal.woff2'
+const FONT = 'anuphan-$-wght-normal.woff2'
 
 /** Pages without scripts or styles, for tests that look at the answer only. */
 export const nothingBuilt: BuiltFiles = {
   folder: null,
-  links: () => ({ scripts: [], preloads: [], styles: [], fonts: [], style: null }),
+  links: () => ({ scripts: [], preloads: [], styles: [], font: null, style: null }),
 }
 
 /** Reads the browser build's manifest. Throws when the build is missing, or lacks what is asked for. */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const manifest: Manifest = JSON.parse(readText(path.join(folder, '.vite', 'manifest.json')))
-  const font = Object.entries(manifest).find(([key]) => key.endsWith(FIRST_FONT))?.[1].file
+  const font = { latin: fontFile(manifest, 'latin'), thai: fontFile(manifest, 'thai') }
   const known = new Map<string, Links>()
   return {
     folder,
@@ -53,7 +53,7 @@ function readLinks(
   manifest: Manifest,
   entry: string,
   modules: readonly string[],
-  font: string | undefined,
+  font: Links['font'],
 ): Omit<Links, 'style'> {
   const main = chunkOf(manifest, entry)
   const reached = reach(manifest, [entry, ...modules])
@@ -61,7 +61,7 @@ function readLinks(
     scripts: [`/${main.file}`],
     preloads: reached.filter((chunk) => chunk !== main).map((chunk) => `/${chunk.file}`),
     styles: [...new Set(reached.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
-    fonts: font ? [`/${font}`] : [],
+    font,
   }
 }
 
@@ -76,6 +76,13 @@ function reach(manifest: Manifest, keys: readonly string[]): Chunk[] {
   }
   for (const key of keys) visit(key)
   return [...seen]
+}
+
+function fontFile(manifest: Manifest, letters: string): string {
+  const name = FONT.replace('$', letters)
+  const file = Object.entries(manifest).find(([key]) => key.endsWith(name))?.[1].file
+  if (!file) throw new Error(`The browser build has no ${name}. Build again: npm run build`)
+  return `/${file}`
 }
 
 function chunkOf(manifest: Manifest, key: string): Chunk {

@@ -3,6 +3,8 @@ import { LATER_LINE, MINUTES_LINE, PRESS_LINE, SCRIPTS_ID, THEME_LINE } from './
 import type { Head } from './page.ts'
 import { headTags } from './seo/head-tags.ts'
 
+const THAI = /[\u0e00-\u0e7f]/
+
 /** The id of the element that React draws in, and of the script that carries its data. */
 export const ROOT_ID = 'root'
 export const DATA_ID = 'page-data'
@@ -36,12 +38,10 @@ export function document({
     '<meta name="color-scheme" content="light dark">',
     `<script>${THEME_LINE + MINUTES_LINE}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...links.fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...fontLinks(links, markup),
     ...(links.style === null
-      ? styleSheets(links)
-      : [`<style>${links.style}</style><noscript>${styleSheets(links).join('')}</noscript>`]),
+      ? links.styles.map((style) => `<link rel="stylesheet" href="${style}">`)
+      : [`<style>${links.style}</style>`]),
     ...(isReadFirst ? [] : atOnce(links)),
   ]
   const head = `<!DOCTYPE html><html lang="en"><head>${tags.join('')}</head>`
@@ -52,8 +52,12 @@ export function document({
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
-function styleSheets({ styles }: Links): string[] {
-  return styles.map((style) => `<link rel="stylesheet" href="${style}">`)
+/** The font is asked for before anything is drawn in it; its Thai letters quietly, where there are such. */
+function fontLinks({ font }: Links, markup: string): string[] {
+  if (!font) return []
+  const link = (file: string, more = '') =>
+    `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin${more}>`
+  return [link(font.latin), ...(THAI.test(markup) ? [link(font.thai, ' fetchpriority="low"')] : [])]
 }
 
 function atOnce({ preloads, scripts }: Links): string[] {
@@ -63,8 +67,8 @@ function atOnce({ preloads, scripts }: Links): string[] {
   ]
 }
 
-function later({ preloads, scripts, styles, style }: Links): string {
+function later({ preloads, scripts }: Links): string {
   if (scripts.length === 0) return ''
-  const all = JSON.stringify([...(style === null ? [] : styles), ...preloads, ...scripts])
+  const all = JSON.stringify([...preloads, ...scripts])
   return `<script type="application/json" id="${SCRIPTS_ID}">${all}</script><script>${PRESS_LINE}${LATER_LINE}</script>`
 }

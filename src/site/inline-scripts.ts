@@ -9,14 +9,14 @@ export const THEME_LINE = `try{let t=localStorage.getItem('${THEME_KEY}');if(t)d
 /** Says before anything is drawn how many places of work the reader's browser remembers: their room is kept. */
 export const MINUTES_LINE = `try{let m=JSON.parse(localStorage.getItem('${MINUTES_KEY}'));if(m)document.documentElement.dataset.minutes=m.names.length}catch{}`
 
-/** The id of the element that names what a document asks for later, as a JSON array: styles, then scripts. */
+/** The id of the element that names what a document asks for later, as a JSON array of scripts. */
 export const SCRIPTS_ID = 'page-scripts'
 
 /**
  * Asks for a document's scripts once its first picture stands: fetched with it they would hold it up. The
  * last one is run. What nobody sees yet, and so never draws, asks at once.
  */
-export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel=u.endsWith('.css')?'stylesheet':'modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)}))`
+export const LATER_LINE = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel='modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)}))`
 
 /**
  * Marks what is done before anything hears it; useEarlyPress does it again. Of buttons it is the last one,

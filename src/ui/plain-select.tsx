@@ -35,7 +35,8 @@ export function PlainSelect({
         if (select && select.value !== value) onChange(select.value)
       }}
       defaultValue={value}
-      className={classNames(fieldBox, 'control truncate')}
+      // Hundreds of options cost no phone its first picture: they stand once it is about to be opened.
+      className={classNames(fieldBox, 'control truncate [&:not(:focus)_optgroup]:hidden')}
     >
       {!isEmptyOffered && <option value="">{placeholder}</option>}
       {groupOptions(options.filter((option) => !option.isShortcut)).map(

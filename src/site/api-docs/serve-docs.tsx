@@ -6,7 +6,7 @@ import type { Route } from '../../http/route.ts'
 import type { BuiltFiles } from '../built-files.ts'
 import { document } from '../document.ts'
 import { SITE_ENTRY } from '../render-page.tsx'
-import { ApiDocs } from './api-docs.tsx'
+import { ApiDocs } from './api-docs-page.tsx'
 
 /** Hangs the API's description on the app: for programs at /api/openapi.json, for people at /api/docs. */
 export function serveDocs(app: Edge, routes: readonly Route[], files: BuiltFiles): void {
@@ -29,7 +29,7 @@ export function serveDocs(app: Edge, routes: readonly Route[], files: BuiltFiles
 }
 
 function draw(files: BuiltFiles, api: OpenApi, origin: string): Uint8Array<ArrayBuffer> {
-  const { fonts, styles } = files.links(SITE_ENTRY)
+  const links = files.links(SITE_ENTRY, [], '.cache/page-styles/api-docs.css')
   return document({
     head: {
       title: 'The API · Sathani',
@@ -37,7 +37,7 @@ function draw(files: BuiltFiles, api: OpenApi, origin: string): Uint8Array<Array
         'Every call of the API of Sathani: who may make it, what it takes and what it answers.',
       canonical: '/api/docs',
     },
-    links: { fonts, styles, style: null, scripts: [], preloads: [] },
+    links: { ...links, scripts: [], preloads: [] },
     markup: renderToStaticMarkup(<ApiDocs api={api} />),
     origin,
   })

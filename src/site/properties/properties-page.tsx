@@ -7,8 +7,6 @@ import { propertiesAddress, readAsked, STEP } from './asked.ts'
 import { PropertiesForm } from './properties-form.tsx'
 import { type Found, useProjects } from './use-projects.ts'
 
-const FIRST_ROW = 3
-
 /** Every project, as cards. Which and how many stands in the address. */
 export default function PropertiesPage({ total, ...first }: Found & { total: number }) {
   const { found, asked, is, look, more, retry } = useProjects(first)
@@ -40,7 +38,7 @@ export default function PropertiesPage({ total, ...first }: Found & { total: num
         ) : (
           <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {projects.map((project, at) => (
-              <ProjectCard key={project.id} project={project} first={at < FIRST_ROW} />
+              <ProjectCard key={project.id} project={project} first={at === 0} />
             ))}
           </div>
         )}

@@ -8,7 +8,6 @@ import { pageAddress, pageCount } from './paging.ts'
 import type { Results } from './results.ts'
 
 const SKELETONS = 6
-const FIRST_ROW = 3
 
 /** A page of results as cards. */
 export function Found({
@@ -33,7 +32,7 @@ export function Found({
             key={unit.id}
             unit={unit}
             today={today}
-            first={i < FIRST_ROW}
+            first={i === 0}
             minutes={
               unit.minutes && (
                 <div className="grid gap-1.5 pt-1">

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { MapCluster } from '../../places/map-rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,6 +64,7 @@ export function MapScreen({
   const list = useRef<HTMLDivElement>(null)
   const { height, stand, up } = useSheet(sheet, list, isSmall)
   useEffect(() => setSeen(seenBuildings()), [])
+  useFullMap()
   useScrolledToPointed(list, mark)
 
   const press = useCallback((projectId: number) => {
@@ -81,10 +90,7 @@ export function MapScreen({
     />
   )
   return (
-    <div
-      data-full-map
-      className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:not-noscript:fixed max-lg:not-noscript:inset-0 max-lg:not-noscript:z-30 max-lg:not-noscript:bg-railway-ground"
-    >
+    <div className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:not-noscript:fixed max-lg:not-noscript:inset-0 max-lg:not-noscript:z-30 max-lg:not-noscript:bg-railway-ground">
       <div className="max-lg:not-noscript:hidden">{bar}</div>
       <div className="absolute inset-x-0 top-0 z-20 p-3 lg:hidden noscript:hidden">{top}</div>
       <div
@@ -246,6 +252,17 @@ function stands(unit: CardUnit, { project, projects, bounds }: MapCluster): bool
   const [west, south, east, north] = bounds
   const { latitude, longitude } = unit.at
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
+/** Says that a map takes all of a small screen, for as long as it does: the theme hides what lies beneath. */
+function useFullMap(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.fullMap = ''
+    return () => {
+      delete dataset.fullMap
+    }
+  }, [])
 }
 
 /** Scrolls a list to the first of the homes that a mark stands for, where none of them is in view. */

@@ -51,8 +51,13 @@ export function StationList({
     <div id="stations-of-line" className="min-w-0">
       <ol
         ref={box}
-        style={{ '--line': lineColour(line.id) } as React.CSSProperties}
-        className="gap-0 p-3.5 focus-visible:-outline-offset-2 sm:columns-2 md:columns-3 xl:columns-4"
+        style={
+          {
+            '--line': lineColour(line.id),
+            '--height': `${1.75 + 2.5 * line.stations.length}rem`,
+          } as React.CSSProperties
+        }
+        className="drawn-near-[var(--height)] gap-0 p-3.5 focus-visible:-outline-offset-2 sm:columns-2 md:columns-3 xl:columns-4"
         {...(isHydrated && {
           role: 'listbox',
           'aria-label': label,

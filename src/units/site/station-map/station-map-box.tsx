@@ -34,7 +34,7 @@ export function StationMapBox({
     if (matchMedia('(pointer: coarse)').matches) onOpen()
   }, [onOpen])
   return (
-    <div className="relative h-100 min-w-0 overflow-hidden bg-railway-ground md:h-full">
+    <div className="drawn-near-[25rem] relative h-100 min-w-0 overflow-hidden bg-railway-ground md:h-full">
       <nav
         hidden={isDrawn}
         aria-label="The railway of Bangkok"
