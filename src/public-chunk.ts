@@ -4,10 +4,13 @@ type Chunking = { getModuleInfo(id: string): ModuleInfo | null }
 
 const PAGE = /\/src\/site\/([a-z-]+)\/\1-page\.tsx$/
 const SHELL = '/src/site/browser.tsx'
-/** What so many public pages load with themselves stands in one file: each file costs a phone a request. */
+/** What so many public pages load with themselves stands in one file. */
 const PAGES_ENOUGH = 4
 
-/** The chunk that a module of the browser build goes to, where it is not left to the bundler. */
+/**
+ * The chunk that a module of the browser build goes to, where it is not left to the bundler. What the same
+ * pages load with themselves stands in one file: each file costs a phone a request.
+ */
 export function publicChunk(id: string, modules: Chunking): string | null {
   // A style belongs to the entry that asks for it: another's sheet would win over its own.
   if (id.endsWith('.css')) return null
@@ -16,7 +19,9 @@ export function publicChunk(id: string, modules: Chunking): string | null {
   if (walk(id, (way) => modules.getModuleInfo(way)?.importedIds).some(isChecking)) return null
   const users = walk(id, (way) => modules.getModuleInfo(way)?.importers)
   if (users.some((way) => way.endsWith(SHELL))) return id.endsWith(SHELL) ? null : 'site'
-  return users.filter((way) => PAGE.test(way)).length >= PAGES_ENOUGH ? 'site' : null
+  const pages = users.flatMap((way) => PAGE.exec(way)?.[1] ?? []).sort()
+  if (pages.length === 0 || PAGE.test(id)) return null
+  return pages.length >= PAGES_ENOUGH ? 'site' : `of-${pages.join('-')}`
 }
 
 function isChecking(id: string): boolean {

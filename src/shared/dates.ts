@@ -3,18 +3,9 @@ const ZONE = 'Asia/Bangkok'
 const OFFSET_MS = 7 * 3_600_000
 const DAY_MS = 86_400_000
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
+// Made when first needed: a page's start need not wait for them.
+let longDate: Intl.DateTimeFormat | undefined
+let clock: Intl.DateTimeFormat | undefined
 
 /** The Bangkok calendar day of a moment, `YYYY-MM-DD`. */
 export function bangkokDate(moment: Date | string): string {
@@ -46,11 +37,23 @@ export function isStale(availabilityDate: string | null, today: string): boolean
 
 /** `19 Nov 2026`. */
 export function formatDate(moment: Date | string): string {
+  longDate ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
   return longDate.format(new Date(moment))
 }
 
 /** `14:05`, Bangkok time. */
 export function formatTime(moment: Date | string): string {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
   return clock.format(new Date(moment))
 }
 

@@ -1,19 +1,18 @@
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-const hundredths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+import { writeNumber } from './write-number.ts'
 
 /** Baht: from 1,000,000 on `8.9M THB`, below in full: `850,000 THB`. */
 export function formatPrice(baht: number): string {
-  return baht >= 1_000_000 ? `${(baht / 1_000_000).toFixed(1)}M THB` : `${whole.format(baht)} THB`
+  return baht >= 1_000_000 ? `${(baht / 1_000_000).toFixed(1)}M THB` : `${formatNumber(baht)} THB`
 }
 
 /** A monthly rent in baht, never in millions: `25,000 THB/month`. */
 export function formatRent(baht: number): string {
-  return `${whole.format(baht)} THB/month`
+  return `${formatNumber(baht)} THB/month`
 }
 
 /** Baht per square metre: `130,882 THB per sqm`. */
 export function formatPricePerSqm(baht: number, sqm: number): string {
-  return `${whole.format(Math.round(baht / sqm))} THB per sqm`
+  return `${formatNumber(Math.round(baht / sqm))} THB per sqm`
 }
 
 /** Baht a month per square metre: `471 THB/month per sqm`. */
@@ -23,10 +22,10 @@ export function formatRentPerSqm(baht: number, sqm: number): string {
 
 /** A whole number with thousands separators. */
 export function formatNumber(value: number): string {
-  return whole.format(value)
+  return writeNumber(value, 0)
 }
 
 /** A floor area in square metres: `35.5 sqm`. */
 export function formatSqm(sqm: number): string {
-  return `${hundredths.format(sqm)} sqm`
+  return `${writeNumber(sqm, 2)} sqm`
 }

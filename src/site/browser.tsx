@@ -10,6 +10,8 @@ const data = document.getElementById('page-data')
 if (root && data?.textContent) {
   const { name, props, site }: PageData = JSON.parse(data.textContent)
   const Page = component(await pageModules[name]())
+  // Not in one piece with what was just loaded.
+  await new Promise((go) => setTimeout(go))
   // A little at a time: whoever scrolls or presses meanwhile is not kept waiting.
   startTransition(() => {
     hydrateRoot(

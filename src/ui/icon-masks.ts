@@ -94,10 +94,9 @@ export default function iconMasks({ addUtilities }: { addUtilities(rules: Rules)
           width: '1.125rem',
           height: '1.125rem',
           'background-color': 'currentColor',
-          mask: `url("data:image/svg+xml,${uriText(svgOf(name))}") center / contain no-repeat`,
-        },
-        '@media (forced-colors: active)': {
-          '&::before': { 'forced-color-adjust': 'none', 'background-color': 'CanvasText' },
+          // Said once: browsers of some years ago ask for the mask by another name too.
+          '--icon': `url("data:image/svg+xml,${uriText(svgOf(name))}")`,
+          mask: 'var(--icon) center / contain no-repeat',
         },
       },
     })

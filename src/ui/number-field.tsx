@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react'
 import { flushSync } from 'react-dom'
-import { readNumber, writeNumber } from '../shared/read-number.ts'
+import { readNumber } from '../shared/read-number.ts'
+import { writeNumber } from '../shared/write-number.ts'
 import { classNames } from './class-names.ts'
 import { Field, fieldBox, type Labelled } from './field.tsx'
 import { useTypedValue } from './use-typed-value.ts'

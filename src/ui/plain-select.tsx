@@ -71,9 +71,9 @@ function OtherGroup({ name, options }: Omit<GroupProps, 'value'>) {
 }
 
 function Options({ options }: { options: readonly GroupedOption[] }) {
-  return options.map(({ value, label, note }) => (
+  return options.map(({ value, label, note, group }) => (
     <option key={value} value={value}>
-      {note ? `${label} · ${note}` : label}
+      {note && note !== group ? `${label} · ${note}` : label}
     </option>
   ))
 }

@@ -26,7 +26,7 @@ export function UnitCard(props: CardProps) {
 }
 
 const look =
-  'relative drawn-near-[34.5rem] row-span-7 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
+  'relative drawn-near-[34.5rem] sm:row-span-7 grid grid-cols-1 sm:grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
 
 function InCard({ unit, today, first = false, minutes }: CardProps) {
   const name = unitName(unit.projectName, unit.unitNumber)
