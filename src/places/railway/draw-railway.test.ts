@@ -37,16 +37,22 @@ it('no station name is drawn twice in one frame', () => {
 })
 
 it('every station is drawn on the track of its line', () => {
-  for (const symbol of drawRailway(city, frames).split('</symbol>')) {
+  for (const symbol of drawRailway(city, frames).split('</symbol>').slice(0, -1)) {
     const tracks = new Map(
       [...symbol.matchAll(/<path stroke="var\(--line-(\w+)\)" d="([^"]*)"/g)].map(
         ([, line = '', d = '']) => [line, tracksOf(d)] as const,
       ),
     )
-    for (const [, line = '', x, y] of symbol.matchAll(
-      /<circle stroke="var\(--line-(\w+)\)" r="[\d.]+" cx="([-\d.]+)" cy="([-\d.]+)"/g,
-    )) {
-      const spot = { x: Number(x), y: Number(y) }
+    const dots = [
+      ...symbol.matchAll(/<path stroke="var\(--line-(\w+)\)" stroke-width="8.8" d="([^"]*)"/g),
+    ].flatMap(([, line = '', d = '']) =>
+      [...d.matchAll(/M([-\d.]+) ([-\d.]+)h0/g)].map(([, x, y]) => ({
+        line,
+        spot: { x: Number(x), y: Number(y) },
+      })),
+    )
+    expect(dots.length).toBeGreaterThan(25)
+    for (const { line, spot } of dots) {
       const off = (tracks.get(line) ?? []).map((track) => distance(nearestOn(track, spot), spot))
       expect(Math.min(...off)).toBeLessThan(1)
     }

@@ -2,7 +2,7 @@ import type { Point } from '../../shared/distance.ts'
 import { type Frame, inView, isInside, overlaps, project, type Spot, simplify } from './frame.ts'
 import { placeLabels } from './place-labels.ts'
 import { boxOf, type Station, type Stop, stopsOf } from './stops.ts'
-import { isInterchange, pathOf, round, svgText } from './svg.ts'
+import { isInterchange, mark, pathOf, svgText } from './svg.ts'
 
 /** What the drawing is made from: the project's own tables. */
 export type City = {
@@ -101,11 +101,10 @@ function drawFrame(city: City, frame: Frame): string {
           `<path stroke="var(--line-${line})" d="${lines.map((track) => path(frame, track)).join('')}"/>`,
       ),
     ),
-    group(
-      'fill="var(--railway-stop)" stroke-width="2"',
-      stops.filter((stop) => !isInterchange(stop)).map(station),
-    ),
-    group('', stops.filter(isInterchange).map(interchange)),
+    group('fill="none" stroke-linecap="round"', [
+      ...stations(stops.filter((stop) => !isInterchange(stop))),
+      ...interchanges(stops.filter(isInterchange)),
+    ]),
     group(
       `fill="var(--color-ink)" font-size="${frame.fontSize}" font-weight="560" stroke="var(--railway-ground)" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke"`,
       labels.map((label) => svgText(label, frame)),
@@ -144,28 +143,28 @@ function river(city: City, frame: Frame): string[] {
   return [`<path stroke-width="${width.toFixed(1)}" d="${shapes.join('')}"/>`]
 }
 
-function station({ spots: [spot], lines: [line] }: Stop): string {
-  return spot ? `<circle stroke="var(--line-${line})" r="3.4" ${at(spot)}/>` : ''
+/** White dots with a rim in the colour of the line. All of a colour are one shape: a phone draws them at once. */
+function stations(stops: readonly Stop[]): string[] {
+  const byLine = Map.groupBy(stops, ({ lines: [line] }) => line ?? '')
+  return [
+    ...[...byLine].map(([line, some]) => dots(some, `var(--line-${line})`, 8.8)),
+    dots(stops, 'var(--railway-stop)', 4.8),
+  ]
 }
 
-/** A capsule under which the lines meet: ink outside, white inside. */
-function interchange({ spots: ends }: Stop): string {
-  const [a, b] = ends
-  if (!a) return ''
-  const line = `M${round(a.x)} ${round(a.y)}L${round((b ?? a).x)} ${round((b ?? a).y + (b ? 0 : 0.01))}`
-  return (
-    `<path d="${line}" stroke="var(--color-ink)" stroke-width="12.5" stroke-linecap="round"/>` +
-    `<path d="${line}" stroke="var(--railway-stop)" stroke-width="7.5" stroke-linecap="round"/>`
-  )
+/** Capsules under which lines meet: ink outside, white inside. */
+function interchanges(stops: readonly Stop[]): string[] {
+  return [dots(stops, 'var(--color-ink)', 12.5), dots(stops, 'var(--railway-stop)', 7.5)]
+}
+
+function dots(stops: readonly Stop[], colour: string, width: number): string {
+  const marks = stops.map(({ spots }) => mark(spots))
+  return `<path stroke="${colour}" stroke-width="${width}" d="${marks.join('')}"/>`
 }
 
 /** What of a line is seen, part by part. */
 function path(frame: Frame, line: readonly Spot[]): string {
   return inView(frame, line).map(pathOf).join('')
-}
-
-function at({ x, y }: Spot): string {
-  return `cx="${round(x)}" cy="${round(y)}"`
 }
 
 function group(attributes: string, children: readonly string[]): string {
