@@ -14,7 +14,7 @@ export function ProjectDetails({
     <section className="grid gap-4">
       <h2 className="text-xl">Project Details</h2>
       <FactList facts={facts} />
-      <Names title="Facilities" names={facilities} />
+      <Names title="Facilities" names={facilities.map(({ name }) => name)} />
       <Names title="Amenities" names={amenities} />
       {description && (
         <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere text-ink-2">{description}</p>

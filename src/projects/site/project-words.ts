@@ -1,10 +1,10 @@
 import { factsOf } from '../../shared/field-table.ts'
-import { Facilities, type ProjectDocument, projectFields } from '../rules.ts'
+import { Facilities, type Facility, type ProjectDocument, projectFields } from '../rules.ts'
 
 /** What is told of a building, in words: only what is known. */
 export type ProjectWords = {
   facts: ReturnType<typeof factsOf>
-  facilities: string[]
+  facilities: { id: Facility; name: string }[]
   amenities: string[]
   description: string | null
 }
@@ -21,7 +21,7 @@ export const NOTHING_KNOWN: ProjectWords = {
 export function projectWords(project: ProjectDocument): ProjectWords {
   return {
     facts: factsOf(projectFields, project),
-    facilities: project.facilities.map((facility) => Facilities.labels[facility]),
+    facilities: project.facilities.map((id) => ({ id, name: Facilities.labels[id] })),
     amenities: [...new Set(project.amenities)],
     description: project.description,
   }

@@ -1,9 +1,10 @@
+import type { Facility } from '../../projects/rules.ts'
 import type { ProjectWords } from '../../projects/site/project-words.ts'
 
 /** What the building has: the facilities that searches know, and whatever else was written of it. */
 export function BuildingFeatures({ words: { facilities, amenities } }: { words: ProjectWords }) {
   const others = amenities.filter(
-    (amenity) => !facilities.some((known) => known.toLowerCase() === amenity.toLowerCase()),
+    (amenity) => !facilities.some(({ name }) => name.toLowerCase() === amenity.toLowerCase()),
   )
   if (facilities.length === 0 && others.length === 0) return null
   return (
@@ -11,12 +12,12 @@ export function BuildingFeatures({ words: { facilities, amenities } }: { words: 
       <h2 className="text-xl">Facilities</h2>
       {facilities.length > 0 && (
         <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-          {facilities.map((facility) => (
+          {facilities.map(({ id, name }) => (
             <li
-              key={facility}
-              className="icon-check flex items-center gap-2.5 border-b border-line py-2 before:text-accent"
+              key={id}
+              className={`${icons[id]} flex items-center gap-2.5 border-b border-line py-2 before:text-accent`}
             >
-              {facility}
+              {name}
             </li>
           ))}
         </ul>
@@ -29,4 +30,23 @@ export function BuildingFeatures({ words: { facilities, amenities } }: { words: 
       )}
     </section>
   )
+}
+
+const icons: Readonly<Record<Facility, string>> = {
+  '24_hours_security': 'icon-shield-check',
+  car_park: 'icon-car',
+  community_garden: 'icon-sprout',
+  gymnasium: 'icon-dumbbell',
+  lounge: 'icon-sofa',
+  co_working_area: 'icon-laptop',
+  onsen: 'icon-flame',
+  spa: 'icon-flower',
+  meeting_room: 'icon-presentation',
+  sky_lounge: 'icon-martini',
+  swimming_pool: 'icon-waves',
+  tennis_court: 'icon-circle-dot',
+  squash_court: 'icon-circle-dot',
+  football_pitch: 'icon-goal',
+  luxury: 'icon-gem',
+  rooftop_access: 'icon-building-2',
 }

@@ -1,9 +1,23 @@
 import type { WayToStation } from '../../projects/project-minutes.ts'
-import { minutesPath, stationPath } from '../../shared/paths.ts'
+import { minutesPath, searchPath, stationPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
+import { MINUTES_PLACE } from '../../units/site/minutes/read-place-fields.ts'
+import { RememberedMinutes } from '../../units/site/minutes/remembered-minutes.tsx'
+import { waySteps } from '../../units/site/minutes/way-text.ts'
 
-/** How long it takes from a building to where many of Bangkok go. Nothing where it has no place. */
-export function MinutesCard({ ways }: { ways: readonly WayToStation[] }) {
+/**
+ * How long it takes from a building to where many of Bangkok go, and to the places that this browser
+ * remembers. Nothing where it has no place.
+ */
+export function MinutesCard({
+  ways,
+  home,
+}: {
+  ways: readonly WayToStation[]
+  /** A home in it, whose ways are the building's; null where it has none. */
+  home: number | null
+}) {
   if (ways.length === 0) return null
   return (
     <section
@@ -22,7 +36,7 @@ export function MinutesCard({ ways }: { ways: readonly WayToStation[] }) {
         </a>
       </div>
       <ul className="divide-y divide-line text-sm">
-        {ways.map(({ code, name, line, total, walk, train, transfers }) => (
+        {ways.map(({ code, name, line, total, ...way }) => (
           <li key={code} className="grid grid-cols-[1fr_auto] gap-x-3 py-2">
             <a
               href={stationPath(code)}
@@ -32,15 +46,19 @@ export function MinutesCard({ ways }: { ways: readonly WayToStation[] }) {
               {name}
             </a>
             <strong className="font-[640] tabular-nums">{total} min</strong>
-            <span className="text-ink-2 tabular-nums">
-              {[walk > 0 && `${walk} min walk`, train > 0 && `${train} min train`]
-                .filter(Boolean)
-                .join(' + ')}
-              {transfers > 0 && (transfers === 1 ? ', one change' : `, ${transfers} changes`)}
-            </span>
+            <span className="text-ink-2 tabular-nums">{waySteps(way, { changes: true })}</span>
           </li>
         ))}
       </ul>
+      {home !== null && <RememberedMinutes unitId={home} changes />}
+      <ButtonLink
+        look="quiet"
+        size="small"
+        href={`${searchPath()}#${MINUTES_PLACE}`}
+        className="icon-train-front justify-self-start before:size-4 in-[[data-minutes]]:hidden print:hidden"
+      >
+        Add your place of work
+      </ButtonLink>
     </section>
   )
 }

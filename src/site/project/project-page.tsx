@@ -74,7 +74,7 @@ export default function ProjectPage({
         </div>
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-5">
           <HomesOffer project={project} url={url} />
-          <MinutesCard ways={ways} />
+          <MinutesCard ways={ways} home={homes[0]?.id ?? null} />
         </div>
       </div>
       <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">

@@ -1,15 +1,24 @@
 import type { WayThere } from '../../../places/minutes-rules.ts'
 
-/** What a way holds: `to Asok: 4 min walk + 11 min train`; whole, with its changes too. */
+type Steps = Pick<WayThere, 'walk' | 'train' | 'transfers' | 'lastWalk'>
+
+/** What a way holds, and where it leads: `to Asok: 4 min walk + 11 min train`; whole, with its changes too. */
 export function wayText(name: string | null, way: WayThere, told?: { changes: boolean }): string {
-  const { walk, train, transfers, lastWalk } = way
+  return `to ${namedPlaces([name])}: ${waySteps(way, told)}`
+}
+
+/** `4 min walk + 11 min train`; whole, with its changes too. */
+export function waySteps(
+  { walk, train, transfers, lastWalk }: Steps,
+  told?: { changes: boolean },
+): string {
   const parts = [
     (walk > 0 || train === 0) && `${walk} min walk`,
     train > 0 && `${train} min train`,
     train > 0 && lastWalk && `${lastWalk} min walk`,
   ].filter(Boolean)
   const changes = told?.changes && transfers > 0 ? `, ${changesText(transfers)}` : ''
-  return `to ${namedPlaces([name])}: ${parts.join(' + ')}${changes}`
+  return parts.join(' + ') + changes
 }
 
 function changesText(transfers: number): string {
