@@ -1,5 +1,9 @@
 /** As much of the bundler's module as is looked at. */
-type ModuleInfo = { importers: readonly string[]; importedIds: readonly string[] }
+type ModuleInfo = {
+  importers: readonly string[]
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null }
 
 const PAGE = /\/src\/site\/([a-z-]+)\/\1-page\.tsx$/
@@ -20,8 +24,12 @@ export function publicChunk(id: string, modules: Chunking): string | null {
   const users = walk(id, (way) => modules.getModuleInfo(way)?.importers)
   if (users.some((way) => way.endsWith(SHELL))) return id.endsWith(SHELL) ? null : 'site'
   const pages = users.flatMap((way) => PAGE.exec(way)?.[1] ?? []).sort()
-  if (pages.length === 0 || PAGE.test(id)) return null
-  return pages.length >= PAGES_ENOUGH ? 'site' : `of-${pages.join('-')}`
+  if (pages.length >= PAGES_ENOUGH) return 'site'
+  // Staff load nothing of one page. What waits for something that it loads would wait for whoever shares its file.
+  const isShared = pages.length === 1 && users.some((way) => way.includes('/admin/'))
+  const isWaiting = (modules.getModuleInfo(id)?.dynamicallyImportedIds.length ?? 0) > 0
+  if (pages.length === 0 || PAGE.test(id) || isShared || isWaiting) return null
+  return `of-${pages.join('-')}`
 }
 
 function isChecking(id: string): boolean {

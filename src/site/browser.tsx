@@ -9,7 +9,9 @@ const root = document.getElementById('root')
 const data = document.getElementById('page-data')
 if (root && data?.textContent) {
   const { name, props, site }: PageData = JSON.parse(data.textContent)
-  const Page = component(await pageModules[name]())
+  const module = await pageModules[name]()
+  if ('whenReady' in module) await module.whenReady
+  const Page = component(module)
   // Not in one piece with what was just loaded.
   await new Promise((go) => setTimeout(go))
   // A little at a time: whoever scrolls or presses meanwhile is not kept waiting.

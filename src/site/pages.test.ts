@@ -22,7 +22,7 @@ describe('the landing page', () => {
   test('offers every station by name and line, and works as a plain form', async () => {
     const { text } = await world.request('GET', '/')
     expect(text).toContain('<optgroup label="BTS Sukhumvit Line">')
-    expect(text).toMatch(/<option value="\d+">Thong Lo<\/option>/)
+    expect(text).toMatch(/<option value="\d+">Thong Lo · BTS Sukhumvit Line<\/option>/)
     expect(text).toMatch(/<form [^>]*action="\/search" method="get"/)
   })
 })

@@ -14,7 +14,7 @@ const names = [
   'bath',
   'bed-double',
   'bookmark',
-  'building-2',
+  'building',
   'calendar',
   'car',
   'check',
@@ -83,7 +83,7 @@ const names = [
   'upload',
   'user-round',
   'users',
-  'waves',
+  'waves-ladder',
   'x',
 ]
 

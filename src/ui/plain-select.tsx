@@ -71,9 +71,9 @@ function OtherGroup({ name, options }: Omit<GroupProps, 'value'>) {
 }
 
 function Options({ options }: { options: readonly GroupedOption[] }) {
-  return options.map(({ value, label, note, group }) => (
+  return options.map(({ value, label, note }) => (
     <option key={value} value={value}>
-      {note && note !== group ? `${label} · ${note}` : label}
+      {note ? `${label} · ${note}` : label}
     </option>
   ))
 }

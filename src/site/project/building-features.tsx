@@ -43,10 +43,10 @@ const icons: Readonly<Record<Facility, string>> = {
   spa: 'icon-flower',
   meeting_room: 'icon-presentation',
   sky_lounge: 'icon-martini',
-  swimming_pool: 'icon-waves',
+  swimming_pool: 'icon-waves-ladder',
   tennis_court: 'icon-circle-dot',
   squash_court: 'icon-circle-dot',
   football_pitch: 'icon-goal',
   luxury: 'icon-gem',
-  rooftop_access: 'icon-building-2',
+  rooftop_access: 'icon-building',
 }

@@ -6,8 +6,18 @@ type Screen = typeof MapScreen
 
 const load = async () => (await import('./map-screen.tsx')).MapScreen
 
-// With the page where that is what it shows first: on the server, and where it was drawn by it.
-let loaded: Screen | null = isShownFirst() ? await load() : null
+let loaded: Screen | null = null
+
+/** Settles once the map can be drawn where a page shows it first: on the server, and where it was drawn by it. */
+export const whenReady: Promise<void> = isShownFirst()
+  ? load().then(
+      (found) => {
+        loaded = found
+      },
+      // The page says so, and tries again.
+      () => {},
+    )
+  : Promise.resolve()
 
 function isShownFirst(): boolean {
   return typeof location === 'undefined' || /[?&]view=(both|map)(&|$)/.test(location.search)

@@ -23,6 +23,8 @@ import { SEARCH_FORM, SearchPanel, searchFields } from './search-panel.tsx'
 import { useResults } from './use-results.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
+export { whenReady } from './later-map-screen.tsx'
+
 /** What a search found. Its state is its address: the form, Back and a shared link all lead here. */
 export default function SearchPage({
   today,

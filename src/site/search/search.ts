@@ -23,7 +23,7 @@ import { PAGE_SIZE, pageAddress, readPage, readView } from './paging.ts'
 import { readStations } from './read-stations.ts'
 import type { Asked } from './results.ts'
 import { searchHead } from './search-head.ts'
-import SearchPage from './search-page.tsx'
+import SearchPage, { whenReady } from './search-page.tsx'
 import { tellSearch } from './tell-search.ts'
 
 const UNKNOWN_PLACE = 'unknownPlace'
@@ -60,6 +60,7 @@ export const search = publicPage({
     ])
     const count = (other: UnitSearch) => unitTotal(context, other)
     const names = searchNames(search, given, lines)
+    await whenReady
     const ways = total === 0 ? await waysOut(search, names, lines, count) : []
     const told = tellSearch({ search, page }, names, total)
     return {
