@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { drawIcons, ICONS_FILE } from './ui/icon-masks.ts'
 
 const SHELL = 'src/site/browser.tsx'
 const SITE = 'src/site'
@@ -11,7 +12,7 @@ const PAGES = `${SITE}/pages.ts`
 
 /**
  * Writes a style sheet for each public page, of all that the page and the shell ever draw; answers the
- * files, by the names of the pages. They are the build's to turn into CSS.
+ * files, by the names of the pages. They are the build's to turn into CSS, with the icons beside them.
  */
 export function writePageStyles(root: string): Record<string, string> {
   const pages = fs
@@ -20,6 +21,7 @@ export function writePageStyles(root: string): Record<string, string> {
     .map(({ name }) => name)
   const shell = reached(root, [SHELL, `${SITE}/shell.tsx`])
   fs.mkdirSync(path.join(root, FOLDER), { recursive: true })
+  fs.writeFileSync(path.join(root, ICONS_FILE), drawIcons())
   return Object.fromEntries(
     pages.map((page) => {
       const own = reached(root, [`${SITE}/${page}/${page}-page.tsx`])

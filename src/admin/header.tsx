@@ -58,7 +58,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
             <span className="sr-only">Account of {personName(user)}</span>
             <span
               aria-hidden="true"
-              className="grid size-7 place-items-center rounded-full bg-accent-wash text-sm leading-none font-[620] text-accent"
+              className="grid size-7 place-items-center rounded-full bg-accent-wash text-sm leading-none font-strong text-accent"
             >
               {initials(user)}
             </span>
@@ -66,7 +66,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
         }
       >
         <div className="grid gap-3">
-          <p className="font-[560]">{personName(user)}</p>
+          <p className="font-medium">{personName(user)}</p>
           <div className="sm:hidden">
             <ThemeSwitch />
           </div>

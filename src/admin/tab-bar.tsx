@@ -32,7 +32,7 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
                 aria-current={tab === open ? 'page' : undefined}
                 onPointerEnter={() => fetchAhead(tab.screen)}
                 onFocus={() => fetchAhead(tab.screen)}
-                className="-mb-px flex h-11.5 items-center gap-2 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-[620] aria-[current]:text-ink"
+                className="-mb-px flex h-11.5 items-center gap-2 border-b-2 border-transparent px-3 text-base whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-accent aria-[current]:font-strong aria-[current]:text-ink"
               >
                 {tab.label}
                 {tab.count && <TabNumber count={tab.count} />}

@@ -38,7 +38,7 @@ export function TotalTiles() {
       {figures.map(({ key, label }) => (
         <Card key={key} className="grid gap-1 px-4.5 py-4">
           <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className="h-9 text-2xl font-[640] tabular-nums">
+          <dd className="h-9 text-2xl font-strong tabular-nums">
             {totals.data ? formatNumber(totals.data[key]) : <Skeleton className="h-8 w-16" />}
           </dd>
         </Card>
@@ -58,7 +58,7 @@ export function TotalsRow() {
           className="flex flex-row-reverse items-baseline gap-1.75 border-l border-line px-4 leading-5 whitespace-nowrap"
         >
           <dt>{unit}</dt>
-          <dd className="font-[620] text-ink tabular-nums">
+          <dd className="font-strong text-ink tabular-nums">
             {totals.data ? formatNumber(totals.data[key]) : totals.isError ? '—' : ''}
             {totals.isPending && <Skeleton className="h-3.5 w-7" />}
           </dd>

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { ICONS_FILE } from '../ui/icon-masks.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
@@ -11,6 +12,8 @@ export type Links = {
   styles: string[]
   /** The files of the font that have Latin and Thai letters. */
   font: { latin: string; thai: string } | null
+  /** The picture that all icons are cut from. */
+  icons: string | null
   /** The page's own style, to stand in the document itself. */
   style: string | null
 }
@@ -27,20 +30,27 @@ const FONT = 'anuphan-$-wght-normal.woff2'
 /** Pages without scripts or styles, for tests that look at the answer only. */
 export const nothingBuilt: BuiltFiles = {
   folder: null,
-  links: () => ({ scripts: [], preloads: [], styles: [], font: null, style: null }),
+  links: () => ({ scripts: [], preloads: [], styles: [], font: null, icons: null, style: null }),
 }
 
 /** Reads the browser build's manifest. Throws when the build is missing, or lacks what is asked for. */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const manifest: Manifest = JSON.parse(readText(path.join(folder, '.vite', 'manifest.json')))
-  const font = { latin: fontFile(manifest, 'latin'), thai: fontFile(manifest, 'thai') }
+  const first = {
+    font: {
+      latin: assetFile(manifest, FONT.replace('$', 'latin')),
+      thai: assetFile(manifest, FONT.replace('$', 'thai')),
+    },
+    icons: assetFile(manifest, path.basename(ICONS_FILE)),
+  }
   const known = new Map<string, Links>()
   return {
     folder,
     links(entry, modules = [], style) {
       const key = [entry, ...modules].join()
       const links = known.get(key) ?? {
-        ...readLinks(manifest, entry, modules, font),
+        ...first,
+        ...readLinks(manifest, entry, modules),
         style: style ? readText(path.join(folder, chunkOf(manifest, style).file)) : null,
       }
       known.set(key, links)
@@ -53,15 +63,13 @@ function readLinks(
   manifest: Manifest,
   entry: string,
   modules: readonly string[],
-  font: Links['font'],
-): Omit<Links, 'style'> {
+): Pick<Links, 'scripts' | 'preloads' | 'styles'> {
   const main = chunkOf(manifest, entry)
   const reached = reach(manifest, [entry, ...modules])
   return {
     scripts: [`/${main.file}`],
     preloads: reached.filter((chunk) => chunk !== main).map((chunk) => `/${chunk.file}`),
     styles: [...new Set(reached.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
-    font,
   }
 }
 
@@ -78,8 +86,7 @@ function reach(manifest: Manifest, keys: readonly string[]): Chunk[] {
   return [...seen]
 }
 
-function fontFile(manifest: Manifest, letters: string): string {
-  const name = FONT.replace('$', letters)
+function assetFile(manifest: Manifest, name: string): string {
   const file = Object.entries(manifest).find(([key]) => key.endsWith(name))?.[1].file
   if (!file) throw new Error(`The browser build has no ${name}. Build again: npm run build`)
   return `/${file}`

@@ -38,7 +38,7 @@ export function document({
     '<meta name="color-scheme" content="light dark">',
     `<script>${THEME_LINE + MINUTES_LINE}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...fontLinks(links, markup),
+    ...earlyLinks(links, markup),
     ...(links.style === null
       ? links.styles.map((style) => `<link rel="stylesheet" href="${style}">`)
       : [`<style>${links.style}</style>`]),
@@ -52,12 +52,19 @@ export function document({
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
 }
 
-/** The font is asked for before anything is drawn in it; its Thai letters quietly, where there are such. */
-function fontLinks({ font }: Links, markup: string): string[] {
-  if (!font) return []
-  const link = (file: string, more = '') =>
-    `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin${more}>`
-  return [link(font.latin), ...(THAI.test(markup) ? [link(font.thai, ' fetchpriority="low"')] : [])]
+/**
+ * The font and the icons are asked for before anything is drawn in them; its Thai letters quietly, where
+ * there are such.
+ */
+function earlyLinks({ font, icons }: Links, markup: string): string[] {
+  const link = (file: string, what: string) =>
+    `<link rel="preload" href="${file}" ${what} crossorigin>`
+  const letters = 'as="font" type="font/woff2"'
+  return [
+    ...(font ? [link(font.latin, letters)] : []),
+    ...(icons ? [link(icons, 'as="image" type="image/svg+xml"')] : []),
+    ...(font && THAI.test(markup) ? [link(font.thai, `${letters} fetchpriority="low"`)] : []),
+  ]
 }
 
 function atOnce({ preloads, scripts }: Links): string[] {

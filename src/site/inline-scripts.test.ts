@@ -6,7 +6,14 @@ import { testApp } from '../test-app.ts'
 test('a document has no inline scripts but those that its policy allows', async () => {
   const world = await testApp()
   const as = await world.signIn()
-  const links = { scripts: ['/a.js'], preloads: ['/b.js'], styles: [], font: null, style: null }
+  const links = {
+    scripts: ['/a.js'],
+    preloads: ['/b.js'],
+    styles: [],
+    font: null,
+    icons: null,
+    style: null,
+  }
   const app = createApp(world.services, { folder: null, links: () => links })
   const answer = await app.request('/admin', { headers: { cookie: as.cookie } })
   const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/g)]

@@ -39,7 +39,7 @@ export function Layout({
                 key={link.href}
                 href={link.href}
                 aria-current={link.page === page ? 'page' : undefined}
-                className="py-2 hover:text-ink aria-[current]:font-[560] aria-[current]:text-ink"
+                className="py-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
               >
                 {link.label}
               </a>

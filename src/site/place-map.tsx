@@ -41,7 +41,7 @@ export function PlaceMap({
 /** Names the place in the middle of its picture. */
 export function PlaceSign({ name }: { name: string }) {
   return (
-    <p className="pointer-events-none absolute top-1/2 left-1/2 max-w-56 -translate-x-1/2 -translate-y-[calc(100%+0.75rem)] truncate rounded-full bg-accent px-3 py-1 font-[600] text-on-accent shadow-float">
+    <p className="pointer-events-none absolute top-1/2 left-1/2 max-w-56 -translate-x-1/2 -translate-y-[calc(100%+0.75rem)] truncate rounded-full bg-accent px-3 py-1 font-strong text-on-accent shadow-float">
       {name}
     </p>
   )

@@ -13,7 +13,7 @@ export function SavedLink({ className }: { className?: string }) {
       Saved
       <span
         className={classNames(
-          'min-w-7 rounded-full bg-hov px-2 text-center text-sm leading-6 font-[560] text-ink tabular-nums',
+          'min-w-7 rounded-full bg-hov px-2 text-center text-sm leading-6 font-medium text-ink tabular-nums',
           length === 0 && 'invisible',
         )}
       >

@@ -36,7 +36,7 @@ export function Alert({
       )}
     >
       <div className={classNames(action !== undefined && 'min-w-0 flex-1 basis-80')}>
-        {title && <p className="font-[620]">{title}</p>}
+        {title && <p className="font-strong">{title}</p>}
         {children && <p>{children}</p>}
       </div>
       {action}

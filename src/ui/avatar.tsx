@@ -3,7 +3,7 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-7 flex-none place-items-center rounded-full bg-accent-wash text-sm leading-none font-[620] text-accent"
+      className="grid size-7 flex-none place-items-center rounded-full bg-accent-wash text-sm leading-none font-strong text-accent"
     >
       {initials(name)}
     </span>

@@ -22,7 +22,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        'inline-flex items-center rounded-full px-2.5 py-1 text-sm leading-none font-[560]',
+        'inline-flex items-center rounded-full px-2.5 py-1 text-sm leading-none font-medium',
         tones[tone],
         className,
       )}

@@ -1,7 +1,7 @@
 /** The product's name with its mark, a station on a line. */
 export function Brand() {
   return (
-    <span className="inline-flex items-center gap-2.5 text-lg font-[650] tracking-[-0.01em]">
+    <span className="inline-flex items-center gap-2.5 text-lg font-strong tracking-[-0.01em]">
       <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
         <path
           d="M2 15h26"

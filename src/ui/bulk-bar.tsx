@@ -3,7 +3,7 @@ import { formatNumber } from '../shared/money.ts'
 import { classNames } from './class-names.ts'
 
 const look =
-  'inline-flex min-h-(--press) flex-none items-center gap-1.5 rounded-control px-2.5 font-[540] whitespace-nowrap outline-offset-0 hover:bg-paper/16 focus-visible:outline-paper'
+  'inline-flex min-h-(--press) flex-none items-center gap-1.5 rounded-control px-2.5 font-medium whitespace-nowrap outline-offset-0 hover:bg-paper/16 focus-visible:outline-paper'
 
 /** What can be done with the chosen rows, in the left of the list's foot, where nothing moves for it. */
 export function BulkBar({
@@ -32,7 +32,7 @@ export function BulkBar({
           aria-label="The selected rows"
           className="flex min-h-11 max-w-full items-center gap-1 overflow-x-auto rounded-card bg-ink py-1 pr-1.5 pl-3.5 text-paper [scrollbar-width:none] max-md:fixed max-md:inset-x-2 max-md:bottom-2 max-md:z-20 max-md:max-w-none"
         >
-          <b className="flex-none font-[560] tabular-nums">{formatNumber(count)} selected</b>
+          <b className="flex-none font-medium tabular-nums">{formatNumber(count)} selected</b>
           {onChooseAll && count < matching && (
             <button type="button" onClick={onChooseAll} className={look}>
               Select all {formatNumber(matching)} that match

@@ -8,7 +8,7 @@ type Look = {
 }
 
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-control border font-[560] whitespace-nowrap transition-colors'
+  'inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors'
 const disabled = 'disabled:cursor-not-allowed disabled:opacity-60'
 const looks = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',

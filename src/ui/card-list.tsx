@@ -113,7 +113,7 @@ function Lines<Row>({ columns, row, actions }: TableProps<Row> & { row: Row }) {
   return (
     <span className="grid gap-1.5">
       {first && (
-        <span className={classNames('text-base font-[560]', actions && 'pr-(--press)')}>
+        <span className={classNames('text-base font-medium', actions && 'pr-(--press)')}>
           {first.cell(row)}
         </span>
       )}

@@ -53,7 +53,7 @@ export function ComboboxList(props: Props) {
             ) : (
               // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets
               <div key={group.name} role="group" aria-label={group.name}>
-                <p aria-hidden="true" className="px-2.5 pt-3 pb-1 text-sm font-[560] text-ink-3">
+                <p aria-hidden="true" className="px-2.5 pt-3 pb-1 text-sm font-medium text-ink-3">
                   {group.name}
                 </p>
                 {group.options.map(row)}
@@ -88,7 +88,7 @@ function Row({
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-hov data-active:bg-accent-wash"
     >
       {option.mark}
-      <span className={classNames('max-w-full flex-none truncate', isChosen && 'font-[620]')}>
+      <span className={classNames('max-w-full flex-none truncate', isChosen && 'font-strong')}>
         {option.label}
       </span>
       {!isGrouped && option.note && (

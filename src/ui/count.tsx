@@ -6,7 +6,7 @@ export function Count({ value, waits = false }: { value: number; waits?: boolean
     <span
       className={classNames(
         'min-w-5.5 rounded-full px-2 text-center text-sm tabular-nums',
-        waits ? 'bg-accent font-[620] text-on-accent' : 'bg-hov font-[520] text-ink-2',
+        waits ? 'bg-accent font-strong text-on-accent' : 'bg-hov font-medium text-ink-2',
       )}
     >
       {value}

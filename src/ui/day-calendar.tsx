@@ -9,7 +9,7 @@ const turn =
 const looks = {
   root: 'text-sm tabular-nums',
   months: 'relative',
-  month_caption: 'flex h-9 items-center px-2 font-[620] pointer-coarse:h-11',
+  month_caption: 'flex h-9 items-center px-2 font-strong pointer-coarse:h-11',
   nav: 'absolute top-0 right-0 flex',
   button_previous: turn,
   button_next: turn,
@@ -18,8 +18,8 @@ const looks = {
   day: 'p-0 text-center',
   day_button:
     'grid size-9 place-items-center rounded-control outline-offset-0 not-disabled:hover:bg-hov disabled:cursor-not-allowed disabled:text-ink-3 disabled:line-through pointer-coarse:size-11',
-  selected: '[&>button]:bg-accent! [&>button]:text-on-accent [&>button]:font-[620]',
-  today: '[&>button]:font-[620] [&>button]:text-accent',
+  selected: '[&>button]:bg-accent! [&>button]:text-on-accent [&>button]:font-strong',
+  today: '[&>button]:font-strong [&>button]:text-accent',
   outside: 'text-ink-3',
   chevron: 'hidden',
 }

@@ -14,7 +14,7 @@ export const fieldBox =
   'w-full scroll-mt-10 rounded-control border border-field bg-paper px-3.5 text-ink placeholder:text-ink-3 aria-invalid:border-danger disabled:bg-wash disabled:text-ink-3'
 
 /** How the label of something to fill in looks. */
-export const fieldLabel = 'text-sm font-[520] text-ink-2'
+export const fieldLabel = 'text-sm font-medium text-ink-2'
 
 /** A labelled text input. */
 export function TextField({

@@ -85,7 +85,7 @@ export function FilterChips({
               next?.querySelector('button')?.focus()
               onRemove(id)
             }}
-            className="inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line bg-hov pr-2 pl-3 font-[540] hover:border-field pointer-coarse:min-h-11"
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line bg-hov pr-2 pl-3 font-medium hover:border-field pointer-coarse:min-h-11"
           >
             {label}
             <span className="icon-x before:size-4 text-ink-2" />
@@ -96,7 +96,7 @@ export function FilterChips({
         <button
           type="button"
           onClick={onClear}
-          className="min-h-8 rounded-control px-2 font-[560] text-accent hover:underline pointer-coarse:min-h-11"
+          className="min-h-8 rounded-control px-2 font-medium text-accent hover:underline pointer-coarse:min-h-11"
         >
           Clear all
         </button>

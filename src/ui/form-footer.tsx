@@ -32,7 +32,7 @@ export function FormFooter({
         <>
           <div
             role="status"
-            className="font-[560] text-danger empty:hidden max-sm:basis-full max-sm:not-empty:-mb-1"
+            className="font-medium text-danger empty:hidden max-sm:basis-full max-sm:not-empty:-mb-1"
           >
             {errors > 0 && (
               <button
@@ -80,7 +80,7 @@ function Question({ changes, answer }: Leaving) {
   }, [])
   return (
     <fieldset className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-3 max-sm:*:flex-1">
-      <legend className="float-left mr-auto font-[560] max-sm:w-full max-sm:flex-none">
+      <legend className="float-left mr-auto font-medium max-sm:w-full max-sm:flex-none">
         Discard {counted(changes)}?
       </legend>
       <Button look="danger" onClick={() => answer(true)}>

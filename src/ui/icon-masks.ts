@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 /** A drawing of lucide's: its lines as names with attributes. */
 type Drawing = { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 type Rules = { [name: string]: string | Rules }
+type Plugin = { addBase(rules: Rules): void; addUtilities(rules: Rules): void }
 
 /** The icons there are, by lucide's names. Only those that the code names reach the style sheet. */
 const names = [
@@ -91,28 +92,35 @@ const FILLED = '-filled'
 /** Those that are also drawn filled: `icon-heart-filled`. */
 const filled = ['heart']
 
+const all = [...names, ...filled.map((one) => `${one}${FILLED}`)]
+const CELL = 24
+
+/** Where the build finds the picture of all icons (`page-styles.ts` writes it). */
+export const ICONS_FILE = '.cache/page-styles/icons.svg'
+
 /**
  * A plugin of Tailwind's: `icon-mail` draws that icon before an element's text, in its colour, 18 px wide
  * (`before:size-4` makes it 16). Icons are masks because pages of cards name hundreds of them: as
- * elements they were a third of such a page and of the work to render it.
+ * elements they were a third of such a page and of the work to render it. All are cells of one picture,
+ * because a browser makes a document of its own for every picture that is an SVG.
  */
-export default function iconMasks({ addUtilities }: { addUtilities(rules: Rules): void }): void {
-  for (const name of [...names, ...filled.map((one) => `${one}${FILLED}`)]) {
+export default function iconMasks({ addBase, addUtilities }: Plugin): void {
+  addBase({
+    '[class*="icon-"]::before': {
+      display: 'block',
+      flex: 'none',
+      // A mask is painted over its neighbours: what it lies on is what is pressed.
+      'pointer-events': 'none',
+      width: '1.125rem',
+      height: '1.125rem',
+      'background-color': 'currentColor',
+      mask: `url("/${ICONS_FILE}") 0 0 / ${all.length * 100}% 100% no-repeat`,
+    },
+  })
+  for (const [at, name] of all.entries()) {
     addUtilities({
       [`.icon-${name}`]: {
-        '&::before': {
-          content: '""',
-          display: 'block',
-          flex: 'none',
-          // A mask is painted over its neighbours: what it lies on is what is pressed.
-          'pointer-events': 'none',
-          width: '1.125rem',
-          height: '1.125rem',
-          'background-color': 'currentColor',
-          // Said once: browsers of some years ago ask for the mask by another name too.
-          '--icon': `url("data:image/svg+xml,${uriText(svgOf(name))}")`,
-          mask: 'var(--icon) center / contain no-repeat',
-        },
+        '&::before': { content: '""', 'mask-position': `${(at / (all.length - 1)) * 100}% 0` },
       },
     })
   }
@@ -120,24 +128,20 @@ export default function iconMasks({ addUtilities }: { addUtilities(rules: Rules)
 
 const require = createRequire(import.meta.url)
 
-function svgOf(name: string): string {
-  if (!name.endsWith(FILLED)) return svg(drawingOf(name), 'none')
-  return svg(drawingOf(name.slice(0, -FILLED.length)), '#000')
+/** All icons in one row, as SVG. */
+export function drawIcons(): string {
+  const cells = all.map((name, at) => {
+    const isFilled = name.endsWith(FILLED)
+    const { node } = drawingOf(isFilled ? name.slice(0, -FILLED.length) : name)
+    const lines = node.map(([name, { key: _key, ...attributes }]) => {
+      const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`)
+      return `<${name} ${written.join(' ')}/>`
+    })
+    return `<g transform='translate(${at * CELL})'${isFilled ? " fill='#000'" : ''}>${lines.join('')}</g>`
+  })
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${all.length * CELL} ${CELL}' fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${cells.join('')}</svg>`
 }
 
 function drawingOf(name: string): Drawing {
   return require(`lucide-react/icons/${name}`).__iconData
-}
-
-function svg({ node }: Drawing, fill: string): string {
-  const lines = node.map(([name, { key: _key, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`)
-    return `<${name} ${written.join(' ')}/>`
-  })
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${lines.join('')}</svg>`
-}
-
-/** Text in a data URI: only what would end it or change its meaning is escaped. */
-function uriText(text: string): string {
-  return text.replace(/[<>#%"]/g, encodeURIComponent)
 }

@@ -68,7 +68,7 @@ export function Menu({
 }
 
 const itemLook =
-  'flex min-h-(--press) w-full items-center gap-2.5 rounded-control px-2.5 font-[520] outline-none select-none data-disabled:text-ink-3 data-highlighted:bg-hov'
+  'flex min-h-(--press) w-full items-center gap-2.5 rounded-control px-2.5 font-medium outline-none select-none data-disabled:text-ink-3 data-highlighted:bg-hov'
 
 function face({ label, icon }: MenuItem) {
   return (

@@ -163,7 +163,7 @@ export function MultiSelect({
 const boxLook =
   'control-text flex min-h-(--control-height) flex-wrap items-center gap-1 py-1 pr-10 pl-1.5! outline-offset-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent has-aria-invalid:border-danger has-[input:disabled]:bg-wash'
 const chipLook =
-  'inline-flex max-w-full items-center rounded-[6px] bg-hov pl-2.5 text-sm leading-7 font-[520] last-of-type:mr-1 not-has-[button]:pr-2.5'
+  'inline-flex max-w-full items-center rounded-[6px] bg-hov pl-2.5 text-sm leading-7 font-medium last-of-type:mr-1 not-has-[button]:pr-2.5'
 const tickLook =
   'grid size-4.5 flex-none place-items-center rounded-[4px] border border-field bg-paper'
 const ticked = 'icon-check before:size-3.5 border-accent! bg-accent! text-on-accent'

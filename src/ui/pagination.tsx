@@ -39,7 +39,7 @@ export function Pagination({ label = 'Pages', page, pages, address, onPage }: Pr
                 aria-label={`Page ${step}`}
                 aria-current={step === page ? 'page' : undefined}
                 className={classNames(
-                  'grid h-(--press) min-w-(--press) place-items-center rounded-control px-2 font-[540]',
+                  'grid h-(--press) min-w-(--press) place-items-center rounded-control px-2 font-medium',
                   step === page ? 'bg-ink text-paper' : 'text-ink-2 hover:bg-hov hover:text-ink',
                 )}
               >

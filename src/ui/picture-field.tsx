@@ -92,7 +92,7 @@ export function PictureField({
         <span className="sr-only">{label}</span>
       </legend>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span aria-hidden="true" className="text-base font-[620]">
+        <span aria-hidden="true" className="text-base font-strong">
           {label}
         </span>
         {many && (

@@ -68,7 +68,7 @@ export function PictureTile({
     >
       {fault ? (
         <div className="grid size-full min-h-16 place-content-center justify-items-center rounded-control border border-danger/40 bg-danger-wash p-1 leading-tight text-danger">
-          <b className="font-[560]">{fault.why}</b>
+          <b className="font-medium">{fault.why}</b>
           <span className="flex gap-3">
             {!fault.final && (
               <button type="button" onClick={onRetry} className={linkLook}>
@@ -89,7 +89,7 @@ export function PictureTile({
           />
           {sent !== null && <Sent name={place.name} sent={sent} />}
           {isMain && (
-            <span className="absolute bottom-1.5 left-1.5 rounded-[5px] bg-ink px-1.5 font-[560] text-paper">
+            <span className="absolute bottom-1.5 left-1.5 rounded-[5px] bg-ink px-1.5 font-medium text-paper">
               Main
             </span>
           )}
@@ -129,7 +129,7 @@ function Sent({ name, sent }: { name: string; sent: number }) {
     <>
       <span
         aria-hidden="true"
-        className="absolute inset-0 grid place-items-center font-[620] tabular-nums"
+        className="absolute inset-0 grid place-items-center font-strong tabular-nums"
       >
         {sent === 0 ? 'Waiting' : `${Math.round(sent * 100)}%`}
       </span>

@@ -16,7 +16,7 @@ export function RadioGroup<Value extends string>({
 }) {
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 text-sm font-[520] text-ink-2">{label}</legend>
+      <legend className="mb-1.5 text-sm font-medium text-ink-2">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}

@@ -148,7 +148,7 @@ function Row({
         <>
           <span className="icon-plus before:size-4 grid size-7 flex-none place-items-center rounded-full bg-hov text-ink-2" />
           <span className="min-w-0 truncate">
-            Create <b className="font-[560]">“{text}”</b>
+            Create <b className="font-medium">“{text}”</b>
             {row.create.as && ` as ${row.create.as}`}
           </span>
         </>
@@ -156,7 +156,7 @@ function Row({
         <>
           <Avatar name={row.picked.label} />
           <span className="grid min-w-0 flex-1">
-            <span className="truncate font-[560]">
+            <span className="truncate font-medium">
               <Matched text={row.picked.label} typed={text} />
             </span>
             {row.picked.note && (

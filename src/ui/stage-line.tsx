@@ -157,10 +157,10 @@ function Stop({
       onClick={onChoose}
       className={classNames(
         'group relative z-1 flex rounded-control leading-[1.3] aria-disabled:cursor-default',
-        isEnd ? 'min-h-9 items-start gap-2 font-[560]' : 'min-h-11 flex-col items-center gap-1',
+        isEnd ? 'min-h-9 items-start gap-2 font-medium' : 'min-h-11 flex-col items-center gap-1',
         kind === 'siding' && 'pt-7',
         isEnd && endLooks[kind],
-        !isEnd && (isHere ? 'font-[620] text-ink' : note ? 'text-ink-2' : 'text-ink-3'),
+        !isEnd && (isHere ? 'font-strong text-ink' : note ? 'text-ink-2' : 'text-ink-3'),
       )}
     >
       <span

@@ -19,7 +19,7 @@ export function Skeleton({ className }: { className: string }) {
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-line px-6 py-12 text-center">
-      <p className="text-lg font-[620]">{title}</p>
+      <p className="text-lg font-strong">{title}</p>
       {children && <div className="max-w-prose text-ink-2">{children}</div>}
     </div>
   )
@@ -32,7 +32,7 @@ export function ErrorState({ title, retry }: { title: string; retry: () => void 
       role="alert"
       className="grid justify-items-center gap-3 rounded-card border border-line px-6 py-10 text-center"
     >
-      <p className="font-[560]">{title}</p>
+      <p className="font-medium">{title}</p>
       <Button look="quiet" size="small" onClick={retry}>
         Retry
       </Button>

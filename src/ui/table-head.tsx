@@ -23,7 +23,7 @@ export function columnLook({ numeric, onlyWide }: Heading): string {
 }
 
 const headLook =
-  'sticky top-(--list-top,0) z-10 h-10 border-b border-line bg-card px-2.5 font-[540] whitespace-nowrap text-ink-3 first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-3'
+  'sticky top-(--list-top,0) z-10 h-10 border-b border-line bg-card px-2.5 font-medium whitespace-nowrap text-ink-3 first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-3'
 
 /** The names of a table's columns, in sight while it scrolls; those that sort are buttons. */
 export function TableHead({

@@ -58,7 +58,7 @@ export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
             <RowOpener
               {...props}
               onOpen={onOpen}
-              className="block w-full min-w-0 py-1 text-left font-[560] text-ink"
+              className="block w-full min-w-0 py-1 text-left font-medium text-ink"
             >
               {column.cell(row)}
             </RowOpener>

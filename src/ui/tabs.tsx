@@ -35,7 +35,7 @@ export function Tabs<Id extends string>({
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
-            className="-mb-px flex h-12 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-[620] data-[state=active]:text-ink"
+            className="-mb-px flex h-12 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-strong data-[state=active]:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && <Count value={tab.count} />}

@@ -67,7 +67,7 @@ export function Timeline({
     <section aria-label={title} className="dense grid min-w-0 gap-3.5">
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-[620]">
+        <h2 className="text-base font-strong">
           {title}
           {count !== undefined && (
             <span className="pl-2.5 text-sm font-normal text-ink-2 tabular-nums">{count}</span>
@@ -88,7 +88,7 @@ export function Timeline({
               ))
             : timelineDays(shown, bangkokDate(new Date())).map(({ day, name, entries }) => (
                 <div key={day}>
-                  <h3 className={classNames(onTrack, 'py-2 pl-11.5 font-[560] text-ink-3')}>
+                  <h3 className={classNames(onTrack, 'py-2 pl-11.5 font-medium text-ink-3')}>
                     {name}
                   </h3>
                   <ol aria-label={name}>
@@ -141,7 +141,7 @@ function Kinds({
           type="button"
           aria-pressed={id === kind}
           onClick={() => onKind(id)}
-          className="min-h-8 flex-none rounded-control px-2.5 font-[520] text-ink-2 -outline-offset-2! hover:bg-hov hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
+          className="min-h-8 flex-none rounded-control px-2.5 font-medium text-ink-2 -outline-offset-2! hover:bg-hov hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
         >
           {label}
         </button>

@@ -34,7 +34,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
           >
             {toast.title && (
               <Toast.Title
-                className={classNames('font-[620]', toast.tone === 'danger' && 'text-danger')}
+                className={classNames('font-strong', toast.tone === 'danger' && 'text-danger')}
               >
                 {toast.title}
               </Toast.Title>

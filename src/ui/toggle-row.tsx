@@ -27,7 +27,7 @@ export function ToggleRow<Value extends string | number>({
             type="button"
             aria-pressed={chosen.includes(option.value)}
             onClick={() => onPress(option.value)}
-            className="min-h-[calc(var(--control-height)-2px)] min-w-0 flex-auto border-line px-1 text-sm font-[540] tabular-nums text-ink-2 not-first:border-l hover:bg-hov focus-visible:-outline-offset-2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:underline"
+            className="min-h-[calc(var(--control-height)-2px)] min-w-0 flex-auto border-line px-1 text-sm font-medium tabular-nums text-ink-2 not-first:border-l hover:bg-hov focus-visible:-outline-offset-2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:underline"
           >
             {option.label}
           </button>

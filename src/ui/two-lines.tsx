@@ -17,7 +17,7 @@ export function TwoLines({
   if (!first && !second) return <Dash />
   return (
     <span className="grid min-w-0">
-      <span {...told(first)} className={classNames('truncate', strong && 'font-[560] text-ink')}>
+      <span {...told(first)} className={classNames('truncate', strong && 'font-medium text-ink')}>
         {first || <Dash />}
       </span>
       {second && (

@@ -46,7 +46,7 @@ const columns: readonly Column<Home>[] = [
     numeric: true,
     sortable: true,
     width: '9rem',
-    cell: ({ price }) => <b className="font-[560]">{formatPrice(price)}</b>,
+    cell: ({ price }) => <b className="font-medium">{formatPrice(price)}</b>,
   },
   {
     id: 'status',

@@ -137,7 +137,7 @@ export function KitLists() {
         <KitState name="The tile">
           <Card className="grid gap-1 px-4.5 py-4">
             <p className="text-sm text-ink-2">Total units</p>
-            <p className="h-9 text-2xl font-[640] tabular-nums">412</p>
+            <p className="h-9 text-2xl font-strong tabular-nums">412</p>
           </Card>
         </KitState>
       </KitRow>

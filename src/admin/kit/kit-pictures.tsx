@@ -81,7 +81,7 @@ function Plate({ name, thai, lines }: { name: string; thai: string; lines: reado
   return (
     <div className="grid size-full place-content-center justify-items-center gap-2 bg-wash text-center">
       <StationMark lines={lines} />
-      <p className="text-xl font-[620]">{name}</p>
+      <p className="text-xl font-strong">{name}</p>
       <p lang="th" className="text-ink-2">
         {thai}
       </p>

@@ -35,7 +35,7 @@ const told: readonly TimelineEntry[] = [
     kind: 'call',
     title: (
       <>
-        <b className="font-[560]">Call</b>, 6 min
+        <b className="font-medium">Call</b>, 6 min
       </>
     ),
     text: 'Liked 24A, worried about the west sun. Wants to see 12C before deciding; husband is back on Thursday.',
@@ -47,7 +47,7 @@ const told: readonly TimelineEntry[] = [
     kind: 'change',
     title: (
       <>
-        <b className="font-[560]">Change</b>: Send Option to Viewing Schedule
+        <b className="font-medium">Change</b>: Send Option to Viewing Schedule
       </>
     ),
     who: 'Ploy Arunrat',
@@ -57,7 +57,7 @@ const earlier: TimelineEntry = {
   id: 3,
   at: '2026-09-01T11:05:00Z',
   kind: 'note',
-  title: <b className="font-[560]">Note, scanned</b>,
+  title: <b className="font-medium">Note, scanned</b>,
   text: <span lang="th">งบไม่เกิน 18 ล้าน มีแมวหนึ่งตัว ที่จอดรถหนึ่งคัน</span>,
   who: 'Ploy Arunrat',
 }

@@ -42,7 +42,7 @@ export function KitType() {
         <KitState name="Headings, 1.2 times each other">
           <div className="grid gap-2">
             {sizes.map(({ name, look }) => (
-              <p key={name} className={`font-[620] tracking-[-0.012em] ${look}`}>
+              <p key={name} className={`font-strong tracking-[-0.012em] ${look}`}>
                 Near Thong Lo
               </p>
             ))}

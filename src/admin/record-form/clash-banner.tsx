@@ -33,7 +33,7 @@ export function ClashBanner<Values extends FieldValues>({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="icon-users flex min-w-0 flex-1 items-center gap-2.5">
           <span>
-            <b className="font-[620]">
+            <b className="font-strong">
               {changedBy ?? 'Somebody else'} saved this
               {changedAt && ` ${agoWords(changedAt, new Date())}`}
               {what.length > 0 && ':'}
@@ -83,7 +83,7 @@ function Choice<Values extends FieldValues>({
   const theirs: unknown = clash.theirs[name]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2">
-      <span className="w-32 flex-none font-[560]">{label}</span>
+      <span className="w-32 flex-none font-medium">{label}</span>
       <Segmented
         label={`${label}: whose`}
         name={`whose-${name}`}

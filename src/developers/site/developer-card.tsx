@@ -26,7 +26,7 @@ export function DeveloperCard({
     <Card className="relative grid grid-cols-[auto_1fr] gap-4 p-4.5">
       <DeveloperLogo developer={developer} />
       <div className="grid min-w-0 grid-rows-[auto_1fr_auto] gap-1.5 wrap-anywhere">
-        <Heading className="text-base font-[620] tracking-normal">
+        <Heading className="text-base font-strong tracking-normal">
           <a href={developerPath(id)} className="after:absolute after:inset-0">
             {name}
           </a>

@@ -18,7 +18,7 @@ export function DeveloperLogo({
       <span
         aria-hidden="true"
         className={classNames(
-          'grid flex-none place-items-center rounded-card bg-accent-wash text-lg font-[650] text-accent',
+          'grid flex-none place-items-center rounded-card bg-accent-wash text-lg font-strong text-accent',
           className,
         )}
       >

@@ -26,7 +26,7 @@ export function CheckedFile({ found, isLost }: { found: ImportDetail; isLost: bo
     <>
       <ImportHead kind={kind} step={stepOf(found)}>
         <FileCard kind={kind} button={state === 'checked' ? 'Choose another' : null}>
-          <p className="truncate font-[560]" title={found.fileName}>
+          <p className="truncate font-medium" title={found.fileName}>
             {found.fileName}
           </p>
           <p className="text-ink-2 tabular-nums">

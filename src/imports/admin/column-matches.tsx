@@ -42,7 +42,7 @@ export function ColumnMatches({
         className="dense-row group rounded-card border border-line bg-card text-sm"
       >
         <summary className="icon-chevron-right flex min-h-11 items-center gap-2 rounded-card px-3.5 before:size-4 before:transition-transform hover:bg-hov group-open:before:rotate-90">
-          <span className="font-[560]">Columns</span>
+          <span className="font-medium">Columns</span>
           <span className="text-ink-2 tabular-nums">
             {matched} of {columns.length} matched
           </span>

@@ -88,7 +88,7 @@ const columns: Column<ImportRecord>[] = [
       <Link
         to={`${importsPath(kind)}/${id}`}
         title={fileName}
-        className="block truncate font-[560] underline-offset-3 hover:underline"
+        className="block truncate font-medium underline-offset-3 hover:underline"
       >
         {fileName}
       </Link>

@@ -107,7 +107,7 @@ function Sending({ name, share, onCancel }: { name: string; share: number; onCan
     <div className="flex items-center gap-4">
       <div className="grid min-w-0 flex-1 gap-2">
         <p className="flex justify-between gap-4">
-          <span className="truncate font-[560]" title={name}>
+          <span className="truncate font-medium" title={name}>
             {name}
           </span>
           <span role="status" className="flex-none text-ink-2 tabular-nums">

@@ -28,7 +28,7 @@ export function ImportFoot({
       <RefusalAlert save={match} />
       <div className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border border-line bg-card py-2 pr-3 pl-4">
         <p className="mr-auto tabular-nums">
-          <b className="font-[620]">{formatNumber(create)} will be created</b>,{' '}
+          <b className="font-strong">{formatNumber(create)} will be created</b>,{' '}
           {formatNumber(duplicate)} skipped, {formatNumber(error)} not imported.{' '}
           <span className="text-ink-2">Nothing is written until you import.</span>
         </p>

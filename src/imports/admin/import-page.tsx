@@ -28,7 +28,7 @@ function ChooseFile({ kind }: { kind: ImportKind }) {
     <>
       <ImportHead kind={kind} step="File">
         <FileCard kind={kind} button="Choose a CSV file" large>
-          <p className="text-base font-[620]">
+          <p className="text-base font-strong">
             <span className="pointer-coarse:hidden">
               Drop a file with {importWords[kind].many} here
             </span>

@@ -76,7 +76,7 @@ function RecordLink({ kind, id, children }: { kind: ImportKind; id: number; chil
   return (
     <Link
       to={adminPath(`${importWords[kind].path}/${id}`)}
-      className="font-[560] text-accent underline-offset-3 hover:underline"
+      className="font-medium text-accent underline-offset-3 hover:underline"
     >
       {children}
     </Link>

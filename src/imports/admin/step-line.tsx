@@ -14,7 +14,7 @@ export function StepLine({ step }: { step: ImportStep }) {
           aria-current={at === here ? 'step' : undefined}
           className={classNames(
             'relative grid justify-items-center gap-1.5',
-            at === here ? 'font-[620] text-ink' : 'text-ink-2',
+            at === here ? 'font-strong text-ink' : 'text-ink-2',
             at > 0 &&
               'before:absolute before:top-2 before:right-[calc(50%+0.75rem)] before:left-[calc(-50%+0.75rem)] before:h-1 before:rounded-full',
             at > 0 && (at <= here ? 'before:bg-accent' : 'before:bg-line'),

@@ -46,7 +46,7 @@ function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line px-4.5 py-3.5 last:border-b-0 sm:grid-cols-[1fr_1.4fr_auto] sm:items-baseline">
       <div className="min-w-0">
-        <p className="truncate font-[560]">{inquiry.name}</p>
+        <p className="truncate font-medium">{inquiry.name}</p>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           {inquiry.phone && (
             <a
@@ -88,7 +88,7 @@ function Subject({ inquiry }: { inquiry: InquiryRecord }) {
     <p className="text-sm">
       <a
         href={unitPath(inquiry.unit.id)}
-        className="inline-block min-h-6 font-[560] text-accent underline-offset-3 hover:underline"
+        className="inline-block min-h-6 font-medium text-accent underline-offset-3 hover:underline"
       >
         {unitName(inquiry.unit.project.name, inquiry.unit.unitNumber)}
       </a>

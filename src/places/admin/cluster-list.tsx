@@ -32,7 +32,7 @@ export function ClusterList({
       className={`grid grid-rows-[auto_1fr] rounded-card border border-line bg-card text-sm ${className}`}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-3.5 py-2.5">
-        <strong className="font-[620]">{`${countText(here, counted)} on this map`}</strong>
+        <strong className="font-strong">{`${countText(here, counted)} on this map`}</strong>
         <span className="text-ink-2">{`${countText(anywhere, counted)} in all`}</span>
       </p>
       <ul
@@ -51,7 +51,7 @@ export function ClusterList({
               onBlur={() => onPoint(null)}
               className="grid w-full gap-0.5 rounded-control px-2 py-2 text-left hover:bg-hov focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash"
             >
-              <span className="truncate font-[560]" title={clusterName(cluster)}>
+              <span className="truncate font-medium" title={clusterName(cluster)}>
                 {clusterName(cluster)}
               </span>
               <span className="text-ink-2 tabular-nums">

@@ -27,18 +27,18 @@ export function ClusterPopup({ cluster, onClose }: { cluster: MapCluster; onClos
         className="pointer-events-auto absolute bottom-6 left-0 grid w-64 -translate-x-1/2 gap-1 rounded-card border border-line bg-card p-3.5 shadow-float outline-none"
       >
         <div className="flex items-start justify-between gap-2">
-          <p className="font-[620] wrap-anywhere">{project.name}</p>
+          <p className="font-strong wrap-anywhere">{project.name}</p>
           <IconButton label="Close" onClick={onClose} className="-mt-2 -mr-2">
             <span className="icon-x before:size-4" />
           </IconButton>
         </div>
-        <p className="font-[560]">{homesText(units)}</p>
+        <p className="font-medium">{homesText(units)}</p>
         {offerLines(cluster).map((line) => (
           <p key={line} className="text-ink-2 tabular-nums">
             {line}
           </p>
         ))}
-        <p className="flex flex-wrap gap-x-4 font-[560] text-accent">
+        <p className="flex flex-wrap gap-x-4 font-medium text-accent">
           <Link
             to={`${adminPath('properties')}/${project.id}`}
             className="inline-flex min-h-8 items-center hover:underline"

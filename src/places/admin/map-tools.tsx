@@ -84,7 +84,7 @@ function Toggle({
       type="button"
       aria-pressed={on}
       onClick={() => onChange(!on)}
-      className="inline-flex min-h-(--press) items-center gap-2 rounded-control border border-line bg-card px-3 font-[560] text-ink-2 hover:border-field aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper"
+      className="inline-flex min-h-(--press) items-center gap-2 rounded-control border border-line bg-card px-3 font-medium text-ink-2 hover:border-field aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-paper"
     >
       <span className={`before:size-4 ${icon}`} />
       {label}

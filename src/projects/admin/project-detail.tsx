@@ -59,7 +59,7 @@ function Known({ project }: { project: ProjectRecord }) {
       <ProjectDetails words={projectWords(project)}>
         {uniqueFeatures.length > 0 && (
           <div className="grid gap-1">
-            <h3 className="text-sm font-[560] tracking-normal text-ink-2">Unique features</h3>
+            <h3 className="text-sm font-medium tracking-normal text-ink-2">Unique features</h3>
             <p>{uniqueFeatures.join(' · ')}</p>
           </div>
         )}

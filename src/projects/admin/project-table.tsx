@@ -163,7 +163,7 @@ function Card({ project, isFirst }: { project: ProjectRecord; isFirst: boolean }
     <span className="flex min-w-0 gap-3.5">
       <Thumb project={project} className="h-21 w-28" isFirst={isFirst} />
       <span className="grid min-w-0 flex-1 content-start gap-0.5">
-        <span className="truncate text-base font-[560]" title={name}>
+        <span className="truncate text-base font-medium" title={name}>
           {name}
         </span>
         <span className="truncate text-ink-2">{facts.filter(Boolean).join(' · ')}</span>

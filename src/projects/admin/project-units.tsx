@@ -37,16 +37,16 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
           <caption className="sr-only">Units of {project.name}</caption>
           <thead className="text-left text-ink-3">
             <tr className="border-b border-line">
-              <th className="py-2 pr-4 font-[540]">Unit</th>
-              <th className="py-2 pr-4 font-[540]">Home</th>
-              <th className="py-2 text-right font-[540]">Price</th>
-              <th className="py-2 pl-4 font-[540] max-sm:hidden">Status</th>
+              <th className="py-2 pr-4 font-medium">Unit</th>
+              <th className="py-2 pr-4 font-medium">Home</th>
+              <th className="py-2 text-right font-medium">Price</th>
+              <th className="py-2 pl-4 font-medium max-sm:hidden">Status</th>
             </tr>
           </thead>
           <tbody>
             {data.items.map((unit) => (
               <tr key={unit.id} className="border-b border-line last:border-b-0">
-                <th scope="row" className="py-2 pr-4 text-left font-[560]">
+                <th scope="row" className="py-2 pr-4 text-left font-medium">
                   {unit.showOnWebsite ? (
                     <a
                       href={unitPath(unit.id)}

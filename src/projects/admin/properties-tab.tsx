@@ -85,7 +85,7 @@ export default function PropertiesTab() {
                   key={label}
                   to={list.address({ view, page: null })}
                   aria-current={isMap === (view === 'map') ? 'page' : undefined}
-                  className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-3 font-[540] text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
+                  className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-3 font-medium text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
                 >
                   {label}
                 </Link>

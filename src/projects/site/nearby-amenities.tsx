@@ -56,7 +56,7 @@ export function NearbyAmenities({ project }: { project: ProjectDocument }) {
 function Kind({ title, icon, children }: { title: string; icon: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <h3 className="flex items-center gap-2 pb-1 text-sm font-[560] tracking-normal text-ink-2">
+      <h3 className="flex items-center gap-2 pb-1 text-sm font-medium tracking-normal text-ink-2">
         <span className={`text-ink-3 ${icon}`} />
         {title}
       </h3>

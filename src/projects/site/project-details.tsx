@@ -28,7 +28,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null
   return (
     <div className="grid gap-2">
-      <h3 className="text-sm font-[560] tracking-normal text-ink-2">{title}</h3>
+      <h3 className="text-sm font-medium tracking-normal text-ink-2">{title}</h3>
       <ul className="flex flex-wrap gap-1.5 text-sm text-ink-2">
         {names.map((name) => (
           <li key={name} className="wrap-anywhere rounded-control bg-wash px-2.5 py-1">

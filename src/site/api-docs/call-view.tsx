@@ -23,7 +23,7 @@ export function CallView({ call, shown }: { call: Call; shown: ShownOnce }) {
           {method}
         </Badge>
         <span className="grid items-baseline gap-x-6 lg:grid-cols-2">
-          <code className="text-sm font-[560] wrap-anywhere">{path}</code>
+          <code className="text-sm font-medium wrap-anywhere">{path}</code>
           <span className="text-ink-2">{summary}</span>
         </span>
         <span className="icon-chevron-right self-center text-ink-3 transition-transform group-open:rotate-90" />

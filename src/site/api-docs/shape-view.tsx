@@ -58,7 +58,7 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
         return (
           <li key={name} className="grid gap-1">
             <span className="wrap-anywhere">
-              <code className="font-[560] text-ink">{name}</code>{' '}
+              <code className="font-medium text-ink">{name}</code>{' '}
               <span className="text-ink-2">
                 {words(schema)}
                 {required && ', required'}

@@ -32,7 +32,7 @@ export function About({ homes, reach }: { homes: number; reach: Reach }) {
               {figures.map(({ figure, label }) => (
                 <div key={label} className="grid">
                   <dt className="order-last text-sm text-ink-2">{label}</dt>
-                  <dd className="text-3xl font-[640] tracking-[-0.01em] tabular-nums">
+                  <dd className="text-3xl font-strong tracking-[-0.01em] tabular-nums">
                     {formatNumber(figure)}
                   </dd>
                 </div>
@@ -49,7 +49,7 @@ export function About({ homes, reach }: { homes: number; reach: Reach }) {
               <span className="relative mt-1.5 flex self-start">
                 <StationMark lines={['bts_sukhumvit']} />
               </span>
-              <h3 className="text-base font-[620] tracking-normal">{title}</h3>
+              <h3 className="text-base font-strong tracking-normal">{title}</h3>
               <p className="col-start-2 max-w-prose text-ink-2">{text}</p>
             </li>
           ))}

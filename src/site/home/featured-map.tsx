@@ -60,7 +60,7 @@ export function FeaturedMap({
                   left: `calc(50% + var(--scale) * ${round((spot.x - middle.x) * pixels)}px)`,
                   top: `calc(50% + var(--scale) * ${round((spot.y - middle.y) * pixels)}px)`,
                 }}
-                className="absolute inline-flex min-h-7.5 -translate-1/2 items-center rounded-full border border-line bg-card px-2.75 font-[620] whitespace-nowrap tabular-nums shadow-float hover:border-accent hover:bg-accent hover:text-on-accent"
+                className="absolute inline-flex min-h-7.5 -translate-1/2 items-center rounded-full border border-line bg-card px-2.75 font-strong whitespace-nowrap tabular-nums shadow-float hover:border-accent hover:bg-accent hover:text-on-accent"
               >
                 {isOne ? own.figure : countedHomes(units)}
               </a>
@@ -75,7 +75,7 @@ export function FeaturedMap({
         <ul>
           {stations.map(({ name, code, lines, homes }) => (
             <li key={name} className="border-b border-line px-4 py-3 last:border-b-0">
-              <h3 className="flex items-center gap-2.5 text-base font-[620] tracking-normal">
+              <h3 className="flex items-center gap-2.5 text-base font-strong tracking-normal">
                 <StationMark lines={lines} />
                 {code ? (
                   <a href={stationPath(code)} className="py-0.5 hover:text-accent">
@@ -93,7 +93,7 @@ export function FeaturedMap({
                       className="flex justify-between gap-3 py-0.5 hover:text-accent"
                     >
                       <span className="min-w-0 truncate">{home.name}</span>
-                      <b className="flex-none font-[620] tabular-nums">{home.figure}</b>
+                      <b className="flex-none font-strong tabular-nums">{home.figure}</b>
                     </a>
                     <span className="flex flex-wrap justify-between gap-x-3 text-ink-2 tabular-nums">
                       {home.metres !== null &&
@@ -103,7 +103,7 @@ export function FeaturedMap({
                         target="_blank"
                         rel="noopener noreferrer"
                         aria-label={`Open in Google Maps: ${home.name}`}
-                        className="py-0.5 font-[560] text-accent hover:underline"
+                        className="py-0.5 font-medium text-accent hover:underline"
                       >
                         Open in Google Maps
                       </a>

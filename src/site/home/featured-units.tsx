@@ -76,7 +76,7 @@ function ViewChoice({ isMap }: { isMap: boolean }) {
           key={label}
           href={href}
           aria-current={isOn || undefined}
-          className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-4 text-sm font-[540] text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
+          className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-4 text-sm font-medium text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
         >
           {label}
         </a>

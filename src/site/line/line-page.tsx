@@ -88,7 +88,7 @@ function Stops({ run, colour }: { run: LineRun; colour: string }) {
           <p className="min-w-0">
             <a
               href={stationPath(code)}
-              className="font-[540] underline-offset-4 after:absolute after:inset-0 hover:underline"
+              className="font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
             >
               {name}
             </a>

@@ -52,7 +52,7 @@ export default function MinutesPage({
         <p>
           <a
             href={`${searchPath()}#${MINUTES_PLACE}`}
-            className="inline-flex min-h-9 items-center font-[540] text-accent underline-offset-4 hover:underline"
+            className="inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline"
           >
             Search homes by minutes
           </a>
@@ -101,7 +101,7 @@ function Facts({
         <thead>
           <tr className="border-b border-line text-sm text-ink-3">
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-[540]">
+              <th key={head} scope="col" className="py-2 pr-4 font-medium">
                 {head}
               </th>
             ))}
@@ -110,7 +110,7 @@ function Facts({
         <tbody>
           {rows.map(([name, text]) => (
             <tr key={name} className="border-b border-line align-top">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 font-[540] sm:w-56">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 font-medium sm:w-56">
                 {name}
               </th>
               <td className="py-2.5 text-ink-2">{text}</td>

@@ -16,7 +16,7 @@ export function OfferLine({ offer, where }: { offer: Offer; where: string }) {
   ].filter(Boolean)
   return (
     <p className="text-lg tabular-nums">
-      <strong className="font-[640]">{countedHomes(offer.total)}</strong> {where}
+      <strong className="font-strong">{countedHomes(offer.total)}</strong> {where}
       {kinds.length > 0 && `: ${kinds.join(', ')}`}
     </p>
   )

@@ -36,7 +36,7 @@ export default function PowerSearchPage({
           >
             <h2
               id={`part-${at}`}
-              className="col-span-full border-b border-line pb-2.5 text-base font-[620]"
+              className="col-span-full border-b border-line pb-2.5 text-base font-strong"
             >
               {title}
             </h2>

@@ -43,7 +43,7 @@ export function BuildingFacts({
           {facts.map(({ label, value }) => (
             <div key={label} className="grid min-w-0 content-start gap-0.5 px-4 py-3">
               <dt className="text-sm text-ink-3">{label}</dt>
-              <dd className="font-[620] tabular-nums wrap-anywhere">{value}</dd>
+              <dd className="font-strong tabular-nums wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

@@ -81,7 +81,7 @@ function Choice({
     <a
       href={`${projectPath(id)}${show ? `?listingType=${show}` : ''}#homes`}
       aria-current={show === chosen ? 'true' : undefined}
-      className="flex min-h-9 items-center border-line px-3.5 font-[540] not-first:border-l hover:bg-hov aria-[current]:bg-ink aria-[current]:text-paper"
+      className="flex min-h-9 items-center border-line px-3.5 font-medium not-first:border-l hover:bg-hov aria-[current]:bg-ink aria-[current]:text-paper"
     >
       {label}
     </a>
@@ -100,7 +100,7 @@ function Home({ unit }: { unit: CardUnit }) {
       <p className="min-w-0 text-sm max-sm:col-start-2 max-sm:row-start-2">
         <a
           href={unitPath(unit.id)}
-          className="font-[600] wrap-anywhere after:absolute after:inset-0"
+          className="font-strong wrap-anywhere after:absolute after:inset-0"
         >
           Unit {unitNumber}
         </a>
@@ -114,7 +114,7 @@ function Home({ unit }: { unit: CardUnit }) {
         </span>
       </p>
       <p className="tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
-        <span className="font-[640]">{main}</span>
+        <span className="font-strong">{main}</span>
         <span className="block text-sm text-ink-3">
           {[...others, perSqm].filter(Boolean).join(' · ')}
         </span>

@@ -56,7 +56,7 @@ export function HomesOffer({ project, url }: { project: PublicProject; url: stri
 function Figure({ text, note }: { text: string; note: string }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="text-lg font-[640]">{text}</span>
+      <span className="text-lg font-strong">{text}</span>
       <span className="text-sm text-ink-3">{note}</span>
     </p>
   )

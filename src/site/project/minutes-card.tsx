@@ -45,7 +45,7 @@ export function MinutesCard({
               <StationMark lines={[line]} />
               {name}
             </a>
-            <strong className="font-[640] tabular-nums">{total} min</strong>
+            <strong className="font-strong tabular-nums">{total} min</strong>
             <span className="text-ink-2 tabular-nums">{waySteps(way, { changes: true })}</span>
           </li>
         ))}

@@ -54,7 +54,7 @@ export function PropertiesForm({
       />
       <div className="relative lg:contents">
         <details className="lg:details-content:[content-visibility:visible]" open={used > 0}>
-          <summary className="control flex w-[calc(50%-0.3125rem)] list-none items-center justify-center gap-2 rounded-control border border-line bg-card px-3 font-[560] lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          <summary className="control flex w-[calc(50%-0.3125rem)] list-none items-center justify-center gap-2 rounded-control border border-line bg-card px-3 font-medium lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
             <span className="icon-sliders-horizontal before:size-4" />
             Filters
             {used > 0 && (

@@ -66,8 +66,8 @@ export function Compare({
                     onClick={() => onRemove(card.id)}
                     className="icon-x absolute top-5.5 right-5.5 grid size-9 place-items-center rounded-control border border-line bg-card before:size-4 hover:border-field print:hidden"
                   />
-                  <span className="block pt-2.5 text-lg font-[640]">{card.figures[0]}</span>
-                  <span className="block font-[560] wrap-anywhere">{card.projectName}</span>
+                  <span className="block pt-2.5 text-lg font-strong">{card.figures[0]}</span>
+                  <span className="block font-medium wrap-anywhere">{card.projectName}</span>
                   <span className="block text-ink-2">Unit {card.unitNumber}</span>
                 </th>
               ))}
@@ -79,7 +79,7 @@ export function Compare({
                 <th
                   scope="rowgroup"
                   colSpan={homes.length + 1}
-                  className="border-t border-line bg-wash px-3.5 py-2.5 text-left font-[620] max-sm:block max-sm:border-0 max-sm:bg-transparent max-sm:px-3.5 max-sm:pt-5 max-sm:text-base"
+                  className="border-t border-line bg-wash px-3.5 py-2.5 text-left font-strong max-sm:block max-sm:border-0 max-sm:bg-transparent max-sm:px-3.5 max-sm:pt-5 max-sm:text-base"
                 >
                   {group}
                 </th>
@@ -140,7 +140,7 @@ function Line({
       <th
         scope="row"
         className={classNames(
-          'border-t border-line px-3.5 py-2.5 text-left align-top font-[560] max-sm:col-span-2 max-sm:border-0 max-sm:py-0.5',
+          'border-t border-line px-3.5 py-2.5 text-left align-top font-medium max-sm:col-span-2 max-sm:border-0 max-sm:py-0.5',
           isDiffering
             ? 'shadow-[inset_3px_0_var(--color-accent)] max-sm:shadow-none'
             : 'text-ink-2',
@@ -158,7 +158,7 @@ function Line({
             className={classNames(
               'border-line px-3.5 py-2.5 align-top wrap-anywhere max-sm:py-0.5 sm:border-t sm:border-l',
               !isDiffering && 'text-ink-2',
-              isBest && 'font-[600] text-success',
+              isBest && 'font-strong text-success',
               !pair.includes(card.id) && 'max-sm:hidden',
             )}
           >

@@ -45,7 +45,7 @@ export function ChipRow({
             <a
               href={pageAddress({}, 1, view)}
               onClick={remove({})}
-              className="inline-flex min-h-9 items-center rounded-control px-2 font-[540] text-accent underline-offset-4 hover:underline"
+              className="inline-flex min-h-9 items-center rounded-control px-2 font-medium text-accent underline-offset-4 hover:underline"
             >
               Clear All
             </a>

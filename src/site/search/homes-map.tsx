@@ -150,7 +150,7 @@ export default function HomesMap({
           <AtSpot at={toWorld(home.at)} className="z-20">
             <span
               data-lifted
-              className="inline-flex min-h-8 -translate-1/2 scale-110 items-center rounded-full bg-accent px-2.5 font-[620] whitespace-nowrap text-on-accent tabular-nums shadow-float"
+              className="inline-flex min-h-8 -translate-1/2 scale-110 items-center rounded-full bg-accent px-2.5 font-strong whitespace-nowrap text-on-accent tabular-nums shadow-float"
             >
               {home.figures[0]?.replace(' THB', '').replace('/month', '/mo')}
             </span>

@@ -32,7 +32,7 @@ export function MapTop({
         <span className="sr-only">Back to the list</span>
       </a>
       <div className="grid min-w-0 flex-1 leading-snug">
-        <p className="truncate font-[600]">{line(first) || 'All homes'}</p>
+        <p className="truncate font-strong">{line(first) || 'All homes'}</p>
         {rest.length > 0 && <p className="truncate text-sm text-ink-2">{line(rest)}</p>}
       </div>
       {children}

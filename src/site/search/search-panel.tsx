@@ -54,7 +54,7 @@ export function SearchPanel({
         open={Object.keys(search).length === 0}
         className="group page-width lg:details-content:[content-visibility:visible]"
       >
-        <summary className="flex min-h-13 list-none items-center gap-2.5 font-[560] lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-13 list-none items-center gap-2.5 font-medium lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           <span className="icon-sliders-horizontal text-accent" />
           <span className="group-open:hidden">Change search</span>
           <span className="hidden group-open:inline">Search</span>

@@ -25,7 +25,7 @@ export function ViewSwitch({
   return (
     <nav
       aria-label="Show"
-      className="flex flex-none overflow-hidden rounded-control border border-field bg-paper text-sm font-[540] noscript:hidden"
+      className="flex flex-none overflow-hidden rounded-control border border-field bg-paper text-sm font-medium noscript:hidden"
     >
       {views.map((one) => (
         <a

@@ -59,7 +59,7 @@ function Stops({ run }: { run: Run }) {
               <Mark stop={stop} colour={colour} isHere={at === here} />
             </span>
             {at === here ? (
-              <strong className="px-1 font-[640]">{stop.name}</strong>
+              <strong className="px-1 font-strong">{stop.name}</strong>
             ) : (
               <a
                 href={stationPath(stop.code)}

@@ -27,7 +27,7 @@ describe('a station’s page', () => {
     const html = await open('/station/E6')
     expect(html).toContain('>Thong Lo</h1>')
     expect(html).toContain(
-      '<strong class="font-[640]">9 homes</strong> within 1 km: 5 to rent, 4 to buy',
+      '<strong class="font-strong">9 homes</strong> within 1 km: 5 to rent, 4 to buy',
     )
     expect(html).toContain('28,000 THB')
     expect(html).toContain('24,000 and 32,000 THB')

@@ -51,7 +51,7 @@ export default function StationPage({
               {place.platforms.map(({ code, name, line, label }) => (
                 <li key={line} className="flex items-center gap-2.5">
                   <span
-                    className="rounded-control border-2 bg-card px-2 py-0.5 font-[620] tabular-nums"
+                    className="rounded-control border-2 bg-card px-2 py-0.5 font-strong tabular-nums"
                     style={{ borderColor: lineColour(line) }}
                   >
                     {code}

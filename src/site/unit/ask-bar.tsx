@@ -15,7 +15,7 @@ export function AskBar({ unit, reach }: { unit: UnitDocument; reach: Reach }) {
   const price = priceLines(unit).join(' · ')
   return (
     <div className="sticky bottom-0 z-20 -mx-4.5 grid gap-2 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
-      <p aria-hidden="true" className="text-base font-[620] tabular-nums">
+      <p aria-hidden="true" className="text-base font-strong tabular-nums">
         {price}
       </p>
       <div className="flex gap-2">

@@ -40,7 +40,7 @@ function Figure({ text, change }: { text: string | false; change: number | null 
   if (text === false) return null
   return (
     <span>
-      <span className="font-[600]">{text}</span>
+      <span className="font-strong">{text}</span>
       {change !== null && (
         <span className={change < 0 ? 'text-success' : 'text-ink-2'}>
           {change < 0 ? ` down ${-change || 'under 1'} %` : ` up ${change || 'under 1'} %`}

@@ -77,7 +77,7 @@ export default function UnitPage({
             <p>
               <a
                 href={projectPath(unit.project.id)}
-                className="inline-flex min-h-9 items-center font-[540] wrap-anywhere text-accent underline-offset-4 hover:underline"
+                className="inline-flex min-h-9 items-center font-medium wrap-anywhere text-accent underline-offset-4 hover:underline"
               >
                 All homes in {unit.project.name}
               </a>

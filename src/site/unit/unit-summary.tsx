@@ -28,7 +28,7 @@ export function UnitSummary({
           </span>
         </h1>
         <div className="grid gap-0.5 tabular-nums sm:justify-items-end">
-          <p className="text-3xl font-[640] tracking-[-0.012em]">{price}</p>
+          <p className="text-3xl font-strong tracking-[-0.012em]">{price}</p>
           {rent && <p className="text-lg">{rent}</p>}
           {perSqm && <p className="text-sm text-ink-3">{perSqm}</p>}
         </div>

@@ -16,7 +16,7 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
   const line = (
     <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0 break-words">
-        <b className="font-[560]">{actorName}</b>{' '}
+        <b className="font-medium">{actorName}</b>{' '}
         <span className="text-ink-2">{AuditActions.labels[action].toLowerCase()}</span>{' '}
         {!action.startsWith('sign_') && (
           <>

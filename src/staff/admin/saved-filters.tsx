@@ -78,7 +78,7 @@ function Kept({ list, query, onDone }: { list: FilteredList; query: string; onDo
                 void go(`${adminPath(list)}?${saved.query}`)
                 onDone()
               }}
-              className="min-h-(--press) min-w-0 flex-1 truncate rounded-control px-2.5 text-left font-[520] hover:bg-hov aria-[current=true]:text-accent"
+              className="min-h-(--press) min-w-0 flex-1 truncate rounded-control px-2.5 text-left font-medium hover:bg-hov aria-[current=true]:text-accent"
             >
               {saved.name}
             </button>

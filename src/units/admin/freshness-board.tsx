@@ -59,7 +59,7 @@ export function FreshnessBoard({
               >
                 <UnitThumb unit={unit} className="h-10.5 w-14" />
                 <span className="grid min-w-48 flex-1">
-                  <b className="truncate font-[560]">{`${unit.unitNumber} · ${unit.project.name}`}</b>
+                  <b className="truncate font-medium">{`${unit.unitNumber} · ${unit.project.name}`}</b>
                   <span className="truncate text-sm text-ink-2">
                     {[homeLine(unit.bedrooms, unit.bathrooms), ...priceLines(unit)].join(' · ')}
                   </span>

@@ -70,7 +70,7 @@ export default function ListingsTab() {
             key={label}
             to={list.address({ stale: days, page: null })}
             aria-current={String(days ?? '') === list.get('stale') ? 'page' : undefined}
-            className="inline-flex min-h-(--press) items-center text-ink-2 hover:text-ink aria-[current]:font-[620] aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-8"
+            className="inline-flex min-h-(--press) items-center text-ink-2 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-8"
           >
             {label}
           </Link>

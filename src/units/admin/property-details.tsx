@@ -131,7 +131,7 @@ function Known({ unit }: { unit: UnitRecord }) {
         <h3 className="text-lg">Listed by</h3>
         {person ? (
           <p>
-            <b className="font-[560]">{person.name}</b>
+            <b className="font-medium">{person.name}</b>
             <span className="text-ink-2">
               {[unit.agentContact ? 'Agent' : 'Owner', person.phone, person.email]
                 .filter(Boolean)
@@ -160,7 +160,7 @@ function Figure({
   return (
     <div className="grid content-start gap-0.5 rounded-card bg-wash px-4 py-3">
       <dt className="text-ink-3">{label}</dt>
-      <dd className="text-lg font-[620] tabular-nums">{value}</dd>
+      <dd className="text-lg font-strong tabular-nums">{value}</dd>
       {children && <dd className="text-ink-2">{children}</dd>}
     </div>
   )

@@ -63,7 +63,7 @@ function Viewing({ unit }: { unit: UnitRecord }) {
     })
     return (
       <div role="status" className="grid gap-3 text-sm">
-        <p className="font-[560]">Viewing scheduled</p>
+        <p className="font-medium">Viewing scheduled</p>
         <p>{`${contact.name} sees ${home} on ${momentWords(variables.start)}.`}</p>
         <ButtonLink
           look="quiet"

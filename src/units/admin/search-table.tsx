@@ -84,10 +84,10 @@ function ResultCard({
     <span className="flex min-w-0 gap-3.5">
       <UnitThumb unit={unit} className="h-24 w-28" isFirst={isFirst} />
       <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
-        <span className="truncate text-base font-[560]">
+        <span className="truncate text-base font-medium">
           {priceLines(unit, askedFor).join(' · ')}
         </span>
-        <span className="truncate font-[520]">{`${project.name} · ${unitNumber}`}</span>
+        <span className="truncate font-medium">{`${project.name} · ${unitNumber}`}</span>
         <span className="truncate text-ink-2">{`${detailsOf(unit)} · ${size} sqm`}</span>
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
         <span className="truncate text-ink-3">{sqmPriceLine(unit, askedFor)}</span>

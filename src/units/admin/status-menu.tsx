@@ -59,7 +59,7 @@ export function StatusMenu({
                 type="button"
                 aria-label={`${UnitStatuses.labels[status]}, change the status of ${unit.unitNumber}`}
                 className={classNames(
-                  'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-sm leading-none font-[560] pointer-coarse:min-h-11 pointer-coarse:px-3',
+                  'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-sm leading-none font-medium pointer-coarse:min-h-11 pointer-coarse:px-3',
                   looks[tones[status]],
                 )}
               >

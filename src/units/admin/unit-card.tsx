@@ -18,11 +18,11 @@ export function UnitCard({
       <span className="flex min-w-0 gap-3.5">
         <UnitThumb unit={unit} className="h-21 w-28" isFirst={isFirst} />
         <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
-          <span className="flex min-w-0 flex-wrap justify-between gap-x-3 text-base font-[560]">
+          <span className="flex min-w-0 flex-wrap justify-between gap-x-3 text-base font-medium">
             <span className="truncate">{unitNumber}</span>
             <span className="flex-none tabular-nums">{price}</span>
           </span>
-          <span className="truncate font-[520]" title={project.name}>
+          <span className="truncate font-medium" title={project.name}>
             {project.name}
           </span>
           <span className="truncate text-ink-2">{`${homeLine(bedrooms, bathrooms)} · ${size} sqm`}</span>

@@ -104,7 +104,7 @@ function Known({ unit }: { unit: UnitRecord }) {
       <NearbyAmenities project={project} />
       <section className="grid gap-2">
         <h2 className="text-xl">As the website says it</h2>
-        <p className="font-[560]">{unit.seoTitle ?? unitName(project.name, unit.unitNumber)}</p>
+        <p className="font-medium">{unit.seoTitle ?? unitName(project.name, unit.unitNumber)}</p>
         <p className="max-w-[68ch] whitespace-pre-line text-ink-2">
           {description ?? 'No description yet.'}
         </p>
@@ -122,7 +122,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <div className="grid gap-1">
-      <h3 className="text-sm font-[560] tracking-normal text-ink-2">{title}</h3>
+      <h3 className="text-sm font-medium tracking-normal text-ink-2">{title}</h3>
       <ul className="list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -138,7 +138,7 @@ function Person({ kind, person }: { kind: string; person: UnitRecord['ownerConta
       <span className="w-16 text-ink-3">{kind}</span>
       {person ? (
         <>
-          <b className="font-[560]">{person.name}</b>
+          <b className="font-medium">{person.name}</b>
           {person.phone && (
             <a
               href={phoneLink(person.phone)}

@@ -61,7 +61,7 @@ function Section({
 
 const table =
   'w-full text-sm tabular-nums *:*:border-line *:*:not-first:border-t [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-left [&_th]:font-normal'
-const figure = 'font-[640] text-base'
+const figure = 'font-strong text-base'
 
 function RentTable({ market }: { market: Market }) {
   const rows = market.rooms

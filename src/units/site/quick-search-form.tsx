@@ -51,7 +51,7 @@ export function QuickSearchForm({
       </div>
       <a
         href={`${searchPath()}#${MINUTES_PLACE}`}
-        className="icon-train-front -my-1 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-[540] text-accent before:size-4 hover:underline pointer-coarse:min-h-11"
+        className="icon-train-front -my-1 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-medium text-accent before:size-4 hover:underline pointer-coarse:min-h-11"
       >
         Minutes by train to work or study
       </a>

@@ -38,7 +38,7 @@ function InCard({ unit, today, first = false, minutes }: CardProps) {
         <SaveButton id={unit.id} name={name} className="absolute top-3 right-3 z-10 size-10" />
       </div>
       <Price unit={unit} />
-      <h3 className="pt-1.5 text-base font-[520] tracking-normal">{name}</h3>
+      <h3 className="pt-1.5 text-base font-medium tracking-normal">{name}</h3>
       <UnitFacts unit={unit} className="gap-x-3 pt-2 text-sm" />
       <div className="grid min-w-0 content-start gap-1 pt-2.5">
         {unit.stations.map((station) => (
@@ -73,7 +73,7 @@ function Price({ unit: { figures, perSqm } }: { unit: CardUnit }) {
   const [main, ...others] = figures
   return (
     <p className="grid pt-4 text-sm text-ink-2 tabular-nums">
-      <span className="text-xl font-[640] tracking-[-0.01em] text-ink">{main}</span>
+      <span className="text-xl font-strong tracking-[-0.01em] text-ink">{main}</span>
       {[...others, perSqm].filter(Boolean).join(' · ')}
     </p>
   )

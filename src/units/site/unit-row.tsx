@@ -50,10 +50,10 @@ export function UnitRow({
       </div>
       <div className="grid min-w-0 content-center gap-1 px-4 py-2.5">
         <p className="pr-9 text-sm text-ink-2 tabular-nums">
-          <span className="text-lg font-[640] text-ink">{figures[0]}</span>
+          <span className="text-lg font-strong text-ink">{figures[0]}</span>
           {figures[1] && ` · ${figures[1]}`}
         </p>
-        <h3 className="truncate max-sm:pr-9 text-sm font-[560] tracking-normal">
+        <h3 className="truncate max-sm:pr-9 text-sm font-medium tracking-normal">
           <a
             href={unitPath(id)}
             onClick={() => onOpen(unit)}

@@ -43,7 +43,7 @@ export const ClusterMark = memo(
           onClick={() => onPress(cluster)}
           onPointerEnter={() => onPoint(cluster)}
           onPointerLeave={() => onPoint(null)}
-          className={`pointer-events-auto inline-flex -translate-1/2 items-center justify-center rounded-full border font-[620] whitespace-nowrap tabular-nums shadow-float ${shape} ${tone}`}
+          className={`pointer-events-auto inline-flex -translate-1/2 items-center justify-center rounded-full border font-strong whitespace-nowrap tabular-nums shadow-float ${shape} ${tone}`}
         >
           {markText(cluster, counted)}
         </button>

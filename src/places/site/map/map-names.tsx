@@ -111,7 +111,7 @@ function Written({ name, off, zoom }: { name: CityName; off: NamePlace['off']; z
             {line}
             {told && i === english.length - 1 && (
               <b
-                className={`ml-1 tabular-nums ${told.isQuiet ? 'font-normal' : 'font-[640] text-minutes-3'}`}
+                className={`ml-1 tabular-nums ${told.isQuiet ? 'font-normal' : 'font-strong text-minutes-3'}`}
               >
                 {told.figure}
               </b>
@@ -129,7 +129,7 @@ function Written({ name, off, zoom }: { name: CityName; off: NamePlace['off']; z
 }
 
 function looksOf(kind: NameKind): string {
-  if (kind === 'stop') return 'font-[560]'
+  if (kind === 'stop') return 'font-medium'
   if (kind === 'district') return 'text-center text-ink-3!'
   return kind === 'river' ? 'text-center text-ink-2! italic' : 'text-ink-2!'
 }

@@ -18,7 +18,7 @@ export function LimitField({
     <div className="grid content-start gap-1.5">
       <p className={`flex justify-between gap-4 ${fieldLabel}`}>
         <span id={id}>Within</span>
-        <span className="font-[620] text-ink tabular-nums">{`${value} minutes`}</span>
+        <span className="font-strong text-ink tabular-nums">{`${value} minutes`}</span>
       </p>
       <Slider.Root
         {...MINUTES_SLIDER}

@@ -45,7 +45,7 @@ export default function MinutesFields({
         <button
           type="button"
           onClick={() => setAsksSecond(true)}
-          className="icon-plus -my-2 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-[540] text-accent before:size-4 hover:underline pointer-coarse:min-h-11 sm:in-[details]:mt-8"
+          className="icon-plus -my-2 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-medium text-accent before:size-4 hover:underline pointer-coarse:min-h-11 sm:in-[details]:mt-8"
         >
           Add a second place
         </button>

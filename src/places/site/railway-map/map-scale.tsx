@@ -23,7 +23,7 @@ export function MapScale({ className }: { className: string }) {
   return (
     <p
       style={{ width: metres / each }}
-      className={`pointer-events-none border-[1.5px] border-t-0 border-ink-2 pb-1 text-center text-[12.5px] leading-none font-[500] text-ink-2 ${className}`}
+      className={`pointer-events-none border-[1.5px] border-t-0 border-ink-2 pb-1 text-center text-[12.5px] leading-none font-medium text-ink-2 ${className}`}
     >
       {formatDistance(metres)}
     </p>

@@ -28,7 +28,7 @@ export function ReachRing({ at, metres }: { at: Point; metres: number }) {
         </svg>
       </AtSpot>
       <AtSpot at={rim} className="z-1">
-        <span className="inline-flex h-6.5 -translate-1/2 items-center rounded-full bg-accent px-2.5 font-[560] whitespace-nowrap text-on-accent tabular-nums shadow-float">
+        <span className="inline-flex h-6.5 -translate-1/2 items-center rounded-full bg-accent px-2.5 font-medium whitespace-nowrap text-on-accent tabular-nums shadow-float">
           {`${metres} m · ${walkingMinutes(metres)} min walk`}
         </span>
       </AtSpot>

@@ -10,7 +10,7 @@ export function StopCursor({ at, name, homes }: { at: WorldSpot; name: string; h
       </AtSpot>
       <AtSpot at={at} off={BESIDE} className="z-20">
         <span className="grid rounded-control border border-line bg-card px-3.5 py-1.5 leading-[1.4] whitespace-nowrap shadow-float">
-          <b className="font-[620]">{name}</b>
+          <b className="font-strong">{name}</b>
           <span className="text-ink-2 tabular-nums">{homes}</span>
         </span>
       </AtSpot>

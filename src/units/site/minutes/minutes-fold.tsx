@@ -34,7 +34,7 @@ export function MinutesFold({
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className={className}
     >
-      <summary className="icon-train-front inline-flex min-h-9 items-center gap-2 text-sm font-[540] text-accent before:size-4 hover:underline pointer-coarse:min-h-11">
+      <summary className="icon-train-front inline-flex min-h-9 items-center gap-2 text-sm font-medium text-accent before:size-4 hover:underline pointer-coarse:min-h-11">
         Minutes by train to work or study
       </summary>
       <div id={MINUTES_PLACE} className="grid items-start gap-3 pt-2 sm:grid-cols-3">

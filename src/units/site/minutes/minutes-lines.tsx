@@ -23,7 +23,7 @@ export function MinutesLines({
     <p key={place} className="flex items-start gap-2.5 text-sm text-ink-2 tabular-nums">
       <b
         className={classNames(
-          'min-w-8.5 flex-none rounded-control px-1.5 text-center font-[620]',
+          'min-w-8.5 flex-none rounded-control px-1.5 text-center font-strong',
           bandLook[bandOf(way.total, limit) ?? 'beyond'],
         )}
       >

@@ -78,7 +78,7 @@ function FacingField({ draft, onChange }: PartProps) {
               onClick={() =>
                 onChange({ ...draft, selectedFacing: withTicked(draft.selectedFacing, facing) })
               }
-              className="min-h-9 rounded-control border border-line px-1 text-sm font-[540] text-ink-2 hover:border-field aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 forced-colors:aria-pressed:underline"
+              className="min-h-9 rounded-control border border-line px-1 text-sm font-medium text-ink-2 hover:border-field aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 forced-colors:aria-pressed:underline"
             >
               {Facings.labels[facing]}
             </button>

@@ -113,7 +113,7 @@ export default function PowerSearch({
   )
 }
 
-const titleLook = 'col-span-full border-b border-line pb-2.5 text-base font-[620]'
+const titleLook = 'col-span-full border-b border-line pb-2.5 text-base font-strong'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -115,7 +115,7 @@ export function ChooseStation({
         </ul>
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-2.5 text-sm">
-        <a href="#every-station" className="py-1 font-[560] text-accent hover:underline">
+        <a href="#every-station" className="py-1 font-medium text-accent hover:underline">
           Every station, line by line
         </a>
         <span className="text-ink-2 tabular-nums">{figures.stops} stations</span>

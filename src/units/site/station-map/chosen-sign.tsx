@@ -15,7 +15,7 @@ export function ChosenSign({
   return (
     <div className="absolute top-3 left-3 flex h-12 max-w-[calc(100%-5rem)] items-center gap-2.5 rounded-control border border-line bg-card pr-1 pl-3.5 shadow-float">
       <StationMark lines={station.lines} />
-      <b className="truncate font-[620]">{station.names.join(' · ')}</b>
+      <b className="truncate font-strong">{station.names.join(' · ')}</b>
       <a
         href={href}
         onClick={ownPress(onLeave)}

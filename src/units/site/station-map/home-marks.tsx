@@ -63,7 +63,7 @@ export function HomeMarks({
               }}
               onPointerEnter={() => onHot(only.id)}
               onPointerLeave={() => onHot(null)}
-              className={`pointer-events-auto relative inline-flex -translate-1/2 items-center justify-center rounded-full border text-sm font-[620] whitespace-nowrap tabular-nums shadow-float transition-colors before:absolute before:-inset-x-1 before:-inset-y-2 ${isOne ? 'min-h-7.5 px-2.75' : 'min-h-9.5 min-w-9.5 px-1.5'} ${tone(isHot, isOne, opened.has(only.id))}`}
+              className={`pointer-events-auto relative inline-flex -translate-1/2 items-center justify-center rounded-full border text-sm font-strong whitespace-nowrap tabular-nums shadow-float transition-colors before:absolute before:-inset-x-1 before:-inset-y-2 ${isOne ? 'min-h-7.5 px-2.75' : 'min-h-9.5 min-w-9.5 px-1.5'} ${tone(isHot, isOne, opened.has(only.id))}`}
             >
               {isOne ? textOf(only) : mark.units}
             </button>
@@ -77,7 +77,7 @@ export function HomeMarks({
 function tone(isHot: boolean, isOne: boolean, isOpened: boolean): string {
   if (isHot) return 'border-accent bg-accent text-on-accent'
   if (!isOne) return 'border-ink bg-ink text-paper'
-  return `border-line bg-card ${isOpened ? 'text-ink-2 font-[500]' : 'text-ink'}`
+  return `border-line bg-card ${isOpened ? 'text-ink-2 font-medium' : 'text-ink'}`
 }
 
 function textOf({ units, price, rent }: NearBuilding): string {

@@ -67,7 +67,7 @@ export function HomesPanel({
               <a
                 href={address({ within: wider })}
                 onClick={ownPress(() => onReach(wider))}
-                className="font-[560] text-accent underline"
+                className="font-medium text-accent underline"
               >
                 {`${countedHomes(figures.near(station.id, wider))} within ${wider} m`}
               </a>
@@ -86,7 +86,7 @@ export function HomesPanel({
           ))}
         </ul>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-4 py-2.5 text-sm font-[560]">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line px-4 py-2.5 text-sm font-medium">
         {total > 0 && (
           <a
             href={searchPath(

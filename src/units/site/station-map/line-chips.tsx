@@ -4,7 +4,7 @@ import { withToggled } from '../../../ui/with-toggled.ts'
 import { ownPress } from './own-press.ts'
 
 const chip =
-  'inline-flex min-h-9 items-center gap-2 rounded-control border px-2.5 text-sm font-[540] whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11'
+  'inline-flex min-h-9 items-center gap-2 rounded-control border px-2.5 text-sm font-medium whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11'
 
 /** Which lines the map shows: all, or any number of them. */
 export function LineChips({
@@ -37,7 +37,7 @@ export function LineChips({
       {lineGroups.map(({ name, lines }) => (
         <span key={name} className="flex flex-none items-center gap-1.25">
           {name ? (
-            <span className="pl-1 text-sm font-[540] text-ink-3">{name}</span>
+            <span className="pl-1 text-sm font-medium text-ink-3">{name}</span>
           ) : (
             <span className="pl-1.5" />
           )}

@@ -36,11 +36,11 @@ export function LineTabs({
   const inside = (line: LineChoice) => (
     <>
       {shortLineName(line.name)}
-      <span className="font-[400] text-ink-3 tabular-nums">{told.ofLine(line.id)}</span>
+      <span className="font-normal text-ink-3 tabular-nums">{told.ofLine(line.id)}</span>
     </>
   )
   const toned = (id: string) => ({
-    className: `${look} ${id === shown ? 'bg-hov font-[560] text-ink' : 'text-ink-2 hover:bg-hov'}`,
+    className: `${look} ${id === shown ? 'bg-hov font-medium text-ink' : 'text-ink-2 hover:bg-hov'}`,
     style: { '--line': lineColour(id) } as React.CSSProperties,
   })
   const box =

@@ -67,7 +67,7 @@ export function MapControls({
               href={address({ minutes: chosen })}
               aria-current={isOn || undefined}
               onClick={ownPress(() => onMinutes(chosen))}
-              className={`flex-auto px-4 py-2 text-center text-sm font-[540] -outline-offset-2! ${isOn ? 'bg-ink text-paper' : 'text-ink-2 hover:text-ink'}`}
+              className={`flex-auto px-4 py-2 text-center text-sm font-medium -outline-offset-2! ${isOn ? 'bg-ink text-paper' : 'text-ink-2 hover:text-ink'}`}
             >
               {name}
             </a>

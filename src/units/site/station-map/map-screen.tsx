@@ -95,7 +95,7 @@ export function MapScreen({
           </IconButton>
           {mark}
           <span className="ml-1.5 grid min-w-0 flex-1 leading-[1.3]">
-            <b className="truncate text-lg font-[620]">{title}</b>
+            <b className="truncate text-lg font-strong">{title}</b>
             {note && <span className="text-sm text-ink-2">{note}</span>}
           </span>
           <IconButton

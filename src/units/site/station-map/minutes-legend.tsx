@@ -34,7 +34,7 @@ export function MinutesLegend({
   const most = Math.max(1, ...(bands ?? []))
   return (
     <div className={classNames('text-sm', className)}>
-      {!isShort && <b className="font-[620]">{legendTitle(names)}</b>}
+      {!isShort && <b className="font-strong">{legendTitle(names)}</b>}
       <div aria-hidden="true">
         {!isShort && (
           <div className={classNames(columns, 'mt-2 items-end')} style={{ height: HIGHEST + 2 }}>
@@ -59,7 +59,7 @@ export function MinutesLegend({
         </div>
         <div className={classNames(columns, 'text-ink-2 tabular-nums')}>
           {ends.map((end, i) => (
-            <span key={end} className={i === 4 ? 'text-right font-[640] text-ink' : 'text-right'}>
+            <span key={end} className={i === 4 ? 'text-right font-strong text-ink' : 'text-right'}>
               {end}
             </span>
           ))}

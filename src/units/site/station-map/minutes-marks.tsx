@@ -61,7 +61,7 @@ export function MinutesMarks({
           at={toWorld(place)}
           className="z-5"
         >
-          <span className="grid size-6.5 -translate-1/2 place-items-center rounded-full border-2 border-card bg-ink font-[640] text-paper">
+          <span className="grid size-6.5 -translate-1/2 place-items-center rounded-full border-2 border-card bg-ink font-strong text-paper">
             {i + 1}
           </span>
         </AtSpot>
@@ -81,7 +81,7 @@ function Told({
 }) {
   return (
     <span className="absolute bottom-full left-1/2 grid -translate-x-1/2 rounded-control border border-line bg-card px-3 py-1.5 leading-[1.4] whitespace-nowrap shadow-float">
-      <b className="font-[620]">{one.name}</b>
+      <b className="font-strong">{one.name}</b>
       {ways.map((way, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
         <span key={i} className="text-ink-2 tabular-nums">

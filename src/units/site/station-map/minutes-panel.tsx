@@ -72,7 +72,7 @@ export function MinutesPanel({
               <a
                 href={limitHref(found.wider.limit)}
                 onClick={ownPress(() => onLimit(found.wider?.limit ?? limit))}
-                className="font-[560] text-accent underline"
+                className="font-medium text-accent underline"
               >
                 {`${countedHomes(found.wider.homes)} within ${found.wider.limit} minutes`}
               </a>
@@ -93,7 +93,7 @@ export function MinutesPanel({
         </ul>
       </div>
       {found && found.total > 0 && (
-        <p className="border-t border-line px-4 py-2.5 text-sm font-[560]">
+        <p className="border-t border-line px-4 py-2.5 text-sm font-medium">
           <a
             href={searchPath(`${minutesQuery(shown)}&sort=minutes`)}
             className="py-1 text-accent hover:underline"

@@ -43,7 +43,7 @@ export function NearHomeRow({
       </span>
       <span className="grid min-w-0">
         <span className="text-ink-2 tabular-nums">
-          <b className="mr-2 text-base leading-[1.4] font-[640] text-ink">{figure}</b>
+          <b className="mr-2 text-base leading-[1.4] font-strong text-ink">{figure}</b>
           {others.join(' · ')}
         </span>
         <span className="truncate">{`${projectName} · Unit ${unitNumber}`}</span>

@@ -6,7 +6,7 @@ import { reachOptions } from './map-controls.tsx'
 
 const row = 'min-w-0 flex-1 *:min-h-11 *:px-1.5'
 const beside =
-  'flex min-h-11 items-center gap-2 rounded-control border border-line bg-card px-3 text-sm font-[560] shadow-float'
+  'flex min-h-11 items-center gap-2 rounded-control border border-line bg-card px-3 text-sm font-medium shadow-float'
 
 /** The distance and the lines, above a map on a screen of its own. */
 export function ReachControls({

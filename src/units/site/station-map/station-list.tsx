@@ -71,7 +71,7 @@ export function StationList({
         {line.stations.map(({ id, name, code }) => {
           const { figure, isQuiet, whole } = told.of(id)
           const isChosen = chosen.includes(id)
-          const look = `relative grid min-h-10 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-control pr-3 pl-1.5 text-left text-sm leading-tight hover:bg-hov ${isChosen ? 'font-[620] outline-2 -outline-offset-2 outline-accent' : isQuiet ? 'text-ink-3' : ''} ${isFocused && id === active ? 'bg-hov outline-2 -outline-offset-2 outline-ink' : ''}`
+          const look = `relative grid min-h-10 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-control pr-3 pl-1.5 text-left text-sm leading-tight hover:bg-hov ${isChosen ? 'font-strong outline-2 -outline-offset-2 outline-accent' : isQuiet ? 'text-ink-3' : ''} ${isFocused && id === active ? 'bg-hov outline-2 -outline-offset-2 outline-ink' : ''}`
           const inside = (
             <>
               <span className="relative grid justify-items-center">

@@ -84,7 +84,7 @@ export function StationMapBox({
         <button
           type="button"
           onClick={onOpen}
-          className="icon-maximize absolute right-3 bottom-9 flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-card px-3.5 text-sm font-[560] shadow-float md:hidden"
+          className="icon-maximize absolute right-3 bottom-9 flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-card px-3.5 text-sm font-medium shadow-float md:hidden"
         >
           Open the map
         </button>

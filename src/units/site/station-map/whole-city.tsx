@@ -11,7 +11,7 @@ export function WholeCity({ onPress }: { onPress: () => void }) {
       <span className="block h-28 overflow-hidden bg-railway-ground">
         <Railway frame="phone" className="h-full w-full" />
       </span>
-      <span className="icon-maximize flex min-h-8 flex-row-reverse items-center justify-between px-2.5 font-[560] before:size-3.5 before:bg-ink-2">
+      <span className="icon-maximize flex min-h-8 flex-row-reverse items-center justify-between px-2.5 font-medium before:size-3.5 before:bg-ink-2">
         Whole city
       </span>
     </button>
