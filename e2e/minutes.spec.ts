@@ -69,14 +69,21 @@ test('pages that no search made say the minutes too, until their reader has had 
   page,
   site,
 }) => {
+  const { sale, elsewhere } = site.units
+  const compared = page.getByRole('row', { name: /^Work or study/ })
+  await page.goto(`/saved?homes=${sale},${elsewhere}&compare=${sale},${elsewhere}`)
+  await expect(page.getByRole('heading', { name: 'Comparing 2 of 2' })).toBeVisible()
+  await expect(compared).toBeHidden()
   await page.goto('/search?minutesTo=24&minutesMax=45')
   await expect(headline(page)).toHaveText('3 homes within 45 minutes of Siam')
-  await page.goto(`/property/${site.units.elsewhere}`)
+  await page.goto(`/saved?homes=${sale},${elsewhere}&compare=${sale},${elsewhere}`)
+  await expect(compared.getByText(/to Siam: \d+ min walk/)).toHaveCount(2)
+  await page.goto(`/property/${elsewhere}`)
   const way = page.getByText(/to Siam: \d+ min walk \+ \d+ min train, one change/)
   await expect(way).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('article').first()).toContainText('to Siam:')
-  await page.goto(`/property/${site.units.elsewhere}`)
+  await page.goto(`/property/${elsewhere}`)
   await page.getByRole('button', { name: 'Show these minutes no longer' }).click()
   await expect(way).toBeHidden()
   await page.goto('/')

@@ -40,7 +40,7 @@ export function MinutesCard({
           <li key={code} className="grid grid-cols-[1fr_auto] gap-x-3 py-2">
             <a
               href={stationPath(code)}
-              className="flex min-w-0 items-center gap-2.5 underline-offset-4 hover:underline"
+              className="flex min-h-6 min-w-0 items-center gap-2.5 underline-offset-4 hover:underline"
             >
               <StationMark lines={[line]} />
               {name}

@@ -5,7 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckboxField } from '../../ui/field.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { comparedRows, type SavedHome } from './compared-rows.ts'
+import { BY_TRAIN, comparedRows, type SavedHome } from './compared-rows.ts'
+import { ComparedWays } from './compared-ways.tsx'
 
 type Row = (typeof comparedRows)[number]
 
@@ -87,6 +88,7 @@ export function Compare({
               {members.map((row) => (
                 <Line key={row.id} row={row} homes={homes} pair={inPair} />
               ))}
+              {group === BY_TRAIN && <ComparedWays homes={homes} pair={inPair} />}
             </tbody>
           ))}
           <tbody className="print:hidden max-sm:block">

@@ -1,5 +1,8 @@
 import type { CardUnit } from '../../units/site/card-unit.ts'
 
+/** The heading over stations, and over the ways to places that a browser remembers. */
+export const BY_TRAIN = 'By train'
+
 /** What is compared, by the heading it stands under; the best of a row is marked where there is one. */
 export const comparedRows = [
   { group: 'Price', id: 'price', label: 'Price', best: 'least' },
@@ -13,8 +16,8 @@ export const comparedRows = [
   { group: 'The home', id: 'floor', label: 'Floor' },
   { group: 'The home', id: 'furnishing', label: 'Furnishing' },
   { group: 'The home', id: 'status', label: 'Status' },
-  { group: 'By train', id: 'station', label: 'Nearest station' },
-  { group: 'By train', id: 'walk', label: 'On foot to it', best: 'least' },
+  { group: BY_TRAIN, id: 'station', label: 'Nearest station' },
+  { group: BY_TRAIN, id: 'walk', label: 'On foot to it', best: 'least' },
   { group: 'The building', id: 'year', label: 'Year Built' },
   { group: 'The building', id: 'pool', label: 'Swimming pool' },
   { group: 'The building', id: 'gym', label: 'Gymnasium' },

@@ -9,7 +9,7 @@ const load = async () => (await import('./map-screen.tsx')).MapScreen
 let loaded: Screen | null = null
 
 /** Settles once the map can be drawn where a page shows it first: on the server, and where it was drawn by it. */
-export const whenReady: Promise<void> = isShownFirst()
+export const whenMapReady: Promise<void> = isShownFirst()
   ? load().then(
       (found) => {
         loaded = found

@@ -13,7 +13,7 @@ import { mixesFigures } from '../../units/sort-rules.ts'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { Found, LoadingCards, Pages } from './found.tsx'
-import { LaterMapScreen } from './later-map-screen.tsx'
+import { LaterMapScreen, whenMapReady } from './later-map-screen.tsx'
 import { MapTop } from './map-top.tsx'
 import { NoResults } from './no-results.tsx'
 import type { Asked, Results } from './results.ts'
@@ -23,7 +23,8 @@ import { SEARCH_FORM, SearchPanel, searchFields } from './search-panel.tsx'
 import { useResults } from './use-results.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-export { whenReady } from './later-map-screen.tsx'
+/** Settles once this page can be drawn as it is shown first. */
+export const whenReady = whenMapReady
 
 /** What a search found. Its state is its address: the form, Back and a shared link all lead here. */
 export default function SearchPage({
