@@ -32,6 +32,9 @@ export const searchFilters: readonly string[] = [
   'selectedFacing=south,south_east&selectedViews=city_view,park_view&furnishing=fully_furnished&bedrooms=2',
   'propertyId=1208',
   'area=chatuchak&listingType=rent&selectedBedrooms=4,5,6&priceMax=120000',
+  'line=bts_sukhumvit&listingType=rent&bedrooms=1&priceMax=30000',
+  'stationId=28&within=300&sort=station',
+  'box=100.55,13.72,100.59,13.75&listingType=rent&sort=price_asc',
 ]
 
 function daysAgo(days: number): string {

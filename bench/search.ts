@@ -1,6 +1,7 @@
 /**
  * How fast the search answers over HTTP, against the same SQL run alone, at 10,000 and at 100,000
- * units. Run it by `npm run bench:search`. Everything it needs it starts itself, in a temporary folder.
+ * units, or at as many as are named. Run it by `npm run bench:search`. Everything it needs it starts
+ * itself, in a temporary folder.
  *
  * Every filter of `search-filters.ts`, `limit=24`, uncompressed, twenty at once; answers are made anew each time, totals are
  * kept with the catalogue's version and warm. The SQL runs through a pool like the app's, the text and
@@ -21,10 +22,11 @@ import { HttpClient } from './http-client.ts'
 import { fill } from './search-data.ts'
 import { searchFilters } from './search-filters.ts'
 
-const SIZES = [
-  { units: 10_000, projects: 1_000 },
-  { units: 100_000, projects: 4_000 },
-]
+const ASKED = process.argv.slice(2).map(Number)
+const SIZES = (ASKED.length > 0 ? ASKED : [10_000, 100_000]).map((units) => ({
+  units,
+  projects: Math.max(1_000, units / 25),
+}))
 const AT_ONCE = 20
 const LIMIT = 24
 const ROUNDS = 5
