@@ -2,9 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserBoundary } from './src/browser-boundary.ts'
+import { writePageFonts } from './src/page-fonts.ts'
 import { writePageStyles } from './src/page-styles.ts'
 import { precompress } from './src/precompress.ts'
 import { publicChunk } from './src/public-chunk.ts'
+
+await writePageFonts(import.meta.dirname)
 
 // One command builds both sides. Each has its own folder: the second would erase the first's manifest.
 export default defineConfig({

@@ -58,8 +58,6 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
   )
 }
 
-/** Cards that a phone shows before it is scrolled. */
-const SEEN_AT_ONCE = 3
 const cardLook = 'rounded-card border border-line bg-card'
 
 function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; selecting: boolean }) {
@@ -91,7 +89,7 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; select
           </RowOpener>
         )}
         <div className={classNames('relative p-3', onOpen && pressThrough)}>
-          {card ? card(row, place < SEEN_AT_ONCE) : <Lines {...props} />}
+          {card ? card(row, place === 0) : <Lines {...props} />}
         </div>
       </div>
       {actions && (
