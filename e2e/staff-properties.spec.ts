@@ -128,6 +128,8 @@ test.describe('what is refused', () => {
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Far away')
     await page.keyboard.press('Escape')
     await form.getByRole('button', { name: 'Yes' }).click()
+    // Others may have added a page of properties meanwhile.
+    await page.getByRole('searchbox', { name: 'Search properties' }).fill('Baan Sirin')
     const row = page.getByRole('row').filter({ hasText: 'Baan Sirin' })
     await row.hover()
     await row.getByRole('button', { name: 'Delete Baan Sirin' }).click()
