@@ -87,9 +87,12 @@ async function measure(): Promise<void> {
     )
     return p99
   })
-  console.log(
-    `p99 at ${SIZES[1]?.units} units is ${((p99s[1] ?? 0) / (p99s[0] ?? 1)).toFixed(2)} of that at ${SIZES[0]?.units}`,
-  )
+  const [small, large] = p99s
+  if (small && large) {
+    console.log(
+      `p99 at ${SIZES[1]?.units} units is ${(large / small).toFixed(2)} of that at ${SIZES[0]?.units}`,
+    )
+  }
 }
 
 async function openBench(units: number, projects: number): Promise<Bench> {
