@@ -14,5 +14,25 @@ export function bandStroke(band: Band | null): (typeof bandStrokes)[Band | 0] {
   return bandStrokes[band ?? 0]
 }
 
+/** How a stop is drawn by its band: a rim and white in it, wider where it is reached and where lines meet. */
+export function stopStrokes(
+  band: Band | null,
+  isInterchange: boolean,
+): { token: string; width: number }[] {
+  const isReached = band !== null
+  const rim = isInterchange && isReached ? '--color-ink' : bandStroke(band).token
+  const [outer, inner] = isInterchange
+    ? isReached
+      ? [16, 12]
+      : [13, 10]
+    : isReached
+      ? [11, 6]
+      : [7, 4]
+  return [
+    { token: rim, width: outer },
+    { token: '--railway-stop', width: inner },
+  ]
+}
+
 /** What can still be walked to. */
 export const WASH = '--railway-wash'

@@ -1,6 +1,6 @@
 import type { Point } from '../../shared/distance.ts'
 import { type Band, bandOf } from '../band-rules.ts'
-import { bandStroke, WASH } from '../stroke-rules.ts'
+import { bandStroke, stopStrokes, WASH } from '../stroke-rules.ts'
 import { type MinutesLook, metresLeft, stopTime } from '../times-rules.ts'
 import { type BandedTrack, bandedTracks } from '../tracks-rules.ts'
 import type { City } from './draw-railway.ts'
@@ -45,18 +45,13 @@ export function drawMinutes(
     }),
     ...stops.map((stop) => {
       const band = bandWithin(stopTime(look.times, stop.stations), look.limit)
-      const isReached = band !== null
-      const isJoint = isInterchange(stop)
-      const rim = isJoint && isReached ? '--color-ink' : bandStroke(band).token
-      const [outer = 0, inner = 0] = isJoint
-        ? isReached
-          ? [16, 12]
-          : [13, 10]
-        : isReached
-          ? [11, 6]
-          : [7, 4]
       const d = mark(stop.spots)
-      return `<path stroke="var(${rim})" stroke-width="${thick(outer)}" d="${d}"/><path stroke="var(--railway-stop)" stroke-width="${thick(inner)}" d="${d}"/>`
+      return stopStrokes(band, isInterchange(stop))
+        .map(
+          ({ token, width }) =>
+            `<path stroke="var(${token})" stroke-width="${thick(width)}" d="${d}"/>`,
+        )
+        .join('')
     }),
     ...homes.map((home) => {
       const { token } = bandStroke(bandOf(home.minutes, look.limit))

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { bandStroke, WASH } from '../../stroke-rules.ts'
+import { bandStroke, stopStrokes, WASH } from '../../stroke-rules.ts'
 import type { MinutesLook } from '../../times-rules.ts'
 import type { City } from './city.ts'
 import { line, METRES, thick } from './drawn-lines.ts'
@@ -32,19 +32,11 @@ export function DrawnMinutes({ city, minutes }: Props) {
       })}
       {stops.map(({ line: ends, isInterchange, band }) => {
         const d = line(ends)
-        const isReached = band !== null
-        const rim = isInterchange && isReached ? '--color-ink' : bandStroke(band).token
-        const [outer, inner] = isInterchange
-          ? isReached
-            ? [16, 12]
-            : [13, 10]
-          : isReached
-            ? [11, 6]
-            : [7, 4]
         return (
           <Fragment key={d}>
-            <Stroke d={d} token={rim} width={outer} />
-            <Stroke d={d} token="--railway-stop" width={inner} />
+            {stopStrokes(band, isInterchange).map(({ token, width }) => (
+              <Stroke key={width} d={d} token={token} width={width} />
+            ))}
           </Fragment>
         )
       })}
