@@ -5,7 +5,7 @@ import { route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
 import { requiredText } from '../shared/fields.ts'
 import { anyone, staff } from '../staff/guard.ts'
-import { findPlace } from './find-place.ts'
+import { findPlace, lookups } from './find-place.ts'
 import { FoundPlace, StationMinutes } from './minutes-rules.ts'
 import { previewAddress } from './preview-address.ts'
 import { stationMinutes } from './railway-times/station-minutes.ts'
@@ -18,7 +18,6 @@ const tag = 'places'
 const PREVIEWS: LimitRule = { name: 'geocode-preview', points: 120, seconds: 60 }
 
 /** Addresses that one visitor looks for: the search asks as somebody types. */
-const LOOKED_FOR: LimitRule = { name: 'find-place', points: 90, seconds: 60 }
 
 export const placeRoutes = [
   route(
@@ -94,7 +93,7 @@ export const placeRoutes = [
       answers: { 200: z.array(FoundPlace), 429: 'More than 90 in a minute' },
     },
     async ({ db }, { query }, call) => {
-      await call.var.services.limits.take(LOOKED_FOR, senderAddress(call))
+      await call.var.services.limits.take(lookups, senderAddress(call))
       const place = await findPlace(db, query.address)
       return call.json(place ? [place] : [])
     },

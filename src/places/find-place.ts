@@ -9,6 +9,9 @@ import { plainText } from './spelling-rules.ts'
 
 const LONGEST_ADDRESS = 500
 
+/** How often one sender may have places looked up. */
+export const lookups = { name: 'find-place', points: 90, seconds: 60 }
+
 /**
  * The place that a visitor means by an address, read by our own tables alone: no service that costs is
  * asked for whoever comes by. Null for what is not known, and for what lies outside the service area.

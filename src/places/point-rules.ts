@@ -1,3 +1,5 @@
+import { cutText } from '../shared/cut-text.ts'
+
 /* Without schemas: pages that only write of minutes load it. */
 
 /** A limit in a search, in minutes. */
@@ -14,9 +16,8 @@ export type NamedPoint = { latitude: number; longitude: number; name: string }
 /** The same as one text, which stands in addresses: `13.73826~100.53062~Chulalongkorn University`. */
 export function writePoint({ latitude, longitude, name }: NamedPoint): string {
   const words = name.replaceAll(/[~,\s]+/g, ' ').trim()
-  // Never cut inside a character.
-  const kept = words.slice(0, LONGEST_NAME).replace(/[\ud800-\udbff]$/, '')
-  return [latitude.toFixed(5), longitude.toFixed(5), kept.trim()].join('~')
+  const kept = cutText(words, LONGEST_NAME).trim()
+  return [latitude.toFixed(5), longitude.toFixed(5), kept].join('~')
 }
 
 /** Reads what `writePoint` writes; null for anything else. */

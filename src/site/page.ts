@@ -26,6 +26,8 @@ export type PageRequest = {
   site: SiteProps
   /** Where visitors reach us, such as `https://sathani.example`: what absolute addresses begin with. */
   origin: string
+  /** Takes one use of what whoever asks may do so often; throws 429 where none is left. */
+  take(rule: LimitRule): Promise<unknown>
 }
 
 /** What became of the page's own form, told to its sender alone: such a page is never kept. */

@@ -117,7 +117,14 @@ function requestOf(call: Call): PageRequest {
   // What PostgreSQL cannot store falls away like all that makes no sense in an address.
   const asked = [...new URL(call.req.url).searchParams].filter(([, value]) => !value.includes('\0'))
   const query = new URLSearchParams(asked)
-  return { params: call.req.param(), query, site: siteOf(call), origin: call.var.services.origin }
+  const { origin, limits } = call.var.services
+  return {
+    params: call.req.param(),
+    query,
+    site: siteOf(call),
+    origin,
+    take: (rule) => limits.take(rule, senderAddress(call)),
+  }
 }
 
 function siteOf(call: Call) {

@@ -5,7 +5,6 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import { ContactForm, publicForms } from '../../inquiries/rules.ts'
 import { contactPayload } from '../../inquiries/site/inquiry-payload.ts'
 import { SENT_PLACE } from '../../inquiries/site/sent-form.tsx'
-import { findPlace } from '../../places/find-place.ts'
 import { FIRST_LIMIT } from '../../places/point-rules.ts'
 import { Line } from '../../places/rules.ts'
 import { PLACE_TEXT_FIELD } from '../../places/site/minutes/place-fields.ts'
@@ -19,8 +18,9 @@ import {
   readMapAsked,
 } from '../../units/site/station-map/map-address.ts'
 import { readDevelopers } from '../developers/read-developers.ts'
-import { NOT_CARRIED, publicPage } from '../page.ts'
+import { NOT_CARRIED, type PageRequest, publicPage } from '../page.ts'
 import { readStations } from '../search/read-stations.ts'
+import { readTypedPlace, typedPlace, UNKNOWN_PLACE } from '../typed-place.ts'
 import { unitCards } from '../unit-cards.ts'
 import { homeHead } from './home-head.ts'
 import HomePage from './home-page.tsx'
@@ -30,9 +30,6 @@ import { readStationMap } from './read-station-map.tsx'
 
 const FEATURED_UNITS = 6
 const FEATURED_DEVELOPERS = 6
-
-const UNKNOWN_PLACE = 'unknownPlace'
-const LONGEST_TYPED = 200
 
 type View = 'grid' | 'map'
 type Asked = { view: View; map: MapAsked & { along: string; unknownPlace: string }; typed: string }
@@ -45,15 +42,15 @@ export const home = publicPage({
   name: 'home',
   path: homePath(),
   component: HomePage,
-  read: ({ query }): Asked => ({
-    view: query.get('view') === 'map' ? 'map' : 'grid',
-    map: {
-      ...readMapAsked(query),
-      along: Line.read(query.get('along') ?? '') ?? '',
-      unknownPlace: readTyped(query.get(UNKNOWN_PLACE)),
-    },
-    typed: readTyped(query.get(PLACE_TEXT_FIELD)),
-  }),
+  read({ query }): Asked {
+    const { typed, unknown } = readTypedPlace(query)
+    const along = Line.read(query.get('along') ?? '') ?? ''
+    return {
+      view: query.get('view') === 'map' ? 'map' : 'grid',
+      map: { ...readMapAsked(query), along, unknownPlace: unknown },
+      typed,
+    }
+  },
   address({ view, map: { along, unknownPlace, ...map }, typed }) {
     const asked = [
       view === 'map' && 'view=map',
@@ -67,7 +64,7 @@ export const home = publicPage({
   },
 
   async load(context, { view, map: asked, typed }, request, { refused, sent }) {
-    if (typed) return { redirect: await placeAddress(context, asked, typed) }
+    if (typed) return { redirect: await placeAddress(context, asked, typed, request) }
     const { site } = request
     const { stations, unitsJson, onMap, ...shown } = await memo.get(context.catalogue, view, () =>
       readShown(context, view),
@@ -99,9 +96,14 @@ export const home = publicPage({
 })
 
 /** Where the map's form leads that a place was typed into without JavaScript. */
-async function placeAddress({ db }: Context, asked: MapAsked, typed: string): Promise<string> {
+async function placeAddress(
+  context: Context,
+  asked: MapAsked,
+  typed: string,
+  request: PageRequest,
+): Promise<string> {
   const chosen = asked.minutes ?? { places: [], limit: FIRST_LIMIT }
-  const place = await findPlace(db, typed)
+  const place = await typedPlace(context, typed, request)
   if (place) {
     // Without a place yet it would lose its limit.
     const search = { ...withMinutes({}, chosen), minutesMax: chosen.limit }
@@ -109,10 +111,6 @@ async function placeAddress({ db }: Context, asked: MapAsked, typed: string): Pr
   }
   const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
   return stationMapPath(`${minutesQuery(chosen)}&${query}`)
-}
-
-function readTyped(text: string | null): string {
-  return (text ?? '').trim().slice(0, LONGEST_TYPED)
 }
 
 async function readShown(context: Context, view: View) {

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts'
 import { queryRecord } from '../../http/validate.ts'
-import { findPlace } from '../../places/find-place.ts'
-import { LIMIT_FIELD, PLACE_TEXT_FIELD } from '../../places/site/minutes/place-fields.ts'
+import { LIMIT_FIELD } from '../../places/site/minutes/place-fields.ts'
 import { placeName } from '../../places/store.ts'
 import { projectName } from '../../projects/store.ts'
 import { searchPath } from '../../shared/paths.ts'
@@ -17,7 +16,8 @@ import { readQuickForm } from '../../units/site/quick-search.ts'
 import { type GivenNames, searchNames } from '../../units/site/search-names.ts'
 import { waysOut } from '../../units/site/ways-out.ts'
 import { unitTotal } from '../../units/unit-list.ts'
-import { publicPage } from '../page.ts'
+import { type PageRequest, publicPage } from '../page.ts'
+import { readTypedPlace, typedPlace, UNKNOWN_PLACE } from '../typed-place.ts'
 import { unitCards } from '../unit-cards.ts'
 import { PAGE_SIZE, pageAddress, readPage, readView } from './paging.ts'
 import { readStations } from './read-stations.ts'
@@ -25,9 +25,6 @@ import type { Asked } from './results.ts'
 import { searchHead } from './search-head.ts'
 import SearchPage, { whenReady } from './search-page.tsx'
 import { tellSearch } from './tell-search.ts'
-
-const UNKNOWN_PLACE = 'unknownPlace'
-const LONGEST_TYPED = 200
 
 /** The results of a search. */
 export const search = publicPage({
@@ -39,18 +36,17 @@ export const search = publicPage({
     page: readPage(query.get('page')),
     view: readView(query.get('view')),
     isForm: query.has('price') || query.has('form'),
-    typed: query.get(PLACE_TEXT_FIELD)?.trim().slice(0, LONGEST_TYPED) ?? '',
     // A search has none before it has a place.
     limit: parseUnitSearch({ minutesTo: 1, minutesMax: query.get(LIMIT_FIELD) }).minutesMax,
-    unknown: query.get(UNKNOWN_PLACE)?.slice(0, LONGEST_TYPED) ?? null,
+    ...readTypedPlace(query),
   }),
   // A form's own address is another question: its answer leads on.
   address: ({ search, page, view, isForm, typed, limit, unknown }) =>
     pageAddress(search, page, view) +
-    (isForm ? `#form ${limit} ${typed}` : unknown ? `#${unknown}` : ''),
+    (isForm ? `#form ${limit} ${typed}` : unknown && `#unknown ${unknown}`),
 
   async load(context, { isForm, typed, limit, unknown, ...asked }, request) {
-    if (isForm) return { redirect: await formAddress(context, asked, typed, limit) }
+    if (isForm) return { redirect: await formAddress(context, asked, typed, limit, request) }
     const { search, page, view } = asked
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
@@ -68,7 +64,7 @@ export const search = publicPage({
       props: {
         ...{ today: request.site.today, lines, names: given, sorts: optionsOf(UnitSorts) },
         ...{ search, page, view, told, units, total, ways },
-        unknownPlace: unknown,
+        unknownPlace: unknown || null,
       },
       made: { lines: json, units: unitsJson },
     }
@@ -77,14 +73,15 @@ export const search = publicPage({
 
 /** Where a form leads, with the place that was typed into it without JavaScript. */
 async function formAddress(
-  { db }: Context,
+  context: Context,
   { search, page, view }: Asked,
   typed: string,
   limit: number | undefined,
+  request: PageRequest,
 ): Promise<string> {
   const address = pageAddress(search, page, view)
   if (!typed) return address
-  const place = await findPlace(db, typed)
+  const place = await typedPlace(context, typed, request)
   if (place) return pageAddress(withPlace(search, place, limit), page, view)
   const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
   return `${address}${address.includes('?') ? '&' : '?'}${query}`

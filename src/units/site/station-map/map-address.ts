@@ -6,6 +6,7 @@ import {
   LIMIT_FIELD,
   PLACE_FIELDS,
 } from '../../../places/site/minutes/place-fields.ts'
+import { cutText } from '../../../shared/cut-text.ts'
 import { stationMapPath } from '../../../shared/paths.ts'
 
 /**
@@ -26,7 +27,7 @@ export function readMapAsked(query: URLSearchParams): MapAsked {
   const given = query.getAll('line').flatMap((value) => value.split(','))
   const lines = lineIds.filter((id) => given.includes(id))
   return {
-    station: (query.get('station') ?? '').trim().slice(0, LONGEST_TYPED),
+    station: cutText((query.get('station') ?? '').trim(), LONGEST_TYPED),
     within: readReach(query.get('within')),
     lines: lines.length === lineIds.length ? [] : lines,
     minutes: readMinutes(query),
