@@ -1,4 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
+import { LaterPart } from './later-part.tsx'
+import { PlainToasts } from './plain-toasts.tsx'
 import { currentToasts, onToastChange } from './toast-store.ts'
 
 // Loaded with the first toast: most visits never show one.
@@ -9,9 +11,9 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToastChange, currentToasts, noToasts)
   if (toasts.length === 0) return null
   return (
-    <Suspense>
+    <LaterPart instead={<PlainToasts toasts={toasts} />}>
       <ToastViewport toasts={toasts} />
-    </Suspense>
+    </LaterPart>
   )
 }
 

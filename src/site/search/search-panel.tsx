@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
+import { PLACE_TEXT_FIELD } from '../../places/site/minutes/place-fields.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import type { UnitSearch } from '../../units/search-rules.ts'
@@ -41,9 +42,12 @@ export function SearchPanel({
   children: ReactNode
 }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
     const form = event.currentTarget
-    onSubmit(Object.fromEntries(new FormData(form)))
+    const fields = Object.fromEntries(new FormData(form))
+    // Typed before the code came that looks it up, or where it does not come: the server does.
+    if (fields[PLACE_TEXT_FIELD]) return
+    event.preventDefault()
+    onSubmit(fields)
     const isFolding = !matchMedia('(min-width: 64rem)').matches
     if (isFolding) form.closest('details')?.removeAttribute('open')
   }

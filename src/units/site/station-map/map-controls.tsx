@@ -1,7 +1,7 @@
 import { FIRST_LIMIT } from '../../../places/point-rules.ts'
 import { REACHES, type Reach, readReach } from '../../../places/reach-rules.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
+import { type ChosenMinutes, PLACE_TEXT_FIELD } from '../../../places/site/minutes/place-fields.ts'
 import { stationMapPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -43,7 +43,10 @@ export function MapControls({
     <form
       action={stationMapPath()}
       className="grid gap-4"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        // Typed before the code came that looks it up, or where it does not come: the server does.
+        if (!new FormData(event.currentTarget).get(PLACE_TEXT_FIELD)) event.preventDefault()
+      }}
     >
       {station && !minutes && <input type="hidden" name="station" value={station} />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
