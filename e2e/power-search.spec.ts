@@ -181,6 +181,48 @@ test.describe('what fails', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Back closes the panel, and leads no way twice', async ({ page }) => {
+    await page.goto('/')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: '2' }).first().click()
+    await expect(panel.getByRole('status').last()).toHaveText('2 homes match')
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL('/search')
+    await opener(page).click()
+    await expect(panel.getByRole('button', { name: '2' }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await panel.getByRole('button', { name: 'Search now!' }).click()
+    const headline = page.getByRole('heading', { level: 1 })
+    await expect(headline).toHaveText('2 homes with 2 bedrooms')
+    await page.getByText('Change search').click()
+    await opener(page).click()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(panel).toBeHidden()
+    await page.goBack()
+    await expect(headline).toHaveText('3 homes')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('from the landing page it leads on, and Back to it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Advanced Search' }).click()
+    await page.getByRole('button', { name: 'Search now!' }).click()
+    await expect(page).toHaveURL('/search')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Advanced Search' })).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL('/search')
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

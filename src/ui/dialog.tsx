@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { startAtFirstField } from './start-at-first-field.ts'
 import { takesEscape } from './takes-escape.ts'
+import { useBackCloses } from './use-back-closes.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
 
 const widths = {
@@ -22,6 +23,8 @@ type Props = {
   width?: keyof typeof widths
   /** Whether a press outside closes it; say no where typed text would be lost. */
   closesOutside?: boolean
+  /** Whether Back closes it, as it leaves a screen: on pages without a router of their own. */
+  backCloses?: boolean
   children: ReactNode
 }
 
@@ -33,9 +36,11 @@ export function Dialog({
   description,
   width = 'normal',
   closesOutside = true,
+  backCloses = false,
   children,
 }: Props) {
   const focus = useReturnedFocus()
+  useBackCloses(open && backCloses, onClose)
   return (
     <Radix.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Radix.Portal>

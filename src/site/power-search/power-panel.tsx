@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
+import { steppedBack } from '../../ui/use-back-closes.ts'
 import { unitSearchQuery } from '../../units/query-rules.ts'
 import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
 import PowerSearch from '../../units/site/power-search/power-search.tsx'
@@ -44,14 +45,16 @@ export default function PowerPanel({
   const [isLeaving, setLeaving] = useState(false)
   const { choices, namesOf } = usePublicChoices(lines ?? null, search.projectId)
 
-  function go(found: UnitSearch, view?: 'map'): void {
+  async function go(found: UnitSearch, view?: 'map'): Promise<void> {
     if (onSearch) {
       const { station, ...names } = namesOf(found)
       onClose()
+      await steppedBack()
       onSearch({ search: found, names, ...(view && { view }) })
     } else {
       setLeaving(true)
-      location.assign(
+      // In place of the panel: Back leads to the page beneath.
+      location.replace(
         searchPath([unitSearchQuery(found), view && `view=${view}`].filter(Boolean).join('&')),
       )
     }
@@ -68,8 +71,8 @@ export default function PowerPanel({
         kept.current = { beside: JSON.stringify(start), draft }
         onClose()
       }}
-      onSearch={(found) => go(found)}
-      onMap={(found) => go(found, 'map')}
+      onSearch={(found) => void go(found)}
+      onMap={(found) => void go(found, 'map')}
     />
   )
 }

@@ -51,7 +51,14 @@ export default function PowerSearch({
   const settled = useSettled(unitSearchQuery(parseUnitSearch(draft)), QUIET_MS)
   const asked = parseUnitSearch(Object.fromEntries(new URLSearchParams(settled)))
   return (
-    <Dialog open onClose={() => onClose(draft)} title={title} width="full" closesOutside={false}>
+    <Dialog
+      open
+      onClose={() => onClose(draft)}
+      title={title}
+      width="full"
+      closesOutside={false}
+      backCloses={!forStaff}
+    >
       <DialogBody>
         <form
           id="power-search"
