@@ -52,6 +52,11 @@ test('the pictures fill the screen, by keyboard alone', async ({ page, site }) =
   await expect(screen.getByText('Picture 2 of 3')).toBeAttached()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect(enlarge).toBeFocused()
+  await enlarge.press('Enter')
+  await page.goBack()
+  await expect(screen).toBeHidden()
+  await expect(page).toHaveURL(`/property/${site.units.elsewhere}`)
+  await expect(enlarge).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Carousel } from '../../ui/carousel.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
 
-/** Pictures on the whole screen, until Escape or the button closes them. The page beneath waits. */
+/** Pictures on the whole screen, until Escape, Back or the button closes them. The page beneath waits. */
 export function FullScreen({
   label,
   start,
@@ -14,12 +15,13 @@ export function FullScreen({
   onClose: () => void
   children: ReactNode[]
 }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useBackCloses(true, () => dialog.current?.close())
   return (
     <dialog
+      ref={dialog}
       aria-label={label}
-      ref={(dialog) => {
-        if (dialog && !dialog.open) dialog.showModal()
-      }}
       onClose={onClose}
       className="m-0 size-full max-h-none max-w-none bg-wash"
     >
