@@ -86,8 +86,33 @@ test('pages that no search made say the minutes too, until their reader has had 
   await page.goto(`/property/${elsewhere}`)
   await page.getByRole('button', { name: 'Show these minutes no longer' }).click()
   await expect(way).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save this home' })).toBeFocused()
   await page.goto('/')
   await expect(page.getByRole('article').first()).not.toContainText('to Siam:')
+})
+
+test('what is forgotten in one tab, or kept as nonsense, has no room in another', async ({
+  page,
+  site,
+}) => {
+  const home = `/property/${site.units.elsewhere}`
+  const more = (of: Page) => of.getByRole('link', { name: 'How we count' })
+  const enough = (of: Page) => of.getByRole('button', { name: 'Show these minutes no longer' })
+  await page.goto('/search?minutesTo=24&minutesMax=45')
+  await expect(headline(page)).toHaveText('3 homes within 45 minutes of Siam')
+  await page.goto(home)
+  await expect(page.getByText(/to Siam: \d+ min walk/)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(site.origin + home)
+  await enough(other).click()
+  await expect(more(page)).toBeHidden()
+
+  await other.evaluate(() => localStorage.setItem('minutes', '{"names":["Siam"]}'))
+  await other.goto(site.origin + home)
+  await expect(enough(other)).toBeVisible()
+  await enough(other).click()
+  await expect(more(other)).toBeHidden()
+  await other.close()
 })
 
 test('what is not known is said, and nothing is searched for it', async ({ page }) => {

@@ -31,28 +31,36 @@ export function forget(): void {
 
 /** Calls back when the places change, in this tab or another, until the returned function is called. */
 export function onRemembered(listener: () => void): () => void {
+  const elsewhere = () => {
+    tell(remembered()?.names.length ?? 0)
+    listener()
+  }
   listeners.add(listener)
-  addEventListener('storage', listener)
+  addEventListener('storage', elsewhere)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
+    removeEventListener('storage', elsewhere)
   }
 }
 
 const listeners = new Set<() => void>()
 
 function keep(text: string | null, places: number): void {
-  if (stored() === text) return
-  const { dataset } = document.documentElement
   try {
     if (text === null) localStorage.removeItem(MINUTES_KEY)
     else localStorage.setItem(MINUTES_KEY, text)
-    if (places > 0) dataset.minutes = String(places)
-    else delete dataset.minutes
+    tell(places)
   } catch {
     // Private windows may refuse to keep anything.
   }
   for (const listener of listeners) listener()
+}
+
+/** Says on the document how many places there are: the room for them goes by it. */
+function tell(places: number): void {
+  const { dataset } = document.documentElement
+  if (places > 0) dataset.minutes = String(places)
+  else delete dataset.minutes
 }
 
 function stored(): string | null {
