@@ -15,8 +15,7 @@ export type NamedPoint = { latitude: number; longitude: number; name: string }
 
 /** The same as one text, which stands in addresses: `13.73826~100.53062~Chulalongkorn University`. */
 export function writePoint({ latitude, longitude, name }: NamedPoint): string {
-  const words = name.replaceAll(/[~,\s]+/g, ' ').trim()
-  const kept = cutText(words, LONGEST_NAME).trim()
+  const kept = cutText(plainName(name), LONGEST_NAME).trim()
   return [latitude.toFixed(5), longitude.toFixed(5), kept].join('~')
 }
 
@@ -25,7 +24,15 @@ export function readPoint(text: string): NamedPoint | null {
   const [lat = '', lng = '', name = '', ...more] = text.split('~')
   const isNumber = (typed: string) => /^\d{1,3}(\.\d{1,9})?$/.test(typed)
   if (!isNumber(lat) || !isNumber(lng) || more.length > 0) return null
-  const point = { latitude: Number(lat), longitude: Number(lng), name: name.trim() }
+  const point = { latitude: Number(lat), longitude: Number(lng), name: plainName(name) }
   const isStorable = name.isWellFormed() && !name.includes('\0')
   return isStorable && point.name ? point : null
+}
+
+/** Without what parts the text, and marks that turn the words around it: whoever shares it wrote the name. */
+function plainName(name: string): string {
+  return name
+    .replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[~,\s\p{Cc}]+/gu, ' ')
+    .trim()
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { writePoint } from '../places/point-rules.ts'
+import { readPoint, writePoint } from '../places/point-rules.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
 import type { FoundUnit } from './minutes-rules.ts'
@@ -65,6 +65,9 @@ describe('Within so many minutes of a place', () => {
     expect(
       writePoint({ latitude: 13.7383, longitude: 100.5306, name: `${'a'.repeat(79)}😀` }),
     ).toBe(`13.73830~100.53060~${'a'.repeat(79)}`)
+    const turned = '13.7383~100.5306~Chula\u202e\u0007 cba'
+    expect(readPoint(turned)?.name).toBe('Chula cba')
+    expect(readPoint('13.7383~100.5306~\u202e')).toBeNull()
     const [near] = await search(
       `minutesNear=${encodeURIComponent(place)}&minutesMax=60&sort=minutes`,
     )
