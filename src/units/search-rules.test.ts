@@ -149,6 +149,15 @@ describe('what is refused', () => {
     expect(read('priceMin=60000000&priceMax=50000000')).toEqual({ priceMin: 60_000_000 })
   })
 
+  test('is cut where it is a text that is too long', () => {
+    const long = `${'a'.repeat(199)}😀`
+    expect(parseUnitSearch({ projectName: ` ${long} tower`, propertyId: 7 })).toEqual({
+      projectName: 'a'.repeat(199),
+      propertyId: '7',
+    })
+    expect(parseUnitSearch({ projectName: `${'a'.repeat(199)}\0b` })).toEqual({})
+  })
+
   test('falls away where an address is read leniently', () => {
     expect(parseUnitSearch({ priceMin: '9', priceMax: '5', area: 'silom', bedrooms: 'x' })).toEqual(
       {

@@ -15,6 +15,7 @@ import {
   text,
   timestamp,
 } from '../shared/fields.ts'
+import { readWhatFits } from '../shared/read-what-fits.ts'
 import { described, descriptions, oneOf, type ValueSet, valueSet } from '../shared/value-set.ts'
 import { normalisePlaces } from './minutes-rules.ts'
 import { queryRoomList, queryRooms } from './room-rules.ts'
@@ -157,14 +158,9 @@ export function normaliseSearch(given: Filters, context: Refusals): UnitSearch {
   return inOrder(search)
 }
 
-/** A search out of an address or a form: parameters that are wrong fall away instead of being refused. */
+/** A search out of an address or a form: what is wrong in it falls away instead of being refused. */
 export function parseUnitSearch(raw: Record<string, unknown>): UnitSearch {
-  const left = { ...raw }
-  for (;;) {
-    const read = UnitSearch.safeParse(left)
-    if (read.success) return read.data
-    for (const issue of read.error.issues) delete left[String(issue.path[0] ?? '')]
-  }
+  return readWhatFits(UnitSearch, raw)
 }
 
 /** The search as a visitor may make it: what only staff filter by is dropped. */

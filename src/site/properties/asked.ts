@@ -1,5 +1,6 @@
 import { ProjectSearch } from '../../projects/rules.ts'
 import { propertiesPath } from '../../shared/paths.ts'
+import { readWhatFits } from '../../shared/read-what-fits.ts'
 
 /** Cards of the first look, and of each further one. */
 export const STEP = 9
@@ -11,12 +12,7 @@ export type Asked = { search: ProjectSearch; shown: number }
 
 /** Reads an address or a form; what is wrong in it falls away. */
 export function readAsked(raw: Record<string, unknown>): Asked {
-  const left: Record<string, unknown> = { ...raw }
-  for (;;) {
-    const read = ProjectSearch.safeParse(left)
-    if (read.success) return { search: read.data, shown: readShown(raw.shown) }
-    for (const issue of read.error.issues) delete left[String(issue.path[0] ?? '')]
-  }
+  return { search: readWhatFits(ProjectSearch, raw), shown: readShown(raw.shown) }
 }
 
 /** The query of a search, empty where it asks for nothing. */

@@ -28,6 +28,12 @@ beforeAll(async () => {
 })
 
 describe('All Properties', () => {
+  test('are not all that a text too long to be searched for finds', async () => {
+    const html = await open(`/properties?search=${'x'.repeat(201)}`)
+    expect(cards(html)).toEqual([])
+    expect(html).toContain(`value="${'x'.repeat(200)}"`)
+  })
+
   test('shows the newest nine, says of how many, and leads on to more', async () => {
     const html = await open('/properties')
     expect(cards(html)).toHaveLength(9)
