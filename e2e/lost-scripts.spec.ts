@@ -50,16 +50,26 @@ test.describe('where a part of a page cannot be fetched, the page goes on', () =
   })
 })
 
-test('a place that is typed and sent while its fields are on their way is looked for', async ({
-  page,
-}) => {
+test('a place that is typed before its fields have come is looked for', async ({ page }) => {
   const goOn = await holdRequests(page, '**/minutes-fields-*.js')
   await page.goto('/search')
   await page.getByText('Minutes by train to work or study').click()
-  await page.getByRole('textbox', { name: 'Minutes by train to' }).fill('Asok')
+  const typed = page.getByRole('textbox', { name: 'Minutes by train to' })
+  await typed.fill('Asok')
   await page.getByLabel('Within').selectOption('15 minutes')
+  const come = page.waitForResponse('**/minutes-fields-*.js')
+  goOn()
+  await come
+  await expect(typed).toHaveValue('Asok')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search?minutesMax=15&minutesTo=28')
-  goOn()
   await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok')
+
+  const again = await holdRequests(page, '**/minutes-fields-*.js')
+  await page.goto('/?minutesMax=30#map')
+  const place = page.getByRole('textbox', { name: 'Minutes by train to' })
+  await place.fill('Siam')
+  again()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL('/?minutesMax=30&minutesTo=24#map')
 })

@@ -1,9 +1,9 @@
-import { lazy, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { LaterPart } from '../../../ui/later-part.tsx'
+import { partOf } from '../../../ui/use-part.ts'
 
 // Fetched where the browser remembers a place: most never do.
-const RememberedLines = lazy(() => import('./remembered-lines.tsx'))
+const useLines = partOf(() => import('./remembered-lines.tsx'))
 
 /**
  * The ways to the places that this browser remembers. Its room is kept before scripts run, so that nothing
@@ -19,14 +19,10 @@ export function RememberedMinutes({
   /** Whether changes of trains are said too. */
   changes?: boolean
 }) {
-  const isAsked = useSyncExternalStore(onNothing, hasPlaces, no)
+  const { Part: Lines } = useLines(useSyncExternalStore(onNothing, hasPlaces, no))
   return (
     <div className={classNames('minutes-room', className)}>
-      {isAsked && (
-        <LaterPart>
-          <RememberedLines unitId={unitId} changes={changes} />
-        </LaterPart>
-      )}
+      {Lines && <Lines unitId={unitId} changes={changes} />}
     </div>
   )
 }

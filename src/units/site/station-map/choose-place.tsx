@@ -1,7 +1,7 @@
 import type { LineChoice } from '../../../places/site/line-choices.ts'
+import { ChosenPlaces } from '../../../places/site/minutes/chosen-places.tsx'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
 import { minutesPath } from '../../../shared/paths.ts'
-import { MinutesForm } from './minutes-form.tsx'
 
 /** Says how places are chosen, beside the map; on a screen of its own with the fields. */
 export function ChoosePlace({
@@ -26,7 +26,7 @@ export function ChoosePlace({
       </div>
       <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto px-4 py-3.5 text-sm md:h-0">
         {hasFields && (
-          <MinutesForm
+          <ChosenPlaces
             lines={lines}
             value={value}
             className="mb-4 grid gap-3"

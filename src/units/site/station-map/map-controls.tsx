@@ -1,12 +1,12 @@
 import { FIRST_LIMIT } from '../../../places/point-rules.ts'
 import { REACHES, type Reach, readReach } from '../../../places/reach-rules.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
+import { ChosenPlaces } from '../../../places/site/minutes/chosen-places.tsx'
 import { type ChosenMinutes, PLACE_TEXT_FIELD } from '../../../places/site/minutes/place-fields.ts'
 import { stationMapPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { LineChips } from './line-chips.tsx'
-import { MinutesForm } from './minutes-form.tsx'
 import { ownPress } from './own-press.ts'
 import type { MapState } from './use-station-map.ts'
 
@@ -83,11 +83,16 @@ export function MapControls({
         </p>
       )}
       {minutes ? (
-        <MinutesForm
+        <ChosenPlaces
           lines={choices}
           value={minutes}
           onChange={onMinutes}
           className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3"
+          send={
+            <Button type="submit" look="quiet">
+              Show
+            </Button>
+          }
         />
       ) : (
         <div className="grid gap-4 md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-8 md:gap-y-3">

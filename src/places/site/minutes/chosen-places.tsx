@@ -1,0 +1,56 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { partOf } from '../../../ui/use-part.ts'
+import type { LineChoice } from '../line-choices.ts'
+import { type ChosenMinutes, PLACE_TEXT_FIELD } from './place-fields.ts'
+import { PlainMinutes } from './plain-minutes.tsx'
+
+const useMinutesFields = partOf(() => import('./minutes-fields.tsx'))
+
+/**
+ * One or two places and a limit in a form. The plain fields stand until the others are there, and for as
+ * long as something is typed in them: the server looks that up.
+ */
+export function ChosenPlaces({
+  lines,
+  value,
+  onChange,
+  isForm = false,
+  isWanted = true,
+  send,
+  ...box
+}: {
+  lines: readonly LineChoice[]
+  value: ChosenMinutes
+  onChange: (value: ChosenMinutes) => void
+  /** Whether a form is sent with them. */
+  isForm?: boolean
+  /** Whether more than the plain fields is worth fetching. */
+  isWanted?: boolean
+  /** What sends the plain fields, where nothing else does. */
+  send?: ReactNode
+  id?: string
+  className: string
+}) {
+  const fields = useRef<HTMLDivElement>(null)
+  const [isTyped, setTyped] = useState(false)
+  const { Part } = useMinutesFields(isWanted)
+  const look = () => {
+    const typed = fields.current?.querySelector<HTMLInputElement>(`[name=${PLACE_TEXT_FIELD}]`)
+    setTyped(Boolean(typed?.value))
+  }
+  // Somebody may have typed before this code ran.
+  useLayoutEffect(look, [])
+  if (Part && !isTyped) {
+    return (
+      <div {...box}>
+        <Part {...{ lines, value, onChange, isForm }} />
+      </div>
+    )
+  }
+  return (
+    <div ref={fields} onInput={look} {...box}>
+      <PlainMinutes lines={lines} value={value} />
+      {send && (isTyped ? send : <noscript>{send}</noscript>)}
+    </div>
+  )
+}
