@@ -32,7 +32,7 @@ export function ChipRow({
             <a
               href={pageAddress(without, 1, view)}
               onClick={remove(without)}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 text-ink-2 transition-colors hover:border-field hover:text-ink"
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 wrap-anywhere text-ink-2 transition-colors hover:border-field hover:text-ink"
             >
               <span className="sr-only">Remove </span>
               {label}

@@ -169,7 +169,7 @@ export default function SearchPage({
         )}
         {chips}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          {title('text-2xl outline-none tabular-nums')}
+          {title('min-w-0 text-2xl wrap-anywhere outline-none tabular-nums')}
           {controls}
         </div>
         {mixesFigures(search) && (

@@ -27,7 +27,7 @@ export function PlainMinutes({
             defaultChecked
             className="tick -mx-0.75"
           />
-          {`to ${nameOf(place, lines)}`}
+          <span className="min-w-0 wrap-anywhere">{`to ${nameOf(place, lines)}`}</span>
         </label>
       ))}
       {places.length < MOST_PLACES && (

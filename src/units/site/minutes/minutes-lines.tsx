@@ -30,7 +30,7 @@ export function MinutesLines({
         {way.total}
         <span className="sr-only"> minutes</span>
       </b>
-      <span>{wayText(names[place] ?? null, way, told)}</span>
+      <span className="min-w-0 wrap-anywhere">{wayText(names[place] ?? null, way, told)}</span>
     </p>
   ))
 }

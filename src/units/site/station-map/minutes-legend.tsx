@@ -34,7 +34,7 @@ export function MinutesLegend({
   const most = Math.max(1, ...(bands ?? []))
   return (
     <div className={classNames('text-sm', className)}>
-      {!isShort && <b className="font-strong">{legendTitle(names)}</b>}
+      {!isShort && <b className="font-strong wrap-anywhere">{legendTitle(names)}</b>}
       <div aria-hidden="true">
         {!isShort && (
           <div className={classNames(columns, 'mt-2 items-end')} style={{ height: HIGHEST + 2 }}>

@@ -37,7 +37,7 @@ export function MinutesPanel({
   return (
     <>
       <div className="border-b border-line px-4 py-3.5">
-        <h3 className="text-lg text-balance">{title}</h3>
+        <h3 className="text-lg wrap-anywhere text-balance">{title}</h3>
         <p className="text-sm text-ink-2 max-md:hidden">
           Door to door, weekdays, fewest minutes first
         </p>
