@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 test('words without an end, as addresses pasted into texts are, never widen a page', async ({
@@ -18,8 +19,8 @@ test('words without an end, as addresses pasted into texts are, never widen a pa
     developer: endless(100),
     description: endless(300),
     amenities: endless(60),
-    latitude: 13.7385,
-    longitude: 100.5612,
+    latitude: 13.7227,
+    longitude: 100.5598,
   })
   const unit = await made('/api/units', {
     projectId: project,
@@ -29,8 +30,11 @@ test('words without an end, as addresses pasted into texts are, never widen a pa
     showOnWebsite: true,
   })
   const place = `minutesNear=13.73830~100.53060~${'w'.repeat(80)}&minutesMax=90`
-  for (const width of [320, 1280]) {
+  for (const width of [320, 1024]) {
     await page.setViewportSize({ width, height: 800 })
+    await page.goto('/search')
+    await expect(page.getByText('Queen Sirikit National')).toBeVisible()
+    expect(await cutLines(page)).toEqual([])
     for (const path of [
       `/search?${place}`,
       `/search?${place}&view=both`,
@@ -54,3 +58,16 @@ test('words without an end, as addresses pasted into texts are, never widen a pa
     expect((await admin.delete(`/api/${path}`)).status()).toBe(204)
   }
 })
+
+/** What of a card reaches beyond it, where it is cut. */
+function cutLines(page: Page): Promise<string[]> {
+  return page.getByRole('article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const { right } = card.getBoundingClientRect()
+      const parts = [...card.querySelectorAll('p, span')]
+      return parts
+        .filter((part) => part.getBoundingClientRect().right > right + 1)
+        .map((part) => part.textContent ?? '')
+    }),
+  )
+}

@@ -40,7 +40,7 @@ function InCard({ unit, today, first = false, minutes }: CardProps) {
       <Price unit={unit} />
       <h3 className="pt-1.5 text-base font-medium tracking-normal">{name}</h3>
       <UnitFacts unit={unit} className="gap-x-3 pt-2 text-sm" />
-      <div className="grid min-w-0 content-start gap-1 pt-2.5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-1 pt-2.5">
         {unit.stations.map((station) => (
           <StationLine key={station.name} {...station} />
         ))}
