@@ -124,6 +124,7 @@ test.describe('on a phone', () => {
     await expect(count(page)).toHaveText(/homes? on this map/)
     const peek = await height()
     await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 homes')
     await page.getByRole('button', { name: 'Raise the list' }).tap()
     await expect.poll(height).toBeGreaterThan(peek + 100)
     const half = await height()

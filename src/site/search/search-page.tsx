@@ -133,29 +133,31 @@ export default function SearchPage({
   )
   if (onMap) {
     return (
-      <LaterMapScreen
-        {...{ search, view, places }}
-        units={results?.units ?? []}
-        bar={
-          <>
-            {panel}
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4.5 py-2.5 lg:px-7">
-              {title('sr-only')}
-              {chips}
-              <div className="ml-auto">{controls}</div>
-            </div>
-          </>
-        }
-        top={
-          <MapTop chips={told.chips} asked={asked} onList={() => go({ view: 'list' })}>
-            {powerSearch(<span className="sr-only">Power Search</span>, 'border-0! px-3!')}
-          </MapTop>
-        }
-        onSearchArea={(box) => go({ search: { ...search, box } })}
-      >
-        {state}
-        {pages}
-      </LaterMapScreen>
+      <>
+        {title('sr-only')}
+        <LaterMapScreen
+          {...{ search, view, places }}
+          units={results?.units ?? []}
+          bar={
+            <>
+              {panel}
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4.5 py-2.5 lg:px-7">
+                {chips}
+                <div className="ml-auto">{controls}</div>
+              </div>
+            </>
+          }
+          top={
+            <MapTop chips={told.chips} asked={asked} onList={() => go({ view: 'list' })}>
+              {powerSearch(<span className="sr-only">Power Search</span>, 'border-0! px-3!')}
+            </MapTop>
+          }
+          onSearchArea={(box) => go({ search: { ...search, box } })}
+        >
+          {state}
+          {pages}
+        </LaterMapScreen>
+      </>
     )
   }
   return (
