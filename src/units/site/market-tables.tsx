@@ -60,7 +60,7 @@ function Section({
 }
 
 const table =
-  'w-full text-sm tabular-nums *:*:border-line *:*:not-first:border-t [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-left [&_th]:font-normal'
+  'w-full text-sm tabular-nums *:*:border-line *:*:not-first:border-t [&_td]:px-4 max-[22rem]:[&_td]:px-2.5 [&_td]:py-3 [&_th]:px-4 max-[22rem]:[&_th]:px-2.5 [&_th]:py-3 [&_th]:text-left [&_th]:font-normal'
 const figure = 'font-strong text-base'
 
 function RentTable({ market }: { market: Market }) {
