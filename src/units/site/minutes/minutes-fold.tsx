@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { PlainMinutes } from '../../../places/site/minutes/plain-minutes.tsx'
+import { OrElse } from '../../../ui/or-else.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { MinutesAsked } from '../../asked-rules.ts'
 import { chosenMinutes } from './chosen-minutes.ts'
@@ -39,9 +40,9 @@ export function MinutesFold({
       </summary>
       <div id={MINUTES_PLACE} className="grid items-start gap-3 pt-2 sm:grid-cols-3">
         {hydrated && (isOpen || isAsked) ? (
-          <Suspense fallback={plain}>
+          <OrElse meanwhile={plain}>
             <MinutesFields lines={lines} value={value} onChange={setValue} isForm />
-          </Suspense>
+          </OrElse>
         ) : (
           plain
         )}

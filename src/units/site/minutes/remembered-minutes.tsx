@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { OrElse } from '../../../ui/or-else.tsx'
 
 // Fetched where the browser remembers a place: most never do.
 const RememberedLines = lazy(() => import('./remembered-lines.tsx'))
@@ -22,9 +23,9 @@ export function RememberedMinutes({
   return (
     <div className={classNames('minutes-room', className)}>
       {isAsked && (
-        <Suspense>
+        <OrElse>
           <RememberedLines unitId={unitId} changes={changes} />
-        </Suspense>
+        </OrElse>
       )}
     </div>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
 import { PlainMinutes } from '../../../places/site/minutes/plain-minutes.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { OrElse } from '../../../ui/or-else.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 const MinutesFields = lazy(() => import('../../../places/site/minutes/minutes-fields.tsx'))
@@ -32,10 +33,10 @@ export function MinutesForm({
   )
   if (!isHydrated) return plain
   return (
-    <Suspense fallback={plain}>
+    <OrElse meanwhile={plain}>
       <div className={className}>
         <MinutesFields lines={lines} value={value} onChange={onChange} />
       </div>
-    </Suspense>
+    </OrElse>
   )
 }
