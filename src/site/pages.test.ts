@@ -25,6 +25,18 @@ describe('the landing page', () => {
     expect(text).toMatch(/<option value="\d+">Thong Lo · BTS Sukhumvit Line<\/option>/)
     expect(text).toMatch(/<form [^>]*action="\/search" method="get"/)
   })
+
+  test('and each home’s page offer the country codes in their order, Thailand’s first', async () => {
+    const { id } = await aUnit(world)
+    const codes = '+66 +1 +44 +86 +81 +82 +65 +60 +62 +63 +84 +91 +61'.split(' ')
+    for (const path of ['/', `/property/${id}`]) {
+      const { text } = await world.request('GET', path)
+      const select = /<select name="countryCode".*?<\/select>/s.exec(text)?.[0] ?? ''
+      const offered = [...select.matchAll(/<option value="(.*?)"/g)].map(([, code]) => code)
+      expect(offered).toEqual(codes)
+      expect(select).toMatch(/<option value="\+66"[^>]* selected=""/)
+    }
+  })
 })
 
 describe('what visitors must not see', () => {
@@ -72,6 +84,14 @@ describe('a unit’s page', () => {
     const both = await visible({ listingType: 'rent_sell', price: 850_000, rentAmount: 25_000 })
     expect(both).toContain('850,000 THB')
     expect(both).toContain('25,000 THB/month')
+  })
+
+  test('says the id by which a search finds it', async () => {
+    const { id } = await aUnit(world)
+    const { text } = await world.request('GET', `/property/${id}`)
+    expect(text).toContain(`>Property ID</dt><dd class="wrap-anywhere">${id}</dd>`)
+    const found = await world.request('GET', `/search?propertyId=${id}`)
+    expect(linkedUnits(found.text)).toEqual([id])
   })
 
   test('names up to three stations, with distance and walking time', async () => {
