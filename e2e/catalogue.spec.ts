@@ -51,7 +51,7 @@ for (const [what, begin] of Object.entries(troubles)) {
       await expectSignInToFail(page, () => begin(page))
     })
 
-    test('stations cannot be fetched for the panel', async ({ page, site }) => {
+    test('stations and projects cannot be fetched for the panel', async ({ page, site }) => {
       await page.goto(`/property/${site.units.sale}`)
       const panel = page.waitForResponse(/power-panel/)
       await page.getByRole('button', { name: 'Find similar' }).hover()
@@ -63,7 +63,9 @@ for (const [what, begin] of Object.entries(troubles)) {
       await begin(page)
       await page.getByRole('button', { name: 'Find similar' }).click()
       await expectToast(page, 'Error', 'Failed to fetch stations')
-      await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
+      const details = page.getByRole('dialog', { name: 'Property Details' })
+      await details.getByRole('combobox', { name: 'Project' }).fill('Sirin')
+      await expectToast(page, 'Error', 'Failed to fetch properties')
     })
   })
 }

@@ -60,11 +60,12 @@ function useFound() {
     last.current = typed
     setBusy(true)
     const query = new URLSearchParams({ search: typed, limit: String(SHOWN) })
-    const read = await callApi<Building[]>(`/api/projects?${query}`).catch(() => [])
+    const read = await callApi<Building[]>(`/api/projects?${query}`).catch(() => null)
     if (last.current !== typed) return
+    if (!read) showToast('Error', 'Failed to fetch properties', 'danger')
     setBusy(false)
     setFound(
-      read.map(({ id, name, nearestStation }) => ({
+      (read ?? []).map(({ id, name, nearestStation }) => ({
         id,
         label: name,
         note: nearestStation?.name ?? null,
