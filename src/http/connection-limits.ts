@@ -32,49 +32,60 @@ export function connectionLimits(atOnce: number, trustProxy: number): Connection
   }
 }
 
+/** A connection: what it is answered, or was last, and when it asked, as a place in a row. */
+type Connection = { sender: string; answer: ServerResponse | null; turn: number }
+
 /**
  * Keeps the connections of a server below their limits. For a new one that is too many, the one that
  * asked longest ago and has its answer gives way; when all are busy, the oldest of the sender
  * who has most, or the new one where nobody has more than its own sender.
  */
 export function capConnections(server: Server, { atOnce, perSender }: ConnectionLimits): void {
-  const senders = new Map<Socket, string>()
+  // The order of requests is a number, not the order of a map that each of them is put into anew: what
+  // such a map lets go of keeps a request's garbage alive, and costs every fifth answer.
+  const connections = new Map<Socket, Connection>()
   const counts = new Map<string, number>()
-  // What each is answered, or was last; whoever was answered longest ago stands first.
-  const answers = new Map<Socket, ServerResponse | null>()
+  let turn = 0
 
   server.on('connection', (socket) => {
     const sender = networkOf(socket.remoteAddress ?? '')
     const ofSender = (counts.get(sender) ?? 0) + 1
-    const isOneTooMany = ofSender > perSender || senders.size >= atOnce
-    senders.set(socket, sender)
+    const isOneTooMany = ofSender > perSender || connections.size >= atOnce
     counts.set(sender, ofSender)
+    const gone = isOneTooMany ? toGiveWay(sender, ofSender) : undefined
+    turn += 1
+    connections.set(socket, { sender, answer: null, turn })
     socket.once('close', () => forget(socket))
-    if (isOneTooMany) {
-      const gone =
-        ofSender > perSender ? longestWaiting(sender) : (longestWaiting() ?? oldestOfMost(ofSender))
-      end(gone ?? socket)
-    }
-    if (!socket.destroyed) answers.set(socket, null)
+    if (isOneTooMany) end(gone ?? socket)
   })
   server.on('request', ({ socket }, response) => {
-    answers.delete(socket)
-    answers.set(socket, response)
+    const connection = connections.get(socket)
+    if (!connection) return
+    turn += 1
+    connection.answer = response
+    connection.turn = turn
   })
 
-  function longestWaiting(sender?: string): Socket | undefined {
-    for (const [socket, answer] of answers) {
-      const isWaiting = answer?.writableFinished ?? true
-      if (isWaiting && (sender === undefined || senders.get(socket) === sender)) return socket
+  function toGiveWay(sender: string, ofSender: number): Socket | undefined {
+    if (ofSender > perSender) return longestWaiting(sender)
+    return longestWaiting() ?? oldestOfMost(ofSender)
+  }
+
+  function longestWaiting(of?: string): Socket | undefined {
+    let longest: [Socket, Connection] | undefined
+    for (const one of connections) {
+      const [, { sender, answer, turn }] = one
+      const isWaiting = (answer?.writableFinished ?? true) && (of === undefined || sender === of)
+      if (isWaiting && (!longest || turn < longest[1].turn)) longest = one
     }
-    return undefined
+    return longest?.[0]
   }
 
   /** The oldest connection of the sender who has most of them, if that is more than these. */
   function oldestOfMost(than: number): Socket | undefined {
-    const [sender, most] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
-    if (most <= than) return undefined
-    for (const [socket, theirs] of senders) if (theirs === sender) return socket
+    const [most, theirs] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
+    if (theirs <= than) return undefined
+    for (const [socket, { sender }] of connections) if (sender === most) return socket
     return undefined
   }
 
@@ -84,12 +95,11 @@ export function capConnections(server: Server, { atOnce, perSender }: Connection
   }
 
   function forget(socket: Socket): void {
-    const sender = senders.get(socket)
-    if (sender === undefined) return
-    senders.delete(socket)
-    answers.delete(socket)
-    const left = (counts.get(sender) ?? 1) - 1
-    if (left === 0) counts.delete(sender)
-    else counts.set(sender, left)
+    const connection = connections.get(socket)
+    if (!connection) return
+    connections.delete(socket)
+    const left = (counts.get(connection.sender) ?? 1) - 1
+    if (left === 0) counts.delete(connection.sender)
+    else counts.set(connection.sender, left)
   }
 }

@@ -11,7 +11,8 @@ const MAX_BYTES = 128 * 1024 * 1024
 const ENTRY_BYTES = 4096
 // A body asked for this often is packed again, small, unless it is long or many are waiting.
 const POPULAR = 8
-const MAX_REPACKED_BYTES = 200 * 1024
+// A page with its style and its data is 250 KB at most; the longest answer of the API several times that.
+const MAX_REPACKED_BYTES = 256 * 1024
 const MAX_WAITING = 20
 
 /** Who may be given a kept answer: everybody, or only those without a session. */

@@ -2,10 +2,10 @@ import type { Station } from './rules.ts'
 import { fold, foldThai, nameWords, plainText } from './spelling-rules.ts'
 
 /** What a station is found by. */
-export type StationNames = Pick<
-  Station,
-  'code' | 'name' | 'nameTh' | 'line' | 'aliases' | 'popularity'
->
+export type StationNames = Pick<Station, 'code' | 'name' | 'nameTh' | 'line'> & {
+  aliases?: readonly string[]
+  popularity?: number | null
+}
 
 /** Words beside a station's name, and the lines they speak of by the beginning of their ids. */
 export const STATION_WORDS: readonly { words: string; lines: string }[] = [
@@ -78,7 +78,7 @@ type Spelling = { key: string; sound: string; pieces: ReadonlySet<string> }
 type Name = Spelling & { isOwn: boolean; isCode: boolean; laterWords: string[] }
 type Asked = Spelling & { lines: string[] }
 
-function namesOf({ code, name, nameTh, aliases }: StationNames): Name[] {
+function namesOf({ code, name, nameTh, aliases = [] }: StationNames): Name[] {
   return [name, nameTh, code, ...aliases].map((text) => {
     const words = nameWords(text)
     return {

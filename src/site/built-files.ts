@@ -15,7 +15,7 @@ export type Links = {
   /** The picture that all icons are cut from. */
   icons: string | null
   /** The page's own style, to stand in the document itself. */
-  style: string | null
+  style: Buffer | null
 }
 
 /** The browser build, as the documents need it. */
@@ -51,7 +51,9 @@ export function readBuiltFiles(folder: string): BuiltFiles {
       const links = known.get(key) ?? {
         ...first,
         ...readLinks(manifest, entry, modules),
-        style: style ? readText(path.join(folder, chunkOf(manifest, style).file)) : null,
+        style: style
+          ? Buffer.from(readText(path.join(folder, chunkOf(manifest, style).file)))
+          : null,
       }
       known.set(key, links)
       return links

@@ -43,6 +43,9 @@ function pageData({ props, ...page }: PageData, made: DrawnPage['made']): (strin
   return [open, ...Object.entries(made).flatMap(([name, json]) => [`,"${name}":`, json]), '}}']
 }
 
+const BEYOND_LATIN = /[\u0100-\u{10ffff}]/gu
+const reference = (letter: string) => `&#${letter.codePointAt(0)};`
+
 // As long as that itself is remembered.
 const drawn = new WeakMap<object, Map<string, string>>()
 
@@ -51,8 +54,9 @@ const drawnOnce: DrawMemory = (of, variant, element) => {
   drawn.set(of, variants)
   const known = variants.get(variant)
   if (known !== undefined) return known
-  // In one piece: joined of many, it would be gone through again on every page.
-  const html = Buffer.from(renderToString(element)).toString()
+  // In one piece and one byte a letter: else every page would be dearer to write.
+  const text = renderToString(element).replace(BEYOND_LATIN, reference)
+  const html = Buffer.from(text, 'latin1').toString('latin1')
   variants.set(variant, html)
   return html
 }

@@ -61,7 +61,8 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
 const cardLook = 'rounded-card border border-line bg-card'
 
 function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; selecting: boolean }) {
-  const { row, place, rowKey, rowName, onOpen, selection, selecting, actions, card } = props
+  const { row, place, rowKey, rowName, onOpen, selection, selecting, actions, card, cardHeight } =
+    props
   const key = rowKey(row)
   const chosen = selection?.chosen.has(key) ?? false
   return (
@@ -71,7 +72,9 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; select
         cardLook,
         'group relative flex items-start',
         chosen && 'bg-accent-wash!',
+        cardHeight && 'drawn-near-[var(--card-height)]',
       )}
+      style={cardHeight ? ({ '--card-height': cardHeight } as React.CSSProperties) : undefined}
     >
       {selection && selecting && (
         <span className="p-4 pr-1">

@@ -41,6 +41,8 @@ export type TableProps<Row> = {
    * each column is a line.
    */
   card?: (row: Row, isFirst: boolean) => ReactNode
+  /** About how high a card is: those far below are drawn when they come near, with their pictures. */
+  cardHeight?: string
   /** Stands below the rows, in sight: a `ListFoot`. */
   foot?: ReactNode
 }

@@ -50,7 +50,7 @@ export function stationOptions(lines: readonly LineChoice[]): Choices {
     ),
   )
   const popular = stations
-    .filter(({ popularity }) => popularity !== null)
+    .filter(({ popularity }) => popularity !== undefined)
     .sort((a, b) => Number(a.popularity) - Number(b.popularity))
   let find: ReturnType<typeof stationFinder<StationChoice>> | undefined
   const choices = {

@@ -82,6 +82,7 @@ export function ProjectTable({
             : []),
         ]}
         card={(project, isFirst) => <Card project={project} isFirst={isFirst} />}
+        cardHeight="6.875rem"
         foot={
           data && (
             <ListFoot

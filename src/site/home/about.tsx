@@ -1,9 +1,19 @@
 import { formatNumber } from '../../shared/money.ts'
+import { useDrawn } from '../../ui/draw-memory.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import type { Reach } from './read-reach.ts'
 
+const WORDS = (
+  <>
+    Sathani (<span lang="th">สถานี</span>) is Thai for station. A day in Bangkok is planned around
+    the train, so we list every home by the station it stands near.
+  </>
+)
+
 /** What Sathani does, and how much of it there is today. */
 export function About({ homes, reach }: { homes: number; reach: Reach }) {
+  // Out of memory: five Thai letters would make all of the page dearer to write.
+  const words = useDrawn(WORDS, '', WORDS)
   const figures = [
     { figure: homes, label: homes === 1 ? 'home listed' : 'homes listed' },
     { figure: reach.projects, label: reach.projects === 1 ? 'project' : 'projects' },
@@ -23,10 +33,7 @@ export function About({ homes, reach }: { homes: number; reach: Reach }) {
           <h2 id="about-title" className="text-2xl md:text-3xl">
             About Sathani
           </h2>
-          <p className="max-w-prose text-lg text-ink-2">
-            Sathani (<span lang="th">สถานี</span>) is Thai for station. A day in Bangkok is planned
-            around the train, so we list every home by the station it stands near.
-          </p>
+          <p className="max-w-prose text-lg text-ink-2" {...words} />
           {homes > 0 && (
             <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-4">
               {figures.map(({ figure, label }) => (

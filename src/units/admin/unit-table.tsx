@@ -109,6 +109,7 @@ export function UnitTable({
         selection={{ chosen, onChange: setChosen }}
         actions={actions}
         card={(unit, isFirst) => <UnitCard unit={unit} isFirst={isFirst} {...inRow} />}
+        cardHeight="12.5rem"
         foot={
           data && (
             <ListFoot

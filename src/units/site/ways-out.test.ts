@@ -61,8 +61,6 @@ function line(id: string, stations: string[]) {
       name,
       nameTh: name,
       line: id,
-      aliases: [],
-      popularity: null,
     })),
   }
 }

@@ -57,7 +57,7 @@ export function StationList({
             '--height': `${1.75 + 2.5 * line.stations.length}rem`,
           } as React.CSSProperties
         }
-        className="drawn-near-[var(--height)] gap-0 p-3.5 focus-visible:-outline-offset-2 sm:columns-2 md:columns-3 xl:columns-4"
+        className="drawn-near-[var(--height)] gap-0 p-3.5 focus-visible:-outline-offset-2 sm:columns-2 md:columns-3 xl:columns-4 [&_.tabular-nums:empty]:before:content-['\2013']"
         {...(isHydrated && {
           role: 'listbox',
           'aria-label': label,

@@ -7,6 +7,7 @@ import type { StationFigures } from './station-figures.ts'
 export type StationsTold = {
   /** What the numbers are. */
   note: string
+  /** An empty figure is none. */
   of: (stationId: number) => { figure: string; isQuiet: boolean; whole: string }
   ofLine: (line: string) => string
 }
@@ -17,7 +18,11 @@ export function toldByHomes(figures: StationFigures): StationsTold {
     note: `the homes within ${figures.within} m`,
     of(id) {
       const homes = figures.near(id)
-      return { figure: String(homes || '–'), isQuiet: homes === 0, whole: figures.whole(id) }
+      return {
+        figure: homes === 0 ? '' : String(homes),
+        isQuiet: homes === 0,
+        whole: figures.whole(id),
+      }
     },
     ofLine: (line) => formatNumber(figures.alongLine(line)),
   }
@@ -30,7 +35,7 @@ export function toldByMinutes(stations: RailStations, look: MinutesLook | null):
     of(id) {
       const minutes = look?.times.get(id)
       return {
-        figure: minutes === undefined ? '–' : String(minutes),
+        figure: minutes === undefined ? '' : String(minutes),
         isQuiet: look === null || bandAt(look, id) === null,
         whole: `${stations.get(id)?.name}, ${minutesSaid(minutes)}`,
       }
