@@ -109,6 +109,15 @@ test('a toast whose code does not come is read all the same, and the page stays'
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Without Toast')
   await said.getByRole('button', { name: 'Dismiss' }).click()
   await expect(said).toHaveCount(0)
+
+  // Above a dialog too, which hides all else.
+  await page.route('/api/stations', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Find similar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
+  await expect(said).toContainText('Failed to fetch stations')
+  await said.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(said).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
 })
 
 test('minutes whose code does not come leave the page as it is', async ({ page, site }) => {

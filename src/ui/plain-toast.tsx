@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { dismissToast, TOAST_DURATION, type ToastMessage } from './toast-store.ts'
@@ -16,10 +17,12 @@ export function PlainToast({ toast }: { toast: ToastMessage }) {
       {action.label}
     </Button>
   )
-  return (
+  // Beside everything, and marked as what is read out: a dialog hides all else.
+  return createPortal(
     <section
       aria-label="Notifications"
-      className="fixed right-0 bottom-(--toast-bottom,0) z-50 w-full max-w-100 p-4"
+      aria-live="off"
+      className="pointer-events-auto fixed right-0 bottom-(--toast-bottom,0) z-50 w-full max-w-100 p-4"
     >
       <Alert
         tone={tone === 'danger' ? 'danger' : 'success'}
@@ -29,6 +32,7 @@ export function PlainToast({ toast }: { toast: ToastMessage }) {
       >
         {description}
       </Alert>
-    </section>
+    </section>,
+    document.body,
   )
 }
