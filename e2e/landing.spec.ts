@@ -109,6 +109,19 @@ test('no two names on the railway touch, in the very type of the page', async ({
   }
 })
 
+test('the header leads to each place of the landing page', async ({ page }) => {
+  await page.goto('/search')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/properties', '/#properties', '/search', '/#map', '/#about', '/#contact'])
+  await page.goto('/')
+  for (const href of hrefs.filter((one) => one?.includes('#'))) {
+    const place = page.locator(String(href).slice(1))
+    await expect(place, `${href} is a place`).toHaveCount(1)
+    await expect(place).toHaveJSProperty('tagName', 'SECTION')
+  }
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript', () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled })
@@ -120,6 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
       const menu = page.getByRole('navigation', { name: 'Menu' })
       await expect(menu.getByRole('link')).toHaveText([
         'All Properties',
+        'Featured',
         'Search',
         'Map',
         'About',

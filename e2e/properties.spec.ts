@@ -89,6 +89,8 @@ for (const path of [
   '/station/E6',
   '/line/mrt_blue',
   '/area/thonglor',
+  '/search/power',
+  '/how-we-count',
 ]) {
   test(`${path} reads well`, async ({ page }) => {
     await page.goto(path)

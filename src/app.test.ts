@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { connect } from './db/connect.ts'
+import { callApi, reachApiBy } from './shared/api-client.ts'
 import { type SignedIn, type TestApp, testApp } from './test-app.ts'
 
 let world: TestApp
@@ -23,6 +24,20 @@ test('a refusal is problem+json: status, title, detail, and the same words as me
     detail: 'Please sign in.',
     message: 'Please sign in.',
   })
+})
+
+test('a refusal reaches the client as its status, a colon and its words', async () => {
+  reachApiBy(async (path, { method = 'GET', body }) => {
+    const sent = typeof body === 'string' ? { body: JSON.parse(body) } : {}
+    const { status, text } = await world.request(method, path, sent)
+    return new Response(text, { status })
+  })
+  await expect(callApi('/api/units/999999')).rejects.toThrow('404: Unit not found')
+  const inquiry = callApi('/api/property-inquiry', { method: 'POST', body: { name: 'Ploy' } })
+  await expect(inquiry).rejects.toThrow('400: phone: Required; email: Required')
+  const login = { username: 'nobody', password: 'not the password' }
+  const signIn = callApi('/api/auth/login', { method: 'POST', body: login })
+  await expect(signIn).rejects.toThrow('401: Invalid username or password')
 })
 
 test('an unknown address under /api is a 404 in JSON, whatever the method', async () => {

@@ -8,7 +8,6 @@ import { call } from './call.ts'
 export function LogoutButton() {
   const queries = useQueryClient()
   const logout = useMutation({
-    networkMode: 'always',
     // What is still being read, or is asked for until the page has gone, would be refused.
     onMutate: () => {
       onlineManager.setOnline(false)

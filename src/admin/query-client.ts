@@ -30,7 +30,8 @@ export function makeQueryClient({ gcTime } = { gcTime: 0 }): QueryClient {
         refetchOnReconnect: () => isSignedIn(queries),
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      // Without a network they fail at once: what waits for it unseen may be sent much later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return queries

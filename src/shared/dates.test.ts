@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoWords, isStale } from './dates.ts'
+import { agoWords, confirmationLine, isStale } from './dates.ts'
 
 test('what was confirmed more than thirty days ago is stale', () => {
   const on = (day: string) => isStale(`${day}T03:00:00Z`, '2026-11-21')
@@ -18,4 +18,16 @@ test('how long ago a moment was reads as people say it', () => {
   expect(ago('2026-11-22T01:00:00Z')).toBe('1 hour ago')
   expect(ago('2026-11-21T02:01:00Z')).toBe('23 hours ago')
   expect(ago('2026-11-20T18:00:00Z')).toBe('on 21 Nov 2026')
+})
+
+test('an available home says on which day in Bangkok it was confirmed, or from when it is free', () => {
+  const line = (moment: string | null, status = 'available') =>
+    confirmationLine(status, moment, '2026-11-22')
+  expect(line('2026-11-21T17:00:00Z')).toBe('Confirmed today')
+  expect(line('2026-11-21T16:59:00Z')).toBe('Confirmed 1 day ago')
+  expect(line('2026-11-20T03:00:00Z')).toBe('Confirmed 2 days ago')
+  expect(line('2026-10-13T03:00:00Z')).toBe('Confirmed 40 days ago')
+  expect(line('2027-01-05T03:00:00Z')).toBe('Available from 5 Jan 2027')
+  expect(line('2026-11-22T03:00:00Z', 'reserved')).toBeNull()
+  expect(line(null)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { mailLink, phoneLink } from '../shared/contact-links.ts'
 import { adminPath, homePath } from '../shared/paths.ts'
 import { Brand } from '../ui/brand.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Footer } from './footer.tsx'
 import type { SiteProps } from './page.ts'
 import type { PageName } from './pages.ts'
@@ -39,7 +40,10 @@ export function Layout({
                 key={link.href}
                 href={link.href}
                 aria-current={link.page === page ? 'page' : undefined}
-                className="py-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
+                className={classNames(
+                  'py-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink',
+                  link.isSpare && 'max-lg:hidden',
+                )}
               >
                 {link.label}
               </a>

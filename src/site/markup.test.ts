@@ -12,6 +12,7 @@ const world = await testApp({
 const INLINE = [
   'background',
   'border-color',
+  'height',
   '--line',
   '--narrow',
   'left',
@@ -30,7 +31,7 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Boxes to tick share a name where one takes several values.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A line's colour is data, and where something stands on a map or a scale.
+    // A line's colour is data, and where something stands on a map or a scale, and how high its bar is.
     'no-inline-style': ['error', { allowedProperties: INLINE }],
   },
 })
@@ -80,6 +81,10 @@ beforeAll(async () => {
 
 test.each([
   ['/', 200],
+  ['/?view=map', 200],
+  ['/?station=E6&within=1000', 200],
+  ['/?minutesTo=28&minutesMax=25', 200],
+  ['/how-we-count', 200],
   ['/properties', 200],
   ['/properties?type=condo&search=zzz', 200],
   ['/project/:project', 200],
@@ -100,6 +105,8 @@ test.each([
   ['/search', 200],
   ['/search?page=2', 200],
   ['/search?page=90', 200],
+  ['/search?view=both&minutesTo=28&minutesMax=45', 200],
+  ['/search?view=map', 200],
   ['/search?listingType=rent&stationId=30&priceMax=35000&selectedBedrooms=0,2&sort=price_asc', 200],
   ['/search?bedrooms=6&listingType=rent&stationId=30&selectedFacilities=spa,onsen', 200],
   ['/search?availableOnly=true&sort=sqm_price', 200],

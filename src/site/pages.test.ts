@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
+import { aProject } from '../projects/test-factory.ts'
+import { formatDistance } from '../shared/distance.ts'
 import { type TestApp, testApp } from '../test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
@@ -24,6 +26,18 @@ describe('the landing page', () => {
     expect(text).toContain('<optgroup label="BTS Sukhumvit Line">')
     expect(text).toMatch(/<option value="\d+">Thong Lo · BTS Sukhumvit Line<\/option>/)
     expect(text).toMatch(/<form [^>]*action="\/search" method="get"/)
+  })
+
+  test('and each home’s page offer the country codes in their order, Thailand’s first', async () => {
+    const { id } = await aUnit(world)
+    const codes = '+66 +1 +44 +86 +81 +82 +65 +60 +62 +63 +84 +91 +61'.split(' ')
+    for (const path of ['/', `/property/${id}`]) {
+      const { text } = await world.request('GET', path)
+      const select = /<select name="countryCode".*?<\/select>/s.exec(text)?.[0] ?? ''
+      const offered = [...select.matchAll(/<option value="(.*?)"/g)].map(([, code]) => code)
+      expect(offered).toEqual(codes)
+      expect(select).toMatch(/<option value="\+66"[^>]* selected=""/)
+    }
   })
 })
 
@@ -74,9 +88,35 @@ describe('a unit’s page', () => {
     expect(both).toContain('25,000 THB/month')
   })
 
-  test('names up to three stations, with distance and walking time', async () => {
+  test('says the id by which a search finds it', async () => {
+    const { id } = await aUnit(world)
+    const { text } = await world.request('GET', `/property/${id}`)
+    expect(text).toContain(`>Property ID</dt><dd class="wrap-anywhere">${id}</dd>`)
+    const found = await world.request('GET', `/search?propertyId=${id}`)
+    expect(linkedUnits(found.text)).toEqual([id])
+  })
+
+  test('names up to three stations, parks, malls and schools, with distance and walking time', async () => {
     const text = await visible({})
     expect(text).toMatch(/Thong Lo.*?\d+ m · \d+ min walk/)
+    // Around Siam there is more of each than is told.
+    const { id: projectId } = await aProject(world, { latitude: 13.7437, longitude: 100.5364 })
+    const { body: project } = await world.request('GET', `/api/projects/${projectId}`)
+    const near = await visible({ projectId })
+    const told = near.slice(near.indexOf('Nearby Amenities'), near.indexOf('Location'))
+    for (const kind of ['nearbyMalls', 'nearbySchools']) {
+      const places: { name: string; walkingDistance: number }[] = project[kind]
+      expect(places.length, kind).toBeGreaterThan(3)
+      const isTold = ({ name, walkingDistance }: (typeof places)[number]) =>
+        told.includes(` ${name} ${formatDistance(walkingDistance)} · `)
+      expect(places.filter(isTold), kind).toEqual(places.slice(0, 3))
+    }
+  })
+
+  test('counts beds and baths, one and more', async () => {
+    expect(await visible({ bedrooms: 1, bathrooms: 1 })).toMatch(/ 1 bed 1 bath /)
+    expect(await visible({ bedrooms: 2, bathrooms: 3 })).toMatch(/ 2 beds 3 baths /)
+    expect(await visible({ bedrooms: 0, bathrooms: 1 })).toMatch(/ Studio 1 bath /)
   })
 
   test('carries its data so that nothing in it can end the script', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, FormState } from '../../shared/form-state.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { prepareToasts } from '../../ui/toaster.tsx'
 import { type Message, type SentFormOptions, useSentForm } from './use-sent-form.ts'
 
 /** Where a form posted without JavaScript leads: the address's fragment gives the confirmation the focus. */
@@ -28,6 +29,7 @@ export function SentForm({
         action={action}
         noValidate
         onSubmit={form.submit}
+        onFocus={prepareToasts}
         onChange={form.recheck}
         className="grid gap-4"
       >

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type LineChoice, lineChoices } from '../../places/site/line-choices.ts'
 import { callApi } from '../../shared/api-client.ts'
 import type { Picked } from '../../ui/record-picker.tsx'
+import { showToast } from '../../ui/toast-store.ts'
 import type { UnitSearch } from '../../units/search-rules.ts'
 import type { SearchChoices } from '../../units/site/power-search/choices.ts'
 import type { SearchNames } from '../../units/site/search-chips.ts'
@@ -18,7 +19,9 @@ export function usePublicChoices(
   given: readonly LineChoice[] | null,
   projectId: number | undefined,
 ): { choices: SearchChoices; namesOf: (search: UnitSearch) => SearchNames } {
-  const stations = useRead<Parameters<typeof lineChoices>[0]>(given ? null : '/api/stations')
+  const stations = useRead<Parameters<typeof lineChoices>[0]>(given ? null : '/api/stations', () =>
+    showToast('Error', 'Failed to fetch stations', 'danger'),
+  )
   const lines = useMemo(() => given ?? lineChoices(stations ?? []), [given, stations])
   const parks = useRead<readonly Named[]>('/api/parks') ?? NONE
   const malls = useRead<readonly Named[]>('/api/malls') ?? NONE
@@ -57,11 +60,12 @@ function useFound() {
     last.current = typed
     setBusy(true)
     const query = new URLSearchParams({ search: typed, limit: String(SHOWN) })
-    const read = await callApi<Building[]>(`/api/projects?${query}`).catch(() => [])
+    const read = await callApi<Building[]>(`/api/projects?${query}`).catch(() => null)
     if (last.current !== typed) return
+    if (!read) showToast('Error', 'Failed to fetch properties', 'danger')
     setBusy(false)
     setFound(
-      read.map(({ id, name, nearestStation }) => ({
+      (read ?? []).map(({ id, name, nearestStation }) => ({
         id,
         label: name,
         note: nearestStation?.name ?? null,
@@ -72,13 +76,16 @@ function useFound() {
   return { found, busy, search: (typed: string) => void search(typed) }
 }
 
-/** What a path answers; null until then. */
-function useRead<Answer>(path: string | null): Answer | null {
+/** What a path answers; null until then, and where it answers nothing, which `onFailed` hears. */
+function useRead<Answer>(path: string | null, onFailed?: () => void): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path once
   useEffect(() => {
     if (path === null) return
     const gone = new AbortController()
-    callApi<Answer>(path, { signal: gone.signal }).then(setAnswer, () => {})
+    callApi<Answer>(path, { signal: gone.signal }).then(setAnswer, () => {
+      if (!gone.signal.aborted) onFailed?.()
+    })
     return () => gone.abort()
   }, [path])
   return answer

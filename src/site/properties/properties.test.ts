@@ -45,6 +45,28 @@ describe('All Properties', () => {
     expect(more).not.toContain('Load More')
   })
 
+  test('a card names up to two malls, two parks and one school', async () => {
+    const { id } = await aProject(world, {
+      name: 'Among Malls',
+      latitude: 13.7437,
+      longitude: 100.5364,
+    })
+    const { body } = await world.request('GET', `/api/projects/${id}`)
+    const html = await open('/properties?search=among+malls')
+    expect(cards(html)).toEqual(['Among Malls'])
+    const told = /<article.*?<\/article>/s.exec(html)?.[0].replaceAll('&#x27;', "'") ?? ''
+    for (const [kind, most] of [
+      ['nearbyMalls', 2],
+      ['nearbyParks', 2],
+      ['nearbySchools', 1],
+    ] as const) {
+      const names: string[] = body[kind].map((place: { name: string }) => place.name)
+      expect(names.length, kind).toBeGreaterThan(most - 1)
+      expect(told).toContain(`${names.slice(0, most).join(', ')}</span>`)
+    }
+    await world.request('DELETE', `/api/projects/${id}`, { as: await world.signIn() })
+  })
+
   test('combines its filters; the total stays that of all', async () => {
     const html = await open('/properties?area=silom&year=2020_after&type=condo&search=chao+nam')
     expect(cards(html)).toEqual(['Tower'])

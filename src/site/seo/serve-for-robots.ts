@@ -4,15 +4,17 @@ import { keptAnswer } from '../../http/keep.ts'
 import { Line } from '../../places/rules.ts'
 import { Areas } from '../../projects/rules.ts'
 import { notFound } from '../../refused.ts'
-import { areaPath, linePath, savedPath, stationPath } from '../../shared/paths.ts'
+import { areaPath, linePath, powerSearchPath, savedPath, stationPath } from '../../shared/paths.ts'
 import type { PublicPage } from '../page.ts'
 import { sitemap, sitemapFile } from './sitemap.ts'
 
 /** Hangs what search engines ask for on the app: robots.txt, and the map of the public pages. */
 export function serveForRobots(app: Edge, pages: readonly PublicPage[]): void {
+  // What asks search engines to leave it out is not offered to them either.
+  const unlisted = [savedPath(), powerSearchPath()]
   const alone = pages
     .map((page) => page.path)
-    .filter((path) => !path.includes(':') && path !== savedPath())
+    .filter((path) => !path.includes(':') && !unlisted.includes(path))
   // Stations, lines and areas are there whatever is listed.
   const fixedOf = async (db: Db) => [...alone, ...(await placePaths(db))]
 

@@ -52,6 +52,9 @@ describe('the sitemap', () => {
     expect(addresses).toContain(`${ORIGIN}/property/${shown.id}`)
     expect(addresses).not.toContain(`${ORIGIN}/property/${hidden.id}`)
     expect(addresses).not.toContain(`${ORIGIN}/property/${deleted.id}`)
+    for (const unlisted of ['/saved', '/search/power', '/admin']) {
+      expect(addresses).not.toContain(ORIGIN + unlisted)
+    }
     // Stations are drawn alike: the first and the last stand for all.
     const stations = addresses.filter((address) => address.includes('/station/'))
     const alike = new Set(stations.slice(1, -1))

@@ -3,7 +3,6 @@ import type { HomeWords } from './home-words.ts'
 
 /** The home itself: only what is known of it. */
 export function HomeDetails({ words: { facts, features } }: { words: HomeWords }) {
-  if (facts.length === 0 && features.length === 0) return null
   return (
     <section className="grid gap-4">
       <h2 className="text-xl">Home Details</h2>

@@ -6,7 +6,11 @@ export type HomeWords = { facts: ReturnType<typeof factsOf>; features: string[] 
 
 export function homeWords(unit: UnitDocument): HomeWords {
   return {
-    facts: factsOf(unitFields, homeOf(unit)),
+    // Whoever calls about a home, or looks for it again, needs its id.
+    facts: [
+      ...factsOf(unitFields, homeOf(unit)),
+      { label: 'Property ID', value: String(unit.id), isWide: false },
+    ],
     features: [...new Set([...unit.keyFeatures, ...unit.uniqueFeatures])],
   }
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { partOf } from '../../../ui/use-part.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { LineChoice } from '../line-choices.ts'
 import { type ChosenMinutes, PLACE_TEXT_FIELD } from './place-fields.ts'
 import { PlainMinutes } from './plain-minutes.tsx'
 
-const useMinutesFields = partOf(() => import('./minutes-fields.tsx'))
+type Fields = typeof import('./minutes-fields.tsx').default
+let loaded: Fields | null = null
 
 /**
  * One or two places and a limit in a form. The plain fields stand until the others are there, and for as
@@ -33,17 +34,17 @@ export function ChosenPlaces({
 }) {
   const fields = useRef<HTMLDivElement>(null)
   const [isTyped, setTyped] = useState(false)
-  const { Part } = useMinutesFields(isWanted)
+  const Fields = useFields(isWanted)
   const look = () => {
     const typed = fields.current?.querySelector<HTMLInputElement>(`[name=${PLACE_TEXT_FIELD}]`)
     setTyped(Boolean(typed?.value))
   }
   // Somebody may have typed before this code ran.
   useLayoutEffect(look, [])
-  if (Part && !isTyped) {
+  if (Fields && !isTyped) {
     return (
       <div {...box}>
-        <Part {...{ lines, value, onChange, isForm }} />
+        <Fields {...{ lines, value, onChange, isForm }} />
       </div>
     )
   }
@@ -53,4 +54,25 @@ export function ChosenPlaces({
       {send && (isTyped ? send : <noscript>{send}</noscript>)}
     </div>
   )
+}
+
+/** The fields with a list to choose from, once their code is there. Where it does not come, the plain ones stay. */
+function useFields(isWanted: boolean): Fields | null {
+  const [found, setFound] = useState<{ Fields: Fields } | null>(null)
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (!isWanted || loaded) return
+    let isGone = false
+    import('./minutes-fields.tsx').then(
+      ({ default: Fields }) => {
+        loaded = Fields
+        if (!isGone) setFound({ Fields })
+      },
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isWanted])
+  return found?.Fields ?? (isHydrated && isWanted ? loaded : null)
 }

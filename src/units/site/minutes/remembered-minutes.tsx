@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { partOf } from '../../../ui/use-part.ts'
+import { OrElse } from '../../../ui/or-else.tsx'
 
 // Fetched where the browser remembers a place: most never do.
-const useLines = partOf(() => import('./remembered-lines.tsx'))
+const RememberedLines = lazy(() => import('./remembered-lines.tsx'))
 
 /**
  * The ways to the places that this browser remembers. Its room is kept before scripts run, so that nothing
@@ -19,10 +19,14 @@ export function RememberedMinutes({
   /** Whether changes of trains are said too. */
   changes?: boolean
 }) {
-  const { Part: Lines } = useLines(useSyncExternalStore(onNothing, hasPlaces, no))
+  const isAsked = useSyncExternalStore(onNothing, hasPlaces, no)
   return (
     <div className={classNames('minutes-room', className)}>
-      {Lines && <Lines unitId={unitId} changes={changes} />}
+      {isAsked && (
+        <OrElse>
+          <RememberedLines unitId={unitId} changes={changes} />
+        </OrElse>
+      )}
     </div>
   )
 }

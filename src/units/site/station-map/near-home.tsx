@@ -50,7 +50,7 @@ export function NearHomeRow({
         <span className="text-ink-2 tabular-nums">{facts.join(' · ')}</span>
         {children}
       </span>
-      {below && <span className="col-span-2 grid gap-1.5">{below}</span>}
+      {below && <div className="col-span-2 grid gap-1.5">{below}</div>}
     </a>
   )
 }

@@ -1,0 +1,194 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectToast } from './expect-toast.ts'
+import { runServer } from './run-server.ts'
+import { expect, test } from './site.ts'
+
+/* Every message of a call that fails, made to happen in each way in which one can. */
+
+test.use({ causes: [/Failed to load resource|net::ERR|dynamically imported/] })
+
+type Begin = (page: Page) => Promise<void>
+const troubles: Record<string, Begin> = {
+  'the server fails': async (page) => {
+    await page.route('/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  },
+  'the network is gone': (page) => page.context().setOffline(true),
+}
+
+for (const [what, begin] of Object.entries(troubles)) {
+  test.describe(`while ${what}`, () => {
+    test('a contact request says that it failed, and keeps what was typed', async ({ page }) => {
+      await page.goto('/')
+      await expectContactToFail(page, () => begin(page))
+    })
+
+    test('an inquiry does too', async ({ page, site }) => {
+      await page.goto(`/property/${site.units.sale}`)
+      await touchForm(page)
+      await page.getByLabel('Name', { exact: true }).fill('Anan Offline')
+      await page.getByLabel('Phone', { exact: true }).fill('812345678')
+      await page.getByLabel('Email').fill('anan@visitor.example')
+      await begin(page)
+      await page.getByRole('button', { name: 'Send Inquiry' }).click()
+      await expectToast(page, 'Error', 'Failed to send inquiry. Please try again.')
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Offline')
+    })
+
+    test('all properties cannot be fetched', async ({ page }) => {
+      await page.goto('/properties')
+      await expectPropertiesToFail(page, () => begin(page))
+    })
+
+    test('a search ends in an empty list', async ({ page }) => {
+      await page.goto('/search')
+      await expectSearchToFail(page, () => begin(page))
+    })
+
+    test('nobody is signed in', async ({ page }) => {
+      await page.goto('/admin/login')
+      await expectSignInToFail(page, () => begin(page))
+    })
+
+    test('stations and projects cannot be fetched for the panel', async ({ page, site }) => {
+      await page.goto(`/property/${site.units.sale}`)
+      await touchForm(page)
+      const details = page.getByRole('dialog', { name: 'Property Details' })
+      await page.getByRole('button', { name: 'Find similar' }).click()
+      await details.getByRole('button', { name: 'Close' }).click()
+      await begin(page)
+      await page.getByRole('button', { name: 'Find similar' }).click()
+      await expectToast(page, 'Error', 'Failed to fetch stations')
+      await details.getByRole('combobox', { name: 'Project' }).fill('Sirin')
+      await expectToast(page, 'Error', 'Failed to fetch properties')
+    })
+  })
+}
+
+test('a server that has stopped is told of everywhere', async ({ page }) => {
+  test.slow()
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-stopped-'))
+  const server = await runServer({ DATA_DIR: folder, ADMIN_PASSWORD: 'a password for stopping' })
+  const stop = () => server.stop()
+  const once = async () => {}
+  try {
+    const [search, properties, login] = [
+      await page.context().newPage(),
+      await page.context().newPage(),
+      await page.context().newPage(),
+    ]
+    await page.goto(`${server.origin}/`)
+    await search.goto(`${server.origin}/search`, { waitUntil: 'networkidle' })
+    await properties.goto(`${server.origin}/properties`, { waitUntil: 'networkidle' })
+    await login.goto(`${server.origin}/admin/login`, { waitUntil: 'networkidle' })
+    await expectContactToFail(page, stop)
+    await expectSearchToFail(search, once)
+    await expectPropertiesToFail(properties, once)
+    await expectSignInToFail(login, once)
+  } finally {
+    await server.stop()
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('a toast whose code does not come is read all the same, and the page stays', async ({
+  page,
+  site,
+}) => {
+  await page.route(/toast-viewport/, (route) => route.abort())
+  await page.route('/api/property-inquiry', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(`/property/${site.units.sale}`)
+  await page.getByLabel('Name', { exact: true }).fill('Anan Without Toast')
+  await page.getByLabel('Phone', { exact: true }).fill('812345678')
+  await page.getByLabel('Email').fill('anan@visitor.example')
+  await page.getByRole('button', { name: 'Send Inquiry' }).click()
+  const said = page.getByRole('alert').filter({ hasText: 'Error' })
+  await expect(said).toContainText('Failed to send inquiry. Please try again.')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Without Toast')
+  await said.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(said).toHaveCount(0)
+
+  // Above a dialog too, which hides all else.
+  await page.route('/api/stations', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Find similar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
+  await expect(said).toContainText('Failed to fetch stations')
+  await said.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(said).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
+})
+
+test('minutes whose code does not come leave the page as it is', async ({ page, site }) => {
+  await page.goto('/search?minutesTo=24&minutesMax=45')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('within 45 minutes of Siam')
+  await page.route(/remembered-lines|minutes-fields/, (route) => route.abort())
+  await page.goto(`/property/${site.units.sale}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Baan Sirin/)
+  await page.goto('/search')
+  await page.getByText('Minutes by train to work or study').click()
+  await expect(page.getByLabel('Minutes by train to')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+test.describe('while the server is slow', () => {
+  test('an inquiry and signing in say so, and cannot be sent twice', async ({ page, site }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/api\/(property-inquiry|auth\/login)/, async (route) => {
+      await held.promise
+      await route.abort()
+    })
+    await page.goto(`/property/${site.units.sale}`)
+    await page.getByLabel('Name', { exact: true }).fill('Nok Slow')
+    await page.getByLabel('Phone', { exact: true }).fill('812345678')
+    await page.getByLabel('Email').fill('nok@visitor.example')
+    await page.getByRole('button', { name: 'Send Inquiry' }).click()
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await page.goto('/admin/login')
+    await page.getByLabel('Username').fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill('whatever it is')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    held.resolve()
+    await expect(page.getByRole('alert')).toHaveText('Login failed')
+  })
+})
+
+/** What draws toasts comes ahead with the first touch of a form: here it is waited for. */
+async function touchForm(page: Page): Promise<void> {
+  const toast = page.waitForResponse(/toast-viewport/)
+  await page.getByLabel('Name', { exact: true }).focus()
+  await page.evaluate((address) => import(address).then(() => {}), (await toast).url())
+}
+
+async function expectContactToFail(page: Page, begin: () => Promise<void>): Promise<void> {
+  await touchForm(page)
+  await page.getByLabel('Name', { exact: true }).fill('Somchai Offline')
+  await page.getByLabel('Email').fill('somchai@visitor.example')
+  await begin()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expectToast(page, 'Error', 'Failed to submit your inquiry. Please try again.')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Somchai Offline')
+}
+
+async function expectPropertiesToFail(page: Page, begin: () => Promise<void>): Promise<void> {
+  await begin()
+  await page.getByLabel('Type').selectOption('House')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch properties')
+}
+
+async function expectSearchToFail(page: Page, begin: () => Promise<void>): Promise<void> {
+  await begin()
+  await page.getByLabel('Sort').selectOption('Largest')
+  await expect(page.getByRole('alert')).toContainText('The search failed.')
+  await expect(page.getByRole('article')).toHaveCount(0)
+}
+
+async function expectSignInToFail(page: Page, begin: () => Promise<void>): Promise<void> {
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('whatever it is')
+  await begin()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Login failed')
+}
