@@ -1,5 +1,4 @@
 import { Areas, Facilities, PropertyTypes } from '../../projects/rules.ts'
-import { bangkokDate } from '../../shared/dates.ts'
 import { optionsOf } from '../../shared/value-set.ts'
 import {
   Facings,
@@ -16,6 +15,7 @@ import {
   type UnitSearch,
   YesNo,
 } from '../../units/search-rules.ts'
+import { sinceOptions } from '../../units/site/power-search/since-options.ts'
 
 type Option = { value: string; label: string }
 
@@ -30,13 +30,6 @@ export type PlainPart = { title: string; fields: readonly PlainField[] }
 type Named = { id: number; name: string }
 type Places = { parks: readonly Named[]; malls: readonly Named[] }
 
-const DAY_MS = 86_400_000
-const SINCE = [
-  { days: 7, label: 'Last 7 days' },
-  { days: 30, label: 'Last 30 days' },
-  { days: 90, label: 'Last 90 days' },
-]
-
 /** Every filter that the station picker is not, in the parts of the panel. */
 export function plainParts(search: UnitSearch, places: Places, now: Date): PlainPart[] {
   const choice = (name: keyof UnitSearch, label: string, any: string, options: Option[]) =>
@@ -49,7 +42,6 @@ export function plainParts(search: UnitSearch, places: Places, now: Date): Plain
     {
       title: 'Where',
       fields: [
-        choice('area', 'Area', 'Any area', optionsOf(Areas)),
         field('text', 'projectName', 'Project', 'A part of its name'),
         choice('parkId', 'Parks', 'Any park', places.parks.map(named)),
         choice('mallId', 'Shopping Centers', 'Any shopping center', places.malls.map(named)),
@@ -79,14 +71,15 @@ export function plainParts(search: UnitSearch, places: Places, now: Date): Plain
         choice('floorDirection', 'Floor Level', 'Any', optionsOf(FloorDirections)),
         field('figure', 'floorLevel', 'Floor', 'With Above or Below'),
         choice('petFriendly', 'Pet Friendly', 'Any', optionsOf(YesNo)),
-        choice('smokingAllowed', 'Smoking', 'Any', optionsOf(Smoking)),
         field('text', 'propertyId', 'Property ID', 'Such as 412 or 24A'),
-        choice('updatedSince', 'Updated', 'Any time', since(now)),
       ],
     },
     {
       title: 'Other Filters',
       fields: [
+        choice('smokingAllowed', 'Smoking', 'Any', optionsOf(Smoking)),
+        choice('area', 'Area', 'Any area', optionsOf(Areas)),
+        choice('updatedSince', 'Updated', 'Any time', sinceOptions(now)),
         ticks('selectedFacing', 'Facing', optionsOf(Facings)),
         ticks('selectedViews', 'Views', optionsOf(Views)),
         ticks('selectedFacilities', 'Facilities', optionsOf(Facilities)),
@@ -101,13 +94,6 @@ function numbered(most: number): Option[] {
 
 function named({ id, name }: Named): Option {
   return { value: String(id), label: name }
-}
-
-function since(now: Date): Option[] {
-  return SINCE.map(({ days, label }) => ({
-    value: bangkokDate(new Date(now.getTime() - days * DAY_MS)),
-    label,
-  }))
 }
 
 function text(value: unknown): string {

@@ -1,5 +1,7 @@
-import { Facilities } from '../../../projects/rules.ts'
+import { Areas, Facilities } from '../../../projects/rules.ts'
+import { formatDate } from '../../../shared/dates.ts'
 import { optionsOf } from '../../../shared/value-set.ts'
+import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { fieldLabel } from '../../../ui/field.tsx'
 import { SegmentedField } from '../../../ui/segmented-field.tsx'
 import { TickList } from '../../../ui/tick-list.tsx'
@@ -7,6 +9,7 @@ import { Facings, Views } from '../../rules.ts'
 import { Smoking } from '../../search-rules.ts'
 import type { PartProps } from './choices.ts'
 import { withTicked } from './draft.ts'
+import { sinceOptions } from './since-options.ts'
 
 const any = { value: '', label: 'Any' }
 const smoking = [
@@ -32,6 +35,24 @@ export function OtherFilters({ draft, onChange, forStaff }: PartProps & { forSta
           options={[any, ...smoking]}
         />
         <FacingField {...{ draft, onChange }} />
+        <ChoiceField
+          label="Area"
+          none="Any area"
+          options={optionsOf(Areas)}
+          value={draft.area ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...draft, area: Areas.read(value) })
+          }
+        />
+        <ChoiceField
+          label="Updated"
+          none="Any time"
+          options={withChosen(sinceOptions(new Date()), draft.updatedSince)}
+          value={draft.updatedSince ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...draft, updatedSince: value || undefined })
+          }
+        />
         {forStaff && <StaffFields {...{ draft, onChange }} />}
       </div>
       <TickList
@@ -115,4 +136,10 @@ function flag(value: boolean | undefined): string {
 
 function unflagged(chosen: string): boolean | undefined {
   return chosen === '' ? undefined : chosen === 'true'
+}
+
+/** A day that is searched for by its date stays to be chosen. */
+function withChosen(offered: { value: string; label: string }[], chosen: string | undefined) {
+  const isOffered = !chosen || offered.some(({ value }) => value === chosen)
+  return isOffered ? offered : [...offered, { value: chosen, label: formatDate(chosen) }]
 }

@@ -1,5 +1,4 @@
 import { PropertyTypes } from '../../../projects/rules.ts'
-import { bangkokDate, formatDate } from '../../../shared/dates.ts'
 import { optionsOf } from '../../../shared/value-set.ts'
 import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -11,13 +10,6 @@ import { withFloorDirection } from './draft.ts'
 
 const any = { value: '', label: 'Any' }
 const MOST_DIGITS = 3
-const DAY_MS = 86_400_000
-const sinceDays = [
-  { days: 0, label: 'Today' },
-  { days: 7, label: 'Last 7 days' },
-  { days: 30, label: 'Last 30 days' },
-  { days: 90, label: 'Last 90 days' },
-]
 
 /** What kind of home, on whose terms. */
 export function TermsFields({ draft, onChange }: PartProps) {
@@ -74,36 +66,15 @@ export function TermsFields({ draft, onChange }: PartProps) {
         onChange={(chosen) => onChange({ ...draft, petFriendly: YesNo.read(chosen) })}
         options={[any, ...optionsOf(YesNo)]}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label="Property ID"
-          placeholder="412 or 24A"
-          maxLength={50}
-          value={draft.propertyId ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...draft, propertyId: value || undefined })
-          }
-        />
-        <ChoiceField
-          label="Updated"
-          none="Any time"
-          options={sinceOptions(draft.updatedSince)}
-          value={draft.updatedSince ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...draft, updatedSince: value || undefined })
-          }
-        />
-      </div>
+      <TextField
+        label="Property ID"
+        placeholder="412 or 24A"
+        maxLength={50}
+        value={draft.propertyId ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...draft, propertyId: value || undefined })
+        }
+      />
     </>
   )
-}
-
-/** Since which day; one that is searched for by its date keeps it. */
-function sinceOptions(chosen: string | undefined) {
-  const offered = sinceDays.map(({ days, label }) => ({
-    value: bangkokDate(new Date(Date.now() - days * DAY_MS)),
-    label,
-  }))
-  const isOffered = !chosen || offered.some(({ value }) => value === chosen)
-  return isOffered ? offered : [...offered, { value: chosen, label: formatDate(chosen) }]
 }

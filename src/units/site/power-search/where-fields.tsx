@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import MinutesFields from '../../../places/site/minutes/minutes-fields.tsx'
 import { StationPicker } from '../../../places/site/station-picker.tsx'
-import { Areas } from '../../../projects/rules.ts'
-import { optionsOf } from '../../../shared/value-set.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { RecordPicker } from '../../../ui/record-picker.tsx'
 import { chosenMinutes, withMinutes } from '../minutes/chosen-minutes.ts'
 import type { PartProps, SearchChoices } from './choices.ts'
 import { withProject } from './draft.ts'
 
-/** Near which station, park or mall, in which area, in which building. */
+/** Near which station, park or mall, in which building. */
 export function WhereFields({ draft, onChange, choices }: PartProps & { choices: SearchChoices }) {
   const [picked, setPicked] = useState(choices.project)
   const project = picked?.id === draft.projectId ? picked : choices.project
@@ -26,13 +23,6 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         lines={choices.lines}
         value={draft.stationId ?? null}
         onChange={(stationId) => onChange({ ...draft, stationId: stationId ?? undefined })}
-      />
-      <ChoiceField
-        label="Area"
-        none="Any area"
-        options={optionsOf(Areas)}
-        value={draft.area ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ ...draft, area: Areas.read(value) })}
       />
       <RecordPicker
         label="Project"
