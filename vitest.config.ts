@@ -4,10 +4,12 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
     globalSetup: 'src/db/test-setup.ts',
-    setupFiles: 'src/fail-on-error.ts',
+    setupFiles: 'src/test-every-file.ts',
     pool: 'forks',
     // Two cores: more only makes the databases wait for each other.
     maxWorkers: 2,
+    // Loading everything anew for each file took longer than the tests.
+    isolate: false,
     unstubEnvs: true,
     restoreMocks: true,
     testTimeout: 20_000,

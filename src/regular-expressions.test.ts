@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { checkSync } from 'recheck'
 import { parseSync, Visitor } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 /** Every regular expression of the product may meet outside text: none may take more than linear time. */
 
@@ -51,6 +51,8 @@ function written(file: string): Expression[] {
 async function composed(): Promise<Expression[]> {
   const made: Expression[] = []
   const Plain = RegExp
+  // Other tests may have loaded them before.
+  vi.resetModules()
   for (const file of composing) {
     globalThis.RegExp = new Proxy(Plain, {
       construct(target, parts, as) {

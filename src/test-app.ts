@@ -1,5 +1,4 @@
 import { pino } from 'pino'
-import { afterAll } from 'vitest'
 import { createApp, headersOfAll } from './app.ts'
 import type { Context } from './context.ts'
 import { CatalogueVersion } from './db/catalogue-version.ts'
@@ -15,6 +14,7 @@ import type { Services } from './services.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from './staff/rules.ts'
 import { openSession, readSession } from './staff/session.ts'
+import { atTestEnd } from './test-end.ts'
 
 /** Somebody signed in: pass it as `as`. */
 export type SignedIn = { actor: Actor; cookie: string }
@@ -138,7 +138,7 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 
 function openShared(url: string) {
   const db = connect(url, { max: 4 })
-  afterAll(() => db.destroy())
+  atTestEnd(() => db.destroy())
   return { db, url }
 }
 

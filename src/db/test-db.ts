@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
+import { atTestEnd } from '../test-end.ts'
 import { connect, type Db } from './connect.ts'
 import { databaseUrl, onServer } from './test-server.ts'
 
@@ -31,6 +32,6 @@ export async function testDb(): Promise<TestDb> {
     closed ??= db.destroy().then(() => onServer(server, `drop database ${name} with (force)`))
     return closed
   }
-  afterAll(close)
+  atTestEnd(close)
   return { db, url, ownerUrl, asOwner: (statement) => onServer(ownerUrl, statement), close }
 }

@@ -1,10 +1,17 @@
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { CatalogueVersion } from '../db/catalogue-version.ts'
-import * as encoding from './encoding.ts'
-import { type KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers as Kept, KeptAnswer } from './kept-answers.ts'
 
+// Anew, because another test file may have loaded it before, and must not have what is loaded here.
 vi.mock(import('./encoding.ts'), { spy: true })
+vi.resetModules()
+const encoding = await import('./encoding.ts')
+const { KeptAnswers } = await import('./kept-answers.ts')
+afterAll(() => {
+  vi.doUnmock('./encoding.ts')
+  vi.resetModules()
+})
 
 const MAX_BYTES = 1_000_000
 const NOON = new Date('2026-11-20T12:00:00+07:00')
@@ -14,7 +21,7 @@ function someAnswers({ now = () => NOON, maxBytes = MAX_BYTES } = {}) {
   return { catalogue, answers: new KeptAnswers(catalogue, now, {}, maxBytes) }
 }
 
-function keep(answers: KeptAnswers, key: string, body: string | Buffer, stamp = answers.stamp()) {
+function keep(answers: Kept, key: string, body: string | Buffer, stamp = answers.stamp()) {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const answer = { key, audience: 'everybody' as const, etag: 'W/"1"', headers }
   answers.alias(`/${key}`, key)
@@ -145,7 +152,7 @@ function aText(seed: number, length = 3000) {
 }
 
 /** Asks often enough for an answer to be popular; answers the bytes it was first packed to. */
-function askOften(answers: KeptAnswers, kept: KeptAnswer, encoding: 'br' | 'gzip') {
+function askOften(answers: Kept, kept: KeptAnswer, encoding: 'br' | 'gzip') {
   const first = answers.body(kept, encoding).bytes.length
   for (let n = 0; n < 7; n += 1) answers.body(kept, encoding)
   return first

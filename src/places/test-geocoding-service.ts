@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { afterAll } from 'vitest'
+import { atTestEnd } from '../test-end.ts'
 
 type Answer = { status?: number; body: string } | 'nothing' | 'hang up'
 
@@ -35,7 +35,7 @@ export async function standInService() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   service.origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`
-  afterAll(() => {
+  atTestEnd(() => {
     server.closeAllConnections()
     server.close()
   })

@@ -1,6 +1,10 @@
-/** Loaded before every test file: what a test shouts, or leaves unhandled, fails that test. */
+/**
+ * Loaded before every test file: what a test shouts, or leaves unhandled, fails that test; and what was
+ * opened for the file is closed.
+ */
 import { format } from 'node:util'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
+import { endTests } from './test-end.ts'
 
 const heard: string[] = []
 
@@ -18,3 +22,5 @@ beforeEach(() => {
 afterEach(() => {
   expect(heard, 'console.error and unhandled rejections').toEqual([])
 })
+
+afterAll(endTests)
