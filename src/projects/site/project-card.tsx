@@ -9,7 +9,7 @@ import { homesLine } from './homes-line.ts'
 export function ProjectCard({ project, first = false }: { project: CardProject; first?: boolean }) {
   const { id, name, address, facts, station } = project
   return (
-    <article className="relative grid grid-cols-1 sm:row-span-5 sm:grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5">
+    <article className="relative drawn-near-[34rem] grid grid-cols-1 sm:row-span-5 sm:grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5">
       <div className="aspect-card bg-wash">
         <Photo image={project.image} alt={name} size="card" first={first} />
       </div>
