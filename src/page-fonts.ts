@@ -7,9 +7,19 @@ import subset from 'subset-font'
 const FOLDER = '.cache/page-fonts'
 /** As light and as heavy as anything is set: what lies beyond is a third of a font's bytes. */
 const WEIGHTS = { min: 400, max: 640 }
+/** What sets letters beside and above each other; ligatures and fractions are not set. */
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rlig', 'locl']
+const LATIN = 'anuphan-latin-wght-normal.woff2'
+const THAI = 'anuphan-thai-wght-normal.woff2'
+/** Each with the letters that it is for. What pages ask for early comes within a connection's first flight. */
 const FONTS = [
-  { file: 'anuphan-latin-wght-normal.woff2', letters: ' -~\u00a0-ÿıŒœ‐-…‹›€™←-↓−∕' },
-  { file: 'anuphan-thai-wght-normal.woff2', letters: ' ก-ฺ฿-๛\u200c\u200d◌' },
+  { file: LATIN, of: LATIN, letters: ' -~\u00a0©·×–—’“”…' },
+  {
+    file: 'anuphan-latin-more-wght-normal.woff2',
+    of: LATIN,
+    letters: '¡-¨ª-¶¸-ÖØ-ÿıŒœ‐‘•‹›€™←-↓−∕',
+  },
+  { file: THAI, of: THAI, letters: ' ก-ฺ฿-๛\u200c\u200d◌' },
 ]
 
 /** Writes the fonts that pages ask for early, with only the letters and the weights that they need. */
@@ -18,10 +28,11 @@ export async function writePageFonts(root: string): Promise<void> {
     '@fontsource-variable/anuphan/package.json',
   )
   await fs.mkdir(path.join(root, FOLDER), { recursive: true })
-  for (const { file, letters } of FONTS) {
-    const whole = await fs.readFile(path.join(path.dirname(packaged), 'files', file))
+  for (const { file, of, letters } of FONTS) {
+    const whole = await fs.readFile(path.join(path.dirname(packaged), 'files', of))
     const part = await subset(whole, spelt(letters), {
       targetFormat: 'woff2',
+      keepFeatures: FEATURES,
       variationAxes: { wght: WEIGHTS },
     })
     await fs.writeFile(path.join(root, FOLDER, file), part)
