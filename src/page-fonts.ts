@@ -7,8 +7,12 @@ import subset from 'subset-font'
 const FOLDER = '.cache/page-fonts'
 /** As light and as heavy as anything is set: what lies beyond is a third of a font's bytes. */
 const WEIGHTS = { min: 400, max: 640 }
-/** What sets letters beside and above each other; ligatures and fractions are not set. */
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'rlig', 'locl']
+const HOW = {
+  targetFormat: 'woff2',
+  // What sets letters beside and above each other; ligatures and fractions are not set.
+  keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'rlig', 'locl'],
+  variationAxes: { wght: WEIGHTS },
+} as const
 const LATIN = 'anuphan-latin-wght-normal.woff2'
 const THAI = 'anuphan-thai-wght-normal.woff2'
 /** Each with the letters that it is for. What pages ask for early comes within a connection's first flight. */
@@ -30,11 +34,7 @@ export async function writePageFonts(root: string): Promise<void> {
   await fs.mkdir(path.join(root, FOLDER), { recursive: true })
   for (const { file, of, letters } of FONTS) {
     const whole = await fs.readFile(path.join(path.dirname(packaged), 'files', of))
-    const part = await subset(whole, spelt(letters), {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
-      variationAxes: { wght: WEIGHTS },
-    })
+    const part = await subset(whole, spelt(letters), HOW)
     await fs.writeFile(path.join(root, FOLDER, file), part)
   }
 }

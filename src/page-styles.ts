@@ -4,6 +4,9 @@ import { drawIcons, ICONS_FILE } from './ui/icon-masks.ts'
 
 const SHELL = 'src/site/browser.tsx'
 const SITE = 'src/site'
+const THEME = 'src/ui/theme.css'
+/** The back office's style, which its entry imports: one for all of its screens, that a browser keeps. */
+const ADMIN = { entry: 'src/admin/browser.tsx', theme: 'src/admin/admin.css', name: 'admin' }
 const FOLDER = '.cache/page-styles'
 const STATEMENT = /^(?=import |export )/m
 const LATER = /\bimport\('(\.[^']+)'\)/g
@@ -11,8 +14,8 @@ const LATER = /\bimport\('(\.[^']+)'\)/g
 const PAGES = `${SITE}/pages.ts`
 
 /**
- * Writes a style sheet for each public page, of all that the page and the shell ever draw; answers the
- * files, by the names of the pages. They are the build's to turn into CSS, with the icons beside them.
+ * Writes a style sheet for each public page, of all that the page and the shell ever draw, and one for the
+ * back office; answers the pages' files, by their names. They are the build's to turn into CSS, with the icons beside them.
  */
 export function writePageStyles(root: string): Record<string, string> {
   const pages = fs
@@ -22,25 +25,31 @@ export function writePageStyles(root: string): Record<string, string> {
   const shell = reached(root, [SHELL, `${SITE}/shell.tsx`])
   fs.mkdirSync(path.join(root, FOLDER), { recursive: true })
   fs.writeFileSync(path.join(root, ICONS_FILE), drawIcons())
+  const office = reached(root, [ADMIN.entry, ...adminScreens(root)])
+  writeStyle(root, path.join(FOLDER, `${ADMIN.name}.css`), office, ADMIN.theme)
   return Object.fromEntries(
     pages.map((page) => {
       const own = reached(root, [`${SITE}/${page}/${page}-page.tsx`])
       const file = path.join(FOLDER, `${page}.css`)
-      writeStyle(path.join(root, file), root, new Set([...shell, ...own]))
+      writeStyle(root, file, new Set([...shell, ...own]), THEME)
       return [`style-${page}`, file]
     }),
   )
 }
 
-function writeStyle(file: string, root: string, sources: ReadonlySet<string>): void {
-  const from = path.dirname(file)
-  const near = (source: string) => path.relative(from, path.join(root, source))
+/** Every module that draws a part of the back office: `tab-screens.tsx` finds its screens by their names. */
+function adminScreens(root: string): string[] {
+  return fs.globSync('src/*/admin/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
+}
+
+function writeStyle(root: string, file: string, sources: ReadonlySet<string>, theme: string): void {
+  const near = (source: string) => path.relative(path.dirname(file), source)
   const lines = [
     '@import "tailwindcss" source(none);',
     ...[...sources].map((source) => `@source "${near(source)}";`),
-    `@import "${near('src/ui/theme.css')}";`,
+    `@import "${near(theme)}";`,
   ]
-  fs.writeFileSync(file, `${lines.join('\n')}\n`)
+  fs.writeFileSync(path.join(root, file), `${lines.join('\n')}\n`)
 }
 
 /** The modules that these load, with themselves or later. */

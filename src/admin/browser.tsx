@@ -1,4 +1,4 @@
-import './admin.css'
+import '../../.cache/page-styles/admin.css'
 import { hydrate } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
