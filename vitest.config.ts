@@ -11,6 +11,7 @@ export default defineConfig({
     // Loading everything anew for each file took longer than the tests.
     isolate: false,
     unstubEnvs: true,
+    unstubGlobals: true,
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,

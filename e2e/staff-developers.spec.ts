@@ -130,6 +130,7 @@ test('Back, reload and links: what is open stands in the address, and changes ar
   await expect(form.getByText('Discard 1 change?')).toBeVisible()
   await form.getByRole('button', { name: 'No' }).click()
   await expect(form.getByLabel('About')).toHaveValue('Half a thought')
+  await expect(page).toHaveURL(/edit=/)
   await page.keyboard.press('Escape')
   await expect(form.getByText('Discard 1 change?')).toBeVisible()
   await form.getByRole('button', { name: 'Yes' }).click()
@@ -144,6 +145,8 @@ test('Back, reload and links: what is open stands in the address, and changes ar
 
 test('a list is sorted and paged by its address', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
+  await addDeveloper(site)
+  await addDeveloper(site)
   await page.goto('/admin/developers?sort=name')
   const names = page.getByRole('row').locator('td:first-child')
   await expect(page.getByRole('columnheader', { name: 'Developer' })).toHaveAttribute(

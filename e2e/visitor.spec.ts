@@ -21,6 +21,8 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
   await page.getByRole('link', { name: 'View Details: Baan Sirin Unit 12A' }).click()
 
   await expect(page).toHaveURL(`/property/${site.units.sale}`)
+  // Before its scripts have come a form is sent without them.
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baan Sirin')
   await expect(page.getByText('8.9M THB').first()).toBeVisible()
   await expect(page.getByText('Confirmed today')).toBeVisible()
