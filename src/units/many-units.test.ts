@@ -1,10 +1,28 @@
 import { expect, test } from 'vitest'
+import { aContact } from '../contacts/test-factory.ts'
 import { type SignedIn, testApp } from '../test-app.ts'
 import { aUnit } from './test-factory.ts'
 
 const world = await testApp()
 const agent = await world.signIn('agent')
 const DAY = 86_400_000
+
+test('two figures are of a number or a building, three of an owner’s phone too', async () => {
+  const owner = await aContact(world, { phone: '0819997654' })
+  const unit = await aUnit(world, { unitNumber: '76 A', ownerContactId: owner.id })
+  const other = await aUnit(world, {
+    unitNumber: 'B',
+    projectId: unit.projectId,
+    ownerContactId: owner.id,
+  })
+  const found = async (search: string) => {
+    const path = `/api/units/search?projectId=${unit.projectId}&search=${search}`
+    const { body } = await world.request('GET', path, { as: agent })
+    return body.map(({ id }: { id: number }) => id)
+  }
+  expect(await found('76')).toEqual([unit.id])
+  expect(await found('765')).toEqual([other.id, unit.id])
+})
 
 test('staff find their units by number, building, owner and what they lack', async () => {
   const plain = await aUnit(world, { unitNumber: 'Find 1', description: 'A home.' })
