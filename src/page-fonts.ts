@@ -17,11 +17,11 @@ const LATIN = 'anuphan-latin-wght-normal.woff2'
 const THAI = 'anuphan-thai-wght-normal.woff2'
 /** Each with the letters that it is for. What pages ask for early comes within a connection's first flight. */
 const FONTS = [
-  { file: LATIN, of: LATIN, letters: ' -~\u00a0©·×–—’“”…' },
+  { file: LATIN, of: LATIN, letters: ' -~\u00a0©·×–—’“”…›' },
   {
     file: 'anuphan-latin-more-wght-normal.woff2',
     of: LATIN,
-    letters: '¡-¨ª-¶¸-ÖØ-ÿıŒœ‐‘•‹›€™←-↓−∕',
+    letters: '¡-¨ª-¶¸-ÖØ-ÿıŒœ‐‘•‹€™←-↓−∕',
   },
   { file: THAI, of: THAI, letters: ' ก-ฺ฿-๛\u200c\u200d◌' },
 ]
