@@ -221,7 +221,7 @@ function isLeftOrSame(from: string, to: string): boolean {
 }
 
 function isTestCode(name: string): boolean {
-  return /\.test\.tsx?$|(^|\/)(test-[a-z-]+|fail-on-error|memory-store)\.tsx?$/.test(name)
+  return /\.test\.tsx?$|(^|\/)(test-[a-z-]+|memory-store)\.tsx?$/.test(name)
 }
 
 function readSource(name: string): SourceFile {

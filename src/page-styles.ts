@@ -5,8 +5,7 @@ import { drawIcons, ICONS_FILE } from './ui/icon-masks.ts'
 const SHELL = 'src/site/browser.tsx'
 const SITE = 'src/site'
 const THEME = 'src/ui/theme.css'
-/** The back office's style, which its entry imports: one for all of its screens, that a browser keeps. */
-const ADMIN = { entry: 'src/admin/browser.tsx', theme: 'src/admin/admin.css', name: 'admin' }
+const OFFICE = 'src/admin'
 const FOLDER = '.cache/page-styles'
 const STATEMENT = /^(?=import |export )/m
 const LATER = /\bimport\('(\.[^']+)'\)/g
@@ -15,7 +14,8 @@ const PAGES = `${SITE}/pages.ts`
 
 /**
  * Writes a style sheet for each public page, of all that the page and the shell ever draw, and one for the
- * back office; answers the pages' files, by their names. They are the build's to turn into CSS, with the icons beside them.
+ * back office; answers the pages' files, by their names. They are the build's to turn into CSS, with the
+ * icons beside them.
  */
 export function writePageStyles(root: string): Record<string, string> {
   const pages = fs
@@ -25,8 +25,9 @@ export function writePageStyles(root: string): Record<string, string> {
   const shell = reached(root, [SHELL, `${SITE}/shell.tsx`])
   fs.mkdirSync(path.join(root, FOLDER), { recursive: true })
   fs.writeFileSync(path.join(root, ICONS_FILE), drawIcons())
-  const office = reached(root, [ADMIN.entry, ...adminScreens(root)])
-  writeStyle(root, path.join(FOLDER, `${ADMIN.name}.css`), office, ADMIN.theme)
+  // One for all screens, that a browser keeps: the office's entry imports it.
+  const office = reached(root, [`${OFFICE}/browser.tsx`, ...officeScreens(root)])
+  writeStyle(root, path.join(FOLDER, 'admin.css'), office, `${OFFICE}/admin.css`)
   return Object.fromEntries(
     pages.map((page) => {
       const own = reached(root, [`${SITE}/${page}/${page}-page.tsx`])
@@ -38,7 +39,7 @@ export function writePageStyles(root: string): Record<string, string> {
 }
 
 /** Every module that draws a part of the back office: `tab-screens.tsx` finds its screens by their names. */
-function adminScreens(root: string): string[] {
+function officeScreens(root: string): string[] {
   return fs.globSync('src/*/admin/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
 }
 

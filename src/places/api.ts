@@ -17,8 +17,6 @@ const tag = 'places'
 /** Previews of one member of staff: a form asks once a second while somebody types. */
 const PREVIEWS: LimitRule = { name: 'geocode-preview', points: 120, seconds: 60 }
 
-/** Addresses that one visitor looks for: the search asks as somebody types. */
-
 export const placeRoutes = [
   route(
     {

@@ -9,7 +9,7 @@ import { plainText } from './spelling-rules.ts'
 
 const LONGEST_ADDRESS = 500
 
-/** How often one sender may have places looked up. */
+/** How often one sender may have places looked up: the search asks as somebody types. */
 export const lookups = { name: 'find-place', points: 90, seconds: 60 }
 
 /**
