@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const debian = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM || (fs.existsSync(debian) ? debian : undefined)
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const executablePath = process.env.CHROMIUM || debian.find((program) => fs.existsSync(program))
 
 // Each worker starts a server of its own; two of them wait for each other less than they wait by themselves.
 export default defineConfig({

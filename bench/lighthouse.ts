@@ -15,7 +15,8 @@ import { startApp } from './app-process.ts'
 
 const VERSION = '13.5.0'
 const ROUNDS = 5
-const CHROMIUM = '/usr/bin/chromium'
+// With its windows, as people have it; any other by its name.
+const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
 const FLAGS = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -62,6 +62,8 @@ function report() {
       `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${count}`.trimEnd(),
     )
   }
+  const failures = results.flatMap((result) => result.failures ?? [])
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
   const passed = results.reduce((sum, result) => sum + (result.passed ?? 0), 0)
   // A step that failed without a failed test (lint, types, a crash) is a failure too.
   const failed = results.reduce(

@@ -36,6 +36,37 @@ it('counts failed tests, and still runs what comes after them', () => {
   expect(npmTest()).toMatchObject({ status: 1, lastLine: '7 passed, 1 failed' })
 })
 
+it('names at the end what failed, wherever in the run that was', () => {
+  const ofVitest = [
+    { fullName: 'a sum adds up', status: 'passed' },
+    { fullName: 'a sum is exact', status: 'failed' },
+  ]
+  const files = [
+    { name: join(folder, 'src/sum.test.ts'), status: 'failed', assertionResults: ofVitest },
+    { name: join(folder, 'src/torn.test.ts'), status: 'failed', assertionResults: [] },
+  ]
+  const specs = [
+    { file: 'search.spec.ts', line: 7, title: 'a search is shared', ok: false },
+    { file: 'search.spec.ts', line: 9, title: 'a search is kept', ok: true },
+  ]
+  give(vitest, `${vitestSays({ numPassedTests: 1, numFailedTests: 1 }, files)}; process.exit(1)`)
+  const suites = [{ specs: [], suites: [{ specs }] }]
+  give(
+    playwright,
+    `${playwrightSays({ expected: 1, flaky: 0, unexpected: 1 }, suites)}; process.exit(1)`,
+  )
+  expect(npmTest().said).toContain(
+    [
+      'Failed:',
+      'src/sum.test.ts › a sum is exact',
+      'src/torn.test.ts',
+      'e2e/search.spec.ts:7 › a search is shared',
+      '',
+      '2 passed, 2 failed',
+    ].join('\n'),
+  )
+})
+
 it('never ends well when a check that counts no tests failed', () => {
   give(tsc, 'process.exit(2)')
   const { status, lastLine, said } = npmTest()
@@ -86,14 +117,14 @@ function npmTest(...names: string[]): { status: number | null; lastLine?: string
   return { status: run.status, lastLine: run.stdout.trimEnd().split('\n').at(-1), said }
 }
 
-function vitestSays(counts: Record<string, number>): string {
+function vitestSays(counts: Record<string, number>, testResults: object[] = []): string {
   return `const at = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18)
-    process.getBuiltinModule('fs').writeFileSync(at, '${JSON.stringify(counts)}')`
+    process.getBuiltinModule('fs').writeFileSync(at, '${JSON.stringify({ ...counts, testResults })}')`
 }
 
-function playwrightSays(stats: Record<string, number>): string {
+function playwrightSays(stats: Record<string, number>, suites: object[] = []): string {
   return `process.getBuiltinModule('fs').writeFileSync(
-    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify({ stats })}')`
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify({ stats, suites })}')`
 }
 
 function give(program: string, script: string): void {

@@ -77,6 +77,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('Filters').click()
     await page.getByLabel('Area').selectOption({ label: 'Silom and Sathorn' })
     await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/search=lantern/)
     await page.getByRole('link', { name: 'Load More' }).click()
     await expect(page.getByRole('article')).toHaveCount(MANY)
   })

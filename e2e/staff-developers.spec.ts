@@ -129,6 +129,7 @@ test('Back, reload and links: what is open stands in the address, and changes ar
   await page.goBack()
   await expect(form.getByText('Discard 1 change?')).toBeVisible()
   await form.getByRole('button', { name: 'No' }).click()
+  await expect(form.getByText('Discard 1 change?')).toBeHidden()
   await expect(form.getByLabel('About')).toHaveValue('Half a thought')
   await expect(page).toHaveURL(/edit=/)
   await page.keyboard.press('Escape')

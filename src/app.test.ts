@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { connect } from './db/connect.ts'
-import { callApi, reachApiBy } from './shared/api-client.ts'
+import { callApi } from './shared/api-client.ts'
 import { type SignedIn, type TestApp, testApp } from './test-app.ts'
 
 let world: TestApp
@@ -27,7 +27,7 @@ test('a refusal is problem+json: status, title, detail, and the same words as me
 })
 
 test('a refusal reaches the client as its status, a colon and its words', async () => {
-  reachApiBy(async (path, { method = 'GET', body }) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     const sent = typeof body === 'string' ? { body: JSON.parse(body) } : {}
     const { status, text } = await world.request(method, path, sent)
     return new Response(text, { status })

@@ -1,6 +1,6 @@
 /** Steps that are tests: run with their own reporter, and counted from their JSON report. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runStep } from './step.mjs'
 
 /** Vitest on the files named (all when none is). */
@@ -8,7 +8,7 @@ export async function vitestTests(names) {
   const report = freshReport('vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const result = await runStep('vitest/vitest.mjs', ['run', ...reporters, ...names])
-  return { ...result, ...count(report, (read) => [read.numPassedTests, read.numFailedTests]) }
+  return { ...result, ...read(report, inVitest) }
 }
 
 /** Playwright on the files named, in the Chromium given (Playwright's own when null). */
@@ -20,10 +20,29 @@ export async function browserTests(names, chromium) {
     ['test', '--reporter=list,json', ...names],
     env,
   )
-  return {
-    ...result,
-    ...count(report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]),
-  }
+  return { ...result, ...read(report, inPlaywright) }
+}
+
+function inVitest({ numPassedTests, numFailedTests, testResults }) {
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(process.cwd(), name)
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      // A file that could not even be loaded has no tests.
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file]
+    })
+  return { passed: numPassedTests, failed: numFailedTests, failures }
+}
+
+function inPlaywright({ stats, suites }) {
+  const specs = suites.flatMap(specsOf).filter(({ ok }) => !ok)
+  const failures = specs.map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures }
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 function freshReport(name) {
@@ -35,10 +54,9 @@ function freshReport(name) {
 }
 
 /** A run that ended without its report counts nothing, and has failed by its exit code. */
-function count(report, read) {
+function read(report, outcome) {
   try {
-    const [passed, failed] = read(JSON.parse(readFileSync(report, 'utf8')))
-    return { passed, failed }
+    return outcome(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
     return { ok: false, passed: 0, failed: 0 }
   }
