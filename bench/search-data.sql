@@ -101,7 +101,6 @@ join lateral (
   select s.id, metres_between(q.latitude, q.longitude, s.latitude, s.longitude) as m from stations s order by m, s.id limit 1
 ) s on true
 where q.id = p.id;
-select refresh_project_minutes(array(select id from projects));
 insert into project_images
 select p.id, n, md5((p.id * 7 % 20000 + n + 1)::text) from projects p cross join generate_series(0, 2) n
 where p.id * 7 % 20000 + n + 1 <= 20000;

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { connect, openPool } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadReferenceData } from '../src/places/load-reference-data.ts'
+import { refreshProjectMinutes } from '../src/places/railway-times/refresh-project-minutes.ts'
 
 const MINUTES = 60_000
 
@@ -19,6 +20,13 @@ export async function fill(url: string, units: number, projects: number): Promis
       String({ units, projects }[of as 'units']),
     ),
   )
+  const filled = connect(url, { max: 1 })
+  const made = await filled.selectFrom('projects').select('id').execute()
+  await refreshProjectMinutes(
+    filled,
+    made.map(({ id }) => id),
+  )
+  await filled.destroy()
   // What the server does by itself within minutes of such a load.
   await pool.query('vacuum (analyze)')
   await pool.query('checkpoint')

@@ -291,11 +291,9 @@ export interface ProjectMalls {
 
 export interface ProjectMinutes {
   projectId: number;
-  stationId: number;
-  total: number;
-  train: number;
-  transfers: number;
-  walk: number;
+  total: number[];
+  train: number[];
+  transfers: number[];
 }
 
 export interface ProjectParks {

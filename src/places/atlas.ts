@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 import type { Point } from '../shared/distance.ts'
-import { loadedFingerprint } from './load-reference-data.ts'
+import { onceLoaded } from './once-loaded.ts'
 import { SchoolType, type SchoolTypeId } from './rules.ts'
 
 type Named = Point & { id: number; name: string; nameTh: string; aliases: string[] }
@@ -42,16 +42,8 @@ export type Atlas = {
   roads: AtlasRoad[]
 }
 
-let kept: { fingerprint: string; atlas: Atlas } | undefined
-
 /** The atlas of what is loaded now; read again only when the loaded data changed. */
-export async function currentAtlas(db: Db): Promise<Atlas> {
-  const fingerprint = await loadedFingerprint(db)
-  if (kept && kept.fingerprint === fingerprint) return kept.atlas
-  const atlas = await readAtlas(db)
-  if (fingerprint) kept = { fingerprint, atlas }
-  return atlas
-}
+export const currentAtlas: (db: Db) => Promise<Atlas> = onceLoaded(readAtlas)
 
 async function readAtlas(db: Db): Promise<Atlas> {
   const stations = await db.selectFrom('stations').selectAll().orderBy('id').execute()

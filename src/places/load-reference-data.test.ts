@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readCatalogueVersion } from '../db/catalogue-version.ts'
 import { connect } from '../db/connect.ts'
 import { testDb } from '../db/test-db.ts'
-import { loadedFingerprint, loadReferenceData } from './load-reference-data.ts'
+import { loadReferenceData } from './load-reference-data.ts'
+import { loadedFingerprint } from './once-loaded.ts'
 
 const { db, url, asOwner } = await testDb()
 const another = connect(url, { max: 2 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { raiseCatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db, Tx } from '../db/connect.ts'
+import { loadedFingerprint } from './once-loaded.ts'
 import { loadStationMinutes } from './railway-times/load-station-minutes.ts'
 import { refreshProjectMinutes } from './railway-times/refresh-project-minutes.ts'
 import { type ReferenceTable, readReferenceFiles, referenceTables } from './reference-files.ts'
@@ -38,12 +39,6 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
     await raiseCatalogueVersion(tx)
     return true
   })
-}
-
-/** What is loaded, or null before the first load. */
-export async function loadedFingerprint(db: Db): Promise<string | null> {
-  const row = await db.selectFrom('referenceData').select('fingerprint').executeTakeFirst()
-  return row?.fingerprint ?? null
 }
 
 async function upsert(tx: Tx, { table, columns, rows }: ReferenceTable): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
 /** The way from a project to a station: minutes on foot and by train, all told in `total`. */
@@ -19,14 +20,16 @@ export async function waysToStations(
 ): Promise<WayToStation[]> {
   const rows = await db
     .selectFrom('projectMinutes as way')
-    .innerJoin('stations as station', 'station.id', 'way.stationId')
+    .innerJoin('stations as station', (join) => join.on('station.code', 'in', codes))
     .where('way.projectId', '=', projectId)
-    .where('station.code', 'in', codes)
     .distinctOn('station.code')
     .select(['station.code', 'station.name', 'station.line'])
-    .select(['way.total', 'way.walk', 'way.train', 'way.transfers'])
+    .select(sql<number>`way.total[station.id]`.as('total'))
+    .select(sql<number>`way.total[station.id] - way.train[station.id]`.as('walk'))
+    .select(sql<number>`way.train[station.id]`.as('train'))
+    .select(sql<number>`way.transfers[station.id]`.as('transfers'))
     .orderBy('station.code')
-    .orderBy('way.total')
+    .orderBy('total')
     .execute()
   return rows.toSorted((a, b) => a.total - b.total)
 }

@@ -17,12 +17,12 @@ export function projectsWithin(asked: MinutesAsked, bind: Bind): string[] {
   const within = (total: string) => (limit ? ` and ${total} <= ${limit}` : '')
   const stations = minutesTo.map(
     (id) =>
-      `select m.project_id from project_minutes m where m.station_id = ${bind(id)}${within('m.total')}`,
+      `select m.project_id from project_minutes m where ${isWithin(`m.total[${bind(id)}]`, limit)}`,
   )
   const points = minutesNear.map((text) => {
     const place = placeOf(text, bind)
     return `select m.project_id from ${stationsNear(place)} near
-  join project_minutes m on m.station_id = near.id where true${within('m.total + near.walk')}
+  join project_minutes m on ${isWithin('m.total[near.id] + near.walk', limit)}
   union all
   select p.id from projects p where p.latitude is not null${within(`ceil(${metresTo('p', place)} / 80.0)`)}`
   })
@@ -34,15 +34,18 @@ export function waysJoined(asked: MinutesAsked, bind: Bind): string[] {
   const { minutesTo = [], minutesNear = [], minutesMax } = asked
   const limit = minutesMax === undefined ? null : bind(minutesMax)
   const ways = [
-    ...minutesTo.map((id) => ({ way: 'project_minutes', station: bind(id) })),
-    ...minutesNear.map((text) => ({ way: waysToPoint(text, bind, { limit }), station: null })),
+    ...minutesTo.map((id) => `(${wayToStation(id, bind)} order by total)`),
+    ...minutesNear.map((text) => waysToPoint(text, bind, { limit })),
   ]
   return ways.map(
-    ({ way, station }, place) =>
-      `join ${way} w${place} on w${place}.project_id = u.project_id${
-        station ? ` and w${place}.station_id = ${station}` : ''
-      }${limit ? ` and w${place}.total <= ${limit}` : ''}`,
+    (way, place) =>
+      `join ${way} w${place} on w${place}.project_id = u.project_id and ${isWithin(`w${place}.total`, limit)}`,
   )
+}
+
+/** So many minutes are known, and within the limit where there is one. */
+function isWithin(total: string, limit: string | null): string {
+  return limit ? `${total} <= ${limit}` : `${total} is not null`
 }
 
 /** What sorts by minutes go by, of joined ways: of two places the slower. */
@@ -60,13 +63,22 @@ export function waysJson(
   const asJson = (way: string) => `(select row_to_json(one)::text from (select ${way}) one)`
   const stations = minutesTo.map((id) =>
     asJson(
-      `${columns} from project_minutes w where w.station_id = ${bind(id)} and w.project_id = ${of}`,
+      `${columns} from (${wayToStation(id, bind)}) w where w.project_id = ${of} and w.total is not null`,
     ),
   )
   const points = minutesNear.map((text) =>
     asJson(`${columns}, w.last_walk as "lastWalk" from ${waysToPoint(text, bind, { of })} w`),
   )
   return `'[' || concat_ws(',', ${[...stations, ...points].join(', ')}) || ']'`
+}
+
+/** The way from each project to a station; its total is null where there is none. */
+function wayToStation(id: number, bind: Bind): string {
+  const station = bind(id)
+  const [total, train] = [`m.total[${station}]`, `m.train[${station}]`]
+  return `select m.project_id, ${station}::integer as station_id, ${total} as total,
+    ${total} - ${train} as walk, ${train} as train, m.transfers[${station}] as transfers
+  from project_minutes m`
 }
 
 /** The quickest way from each project, or from one, to a place that is no station. */
@@ -78,12 +90,13 @@ function waysToPoint(
   const place = placeOf(text, bind)
   return `(
   select distinct on (project_id) * from (
-    select m.project_id, m.station_id, m.total + near.walk as total, m.walk, m.train, m.transfers,
-      near.walk as last_walk
+    select m.project_id, near.id as station_id, m.total[near.id] + near.walk as total,
+      m.total[near.id] - m.train[near.id] as walk, m.train[near.id] as train,
+      m.transfers[near.id] as transfers, near.walk as last_walk
     from ${stationsNear(place)} near
-    join project_minutes m on m.station_id = near.id and m.train > 0${
-      of ? ` and m.project_id = ${of}` : ''
-    }${limit ? ` and m.total <= ${limit}` : ''}
+    join project_minutes m on m.train[near.id] > 0${of ? ` and m.project_id = ${of}` : ''}${
+      limit ? ` and m.total[near.id] <= ${limit}` : ''
+    }
     union all
     select id, null, walk, walk, 0, 0, 0 from (
       select p.id, ceil(${metresTo('p', place)} / 80.0)::integer as walk
