@@ -1,3 +1,4 @@
+import { Duplex } from 'node:stream'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
@@ -67,6 +68,13 @@ export const packAnswers = createMiddleware<EdgeVariables>(async (call, next) =>
   const encoding = preferredEncoding(call.req.header('accept-encoding'))
   // Only what is packed is looked at: a light answer becomes a slow one by asking for its body.
   if (encoding === 'identity' || call.req.method === 'HEAD' || !call.res.body) return
+  if (headers.has('content-disposition')) {
+    headers.set('content-encoding', encoding)
+    const packed = packOnTheWay(call.res.body, encoding)
+    call.res = undefined
+    call.res = new Response(packed, { status, headers })
+    return
+  }
   const plain = Buffer.from(await call.res.arrayBuffer())
   const isPacked = plain.length >= WORTH_PACKING
   if (isPacked) headers.set('content-encoding', encoding)
@@ -74,6 +82,16 @@ export const packAnswers = createMiddleware<EdgeVariables>(async (call, next) =>
   call.res = undefined
   call.res = new Response(new Uint8Array(bytes), { status, headers })
 })
+
+/** A file may be as long as the inventory: it is packed as it comes, no faster than it is read. */
+function packOnTheWay(
+  body: ReadableStream<Uint8Array>,
+  encoding: 'br' | 'gzip',
+): ReadableStream<Uint8Array> {
+  const packer = encoding === 'gzip' ? zlib.createGzip() : zlib.createBrotliCompress(quality(4))
+  // Node's streams and the browser's are the same, and of different types.
+  return body.pipeThrough(Duplex.toWeb(packer) as ReadableWritablePair<Uint8Array, Uint8Array>)
+}
 
 function quality(level: number): zlib.BrotliOptions {
   return { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } }
