@@ -54,7 +54,7 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
                     label: 'Undo',
                     icon: 'icon-undo-2',
                     question: `Take back ${counted(kind, found.done, formatNumber(found.done))}?`,
-                    onSelect: () => undo.mutate(found),
+                    onSelect: () => undo.mutateOnce(found),
                   },
                 ]
               : [],
