@@ -1,6 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import { distanceBetween, type Point, walkingMinutes } from '../shared/distance.ts'
 import { type Atlas, currentAtlas } from './atlas.ts'
+import { nearest } from './district-of.ts'
 import { PLACE_RADIUS, type SchoolTypeId, STATION_RADIUS } from './rules.ts'
 
 type Walk = { walkingDistance: number; walkingTime: number }
@@ -25,16 +26,16 @@ export async function placesNear(db: Db, point: Point): Promise<PlacesNear> {
 
 /** The same, on an atlas at hand. */
 export function placesAround(atlas: Atlas, point: Point): PlacesNear {
-  const stations = byDistance(atlas.stations, point)
-  const landmarks = byDistance(atlas.landmarks.filter(isAbout(point)), point).filter(
-    within(PLACE_RADIUS),
-  )
+  const stations = around(atlas.stations, point, STATION_RADIUS)
+  const landmarks = around(atlas.landmarks, point, PLACE_RADIUS)
   const of = (kind: 'park' | 'mall') => landmarks.filter((landmark) => landmark.kind === kind)
-  const [nearest] = stations
+  const first = stations[0] ?? nearest(atlas.stations, point)
   return {
-    stations: stations
-      .filter(within(STATION_RADIUS))
-      .map((station) => ({ ...nearby(station), stationId: station.id, line: station.line })),
+    stations: stations.map((station) => ({
+      ...nearby(station),
+      stationId: station.id,
+      line: station.line,
+    })),
     parks: of('park').map((park) => ({ ...nearby(park), parkId: park.id })),
     malls: of('mall').map((mall) => ({ ...nearby(mall), mallId: mall.id })),
     schools: landmarks.flatMap((landmark) =>
@@ -42,17 +43,24 @@ export function placesAround(atlas: Atlas, point: Point): PlacesNear {
         ? [{ ...nearby(landmark), schoolId: landmark.id, type: landmark.type }]
         : [],
     ),
-    nearestStation: nearest ? { id: nearest.id, name: nearest.name, line: nearest.line } : null,
-    distanceToStation: nearest?.walkingDistance ?? null,
+    nearestStation: first ? { id: first.id, name: first.name, line: first.line } : null,
+    distanceToStation: first ? distanceBetween(point, first) : null,
   }
 }
 
-function byDistance<P extends Point & { id: number }>(places: P[], from: Point): (P & Walk)[] {
+/** The places within a radius of at most 1.6 km, nearest first. */
+function around<P extends Point & { id: number }>(
+  places: readonly P[],
+  from: Point,
+  radius: number,
+): (P & Walk)[] {
   return places
+    .filter(isAbout(from))
     .map((place) => {
       const walkingDistance = distanceBetween(from, place)
       return { ...place, walkingDistance, walkingTime: walkingMinutes(walkingDistance) }
     })
+    .filter(({ walkingDistance }) => walkingDistance <= radius)
     .sort((a, b) => a.walkingDistance - b.walkingDistance || a.id - b.id)
 }
 
@@ -62,10 +70,6 @@ const ABOUT = 0.0148
 function isAbout({ latitude, longitude }: Point) {
   return (place: Point) =>
     Math.abs(place.latitude - latitude) < ABOUT && Math.abs(place.longitude - longitude) < ABOUT
-}
-
-function within(radius: number) {
-  return (walk: Walk) => walk.walkingDistance <= radius
 }
 
 function nearby({ id, name, walkingDistance, walkingTime }: Nearby): Nearby {
