@@ -100,10 +100,10 @@ function* spellings(atlas: Atlas): Generator<[string, Entry]> {
   for (const place of atlas.stations) yield* each(place, { kind: 'station', place })
   for (const place of atlas.neighbourhoods) yield* each(place, { kind: 'neighbourhood', place })
   for (const place of atlas.roads) yield* each(place, { kind: 'road', place })
-  // Thanon Phaya Thai is a subdistrict, and the Phaya Thai Road in it.
-  const subdistricts = new Set(atlas.subdistricts.map(({ nameTh }) => nameTh))
+  // Thanon Phetchaburi is a subdistrict, the Phetchaburi Road in it, and how another road's name begins.
+  const called = atlas.subdistricts.flatMap(({ nameTh }) => /^ถนน(.+)/.exec(nameTh)?.[1] ?? [])
   for (const place of atlas.roads) {
-    if (!subdistricts.has(`ถนน${place.nameTh}`)) continue
+    if (!called.some((name) => place.nameTh.startsWith(name))) continue
     yield [`ถนน${place.nameTh}`, { kind: 'road', place }]
     yield [`Thanon ${place.name}`, { kind: 'road', place }]
   }
