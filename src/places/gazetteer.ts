@@ -89,9 +89,12 @@ function spacedKeyOf(tokens: readonly Token[]): string {
 
 /** Of entries found by a typing error, the kinds of which there is only one name. */
 function unmistakable(entries: readonly Entry[]): Entry[] {
-  const isOneName = (kind: Entry['kind']) =>
-    new Set(entries.filter((entry) => entry.kind === kind).map(({ place }) => place.nameTh))
-      .size === 1
+  const isOneName = (kind: Entry['kind']) => {
+    const places = entries.filter((entry) => entry.kind === kind).map(({ place }) => place)
+    return places.some(({ nameTh }) =>
+      places.every((place) => place.nameTh === nameTh || place.aliases.includes(nameTh)),
+    )
+  }
   return [...new Set(entries)].filter(({ kind }) => isOneName(kind))
 }
 

@@ -79,7 +79,23 @@ describe('Two roads', () => {
   })
 })
 
+describe('A road in a subdistrict', () => {
+  it('lies there, though the address names the district of old', () => {
+    const address = '123 ถนนแจ้งวัฒนะ แขวงทุ่งสองห้อง เขตบางเขน กทม. 10210'
+    expect(away(address, 13.88992, 100.567)).toBeLessThan(700)
+  })
+
+  it('lies in the district where only that is said, twice', () => {
+    const address = '3522 ถนนลาดพร้าว แขวงบางกะปิ เขตบางกะปิ กทม. 10240'
+    expect(away(address, 13.76695, 100.64249)).toBeLessThan(300)
+  })
+})
+
 describe('A soi', () => {
+  it('of a misspelt road is read', () => {
+    expect(nameOf('Phetchabri Soi 5, Ratchathewi')).toBe('Phetchaburi 5')
+  })
+
   it('is meant by its mouth', () => {
     expect(nameOf('659 ถ.สุขุมวิท ปากซอย 39 เขตวัฒนา')).toBe('Sukhumvit 39')
   })
