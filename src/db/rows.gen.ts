@@ -130,6 +130,15 @@ export interface Districts {
   provinceTh: string;
 }
 
+export interface HouseNumbers {
+  districtId: number | null;
+  id: number;
+  latitude: number;
+  longitude: number;
+  number: number;
+  roadId: number;
+}
+
 export interface Images {
   bytes: number;
   contentType: string;
@@ -540,6 +549,7 @@ export interface DB {
   deals: Deals;
   developers: Developers;
   districts: Districts;
+  houseNumbers: HouseNumbers;
   images: Images;
   importRows: ImportRows;
   imports: Imports;

@@ -2,7 +2,16 @@ import { addressTokens, keyOf, type Token } from './address-tokens.ts'
 import { STATION_WORDS } from './station-rules.ts'
 
 /** What a word of an address says about the name beside it. */
-export type WordRole = 'road' | 'soi' | 'station' | 'district' | 'subdistrict' | 'filler' | 'noise'
+export type WordRole =
+  | 'road'
+  | 'soi'
+  | 'station'
+  | 'district'
+  | 'subdistrict'
+  | 'village'
+  | 'kilometre'
+  | 'filler'
+  | 'noise'
 export type AddressWord = {
   role: WordRole
   /** Where the name stands: `soi Ari`, `Sukhumvit Road`, `BTS Asok` or `Asok BTS`. */
@@ -24,12 +33,14 @@ const words = new Map<string, AddressWord>()
 say('road', 'before', 'road rd')
 say('road', 'after', 'thanon ถนน off')
 say('soi', 'before', 'alley lane')
-say('soi', 'after', 'soi ซอย ตรอก trok')
+say('soi', 'after', 'soi ซอย ปากซอย ตรอก trok')
 say('district', 'before', 'district')
 say('district', 'after', 'khet amphoe amphur เขต อำเภอ')
 say('subdistrict', 'before', 'subdistrict')
 say('subdistrict', 'after', 'khwaeng kwaeng tambon tambol แขวง ตำบล')
 for (const { words, lines } of STATION_WORDS) say('station', 'either', words, lines)
+say('kilometre', 'after', 'km kilometre kilometer กม กิโลเมตร กิโลเมตรที่')
+say('village', 'after', 'moo mu หมู่ หมู่ที่')
 say('filler', 'either', 'bangkok thailand krungthep bkk province changwat city')
 say('filler', 'either', 'กรุงเทพ กรุงเทพฯ กรุงเทพมหานคร กทม ประเทศไทย ไทย จังหวัด')
 say(
@@ -37,21 +48,13 @@ say(
   'either',
   'near nearby opposite next to behind at by beside close from the in on of and',
 )
+say('filler', 'either', 'around between along area walk minutes min m metres meters exit no number')
+say('filler', 'either', 'condo condominium apartment building house unit floor corner junction')
+say('filler', 'either', 'ใกล้ ติด ตรงข้าม หน้า หลัง ข้าง ย่าน แถว ที่ ใน และ เลขที่ บ้านเลขที่ ทางออก')
 say(
   'filler',
   'either',
-  'around between along area walk minutes min m km metres meters exit no number',
-)
-say(
-  'filler',
-  'either',
-  'moo mu condo condominium apartment building house unit floor corner junction',
-)
-say('filler', 'either', 'ใกล้ ติด ตรงข้าม หน้า หลัง ข้าง ย่าน แถว ที่ ใน และ หมู่ หมู่ที่ เลขที่ บ้านเลขที่ ทางออก')
-say(
-  'filler',
-  'either',
-  'คอนโด คอนโดมิเนียม อาคาร ชั้น ห้อง โครงการ ห้าง ห้างสรรพสินค้า ปากซอย แยก บริเวณ ถึง จาก เมตร นาที',
+  'คอนโด คอนโดมิเนียม อาคาร ชั้น ห้อง โครงการ ห้าง ห้างสรรพสินค้า แยก บริเวณ ถึง จาก เมตร นาที',
 )
 // Words of everyday use that begin with a place's name: Nana in international, Siam in the old country.
 say('noise', 'either', 'นานาชาติ นานาพันธุ์ ประเทศสยาม siamese')

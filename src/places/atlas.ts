@@ -23,16 +23,21 @@ export type AtlasNeighbourhood = Named
 export type AtlasSoi = Point & { soi: string; pointKind: string }
 /** `points`: how many points of the road are known within the subdistrict. */
 export type AtlasStretch = Point & { subdistrictId: number; points: number }
+/** `districtId`: where its number counts; null where numbers count along the whole road. */
+export type AtlasHouse = Point & { number: number; districtId: number | null }
 export type AtlasRoad = Named & {
-  twin: { roadId: number; soi: string } | null
+  /** The soi that it is as well, and where that begins. */
+  twin: { roadId: number; soi: string; mouth: Point | null } | null
   sois: AtlasSoi[]
   /** Points along it, from the end nearer the old city. */
   course: Point[]
   /** Its middle within each subdistrict it passes. */
   stretches: AtlasStretch[]
+  /** House numbers whose place is known. */
+  houses: AtlasHouse[]
 }
 
-/** The reference tables in memory: some 4,500 rows that change only when data/ does. */
+/** The reference tables in memory: some 4,800 rows that change only when data/ does. */
 export type Atlas = {
   stations: AtlasStation[]
   landmarks: AtlasLandmark[]
@@ -55,9 +60,11 @@ async function readAtlas(db: Db): Promise<Atlas> {
   const roads = await db.selectFrom('roads').selectAll().orderBy('id').execute()
   const sois = await db.selectFrom('sois').selectAll().orderBy('id').execute()
   const stretches = await db.selectFrom('roadStretches').selectAll().orderBy('id').execute()
+  const houses = await db.selectFrom('houseNumbers').selectAll().orderBy('id').execute()
   const neighbourhoods = await db.selectFrom('neighbourhoods').selectAll().orderBy('id').execute()
   const soisOf = Map.groupBy(sois, (soi) => soi.roadId)
   const stretchesOf = Map.groupBy(stretches, (stretch) => stretch.roadId)
+  const housesOf = Map.groupBy(houses, (house) => house.roadId)
   return {
     stations,
     landmarks: [
@@ -77,12 +84,20 @@ async function readAtlas(db: Db): Promise<Atlas> {
     neighbourhoods,
     roads: roads.map(({ twinRoadId, twinSoi, course, ...road }) => ({
       ...road,
-      twin: twinRoadId && twinSoi ? { roadId: twinRoadId, soi: twinSoi } : null,
+      twin:
+        twinRoadId && twinSoi
+          ? { roadId: twinRoadId, soi: twinSoi, mouth: mouthOf(soisOf.get(twinRoadId), twinSoi) }
+          : null,
       sois: soisOf.get(road.id) ?? [],
       course: readPoints(course),
       stretches: stretchesOf.get(road.id) ?? [],
+      houses: housesOf.get(road.id) ?? [],
     })),
   }
+}
+
+function mouthOf(sois: readonly AtlasSoi[] = [], number: string): Point | null {
+  return sois.find(({ soi, pointKind }) => soi === number && pointKind !== 'interior') ?? null
 }
 
 /** PostgreSQL's polygon `((lng,lat),…)` or path `[(lng,lat),…]` as points; none where there is none. */

@@ -1,8 +1,10 @@
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { Atlas, AtlasRoad } from './atlas.ts'
 import type { Entry } from './gazetteer.ts'
+import { housePoint } from './house-point.ts'
 import { isBeside, type NamedArea } from './named-area.ts'
 import { CLEAR, type Mention, SAID, WEAK } from './read-address.ts'
+import { kilometrePoint, passes } from './road-point.ts'
 import type { MatchKindId } from './rules.ts'
 import { guessedSoiPoint, soiPoint } from './soi-point.ts'
 
@@ -33,8 +35,11 @@ const RANK = {
   weakStation: 3,
   weakRoad: 4,
   neighbourhood: 5,
+  namesake: 0.75,
 }
 
+// No road has more sois.
+const ALL_SOIS = 1000
 // A neighbourhood and the station of its name are one place when they are this near, in metres.
 const ONE_PLACE = 700
 // Road names this short are everyday words too (Chan, หลวง): they must be said to be roads.
@@ -70,7 +75,9 @@ export function candidatesOf(atlas: Atlas, mention: Mention, area: NamedArea | n
       case 'neighbourhood':
         return [place(mention, entry.place, 'landmark', RANK.neighbourhood)]
       case 'road':
-        return meansRoad(mention, area) ? [onRoad(atlas, mention, entry.place, area)] : []
+        return meansRoad(mention, area)
+          ? [behindNamesake(mention, area)(onRoad(atlas, mention, entry.place, area), entry.place)]
+          : []
       default:
         return []
     }
@@ -89,12 +96,13 @@ function isUnmistakable({ strength, key }: Mention): boolean {
 
 /** A bare name that a district or a province has too means a road only beside another district's. */
 function meansRoad(mention: Mention, area: NamedArea | null): boolean {
-  if (mention.strength === SAID) return true
+  if (mention.strength === SAID || mention.kilometre !== null) return true
   if (PROVINCES.has(mention.key) && !isBeside(area, mention)) return false
   const isShort =
     mention.key.length <= (/[a-z]/.test(mention.key) ? SHORT_NAME.latin : SHORT_NAME.thai)
   const isArea = mention.entries.some(({ kind }) => kind === 'district' || kind === 'subdistrict')
-  return !isShort && (!isArea || isBeside(area, mention))
+  if (isShort) return mention.house !== null && isBeside(area, mention)
+  return !isArea || isBeside(area, mention)
 }
 
 type Named = Point & { name: string }
@@ -116,12 +124,13 @@ function onRoad(
   road: AtlasRoad,
   area: NamedArea | null,
 ): Candidate {
-  if (mention.soi !== null) return onSoi(mention, road, mention.soi)
+  if (mention.soi !== null) return onSoi(atlas, mention, road, mention.soi)
   const isSoi = road.twin !== null || road.name.startsWith('Soi ')
-  const point = (isSoi && twinPoint(atlas, road)) || {
-    latitude: road.latitude,
-    longitude: road.longitude,
-  }
+  const point = (isSoi && twinPoint(atlas, road)) ||
+    (!area && numberedPoint(road, mention)) || {
+      latitude: road.latitude,
+      longitude: road.longitude,
+    }
   const common = { mention, point, road, isGuess: false }
   if (isSoi && mention.saysSoi) {
     return { ...common, rank: RANK.place, matched: { kind: 'soi', name: road.name } }
@@ -129,15 +138,23 @@ function onRoad(
   return { ...common, rank: roadRank(mention, area), matched: roadMatch(road) }
 }
 
-function onSoi(mention: Mention, road: AtlasRoad, soi: string): Candidate {
+/** Where an address that names no area is on its road by its numbers. */
+function numberedPoint(road: AtlasRoad, { house, kilometre }: Mention): Point | null {
+  if (kilometre !== null) return kilometrePoint(road, kilometre)
+  return house?.counts ? housePoint(road, house.number, null) : null
+}
+
+function onSoi(atlas: Atlas, mention: Mention, road: AtlasRoad, soi: string): Candidate {
   const depth = mention.house ? 'deep' : 'plain'
   // Thong Lo is a soi itself: one of its sois says more than the number that Thong Lo has.
   const isOfSoi = road.twin !== null
-  const known = soiPoint(road, soi, depth)
+  const street = atlas.roads.find(({ twin }) => twin?.roadId === road.id && twin.soi === soi)
+  const known = soiPoint(road, soi, depth, street)
   if (known) {
     const matched = { kind: 'soi' as const, name: `${shownName(road)} ${soi}` }
     const rank = isOfSoi ? RANK.soiOfSoi : RANK.soi
-    return { mention, rank, point: known, road: null, isGuess: false, matched }
+    // Where such a street runs through several districts, the one that is named says where on it.
+    return { mention, rank, point: known, road: street ?? null, isGuess: Boolean(street), matched }
   }
   const guess = guessedSoiPoint(road, soi, depth)
   const common = { mention, road, matched: roadMatch(road) }
@@ -157,10 +174,20 @@ function roadRank(mention: Mention, area: NamedArea | null): number {
   return isStation && (mention.house || isBeside(area, mention)) ? RANK.narrowedRoad : RANK.road
 }
 
+/** Of roads of one name, those follow that pass the named area no more than others, and are known less well. */
+function behindNamesake({ entries }: Mention, area: NamedArea | null) {
+  const roads = entries.flatMap((entry) => (entry.kind === 'road' ? [entry.place] : []))
+  const weight = (road: AtlasRoad) => (area && passes(road, area) ? ALL_SOIS : 0) + road.sois.length
+  const likeliest = roads.toSorted((a, b) => weight(b) - weight(a))[0]
+  return (candidate: Candidate, road: AtlasRoad): Candidate =>
+    road === likeliest ? candidate : { ...candidate, rank: candidate.rank + RANK.namesake }
+}
+
 /** Thong Lo is Sukhumvit 55: both answer the same point. */
-function twinPoint(atlas: Atlas, { twin }: AtlasRoad): Point | null {
+function twinPoint(atlas: Atlas, street: AtlasRoad): Point | null {
+  const { twin } = street
   const road = twin && atlas.roads.find(({ id }) => id === twin.roadId)
-  return road ? soiPoint(road, twin.soi, 'plain') : null
+  return road ? soiPoint(road, twin.soi, 'plain', street) : null
 }
 
 function roadMatch(road: AtlasRoad): Located['matched'] {

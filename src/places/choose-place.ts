@@ -1,10 +1,11 @@
-import { distanceBetween } from '../shared/distance.ts'
-import type { Atlas } from './atlas.ts'
+import { distanceBetween, type Point } from '../shared/distance.ts'
+import type { Atlas, AtlasRoad } from './atlas.ts'
 import { type Candidate, candidatesOf, type Located } from './candidates.ts'
+import { meeting } from './course.ts'
 import { distanceToDistrict, nearest } from './district-of.ts'
 import { type NamedArea, namedAreas, postalAreas } from './named-area.ts'
-import type { Mention } from './read-address.ts'
-import { roadPointIn, roadPoints } from './road-point.ts'
+import { type Mention, SAID } from './read-address.ts'
+import { guessIn, roadPointIn, roadPoints } from './road-point.ts'
 
 // Postal districts are often a neighbour's: a place this far outside still fits, in metres.
 const BORDER = 2000
@@ -12,6 +13,8 @@ const BORDER = 2000
 const ROUGH_BORDER = 8000
 // A road is taken near a station or mall that the address only hints at, in metres.
 const HINT = 1500
+// Two roads that come this near to each other cross, in metres: courses are known roughly.
+const CROSSING = 200
 
 /**
  * Chooses what the mentions point at: the most specific that fits the named district. Null when they
@@ -76,22 +79,40 @@ function fitted(atlas: Atlas, candidate: Candidate, area: NamedArea | null): Can
     const border = area.district.outline.length > 0 ? BORDER : ROUGH_BORDER
     return distanceToDistrict(atlas, candidate.point, area.district) <= border ? [candidate] : []
   }
-  const point = roadPointIn(atlas, road, area, isGuess ? candidate.point : null)
+  const point = isGuess
+    ? guessIn(atlas, road, area, candidate.point)
+    : roadPointIn(atlas, road, area, mention)
   return point ? [{ ...candidate, point }] : []
 }
 
-/** A road alone is long: a station or mall that the address hints at says where on it. */
+/** A road alone is long: a station, mall or other road that the address hints at says where on it. */
 function nearHint(best: Candidate, all: readonly Candidate[], area: NamedArea | null): Located {
+  const spot = best.road && (spotNearPlace(best, best.road, all) ?? crossing(best, best.road, all))
+  const isNear = spot && (!area?.subdistrict || distanceBetween(spot, best.point) <= HINT)
+  return located(isNear ? { ...best, point: spot } : best)
+}
+
+function spotNearPlace(best: Candidate, road: AtlasRoad, all: readonly Candidate[]): Point | null {
   const hint = all.find(
     ({ mention, matched }) =>
       mention !== best.mention && (matched.kind === 'station' || matched.kind === 'landmark'),
   )
-  const spot = hint && best.road && nearest(roadPoints(best.road), hint.point)
-  const isNear =
-    spot &&
-    distanceBetween(spot, hint.point) <= HINT &&
-    (!area?.subdistrict || distanceBetween(spot, best.point) <= HINT)
-  return located(isNear ? { ...best, point: spot } : best)
+  const spot = hint && nearest(roadPoints(road), hint.point)
+  return spot && distanceBetween(spot, hint.point) <= HINT ? spot : null
+}
+
+/** Where the road meets another that is named just beside it, or said to be a road: `Ratchada-Lat Phrao`. */
+function crossing(best: Candidate, road: AtlasRoad, all: readonly Candidate[]): Point | null {
+  const { start, end } = best.mention
+  const other = all.find(
+    ({ mention, matched, isGuess }) =>
+      mention !== best.mention &&
+      matched.kind === 'road' &&
+      !isGuess &&
+      (mention.strength === SAID || mention.start === end || mention.end === start),
+  )
+  const met = other?.road && other.road !== road && meeting(road.course, other.road.course)
+  return met && met.apart <= CROSSING ? met.point : null
 }
 
 function located({ point, matched }: Located): Located {

@@ -20,6 +20,37 @@ export function alongCourse(course: readonly Point[], to: Point): Along | null {
   return best
 }
 
+/** Where two courses meet or come nearest to each other, and how far they are apart there. Null without either. */
+export function meeting(
+  a: readonly Point[],
+  b: readonly Point[],
+): { point: Point; apart: number } | null {
+  const start = nearestCorner(a, b)
+  if (!start) return null
+  let point = start
+  let apart = Number.POSITIVE_INFINITY
+  // From the one course to the other and back: that leads to where they cross.
+  for (let turn = 0; turn < TURNS; turn++) {
+    const onA = alongCourse(a, point)?.point ?? point
+    point = alongCourse(b, onA)?.point ?? onA
+    apart = distanceBetween(onA, point)
+  }
+  return { point, apart }
+}
+
+/** The point of one course that is nearest to a point of the other, by degrees: that is near enough to begin. */
+function nearestCorner(a: readonly Point[], b: readonly Point[]): Point | null {
+  let best: Point | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const one of b) {
+    for (const other of a) {
+      const apart = (one.latitude - other.latitude) ** 2 + (one.longitude - other.longitude) ** 2
+      if (apart < least) [best, least] = [one, apart]
+    }
+  }
+  return best
+}
+
 /** How long a course is, in metres. */
 export function lengthOf(course: readonly Point[]): number {
   return course.reduce((sum, end, i) => sum + distanceBetween(course[i - 1] ?? end, end), 0)
@@ -48,5 +79,7 @@ export function besideCourse(course: readonly Point[], on: Point, left: number):
   return length === 0 ? on : offPlane({ x: (-y / length) * left, y: (x / length) * left }, on)
 }
 
+// So often from one course to the other.
+const TURNS = 3
 // A road's direction is taken over so many metres to both sides: single points stand at either kerb.
 const DIRECTION = 300

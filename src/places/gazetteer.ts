@@ -89,9 +89,12 @@ function spacedKeyOf(tokens: readonly Token[]): string {
 
 /** Of entries found by a typing error, the kinds of which there is only one name. */
 function unmistakable(entries: readonly Entry[]): Entry[] {
-  const isOneName = (kind: Entry['kind']) =>
-    new Set(entries.filter((entry) => entry.kind === kind).map(({ place }) => place.nameTh))
-      .size === 1
+  const isOneName = (kind: Entry['kind']) => {
+    const places = entries.filter((entry) => entry.kind === kind).map(({ place }) => place)
+    return places.some(({ nameTh }) =>
+      places.every((place) => place.nameTh === nameTh || place.aliases.includes(nameTh)),
+    )
+  }
   return [...new Set(entries)].filter(({ kind }) => isOneName(kind))
 }
 
@@ -100,10 +103,10 @@ function* spellings(atlas: Atlas): Generator<[string, Entry]> {
   for (const place of atlas.stations) yield* each(place, { kind: 'station', place })
   for (const place of atlas.neighbourhoods) yield* each(place, { kind: 'neighbourhood', place })
   for (const place of atlas.roads) yield* each(place, { kind: 'road', place })
-  // Thanon Phaya Thai is a subdistrict, and the Phaya Thai Road in it.
-  const subdistricts = new Set(atlas.subdistricts.map(({ nameTh }) => nameTh))
+  // Thanon Phetchaburi is a subdistrict, the Phetchaburi Road in it, and how another road's name begins.
+  const called = atlas.subdistricts.flatMap(({ nameTh }) => /^ถนน(.+)/.exec(nameTh)?.[1] ?? [])
   for (const place of atlas.roads) {
-    if (!subdistricts.has(`ถนน${place.nameTh}`)) continue
+    if (!called.some((name) => place.nameTh.startsWith(name))) continue
     yield [`ถนน${place.nameTh}`, { kind: 'road', place }]
     yield [`Thanon ${place.name}`, { kind: 'road', place }]
   }

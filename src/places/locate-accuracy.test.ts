@@ -12,15 +12,16 @@ beforeAll(async () => {
   atlas = await currentAtlas(db)
 })
 
-describe('Of 2,500 addresses whose place is hidden from the tables', () => {
+describe('Of 2,600 addresses whose place is hidden from the tables', () => {
   // Metres: what was measured, and a little more. `npm run bench:geocoder` prints the figures.
   const WORST: Record<(typeof ADDRESS_KINDS)[number], { median: number; ninth: number }> = {
-    'a soi, its mouth known': { median: 180, ninth: 1000 },
-    'a soi in no table': { median: 210, ninth: 1000 },
+    'a soi, its mouth known': { median: 180, ninth: 970 },
+    'a soi in no table': { median: 190, ninth: 960 },
     'a soi of a soi': { median: 260, ninth: 1100 },
     'a road in a subdistrict': { median: 470, ninth: 1550 },
     'a road in a district': { median: 740, ninth: 2500 },
-    'a building beside a road': { median: 460, ninth: 1600 },
+    'a building beside a road': { median: 390, ninth: 1620 },
+    'a building as it writes its address': { median: 310, ninth: 1400 },
   }
 
   it('every one is found, and none of a kind is missed by more than its floor', () => {

@@ -51,9 +51,16 @@ export function isBeside(area: NamedArea | null, mention: Mention): boolean {
   return area !== null && !area.by.includes(mention)
 }
 
-/** What is said to be a subdistrict says more than a bare name or a province's. */
-function outranks(sub: { mention: Mention }, named: { mention: Mention; isProvince: boolean }) {
-  return named.isProvince || sub.mention.strength > named.mention.strength
+/**
+ * What is said to be a subdistrict says more than a bare name or a province's; and than a district that it does
+ * not belong to, as it did before the district was divided. แขวงบางกะปิ เขตบางกะปิ only says the district twice.
+ */
+function outranks(
+  sub: { mention: Mention; subdistrict: AtlasSubdistrict },
+  named: { mention: Mention; district: AtlasDistrict; isProvince: boolean },
+): boolean {
+  const saysTwice = sub.subdistrict.nameTh === named.district.nameTh
+  return named.isProvince || (sub.mention.strength === SAID && !saysTwice)
 }
 
 function districtsOf(mention: Mention) {

@@ -1,6 +1,14 @@
 import { keyOf, type Token } from './address-tokens.ts'
 import { type AddressWord, addressWord, LONGEST_WORD } from './address-words.ts'
 import type { Entry, Gazetteer } from './gazetteer.ts'
+import {
+  type House,
+  isHouse,
+  numberAfterWord,
+  type Reading,
+  readHouse,
+  type Span,
+} from './read-numbers.ts'
 
 /** How sure a mention is: in the midst of unknown words, standing clear, or said to be what it is. */
 export const WEAK = 1
@@ -20,11 +28,11 @@ export type Mention = {
   soi: string | null
   /** Whether a word beside it says soi. */
   saysSoi: boolean
-  /** Whether the address holds a house number. */
-  house: boolean
+  /** The house number of the address. */
+  house: House | null
+  /** The kilometre that the address says it is at. */
+  kilometre: number | null
 }
-
-type Span = { start: number; end: number; entries: readonly Entry[]; word?: AddressWord }
 
 // No name is written in more words and numbers.
 const MOST_WORDS = 12
@@ -40,30 +48,17 @@ export function readMentions(tokens: readonly Token[], gazetteer: Gazetteer): Me
     .filter((span) => !span.word)
     .slice(0, MOST_NAMES)
     .flatMap((span) => readMention(span, reading))
-  const house = holdsHouseNumber(reading)
-  return mentions.map((mention) => ({ ...mention, house }))
-}
-
-/** Whether the address begins with a number, or has one just before a road or soi. */
-function holdsHouseNumber({ tokens, spans, usedNumbers }: Reading): boolean {
-  return tokens.some(({ kind, text }, at) => {
-    if (kind !== 'number' || usedNumbers.has(at) || !/^\d{1,4}(\/\d{1,4})?$/.test(text))
-      return false
-    const next = spans.find(({ start }) => start === at + 1)
-    return at === 0 || next?.word?.role === 'road' || next?.word?.role === 'soi'
-  })
-}
-
-type Reading = {
-  tokens: readonly Token[]
-  spans: readonly Span[]
-  gazetteer: Gazetteer
-  usedNumbers: Set<number>
+  const house = readHouse(reading)
+  const kilometre = numberAfterWord('kilometre', reading)
+  return mentions.map((mention) => ({ ...mention, house, kilometre }))
 }
 
 function readMention(span: Span, reading: Reading): Mention[] {
   const said = wordsBeside(span, reading)
-  const entries = narrowedBy(said, span.entries)
+  const narrowed = narrowedBy(said, span.entries)
+  // `1055 Silom, Bang Rak` is on the road, though Si Lom is a subdistrict too.
+  const roads = isHouse(span.start - 1, reading) ? narrowed.filter(isRoad) : []
+  const entries = roads.length > 0 ? roads : narrowed
   const road = roadWithNumber(span, entries, said, reading)
   if (road) return [road]
   const isSaid = entries !== span.entries || said.some((word) => roles(entries).has(word.role))
@@ -71,7 +66,17 @@ function readMention(span: Span, reading: Reading): Mention[] {
   const saysSoi = said.some((word) => word.role === 'soi')
   const key = keyOf(reading.tokens.slice(span.start, span.end))
   return [
-    { start: span.start, end: span.end, key, entries, strength, soi: null, saysSoi, house: false },
+    {
+      start: span.start,
+      end: span.end,
+      key,
+      entries,
+      strength,
+      soi: null,
+      saysSoi,
+      house: null,
+      kilometre: null,
+    },
   ]
 }
 
@@ -106,7 +111,17 @@ function numbered(
   usedNumbers.add(at)
   const soi = tokens[at]?.text ?? ''
   const key = keyOf(tokens.slice(span.start, end))
-  return { start: span.start, end, key, entries, strength: SAID, soi, saysSoi: true, house: false }
+  return {
+    start: span.start,
+    end,
+    key,
+    entries,
+    strength: SAID,
+    soi,
+    saysSoi: true,
+    house: null,
+    kilometre: null,
+  }
 }
 
 function numberAfter(end: number, roads: readonly Entry[], reading: Reading): number | null {
@@ -157,7 +172,9 @@ function wordsBeside({ start, end }: Span, { spans }: Reading): AddressWord[] {
 
 /** Keeps what the words beside a name allow, and everything when they fit nothing. */
 function narrowedBy(said: readonly AddressWord[], entries: readonly Entry[]): readonly Entry[] {
-  const wanted = said.filter((word) => word.role !== 'filler' && word.role !== 'noise')
+  const wanted = said.filter(
+    (word) => !['filler', 'noise', 'village', 'kilometre'].includes(word.role),
+  )
   if (wanted.length === 0) return entries
   const fitting = entries.filter((entry) =>
     wanted.some((word) => (word.role === 'soi' ? 'road' : word.role) === entry.kind),
@@ -206,6 +223,8 @@ function longestSpan(tokens: readonly Token[], start: number, gazetteer: Gazette
   let best: Span | null = null
   let letters = 0
   let words = 0
+  // Soi Bearing is no misspelt Si Bearing.
+  const saysWhat = addressWord(tokens.slice(start, start + 1)) !== undefined
   for (let end = start + 1; end <= tokens.length; end++) {
     const last = tokens[end - 1]
     if (!last || last.kind === 'break') break
@@ -215,8 +234,8 @@ function longestSpan(tokens: readonly Token[], start: number, gazetteer: Gazette
     const window = tokens.slice(start, end)
     const word = letters <= LONGEST_WORD ? addressWord(window) : undefined
     const named = gazetteer.named(window)
-    const entries =
-      named.length === 0 && !word && endsClear(tokens, end) ? gazetteer.resembling(window) : named
+    const mayBeMistyped = named.length === 0 && !word && !saysWhat && endsClear(tokens, end)
+    const entries = mayBeMistyped ? gazetteer.resembling(window) : named
     if (entries.length === 0 && !word) continue
     if (!endsWell(tokens, end, gazetteer)) continue
     best = entries.length > 0 ? { start, end, entries } : { start, end, entries, word }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testDb } from '../db/test-db.ts'
 import { distanceBetween } from '../shared/distance.ts'
 import { currentAtlas } from './atlas.ts'
+import { alongCourse } from './course.ts'
 import { areaOf, distanceToDistrict } from './district-of.ts'
 import { inServiceArea, Line, SchoolType } from './rules.ts'
 
@@ -35,6 +36,7 @@ describe('Ids, which projects refer to, stay as they were first given', () => {
     ['roads', 292, 'Yutthadamnoen'],
     ['neighbourhoods', 1, 'Ari'],
     ['neighbourhoods', 114, 'Wutthakat'],
+    ['neighbourhoods', 116, 'Royal City Avenue'],
   ])('%s %i is %s', async (table, id, name) => {
     const { rows } = await sql`select name from ${sql.id(table)} where id = ${id}`.execute(db)
     expect(rows).toEqual([{ name }])
@@ -68,7 +70,7 @@ describe('The rows we ship', () => {
   it('lie where people can reach them: in the service area, and in a district', () => {
     const onRoads = atlas.roads.flatMap((road) => [
       ...[road, ...road.sois],
-      ...[...road.course, ...road.stretches],
+      ...[...road.course, ...road.stretches, ...road.houses],
     ])
     const named = [...atlas.stations, ...atlas.landmarks, ...atlas.neighbourhoods]
     for (const place of [...named, ...onRoads]) {
@@ -129,6 +131,26 @@ describe('The rows we ship', () => {
         const district = atlas.districts.find(({ id }) => id === subdistrict?.districtId)
         const away = district && distanceToDistrict(atlas, stretch, district)
         expect([name, away !== undefined && away < 5000]).toEqual([name, true])
+      }
+    }
+  })
+
+  it('have house numbers that stand beside their road, in order on each side', () => {
+    for (const { name, course, houses } of atlas.roads) {
+      const sides = Map.groupBy(houses, (one) => `${one.districtId} ${one.number % 2}`)
+      for (const side of sides.values()) {
+        const along = side
+          .toSorted((a, b) => a.number - b.number)
+          .map((one) => ({ one, spot: alongCourse(course, one) }))
+        const metres = along.map(({ spot }) => spot?.metres ?? 0)
+        const growth = Math.sign((metres.at(-1) ?? 0) - (metres[0] ?? 0))
+        for (const [i, { one, spot }] of along.entries()) {
+          expect([name, one.number, spot && distanceBetween(spot.point, one) < 650]).toEqual([
+            ...[name, one.number, true],
+          ])
+          const step = growth * ((metres[i] ?? 0) - (metres[i - 1] ?? metres[i] ?? 0))
+          expect([name, one.number, step > -120]).toEqual([name, one.number, true])
+        }
       }
     }
   })

@@ -33,6 +33,7 @@ const TABLES = {
     'course',
   ],
   road_stretches: ['id', 'road_id', 'subdistrict_id', 'latitude', 'longitude', 'points'],
+  house_numbers: ['id', 'road_id', 'number', 'district_id', 'latitude', 'longitude'],
   sois: ['id', 'road_id', 'soi', 'point_kind', 'latitude', 'longitude'],
   neighbourhoods: ['id', 'name', 'name_th', 'aliases', 'latitude', 'longitude'],
   parks: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],

@@ -1,43 +1,87 @@
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { Atlas, AtlasDistrict, AtlasRoad, AtlasSubdistrict } from './atlas.ts'
+import { alongCourse, lengthOf, pointAlong } from './course.ts'
 import { distanceToDistrict, nearest } from './district-of.ts'
+import { housePoint } from './house-point.ts'
+import { between } from './plane.ts'
+import type { Mention } from './read-address.ts'
 
 // A road that comes no nearer than this to a district does not pass it, in metres.
 const BORDER = 500
 // Nor a subdistrict whose middle is farther from it.
 const REACH = 2500
-// An unknown soi is looked for this far from the road's middle in the subdistrict.
+// An unknown soi is looked for this far from the road's middle in the subdistrict, a kilometre from the district.
 const STRETCH = 1500
+
+// How rough the middle of a road is in a subdistrict and in a district, in metres.
+const SPREAD = { subdistrict: 1000, district: 2000 }
+// A station that near to a road's middle draws it, where it stands that near to the road, in metres.
+const STATION = 800
+const BESIDE = 300
+const DRAWN = 1 / 3
 
 type Area = { district: AtlasDistrict; subdistrict: AtlasSubdistrict | null }
 
 /**
- * Where on a road an address is that names an area: the road's middle there or, of an unknown soi, where
- * it must be by its number, as far as the area allows. Null when the road does not pass the area.
+ * Where on a road an address is that names an area: where its kilometre or house number must be, else the
+ * road's middle there. Null when the road does not pass the area.
  */
 export function roadPointIn(
   atlas: Atlas,
   road: AtlasRoad,
   { district, subdistrict }: Area,
-  guess: Point | null,
+  { house, kilometre }: Pick<Mention, 'house' | 'kilometre'>,
+): Point | null {
+  const inSubdistrict = subdistrict && middleInSubdistrict(road, subdistrict)
+  const middle = inSubdistrict ?? middleInDistrict(atlas, road, district)
+  if (!middle) return null
+  const said = kilometre === null ? null : kilometrePoint(road, kilometre)
+  if (said && distanceToDistrict(atlas, said, district) <= STRETCH) return said
+  const likely = towardsStation(atlas, road, middle)
+  const spread = inSubdistrict ? SPREAD.subdistrict : SPREAD.district
+  const stretch = { districtId: district.id, middle: likely, spread }
+  return (house?.counts && housePoint(road, house.number, stretch)) || likely
+}
+
+/** Where a kilometre of a road is: they are counted from its end nearer the old city, as its course is. */
+export function kilometrePoint({ course }: AtlasRoad, kilometre: number): Point | null {
+  return kilometre * 1000 <= lengthOf(course) ? pointAlong(course, kilometre * 1000) : null
+}
+
+/** Homes and offices stand where trains stop: a middle near a station on the road is drawn to it. */
+function towardsStation({ stations }: Atlas, road: AtlasRoad, middle: Point): Point {
+  const station = nearest(stations, middle)
+  if (!station || distanceBetween(station, middle) > STATION) return middle
+  const beside = alongCourse(road.course, station)?.point
+  const isOnRoad = beside && distanceBetween(beside, station) <= BESIDE
+  return isOnRoad ? between(middle, beside, DRAWN) : middle
+}
+
+/** Where a soi is of which only its road and about its place are known, as far as the named area allows. */
+export function guessIn(
+  atlas: Atlas,
+  road: AtlasRoad,
+  { district, subdistrict }: Area,
+  guess: Point,
 ): Point | null {
   const inSubdistrict = subdistrict && middleInSubdistrict(road, subdistrict)
   if (inSubdistrict) {
     const reached = (point: Point) => distanceBetween(point, inSubdistrict) <= STRETCH
-    if (!guess) return inSubdistrict
-    return reached(guess)
-      ? guess
-      : (nearest(roadPoints(road).filter(reached), guess) ?? inSubdistrict)
+    if (reached(guess)) return guess
+    return nearest(roadPoints(road).filter(reached), guess) ?? inSubdistrict
   }
   const away = (point: Point) => distanceToDistrict(atlas, point, district)
-  if (guess && away(guess) <= BORDER) return guess
-  const middle = middleInDistrict(atlas, road, district)
-  if (!guess || !middle) return middle
-  return (
-    nearest(
-      roadPoints(road).filter((point) => away(point) === 0),
-      guess,
-    ) ?? middle
+  if (away(guess) <= BORDER) return guess
+  const within = roadPoints(road).filter((point) => away(point) === 0)
+  return nearest(within, guess) ?? middleInDistrict(atlas, road, district)
+}
+
+/** Whether a stretch of the road is known to lie in an area. */
+export function passes({ stretches }: AtlasRoad, { district, subdistrict }: Area): boolean {
+  return stretches.some(({ subdistrictId }) =>
+    subdistrict
+      ? subdistrictId === subdistrict.id
+      : Math.floor(subdistrictId / 100) === district.id,
   )
 }
 
@@ -60,8 +104,8 @@ function middleInSubdistrict(road: AtlasRoad, subdistrict: AtlasSubdistrict): Po
  * comes nearest to the district's middle. Null when it does not pass there.
  */
 function middleInDistrict(atlas: Atlas, road: AtlasRoad, district: AtlasDistrict): Point | null {
-  const known = middles.get(road) ?? new Map<AtlasDistrict, Point | null>()
-  middles.set(road, known)
+  const known = middles.get(road.course) ?? new Map<AtlasDistrict, Point | null>()
+  middles.set(road.course, known)
   const middle = known.get(district)
   if (middle !== undefined) return middle
   const found = findMiddle(atlas, road, district)
@@ -70,7 +114,7 @@ function middleInDistrict(atlas: Atlas, road: AtlasRoad, district: AtlasDistrict
 }
 
 // Worked out once: a road of an atlas stays as it is, and thousands of addresses name the same.
-const middles = new WeakMap<AtlasRoad, Map<AtlasDistrict, Point | null>>()
+const middles = new WeakMap<readonly Point[], Map<AtlasDistrict, Point | null>>()
 
 function findMiddle(atlas: Atlas, road: AtlasRoad, district: AtlasDistrict): Point | null {
   const within = new Set(

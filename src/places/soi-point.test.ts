@@ -11,7 +11,7 @@ const at = (east: number, north = 0) => ({
   longitude: 100.5 + east / METRES_PER_DEGREE / NARROWING,
 })
 const road: AtlasRoad = {
-  ...{ id: 1, name: 'Straight', nameTh: 'ตรง', aliases: [], twin: null, stretches: [] },
+  ...{ id: 1, name: 'Straight', nameTh: 'ตรง', aliases: [], twin: null, stretches: [], houses: [] },
   ...at(2000),
   course: [at(0), at(1000), at(2500), at(4000)],
   sois: [
@@ -50,6 +50,12 @@ describe('A known soi', () => {
     expect(away(soiPoint(road, '25', 'plain'), 2500, 150)).toBeLessThan(5)
   })
 
+  it('that is a street as well reaches towards the middle of the street', () => {
+    const street = { ...road, ...at(500, 600) }
+    expect(away(soiPoint(road, '5', 'plain', street), 500, 300)).toBeLessThan(5)
+    expect(away(soiPoint(road, '5', 'deep', street), 500, 450)).toBeLessThan(5)
+  })
+
   it('of a soi that is unknown is deep in the soi', () => {
     expect(soiPoint(road, '15/3', 'plain')).toEqual(soiPoint(road, '15', 'deep'))
   })
@@ -60,6 +66,23 @@ describe('An unknown soi', () => {
     expect(soiPoint(road, '11', 'plain')).toBeNull()
     expect(away(guessedSoiPoint(road, '11', 'plain'), 1100, 100)).toBeLessThan(5)
     expect(away(guessedSoiPoint(road, '12', 'plain'), 1200, -100)).toBeLessThan(5)
+  })
+
+  it('lies along the road where that turns', () => {
+    const turning = {
+      ...road,
+      course: [at(0), at(0, 2000), at(2000, 2000)],
+      sois: [
+        { soi: '10', pointKind: 'mouth', ...at(0, 1000) },
+        { soi: '30', pointKind: 'mouth', ...at(1000, 2000) },
+      ],
+    }
+    expect(away(guessedSoiPoint(turning, '20', 'plain'), 0, 2000)).toBeLessThan(150)
+  })
+
+  it('of a street is counted from where the street begins', () => {
+    const street = { ...road, twin: { roadId: 2, soi: '55', mouth: at(400) } }
+    expect(away(guessedSoiPoint(street, '3', 'plain'), 460, 100)).toBeLessThan(5)
   })
 
   it('before the first is between it and the beginning of the road', () => {

@@ -10,6 +10,8 @@ const LEAST_METRES = 20
 const MOST_METRES = 250
 // A number this far beyond the last known one is no soi's.
 const FAR_BEYOND = 40
+// Sois farther than this from what is known of their road are taken to lie in a straight line, in metres.
+const OFF_COURSE = 600
 // Buildings stand inside a soi, in metres from its mouth.
 const DEPTH = { plain: 100, deep: 150 }
 // Of the way from a mouth to the known addresses inside, which in long sois are houses far from any train.
@@ -21,9 +23,15 @@ export type Depth = keyof typeof DEPTH
 
 /**
  * Where a numbered soi of a road is: between its mouth and the addresses known inside it, or a little way
- * in from what is known. `49/11` falls back to `49`. Null when the soi is not known.
+ * in from what is known. Of a soi that is a road as well (`street`), its middle is known. `49/11` falls back
+ * to `49`. Null when the soi is not known.
  */
-export function soiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | null {
+export function soiPoint(
+  road: AtlasRoad,
+  soi: string,
+  depth: Depth,
+  street?: AtlasRoad,
+): Point | null {
   const rows = road.sois.filter((row) => row.soi === soi)
   if (rows.length === 0) {
     const [parent = ''] = soi.split('/')
@@ -34,9 +42,9 @@ export function soiPoint(road: AtlasRoad, soi: string, depth: Depth): Point | nu
     rows.find(({ pointKind }) => pointKind === 'mouth') ??
     rows.find(({ pointKind }) => pointKind === 'near') ??
     rows.find(({ pointKind }) => pointKind === 'mouth_interpolated')
-  const interior = rows.find(({ pointKind }) => pointKind === 'interior')
+  const interior = street ?? rows.find(({ pointKind }) => pointKind === 'interior')
   if (!interior) return mouth ? inside(road, number, mouth, depth) : null
-  const entrance = mouth ?? enclosed(mouthsOnSideOf(road, number), number)
+  const entrance = mouth ?? enclosed(road, mouthsOnSideOf(road, number), number)
   if (!entrance) return at(interior)
   const length = distanceBetween(entrance, interior)
   const inward = Math.min(SHARE[depth] * length, MOST_INWARD[depth])
@@ -56,7 +64,8 @@ export function guessedSoiPoint(road: AtlasRoad, soi: string, depth: Depth): Poi
 
 function guessedMouth(road: AtlasRoad, number: number): Point | null {
   const known = onSideOf(road, number)
-  const inBetween = enclosed(mouthsOnSideOf(road, number), number) ?? enclosed(known, number)
+  const inBetween =
+    enclosed(road, mouthsOnSideOf(road, number), number) ?? enclosed(road, known, number)
   const last = known.findLast((one) => one.number < number) ?? known[0]
   if (inBetween || !last) return inBetween
   if (Math.abs(number - last.number) > FAR_BEYOND) return null
@@ -75,27 +84,43 @@ function guessedMouth(road: AtlasRoad, number: number): Point | null {
   )
 }
 
-type Known = { row: AtlasSoi; number: number }
+type Known = { row: Point; number: number; isMouth: boolean }
 
-/** The known sois of a number's side of the road, in order. */
+/** The known sois of a number's side of the road, in order; a street's are counted from its own mouth. */
 function onSideOf(road: AtlasRoad, number: number): Known[] {
-  return road.sois
-    .map((row) => ({ row, number: Number.parseInt(row.soi, 10) }))
+  const sois = road.sois
+    .map((row) => ({
+      row,
+      number: Number.parseInt(row.soi, 10),
+      isMouth: row.pointKind !== 'interior',
+    }))
     .filter((known) => (known.number - number) % 2 === 0)
     .sort((a, b) => a.number - b.number)
+  const mouth = road.twin?.mouth
+  return mouth && sois.length > 0 ? [{ row: mouth, number: 0, isMouth: true }, ...sois] : sois
 }
 
 function mouthsOnSideOf(road: AtlasRoad, number: number): Known[] {
-  return onSideOf(road, number).filter(({ row }) => row.pointKind !== 'interior')
+  return onSideOf(road, number).filter(({ isMouth }) => isMouth)
 }
 
-/** Where a number stands between the nearest lower and higher ones; null without either. */
-function enclosed(known: readonly Known[], number: number): Point | null {
+/** Where a number stands along the road between the nearest lower and higher ones; null without either. */
+function enclosed({ course }: AtlasRoad, known: readonly Known[], number: number): Point | null {
   const below = known.findLast((one) => one.number <= number)
   const above = known.find((one) => one.number >= number)
   if (!below || !above) return null
   const span = above.number - below.number
-  return between(below.row, above.row, span === 0 ? 0 : (number - below.number) / span)
+  const share = span === 0 ? 0 : (number - below.number) / span
+  const [from, to] = [alongCourse(course, below.row), alongCourse(course, above.row)]
+  const isBeside = [
+    [from, below],
+    [to, above],
+  ] as const
+  const areBeside = isBeside.every(
+    ([along, { row }]) => along && distanceBetween(along.point, row) <= OFF_COURSE,
+  )
+  if (!from || !to || !areBeside || span === 0) return between(below.row, above.row, share)
+  return pointAlong(course, from.metres + share * (to.metres - from.metres))
 }
 
 const growths = new WeakMap<readonly AtlasSoi[], { course: readonly Point[]; growth: number }>()

@@ -19,6 +19,8 @@ export function plainText(text: string): string {
     .replace(/(?<![\u0e00-\u0e7f])ต\./g, 'ตำบล ')
     .replace(/(?<![\u0e00-\u0e7f])อ\./g, 'อำเภอ ')
     .replace(/(?<![\u0e00-\u0e7f])จ\./g, 'จังหวัด ')
+    .replace(/(?<![\u0e00-\u0e7f])ม\.(?= ?\d)/g, 'หมู่ ')
+    .replace(/\b[Mm]\.(?= ?\d)/g, 'moo ')
     .toLowerCase()
     .replace(
       /\b(rama[ .-]{0,2})(viii|vii|vi|v|iv|ix|iii|ii|i)\b/g,

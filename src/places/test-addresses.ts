@@ -1,8 +1,12 @@
 /**
  * Addresses whose place is known, to measure the address reader by: every soi, points of every road and
- * what stands beside roads, each written in another way. Where the known place is itself a row of the
- * tables, that row is hidden while the address is read, so that the figure is honest.
+ * what stands beside roads, each written in another way; and of banks, hotels, petrol stations and embassies as
+ * they write them. Where the known place is itself a row of the tables, that row is hidden while the address
+ * is read, so that the figure is honest. The house numbers of the others are made up: they mislead.
  */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { Atlas, AtlasRoad, AtlasSoi } from './atlas.ts'
 import { areaOf, nearest } from './district-of.ts'
@@ -16,6 +20,7 @@ export const ADDRESS_KINDS = [
   'a road in a subdistrict',
   'a road in a district',
   'a building beside a road',
+  'a building as it writes its address',
 ] as const
 export type AddressKind = (typeof ADDRESS_KINDS)[number]
 
@@ -29,15 +34,35 @@ export type TestAddress = {
 
 // What stands this near a road is taken to have its address there, in metres.
 const BESIDE = 150
+// House numbers known within so many metres of the place are not seen.
+const SAME_HOUSE = 150
 // Addresses farther than this from a train are left out, in metres.
 const REACH = 2000
 
 /** Every test address of an atlas: always the same ones, in the same order. */
 export function testAddresses(atlas: Atlas): TestAddress[] {
-  const found = [...soiAddresses(atlas), ...roadAddresses(atlas), ...buildingAddresses(atlas)]
-    // Condominiums stand where trains run; far out, roads are longer than anybody's guess.
-    .filter(({ truth }) => atlas.stations.some((one) => distanceBetween(one, truth) <= REACH))
-  return found.map(({ parts, ...address }, i) => ({ ...address, text: writeAddress(parts, i) }))
+  // Condominiums stand where trains run; far out, roads are longer than anybody's guess.
+  const isInReach = ({ truth }: { truth: Point }) =>
+    atlas.stations.some((one) => distanceBetween(one, truth) <= REACH)
+  const unwritten = [...soiAddresses(atlas), ...roadAddresses(atlas), ...buildingAddresses(atlas)]
+  const written = unwritten
+    .filter(isInReach)
+    .map(({ parts, ...address }, i) => ({ ...address, text: writeAddress(parts, i) }))
+  return [...written, ...realAddresses().filter(isInReach)]
+}
+
+function realAddresses(): TestAddress[] {
+  const file = path.join(import.meta.dirname, 'test-buildings.csv')
+  const rows: Record<'address' | 'latitude' | 'longitude', string>[] = parse(
+    fs.readFileSync(file, 'utf8'),
+    { columns: true },
+  )
+  return rows.map(({ address, latitude, longitude }) => ({
+    kind: 'a building as it writes its address',
+    text: address,
+    truth: { latitude: Number(latitude), longitude: Number(longitude) },
+    hidden: null,
+  }))
 }
 
 /** How far the reader misses such addresses, in metres, and the texts of those it does not find. */
@@ -54,14 +79,19 @@ export function missesOf(atlas: Atlas, addresses: readonly TestAddress[]) {
   return { lost, median: at(0.5), ninth: at(0.9) }
 }
 
-function locateHiding(atlas: Atlas, { text, hidden }: TestAddress) {
-  if (!hidden) return locateIn(atlas, text)
-  const { road, sois, point } = hidden
-  const seen = { sois: road.sois, course: road.course }
-  road.sois = road.sois.filter((soi) => !sois?.includes(soi))
-  road.course = road.course.filter((one) => one !== point)
+function locateHiding(atlas: Atlas, { text, truth, hidden }: TestAddress) {
+  const seen = atlas.roads.map((road) => ({ road, ...road }))
+  for (const road of atlas.roads) {
+    const houses = road.houses.filter((one) => distanceBetween(one, truth) > SAME_HOUSE)
+    if (houses.length < road.houses.length) road.houses = houses
+  }
+  if (hidden) {
+    const { road, sois, point } = hidden
+    road.sois = road.sois.filter((soi) => !sois?.includes(soi))
+    road.course = road.course.filter((one) => one !== point)
+  }
   const located = locateIn(atlas, text)
-  Object.assign(road, seen)
+  for (const { road, sois, course, houses } of seen) Object.assign(road, { sois, course, houses })
   return located
 }
 

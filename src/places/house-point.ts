@@ -1,0 +1,67 @@
+/*
+ * House numbers grow along a road, odd ones on one side and even ones on the other, and on some roads begin
+ * anew in each district. The few that are known say about where the others are.
+ */
+import { distanceBetween, type Point } from '../shared/distance.ts'
+import type { AtlasHouse, AtlasRoad } from './atlas.ts'
+import { alongCourse, lengthOf, pointAlong } from './course.ts'
+
+// A number that says it is this many spreads from the middle belongs to another row of numbers.
+const ASTRAY = 1.2
+
+type Known = { number: number; metres: number }
+
+/**
+ * About where on its road an address is by the rest of it: the middle of the road in a district or subdistrict.
+ * `spread`: two known numbers so many metres from each other say as much as this middle does.
+ */
+type Stretch = { districtId: number; middle: Point; spread: number }
+
+/**
+ * Where a house number is on a road: between the nearest known numbers of its side and, of a stretch, drawn to
+ * its middle the farther these are from each other. Null where the numbers of that side are not known, or do
+ * not reach so far.
+ */
+export function housePoint(road: AtlasRoad, number: number, stretch: Stretch | null): Point | null {
+  const known = countedIn(road, stretch?.districtId ?? null, number % 2)
+  const below = known.findLast((one) => one.number <= number)
+  const above = known.find((one) => one.number >= number)
+  if (!below || !above) return null
+  const span = above.number - below.number
+  const gap = above.metres - below.metres
+  const said = below.metres + (span === 0 ? 0 : ((number - below.number) / span) * gap)
+  if (!stretch) return pointAlong(road.course, said)
+  const { middle, spread } = stretch
+  const from = alongCourse(road.course, middle)?.metres ?? 0
+  const point = pointAlong(road.course, from + (said - from) / (1 + (gap / spread) ** 2))
+  return point && distanceBetween(point, middle) <= ASTRAY * spread ? point : null
+}
+
+const made = new WeakMap<readonly AtlasHouse[], Map<string, Known[]>>()
+
+/** The known numbers of a side that count in a district, in order, with the beginning where it is the road's. */
+function countedIn(road: AtlasRoad, districtId: number | null, side: number): Known[] {
+  const rows = made.get(road.houses) ?? new Map<string, Known[]>()
+  made.set(road.houses, rows)
+  const key = `${districtId} ${side}`
+  const known = rows.get(key) ?? findCounted(road, districtId, side)
+  rows.set(key, known)
+  return known
+}
+
+function findCounted(road: AtlasRoad, districtId: number | null, side: number): Known[] {
+  const houses = road.houses.filter(
+    (house) => house.number % 2 === side && (house.districtId ?? districtId) === districtId,
+  )
+  const known = houses
+    .map((house) => ({
+      number: house.number,
+      metres: alongCourse(road.course, house)?.metres ?? 0,
+    }))
+    .sort((a, b) => a.number - b.number)
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last || first === last || houses.some(({ districtId }) => districtId !== null)) {
+    return known
+  }
+  return [{ number: 0, metres: first.metres < last.metres ? 0 : lengthOf(road.course) }, ...known]
+}

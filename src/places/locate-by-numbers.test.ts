@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testDb } from '../db/test-db.ts'
+import { distanceBetween } from '../shared/distance.ts'
+import { type Atlas, currentAtlas } from './atlas.ts'
+import { locateIn } from './locate-in.ts'
+
+const { db } = await testDb()
+let atlas: Atlas
+
+beforeAll(async () => {
+  atlas = await currentAtlas(db)
+})
+
+const away = (address: string, latitude: number, longitude: number) => {
+  const located = locateIn(atlas, address)
+  return located && distanceBetween(located.point, { latitude, longitude })
+}
+const nameOf = (address: string) => locateIn(atlas, address)?.matched.name
+
+describe('A house number on a road', () => {
+  it.each([
+    ['191 Silom Road', 13.7283, 100.535, 300],
+    ['1055 สีลม เขตบางรัก', 13.7214, 100.517, 300],
+    ['Emporium Tower, 622 Sukhumvit, Khlong Tan, Khlong Toei', 13.7306, 100.569, 300],
+    ['1221/39 ถ.สุขุมวิท แขวงคลองตันเหนือ เขตวัฒนา', 13.72, 100.5847, 400],
+    ['3300 Rama IV Road, Khlong Tan, Khlong Toei', 13.7174, 100.5685, 200],
+    ['1850 Phetchaburi Road, Bang Kapi, Huai Khwang', 13.7479, 100.5696, 700],
+    ['1850 ถนนเพชรบุรีตัดใหม่ กรุงเทพฯ 10310', 13.7479, 100.5696, 500],
+  ])('says where it is: %s', (address, latitude, longitude, metres) => {
+    expect(away(address, latitude, longitude)).toBeLessThan(metres)
+  })
+
+  it('counts anew in each district where it does', () => {
+    expect(away('61 Srinakarin Road, Nong Bon, Prawet', 13.6869, 100.6476)).toBeLessThan(300)
+    expect(away('333 Srinakarin Road, Hua Mak, Bang Kapi', 13.7544, 100.6472)).toBeLessThan(300)
+  })
+
+  it('of a village says nothing of the road', () => {
+    const road = locateIn(atlas, 'Silom Road, Si Lom, Bang Rak')?.point
+    for (const village of ['หมู่ 4', 'หมู่ที่ 4', 'ม.4', 'Moo 4', 'M.4']) {
+      const address = `1055 ${village} Silom Road, Si Lom, Bang Rak`
+      expect([village, locateIn(atlas, address)?.point]).toEqual([village, road])
+    }
+  })
+
+  it('is not the figure of a name', () => {
+    expect(locateIn(atlas, 'Rama 3 Soi 33')?.point).toEqual(locateIn(atlas, 'Rama III 33')?.point)
+  })
+})
+
+describe('A kilometre of a road', () => {
+  it.each([
+    ['Bangna-Trad km 5', 13.664, 100.654],
+    ['ถนนบางนา-ตราด กม. 5', 13.664, 100.654],
+    ['รามอินทรา กม.8', 13.8405, 100.6586],
+  ])('says where it is: %s', (address, latitude, longitude) => {
+    expect(away(address, latitude, longitude)).toBeLessThan(300)
+  })
+
+  it('is none where it is a distance', () => {
+    expect(nameOf('300 m from BTS Asok, 5 km to Siam')).toBe('Asok')
+  })
+})
+
+describe('Two roads', () => {
+  it.each([
+    ['Rama 9 Road, Ratchadaphisek Road', 13.758, 100.5655],
+    ['Ratchada-Ladprao Road', 13.8055, 100.5745],
+    ['ถนนพหลโยธิน ใกล้ถนนรัชดาภิเษก', 13.828, 100.569],
+  ])('say where they cross: %s', (address, latitude, longitude) => {
+    expect(away(address, latitude, longitude)).toBeLessThan(400)
+  })
+
+  it('of one name are told apart by the area, else the one with more sois is meant', () => {
+    expect(away('Ratchada 8', 13.7648, 100.5693)).toBeLessThan(300)
+    expect(away('Ratchada 17, Thon Buri', 13.7166, 100.4771)).toBeLessThan(300)
+    expect(nameOf('Phetchaburi Road, Ratchathewi')).toBe('Phetchaburi Road')
+    expect(nameOf('Phetchaburi Road, Bang Kapi, Huai Khwang')).toBe('New Phetchaburi Road')
+  })
+})
+
+describe('A road in a subdistrict', () => {
+  it('lies there, though the address names the district of old', () => {
+    const address = '123 ถนนแจ้งวัฒนะ แขวงทุ่งสองห้อง เขตบางเขน กทม. 10210'
+    expect(away(address, 13.88992, 100.567)).toBeLessThan(700)
+  })
+
+  it('lies in the district where only that is said, twice', () => {
+    const address = '3522 ถนนลาดพร้าว แขวงบางกะปิ เขตบางกะปิ กทม. 10240'
+    expect(away(address, 13.76695, 100.64249)).toBeLessThan(300)
+  })
+})
+
+describe('A soi', () => {
+  it('of a misspelt road is read', () => {
+    expect(nameOf('Phetchabri Soi 5, Ratchathewi')).toBe('Phetchaburi 5')
+  })
+
+  it('is meant by its mouth', () => {
+    expect(nameOf('659 ถ.สุขุมวิท ปากซอย 39 เขตวัฒนา')).toBe('Sukhumvit 39')
+  })
+
+  it('of a street is counted from where the street begins', () => {
+    expect(away('Thonglor 4', 13.727, 100.5794)).toBeLessThan(400)
+  })
+
+  it('of a road that turns lies along it', () => {
+    expect(away('Ratchada 36', 13.8182, 100.5766)).toBeLessThan(600)
+  })
+
+  it('that is a long street is narrowed by the subdistrict', () => {
+    expect(nameOf('Sukhumvit 103, Nong Bon, Prawet')).toBe('Sukhumvit 103')
+    expect(away('Sukhumvit 103, Nong Bon, Prawet', 13.677, 100.6457)).toBeLessThan(1600)
+  })
+
+  it('is no misspelt station', () => {
+    expect(nameOf('Soi Bearing 14')).toBe('Bearing Road')
+  })
+})
