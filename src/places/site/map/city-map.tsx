@@ -70,6 +70,7 @@ export function CityMap({
   ref,
   className,
   zoomClass,
+  noticeClass = 'top-3',
   onGesture,
   overlay,
   children,
@@ -92,6 +93,8 @@ export function CityMap({
   className?: string
   /** Where its buttons stand. */
   zoomClass?: string | undefined
+  /** Where it says what is amiss: at its top, where whoever moves it looks. */
+  noticeClass?: string
   /** Its reader moved it. */
   onGesture?: (() => void) | undefined
   /** What stands on the map's frame and does not move with it. */
@@ -234,7 +237,7 @@ export function CityMap({
         {fault && (
           <div
             role="alert"
-            className="absolute inset-x-0 bottom-8 mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-card px-4 py-2 shadow-float"
+            className={`absolute inset-x-0 mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-card px-4 py-2 shadow-float ${noticeClass}`}
           >
             <span>{fault.message}</span>
             {fault.canRetry && (
