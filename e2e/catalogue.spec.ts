@@ -63,6 +63,8 @@ for (const [what, begin] of Object.entries(troubles)) {
       await expectToast(page, 'Error', 'Failed to fetch stations')
       await details.getByRole('combobox', { name: 'Project' }).fill('Sirin')
       await expectToast(page, 'Error', 'Failed to fetch properties')
+      const lost = details.getByRole('alert')
+      await expect(lost).toContainText(['stations', 'parks', 'shopping centers'])
     })
   })
 }
