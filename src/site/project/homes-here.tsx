@@ -94,10 +94,10 @@ function Home({ unit }: { unit: CardUnit }) {
   const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bed')
   return (
     <li className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-3.5 py-3 hover:bg-hov sm:grid-cols-[auto_1.2fr_1fr_1.4fr_auto] sm:gap-x-6">
-      <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:row-start-1 max-sm:self-start sm:w-16">
+      <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:row-start-1 max-sm:self-start max-[24rem]:row-span-4 sm:w-16">
         <Photo image={unit.image} alt="" size="thumb" />
       </div>
-      <p className="min-w-0 text-sm max-sm:col-start-2 max-sm:row-start-2">
+      <p className="min-w-0 text-sm max-sm:col-start-2 max-sm:row-start-2 max-[24rem]:col-span-2">
         <a
           href={unitPath(unit.id)}
           className="font-strong wrap-anywhere after:absolute after:inset-0"
@@ -121,7 +121,7 @@ function Home({ unit }: { unit: CardUnit }) {
       </p>
       <StatusBadge
         status={unit.status}
-        className="max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center"
+        className="max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center max-[24rem]:col-start-2 max-[24rem]:row-start-4 max-[24rem]:mt-1.5 max-[24rem]:justify-self-start"
       />
     </li>
   )
