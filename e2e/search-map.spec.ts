@@ -196,6 +196,23 @@ test.describe('what fails', () => {
     await expect(mapOf(page)).toHaveAttribute('data-map', 'drawn', SLOW)
   })
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('where no script comes, an address of the map is the list, which nothing covers', async ({
+      page,
+    }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto('/search?view=map')
+      await expect(page.locator('html')).toHaveAttribute('data-unscripted', '')
+      await expect(page.getByRole('article')).toHaveCount(3)
+      const last = page.getByRole('article').last().getByRole('link').first()
+      await last.scrollIntoViewIfNeeded()
+      await last.click()
+      await expect(page).toHaveURL(/\/property\/\d+$/)
+    })
+  })
+
   test('marks that cannot be read are said, and come by Retry', async ({ page }) => {
     let isDown = true
     await page.route(/units\/clusters/, (route) =>

@@ -14,9 +14,10 @@ export const SCRIPTS_ID = 'page-scripts'
 
 /**
  * Asks for a document's scripts once its first picture is on the screen: fetched with it they would hold it
- * up. The last one is run. What nobody sees yet, and so never draws, asks at once.
+ * up. The last one is run; where it does not come, the document says so, and is as without scripts. What
+ * nobody sees yet, and so never draws, asks at once.
  */
-export const LATER_LINE = `{let f=()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel='modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();document.head.append(e)},p='paint';document.hidden||!PerformanceObserver.supportedEntryTypes.includes(p)?f():new PerformanceObserver((l,o)=>{o.disconnect();f()}).observe({type:p,buffered:true})}`
+export const LATER_LINE = `{let f=()=>{let l=JSON.parse(document.getElementById('${SCRIPTS_ID}').textContent),e;for(let u of l){e=document.createElement('link');e.rel='modulepreload';e.href=u;document.head.append(e)}e=document.createElement('script');e.type='module';e.src=l.pop();e.onerror=()=>document.documentElement.dataset.unscripted='';document.head.append(e)},p='paint';document.hidden||!PerformanceObserver.supportedEntryTypes.includes(p)?f():new PerformanceObserver((l,o)=>{o.disconnect();f()}).observe({type:p,buffered:true})}`
 
 /**
  * Marks what is done before anything hears it; useEarlyPress does it again. Of buttons it is the last one,

@@ -94,8 +94,8 @@ export function MapScreen({
     />
   )
   return (
-    <div className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:not-noscript:fixed max-lg:not-noscript:inset-0 max-lg:not-noscript:z-30 max-lg:not-noscript:bg-railway-ground">
-      <div className="max-lg:not-noscript:hidden">{bar}</div>
+    <div className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:scripted:fixed max-lg:scripted:inset-0 max-lg:scripted:z-30 max-lg:scripted:bg-railway-ground">
+      <div className="max-lg:scripted:hidden">{bar}</div>
       <div className="absolute inset-x-0 top-0 z-20 p-3 lg:hidden noscript:hidden">{top}</div>
       <div
         className={classNames(
@@ -107,11 +107,11 @@ export function MapScreen({
           {...sheet}
           aria-labelledby="results"
           className={classNames(
-            'flex min-h-0 flex-col bg-paper max-lg:not-noscript:absolute max-lg:not-noscript:inset-x-0 max-lg:not-noscript:bottom-0 max-lg:not-noscript:z-20 max-lg:not-noscript:h-(--sheet) max-lg:not-noscript:max-h-[calc(100dvh-5rem)] max-lg:not-noscript:min-h-24 max-lg:not-noscript:rounded-t-panel max-lg:not-noscript:shadow-float max-lg:transition-[height] max-lg:duration-150',
+            'flex min-h-0 flex-col bg-paper max-lg:scripted:absolute max-lg:scripted:inset-x-0 max-lg:scripted:bottom-0 max-lg:scripted:z-20 max-lg:scripted:h-(--sheet) max-lg:scripted:max-h-[calc(100dvh-5rem)] max-lg:scripted:min-h-24 max-lg:scripted:rounded-t-panel max-lg:scripted:shadow-float max-lg:transition-[height] max-lg:duration-150',
             view === 'map' &&
               (leading
                 ? 'lg:absolute lg:inset-y-4 lg:left-4 lg:z-20 lg:w-100 lg:rounded-card lg:border lg:border-line lg:shadow-float'
-                : 'lg:not-noscript:hidden'),
+                : 'lg:scripted:hidden'),
           )}
         >
           <div
@@ -131,7 +131,7 @@ export function MapScreen({
             data-scrolls
             className={classNames(
               'grid min-h-0 flex-1 auto-rows-max content-start gap-3 overscroll-contain px-4.5 pb-5 lg:overflow-y-auto lg:px-7',
-              height === 'full' ? 'max-lg:overflow-y-auto' : 'max-lg:not-noscript:overflow-hidden',
+              height === 'full' ? 'max-lg:overflow-y-auto' : 'max-lg:scripted:overflow-hidden',
             )}
           >
             {leading?.units.map((unit, at) => row(unit, at < FIRST, true))}
