@@ -9,6 +9,9 @@ export const THEME_LINE = `try{let t=localStorage.getItem('${THEME_KEY}');if(t)d
 /** Says before anything is drawn how many places of work the reader's browser remembers: their room is kept. */
 export const MINUTES_LINE = `try{let m=JSON.parse(localStorage.getItem('${MINUTES_KEY}'));if(m)document.documentElement.dataset.minutes=m.names.length}catch{}`
 
+/** Says on the document that the picture of all icons did not come: what is only an icon is then named. */
+export const ICONS_LINE = `addEventListener('error',e=>{if(e.target.as=='image')document.documentElement.dataset.iconless=''},true);`
+
 /** The id of the element that names what a document asks for later, as a JSON array of scripts. */
 export const SCRIPTS_ID = 'page-scripts'
 
@@ -26,6 +29,6 @@ export const LATER_LINE = `{let f=()=>{let l=JSON.parse(document.getElementById(
 export const PRESS_LINE = `{let m='${PRESSED}',d=document,h=e=>{let t=e.target,b=e.type=='click'?t.closest('button[type=button]'):t.matches('[type=checkbox],[type=radio],select')&&t,p=b&&b.ariaPressed;if(!b)return;if(p&&b.hasAttribute(m))return b.removeAttribute(m);if(e.type=='click'&&!p)d.querySelector('button['+m+']:not([aria-pressed])')?.removeAttribute(m);b.setAttribute(m,p?p!='true':b.value||'')},k=['click','change'];for(let n of k)addEventListener(n,h,true);addEventListener('${HEARD}',()=>{for(let n of k)removeEventListener(n,h,true)},{once:true})}`
 
 /** How the Content-Security-Policy allows these inline scripts and no other. */
-export const INLINE_SOURCES = [THEME_LINE + MINUTES_LINE, PRESS_LINE + LATER_LINE]
+export const INLINE_SOURCES = [THEME_LINE + MINUTES_LINE + ICONS_LINE, PRESS_LINE + LATER_LINE]
   .map((line) => `'sha256-${createHash('sha256').update(line).digest('base64')}'`)
   .join(' ')
