@@ -44,6 +44,7 @@ export type CityMapHandle = {
 }
 
 const STEP = 90
+const SEEN_PX = 8
 
 /**
  * A map of Bangkok: the ground that the product ships, its names, and whatever is put on spots of it. It
@@ -117,7 +118,8 @@ export function CityMap({
   })
   const onMove = useCallback(
     (camera: Camera, isResting: boolean) => {
-      if (camera.width === 0) return
+      // Not laid out yet: nothing is seen of it.
+      if (camera.width < SEEN_PX || camera.height < SEEN_PX) return
       pins.follow(camera, isResting)
       if (isResting) told.current?.(camera)
     },
