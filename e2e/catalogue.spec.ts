@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { expectToReadWell } from './expect-to-read-well.ts'
 import { expectToast } from './expect-toast.ts'
 import { runServer } from './run-server.ts'
 import { expect, test } from './site.ts'
@@ -63,6 +64,8 @@ for (const [what, begin] of Object.entries(troubles)) {
       await expectToast(page, 'Error', 'Failed to fetch stations')
       await details.getByRole('combobox', { name: 'Project' }).fill('Sirin')
       await expectToast(page, 'Error', 'Failed to fetch properties')
+      const lost = details.getByRole('alert')
+      await expect(lost).toContainText(['stations', 'parks', 'shopping centers'])
     })
   })
 }
@@ -118,6 +121,18 @@ test('a toast whose code does not come is read all the same, and the page stays'
   await said.getByRole('button', { name: 'Dismiss' }).click()
   await expect(said).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
+})
+
+test('where the icons do not come, what is only an icon is named', async ({ page }) => {
+  const heart = page.getByRole('button', { name: 'Save Baan Sirin Unit 12A' })
+  const written = () => heart.evaluate((element) => getComputedStyle(element, '::after').content)
+  await page.goto('/search')
+  await expect(heart).toBeVisible()
+  expect(await written()).toBe('none')
+  await page.route('**/icons-*.svg', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await expect.poll(written).toBe('"Save Baan Sirin Unit 12A"')
+  await expectToReadWell(page)
 })
 
 test('minutes whose code does not come leave the page as it is', async ({ page, site }) => {

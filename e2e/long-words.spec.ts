@@ -45,6 +45,7 @@ test('words without an end, as addresses pasted into texts are, never widen a pa
       `/project/${project}`,
       `/property/${unit}`,
       `/saved?homes=${unit}&compare=${unit}`,
+      '/station/BL23',
     ]) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeAttached()

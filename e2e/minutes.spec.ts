@@ -115,6 +115,31 @@ test('what is forgotten in one tab, or kept as nonsense, has no room in another'
   await other.close()
 })
 
+test('places are changed from a building’s page too, and go by what their stations are called now', async ({
+  page,
+  site,
+}) => {
+  const home = `/property/${site.units.elsewhere}`
+  const keep = (places: object) =>
+    page.evaluate((kept) => localStorage.setItem('minutes', kept), JSON.stringify(places))
+  await page.goto(home)
+  await keep({ asked: { minutesTo: [9999, 24], minutesMax: 45 }, names: ['Gone', 'Old Siam'] })
+  await page.goto(home)
+  await expect(page.getByText(/to Siam: \d+ min walk/)).toBeVisible()
+  await expect(page.getByText('Gone')).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-minutes', '1')
+  await page.getByRole('link', { name: 'Ratchada Court' }).first().click()
+  await expect(page.getByText(/to Siam: \d+ min walk/)).toBeVisible()
+  await page.getByRole('link', { name: 'Change your places' }).click()
+  await expect(headline(page)).toHaveText('3 homes within 45 minutes of Siam')
+  await expect(place(page)).toHaveValue('Siam · BTS Sukhumvit Line')
+
+  await keep({ asked: { minutesTo: [9999], minutesMax: 45 }, names: ['Gone'] })
+  await page.goto(home)
+  await expect(page.locator('html')).not.toHaveAttribute('data-minutes')
+  await expect(page.getByRole('link', { name: 'How we count' })).toBeHidden()
+})
+
 test('what is not known is said, and nothing is searched for it', async ({ page }) => {
   await page.goto('/search#minutes')
   await place(page).fill('zzz qqq')

@@ -173,6 +173,21 @@ test.describe('what fails', () => {
     await expect(page.getByRole('article')).toHaveCount(2)
   })
 
+  test('parks and shopping centers that cannot be fetched are said, and come by Retry', async ({
+    page,
+  }) => {
+    await page.route(/\/api\/(parks|malls)/, (route) => route.fulfill({ status: 500, body: '{}' }))
+    const panel = await openPanel(page)
+    const lost = panel.getByRole('alert')
+    await expect(lost).toContainText(['Failed to fetch parks', 'Failed to fetch shopping centers'])
+    await page.unroute(/\/api\/(parks|malls)/)
+    await lost.first().getByRole('button', { name: 'Retry' }).click()
+    await lost.getByRole('button', { name: 'Retry' }).click()
+    await expect(lost).toHaveCount(0)
+    await panel.getByRole('combobox', { name: 'Parks' }).fill('Lumphini')
+    await expect(page.getByRole('option', { name: /Lumphini/ })).toBeVisible()
+  })
+
   test('a panel that cannot be fetched is said in a toast', async ({ page }) => {
     await page.goto('/search')
     await page.route(/power-panel/, (route) => route.abort())

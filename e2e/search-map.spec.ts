@@ -152,6 +152,34 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/search')
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
+
+  test('a finger raises the sheet by its list, scrolls that in full, and pulls it down at its top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    await openMap(page, '/search?view=map')
+    const sheet = page.getByRole('region', { name: /on this map/ })
+    const height = async () => Math.round((await sheet.boundingBox())?.height ?? 0)
+    await expect(count(page)).toHaveText(/homes? on this map/)
+    const peek = await height()
+    await swipe(page, { from: 560, to: 510 })
+    await expect.poll(height, 'raised').toBeGreaterThan(peek + 50)
+    const half = await height()
+    await swipe(page, { from: 560, to: 410 })
+    await expect.poll(height, 'in full').toBeGreaterThan(half + 200)
+    const full = await height()
+    const list = page.locator('[data-results]')
+    await swipe(page, { from: 500, to: 400 })
+    await expect
+      .poll(() => list.evaluate((element) => element.scrollTop), 'its list scrolls')
+      .toBeGreaterThan(0)
+    expect(await height()).toBe(full)
+    await list.evaluate((element) => element.scrollTo(0, 0))
+    await swipe(page, { from: 250, to: 400 })
+    await expect.poll(height, 'pulled down').toBe(half)
+    await page.keyboard.press('Escape')
+    await expect.poll(height).toBe(peek)
+  })
 })
 
 test.describe('what fails', () => {
@@ -166,6 +194,23 @@ test.describe('what fails', () => {
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(mapOf(page)).toHaveAttribute('data-map', 'drawn', SLOW)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('where no script comes, an address of the map is the list, which nothing covers', async ({
+      page,
+    }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await page.goto('/search?view=map')
+      await expect(page.locator('html')).toHaveAttribute('data-unscripted', '')
+      await expect(page.getByRole('article')).toHaveCount(3)
+      const last = page.getByRole('article').last().getByRole('link').first()
+      await last.scrollIntoViewIfNeeded()
+      await last.click()
+      await expect(page).toHaveURL(/\/property\/\d+$/)
+    })
   })
 
   test('marks that cannot be read are said, and come by Retry', async ({ page }) => {
@@ -193,3 +238,21 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+/** One finger, up or down the middle of the screen, that rests before it is lifted. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const start = Date.now() / 1000
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, y?: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: start + step / 10,
+      touchPoints: y === undefined ? [] : [{ x: 195, y }],
+    })
+  await touch('touchStart', 0, from)
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', step, from + ((to - from) * step) / 8)
+  }
+  await touch('touchEnd', 16)
+  await devtools.detach()
+}

@@ -29,6 +29,13 @@ export function readPoint(text: string): NamedPoint | null {
   return isStorable && point.name ? point : null
 }
 
+/** Places, as stations' ids and written points, once each and in the order in which addresses, answers and names have them: stations before points. */
+export function placesInOrder(places: readonly string[]): string[] {
+  const isPoint = (place: string) => readPoint(place) !== null
+  const all = [...new Set(places)]
+  return [...all.filter((place) => !isPoint(place)), ...all.filter(isPoint)]
+}
+
 /** Without what parts the text, and marks that turn the words around it: whoever shares it wrote the name. */
 function plainName(name: string): string {
   return name

@@ -1,5 +1,7 @@
 import type { Band } from './band-rules.ts'
 
+type Stroke = { token: string; width: number }
+
 /** How a band is drawn: near ones thick, what is beyond the limit thin and grey. Pixels at zoom 12. */
 export const bandStrokes = {
   1: { token: '--color-minutes-1', width: 6 },
@@ -18,7 +20,7 @@ export function bandStroke(band: Band | null): (typeof bandStrokes)[Band | 0] {
 export function stopStrokes(
   band: Band | null,
   isInterchange: boolean,
-): { token: string; width: number }[] {
+): [rim: Stroke, inside: Stroke] {
   const isReached = band !== null
   const rim = isInterchange && isReached ? '--color-ink' : bandStroke(band).token
   const [outer, inner] = isInterchange

@@ -9,7 +9,11 @@ const root = document.getElementById('root')
 const data = document.getElementById('page-data')
 if (root && data?.textContent) {
   const { name, props, site }: PageData = JSON.parse(data.textContent)
-  const module = await pageModules[name]()
+  const module = await pageModules[name]().catch((error) => {
+    // As where scripts do not come at all.
+    document.documentElement.dataset.unscripted = ''
+    throw error
+  })
   if ('whenReady' in module) await module.whenReady
   const Page = component(module)
   // Not in one piece with what was just loaded.

@@ -1,5 +1,12 @@
 import type { Links } from './built-files.ts'
-import { LATER_LINE, MINUTES_LINE, PRESS_LINE, SCRIPTS_ID, THEME_LINE } from './inline-scripts.ts'
+import {
+  ICONS_LINE,
+  LATER_LINE,
+  MINUTES_LINE,
+  PRESS_LINE,
+  SCRIPTS_ID,
+  THEME_LINE,
+} from './inline-scripts.ts'
 import type { Head } from './page.ts'
 import { headTags } from './seo/head-tags.ts'
 
@@ -38,7 +45,7 @@ export function document({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(about, origin),
     '<meta name="color-scheme" content="light dark">',
-    `<script>${THEME_LINE + MINUTES_LINE}</script>`,
+    `<script>${THEME_LINE + MINUTES_LINE + ICONS_LINE}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...earlyLinks(links, drawn.includes(THAI)),
     ...(links.style ? [] : links.styles.map(sheet)),

@@ -38,6 +38,14 @@ export function PlaceMap({
   )
 }
 
+const SIGN_MOST = 224
+const SIGN_LETTER = 8
+
+/** About how wide the sign of a place is, in pixels: `max-w-56`. */
+export function signWidth(name: string): number {
+  return Math.min(SIGN_MOST, 3 * SIGN_LETTER + name.length * SIGN_LETTER)
+}
+
 /** Names the place in the middle of its picture. */
 export function PlaceSign({ name }: { name: string }) {
   return (

@@ -12,6 +12,13 @@ export const FoundUnit = z.extend(UnitAnswer, found)
 export type FoundUnit = z.output<typeof FoundUnit>
 export const FoundRecord = z.extend(UnitRecord, found)
 
+/** The ways from some units to places by what these are called now: null where there is no such station. */
+export const WaysToPlaces = z.object({
+  places: z.array(z.nullable(z.string())),
+  homes: z.array(z.object({ id: z.int(), minutes: z.array(WayThere) })),
+})
+export type WaysToPlaces = z.output<typeof WaysToPlaces>
+
 type Refusals = {
   issues: {
     push(issue: { code: 'custom'; input: unknown; path: string[]; message: string }): unknown

@@ -117,12 +117,25 @@ describe('Within so many minutes of a place', () => {
   test('pages that no search made ask for their own homes', async () => {
     const query = `ids=${ids.asok},${ids.thongLo},99999&minutesTo=${ASOK}`
     const { body } = await world.request('GET', `/api/units/minutes?${query}`)
-    const totals = body.map(({ id, minutes }: FoundUnit) => [id, minutes?.[0]?.total])
+    expect(body.places).toEqual(['Asok'])
+    const totals = body.homes.map(({ id, minutes }: FoundUnit) => [id, minutes?.[0]?.total])
     expect(totals).toEqual([
       [ids.asok, 3],
       [ids.thongLo, 10],
     ])
-    expect((await world.request('GET', `/api/units/minutes?ids=${ids.asok}`)).body).toEqual([])
+    expect((await world.request('GET', `/api/units/minutes?ids=${ids.asok}`)).body).toEqual({
+      places: [],
+      homes: [],
+    })
+  })
+
+  test('they hear what places are called now, and which are no more', async () => {
+    const query = `minutesTo=9999,${ASOK}`
+    const { body } = await world.request('GET', `/api/units/minutes?ids=${ids.asok}&${query}`)
+    expect(body.places).toEqual([null, 'Asok'])
+    const near = 'minutesNear=13.73826~100.53062~Chula'
+    const other = await world.request('GET', `/api/units/minutes?ids=${ids.asok}&${near}`)
+    expect(other.body.places).toEqual(['Chula'])
   })
 
   test('a building that moves takes its minutes along', async () => {

@@ -42,3 +42,15 @@ test('lines that are left out are thin, but there', () => {
 test('stations of one stop are told together', () => {
   expect(interchanges(city)).toContainEqual([28, 83])
 })
+
+test('no name lies beneath the sign of a place', () => {
+  // Thong Lo stands where the sign would.
+  const at = { latitude: 13.7234, longitude: 100.5786, zoom: zoomOfReach(500) }
+  const beneath = (svg: string) =>
+    [...svg.matchAll(/<tspan x="([\d.]+)" y="([\d.]+)"/g)].filter(
+      ([, x, y]) =>
+        Math.abs(Number(x) - 400) < 100 && Math.abs(Number(y) - MAP_HEIGHTS.wide / 2 + 26) < 14,
+    )
+  expect(beneath(drawMap(city, { ...asked, at }))).not.toEqual([])
+  expect(beneath(drawMap(city, { ...asked, at, sign: 200 }))).toEqual([])
+})

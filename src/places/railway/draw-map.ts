@@ -31,6 +31,8 @@ export type MapPicture = {
   link: (stationId: number) => { href: string; label: string }
   /** What stands on it as wide as a price: no name lies beneath. */
   pills?: readonly Point[]
+  /** How wide a sign stands above the middle, in pixels: no name lies beneath it either. */
+  sign?: number
   /** Minutes to places that colour it in place of the lines, and the homes within the limit. */
   minutes?: { look: MinutesLook; places: readonly Point[]; homes: readonly MinutesDot[] }
   /** How much a stop's name matters. */
@@ -209,7 +211,7 @@ function circle(frame: Frame, { circle: ring }: MapPicture): string[] {
 
 function names(
   city: City,
-  { at, weight, pills = [], minutes }: MapPicture,
+  { at, weight, circle, pills = [], sign, minutes }: MapPicture,
   size: Size,
   scale: number,
   look: string,
@@ -224,20 +226,26 @@ function names(
   const rank = (stop: Stop) => (isInterchange(stop) ? 1e9 : 0) + weight(stop.stations)
   const timeOf = (stop: Stop) => minutes && stopTime(minutes.look.times, stop.stations)
   const wanted = stops.toSorted((a, b) => rank(b) - rank(a)).map((stop) => told(stop, timeOf(stop)))
-  const covered = pills.map((one): Stop => {
-    const { x, y } = project(frame, one)
-    const spots = [
-      { x: x - 55, y: y - 10 },
-      { x: x + 55, y: y + 10 },
-    ]
-    return { stations: [], names: [], namesTh: [], lines: [], spots }
-  })
+  const covered = [
+    ...pills.map((one) => cover(project(frame, one), 55, 10)),
+    ...(circle?.inside ?? []).map((one) => cover(project(frame, one), 5, 5)),
+  ]
+  if (sign) covered.push(cover({ x: frame.at.x, y: frame.at.y - 26 }, sign / 2, 14))
   const labels = placeLabels(frame, wanted, [...stops, ...covered], tracks)
   const isFar = (stop: Stop) => minutes && (timeOf(stop) ?? Infinity) > minutes.look.limit
   const text = labels
     .map((label) => svgText(label, frame, isFar(label.stop) ? 'var(--color-ink-3)' : null))
     .join('')
   return `<g class="map-names ${look}" font-size="${frame.fontSize}" transform="translate(${-size.width / 2} ${-size.height / 2})">${text}</g>`
+}
+
+/** What no name may touch, as a stop that has none. */
+function cover({ x, y }: Spot, beside: number, above: number): Stop {
+  const spots = [
+    { x: x - beside, y: y - above },
+    { x: x + beside, y: y + above },
+  ]
+  return { stations: [], names: [], namesTh: [], lines: [], spots }
 }
 
 /** A stop whose name says its minutes too. */

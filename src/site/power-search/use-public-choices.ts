@@ -22,10 +22,13 @@ export function usePublicChoices(
   const stations = useRead<Parameters<typeof lineChoices>[0]>(given ? null : '/api/stations', () =>
     showToast('Error', 'Failed to fetch stations', 'danger'),
   )
-  const lines = useMemo(() => given ?? lineChoices(stations ?? []), [given, stations])
-  const parks = useRead<readonly Named[]>('/api/parks') ?? NONE
-  const malls = useRead<readonly Named[]>('/api/malls') ?? NONE
-  const own = useRead<Named>(projectId === undefined ? null : `/api/projects/${projectId}`)
+  const read = stations.answer
+  const lines = useMemo(() => given ?? lineChoices(read ?? []), [given, read])
+  const readParks = useRead<readonly Named[]>('/api/parks')
+  const readMalls = useRead<readonly Named[]>('/api/malls')
+  const parks = readParks.answer ?? NONE
+  const malls = readMalls.answer ?? NONE
+  const own = useRead<Named>(projectId === undefined ? null : `/api/projects/${projectId}`).answer
   const { found, busy, search } = useFound()
   // One that was picked is named when others are looked for.
   const known = useRef(new Map<number, string>())
@@ -36,6 +39,7 @@ export function usePublicChoices(
   return {
     choices: {
       ...{ lines, parks, malls, found, busy },
+      again: { stations: stations.again, parks: readParks.again, malls: readMalls.again },
       project: own && { id: own.id, label: own.name },
       onSearchProject: search,
     },
@@ -76,17 +80,30 @@ function useFound() {
   return { found, busy, search: (typed: string) => void search(typed) }
 }
 
-/** What a path answers; null until then, and where it answers nothing, which `onFailed` hears. */
-function useRead<Answer>(path: string | null, onFailed?: () => void): Answer | null {
+/**
+ * What a path answers, null until then; where it answers nothing, which `onFailed` hears, how to ask again.
+ */
+function useRead<Answer>(
+  path: string | null,
+  onFailed?: () => void,
+): { answer: Answer | null; again: (() => void) | null } {
   const [answer, setAnswer] = useState<Answer | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path once
+  const [isLost, setLost] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path once, and again when it is asked for again
   useEffect(() => {
     if (path === null) return
     const gone = new AbortController()
     callApi<Answer>(path, { signal: gone.signal }).then(setAnswer, () => {
-      if (!gone.signal.aborted) onFailed?.()
+      if (gone.signal.aborted) return
+      setLost(true)
+      onFailed?.()
     })
     return () => gone.abort()
-  }, [path])
-  return answer
+  }, [path, attempt])
+  const askAgain = () => {
+    setLost(false)
+    setAttempt(attempt + 1)
+  }
+  return { answer, again: isLost ? askAgain : null }
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import type { PublicProject } from '../../projects/answer-rules.ts'
 import { counted } from '../../shared/counted.ts'
@@ -94,10 +95,10 @@ function Home({ unit }: { unit: CardUnit }) {
   const rooms = bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bed')
   return (
     <li className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-3.5 py-3 hover:bg-hov sm:grid-cols-[auto_1.2fr_1fr_1.4fr_auto] sm:gap-x-6">
-      <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:row-start-1 max-sm:self-start sm:w-16">
+      <div className="aspect-card w-24 overflow-hidden rounded-control bg-wash max-sm:row-span-3 max-sm:row-start-1 max-sm:self-start max-[24rem]:row-end-5 sm:w-16">
         <Photo image={unit.image} alt="" size="thumb" />
       </div>
-      <p className="min-w-0 text-sm max-sm:col-start-2 max-sm:row-start-2">
+      <p className="min-w-0 text-sm max-sm:col-start-2 max-sm:row-start-2 max-[24rem]:col-end-4">
         <a
           href={unitPath(unit.id)}
           className="font-strong wrap-anywhere after:absolute after:inset-0"
@@ -107,21 +108,25 @@ function Home({ unit }: { unit: CardUnit }) {
         {floor !== null && <span className="block text-ink-3">{floorText(floor)}</span>}
       </p>
       <p className="text-sm text-ink-2 tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
-        {`${rooms} · ${counted(bathrooms, 'bath')} `}
-        <span className="whitespace-nowrap sm:block">
-          <span className="sm:hidden">· </span>
-          {formatSqm(size)}
-        </span>
+        {`${rooms} · ${counted(bathrooms, 'bath')}`}
+        <span className="sm:hidden"> · </span>
+        <span className="whitespace-nowrap sm:block">{formatSqm(size)}</span>
       </p>
       <p className="tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 sm:text-right">
         <span className="font-strong">{main}</span>
         <span className="block text-sm text-ink-3">
-          {[...others, perSqm].filter(Boolean).join(' · ')}
+          {[...others, perSqm].filter(Boolean).map((figure, at) => (
+            // Broken between two of them, not within one.
+            <Fragment key={figure}>
+              {at > 0 && ' · '}
+              <span className="inline-block">{figure}</span>
+            </Fragment>
+          ))}
         </span>
       </p>
       <StatusBadge
         status={unit.status}
-        className="max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center"
+        className="max-sm:col-start-3 max-sm:row-start-2 max-sm:self-center max-[24rem]:col-start-2 max-[24rem]:row-start-4 max-[24rem]:mt-1.5 max-[24rem]:justify-self-start"
       />
     </li>
   )

@@ -1,8 +1,7 @@
 import type { WayToStation } from '../../projects/project-minutes.ts'
-import { minutesPath, searchPath, stationPath } from '../../shared/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { minutesPath, stationPath } from '../../shared/paths.ts'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { MINUTES_PLACE } from '../../units/site/minutes/read-place-fields.ts'
+import { PlacesLink } from '../../units/site/minutes/places-link.tsx'
 import { RememberedMinutes } from '../../units/site/minutes/remembered-minutes.tsx'
 import { waySteps } from '../../units/site/minutes/way-text.ts'
 
@@ -50,15 +49,12 @@ export function MinutesCard({
           </li>
         ))}
       </ul>
-      {home !== null && <RememberedMinutes unitId={home} changes />}
-      <ButtonLink
-        look="quiet"
-        size="small"
-        href={`${searchPath()}#${MINUTES_PLACE}`}
-        className="icon-train-front justify-self-start before:size-4 in-[[data-minutes]]:hidden print:hidden"
-      >
-        Add your place of work
-      </ButtonLink>
+      {home !== null && (
+        <>
+          <RememberedMinutes unitId={home} changes />
+          <PlacesLink />
+        </>
+      )}
     </section>
   )
 }

@@ -85,14 +85,12 @@ export function PropertiesForm({
         </select>
       </div>
       {developerId && <input type="hidden" name="developerId" value={developerId} />}
-      <noscript>
-        <button
-          type="submit"
-          className="control rounded-control border border-line bg-card px-4 text-ink"
-        >
-          Apply
-        </button>
-      </noscript>
+      <button
+        type="submit"
+        className="control hidden noscript:block rounded-control border border-line bg-card px-4 text-ink"
+      >
+        Apply
+      </button>
     </form>
   )
 }

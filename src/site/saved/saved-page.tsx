@@ -98,9 +98,9 @@ function Head({
             ? 'Tick up to four to compare them.'
             : 'Kept in this browser. Tick up to four to compare them.'}
         </p>
-        <noscript>
-          <p>Saving homes needs JavaScript. A list that was shared with you can be read without.</p>
-        </noscript>
+        <p className="hidden noscript:block">
+          Saving homes needs JavaScript. A list that was shared with you can be read without.
+        </p>
       </div>
       {ids.length > 0 && (
         <div className="flex flex-wrap gap-2.5 noscript:hidden print:hidden">

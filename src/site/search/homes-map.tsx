@@ -127,6 +127,7 @@ export default function HomesMap({
         obstacles={obstacles}
         onRest={onRest}
         zoomClass="top-3 right-3 max-lg:top-22"
+        noticeClass="top-16 max-lg:top-48"
         className="size-full"
       >
         {marks.map(

@@ -11,7 +11,10 @@ import type { MapCluster } from '../../places/map-rules.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { SheetGrip } from '../../ui/sheet-grip.tsx'
+import { higher, lengthOf } from '../../ui/sheet-heights.ts'
 import { Skeleton } from '../../ui/states.tsx'
+import { sheetStyle, useBottomSheet } from '../../ui/use-bottom-sheet.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
 import type { Places } from '../../units/site/minutes/minutes-lines.tsx'
@@ -20,11 +23,12 @@ import type { HomesMapProps } from './homes-map.tsx'
 import type { SearchView } from './paging.ts'
 import type { Leading } from './read-leading.ts'
 import { seenBuildings, withSeen } from './seen-buildings.ts'
-import { sheetHeights } from './sheet-heights.ts'
-import { useSheet } from './use-sheet.ts'
+import { useRaisedSheet } from './use-raised-sheet.ts'
 
 type Count = { here: number; all: number }
 
+// In peek the count and a card; above full the search stands.
+const SIZES = { peek: 15.5, half: 0.52, above: 5 }
 const load = () => import('./homes-map.tsx')
 const isSmall = () => !matchMedia('(min-width: 64rem)').matches
 
@@ -60,9 +64,9 @@ export function MapScreen({
   // Another search starts without one.
   const [led, setLed] = useState<{ search: object; leading: Leading } | null>(null)
   const leading = led?.search === search ? led.leading : null
-  const sheet = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { height, stand, up } = useSheet(sheet, list, isSmall)
+  const { height, stand } = useRaisedSheet()
+  const sheet = useBottomSheet({ height, sizes: SIZES, onHeight: stand, isSheet: isSmall })
   useEffect(() => setSeen(seenBuildings()), [])
   useFullMap()
   useScrolledToPointed(list, mark)
@@ -90,8 +94,8 @@ export function MapScreen({
     />
   )
   return (
-    <div className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:not-noscript:fixed max-lg:not-noscript:inset-0 max-lg:not-noscript:z-30 max-lg:not-noscript:bg-railway-ground">
-      <div className="max-lg:not-noscript:hidden">{bar}</div>
+    <div className="flex flex-col lg:h-[calc(100dvh-4.3125rem)] lg:min-h-130 max-lg:scripted:fixed max-lg:scripted:inset-0 max-lg:scripted:z-30 max-lg:scripted:bg-railway-ground">
+      <div className="max-lg:scripted:hidden">{bar}</div>
       <div className="absolute inset-x-0 top-0 z-20 p-3 lg:hidden noscript:hidden">{top}</div>
       <div
         className={classNames(
@@ -100,36 +104,34 @@ export function MapScreen({
         )}
       >
         <section
-          ref={sheet}
+          {...sheet}
           aria-labelledby="results"
-          style={{ '--sheet': sheetHeights[height] } as React.CSSProperties}
           className={classNames(
-            'flex min-h-0 flex-col bg-paper max-lg:not-noscript:absolute max-lg:not-noscript:inset-x-0 max-lg:not-noscript:bottom-0 max-lg:not-noscript:z-20 max-lg:not-noscript:h-(--sheet) max-lg:not-noscript:max-h-[calc(100dvh-5rem)] max-lg:not-noscript:min-h-24 max-lg:not-noscript:rounded-t-panel max-lg:not-noscript:shadow-float max-lg:transition-[height] max-lg:duration-150',
+            'flex min-h-0 flex-col bg-paper max-lg:scripted:absolute max-lg:scripted:inset-x-0 max-lg:scripted:bottom-0 max-lg:scripted:z-20 max-lg:scripted:h-(--sheet) max-lg:scripted:max-h-[calc(100dvh-5rem)] max-lg:scripted:min-h-24 max-lg:scripted:rounded-t-panel max-lg:scripted:shadow-float max-lg:transition-[height] max-lg:duration-150',
             view === 'map' &&
               (leading
                 ? 'lg:absolute lg:inset-y-4 lg:left-4 lg:z-20 lg:w-100 lg:rounded-card lg:border lg:border-line lg:shadow-float'
-                : 'lg:not-noscript:hidden'),
+                : 'lg:scripted:hidden'),
           )}
         >
           <div
             data-grip
             className="grid flex-none touch-none max-lg:cursor-grab lg:touch-auto noscript:touch-auto"
           >
-            <button
-              type="button"
-              aria-expanded={height !== 'peek'}
-              aria-label={height === 'full' ? 'Lower the list' : 'Raise the list'}
-              onClick={up}
-              className="grid h-6 place-items-center before:h-1 before:w-11 before:rounded-full before:bg-field focus-visible:-outline-offset-2 lg:hidden noscript:hidden"
+            <SheetGrip height={height} onHeight={stand} className="lg:hidden noscript:hidden" />
+            <ListHead
+              {...{ count, leading }}
+              onAll={() => setLed(null)}
+              onPress={() => stand(higher(height))}
             />
-            <ListHead {...{ count, leading }} onAll={() => setLed(null)} onPress={up} />
           </div>
           <div
             ref={list}
             data-results
+            data-scrolls
             className={classNames(
               'grid min-h-0 flex-1 auto-rows-max content-start gap-3 overscroll-contain px-4.5 pb-5 lg:overflow-y-auto lg:px-7',
-              height === 'full' ? 'max-lg:overflow-y-auto' : 'max-lg:not-noscript:overflow-hidden',
+              height === 'full' ? 'max-lg:overflow-y-auto' : 'max-lg:scripted:overflow-hidden',
             )}
           >
             {leading?.units.map((unit, at) => row(unit, at < FIRST, true))}
@@ -141,9 +143,7 @@ export function MapScreen({
           </div>
         </section>
         <div
-          style={
-            { '--free': sheetHeights[height === 'peek' ? 'peek' : 'half'] } as React.CSSProperties
-          }
+          style={sheetStyle('--free', lengthOf(height === 'peek' ? 'peek' : 'half', SIZES))}
           className="min-w-0 bg-railway-ground max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-(--free) lg:h-full noscript:hidden"
         >
           <LoadedMap

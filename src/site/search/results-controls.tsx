@@ -58,15 +58,13 @@ export function ResultsControls({
               </option>
             ))}
         </select>
-        <noscript>
-          <button
-            type="submit"
-            form={form}
-            className="h-9 rounded-control border border-line bg-card px-3 text-ink"
-          >
-            Apply
-          </button>
-        </noscript>
+        <button
+          type="submit"
+          form={form}
+          className="hidden h-9 noscript:block rounded-control border border-line bg-card px-3 text-ink"
+        >
+          Apply
+        </button>
       </div>
     </>
   )

@@ -74,6 +74,8 @@ export default function StationPage({
                   href={searchPath(
                     `minutesMax=${WITHIN_MINUTES}&minutesTo=${place.id}&sort=minutes`,
                   )}
+                  // The longest names take two lines of a phone.
+                  className="py-1.5 text-left whitespace-normal!"
                 >
                   <span className="icon-clock" />
                   Within {WITHIN_MINUTES} minutes of {place.name}

@@ -56,6 +56,7 @@ export function useSearchChoices(
       lines: lines.data ?? [],
       parks: parks.data ?? [],
       malls: malls.data ?? [],
+      again: { stations: againOf(lines), parks: againOf(parks), malls: againOf(malls) },
       project: project.data ? { id: project.data.id, label: project.data.name } : null,
       found: projects.map(({ id, name, nearestStation }) => ({
         id,
@@ -73,4 +74,8 @@ export function useSearchChoices(
       project: nameIn([...(project.data ? [project.data] : []), ...projects], search.projectId),
     }),
   }
+}
+
+function againOf({ isError, refetch }: { isError: boolean; refetch: () => unknown }) {
+  return isError ? () => void refetch() : null
 }

@@ -3,7 +3,6 @@ import { csvAnswer } from '../../http/csv-answer.ts'
 import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { MapClusters, mapView } from '../../places/map-rules.ts'
-import { WayThere } from '../../places/minutes-rules.ts'
 import { FIRST_LIMIT, MINUTES_SLIDER } from '../../places/point-rules.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { queryId, queryInteger, queryList } from '../../shared/fields.ts'
@@ -11,11 +10,12 @@ import { anyone, staff } from '../../staff/guard.ts'
 import { AroundQuery, StationHomes } from '../around-rules.ts'
 import { placeCount } from '../asked-rules.ts'
 import { HomesByMinutes } from '../by-minutes-rules.ts'
+import { calledPlaces } from '../called-places.ts'
 import { foundIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
 import { homesAround } from '../homes-around.ts'
 import { homesByMinutes } from '../homes-by-minutes.ts'
-import { FoundRecord, FoundUnit, normalisePlaces } from '../minutes-rules.ts'
+import { FoundRecord, FoundUnit, normalisePlaces, WaysToPlaces } from '../minutes-rules.ts'
 import { UnitRecord } from '../rules.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
 import { staleUnits } from '../stale-units.ts'
@@ -171,11 +171,15 @@ export const unitListRoutes = [
       guard: anyone,
       kept: true,
       query: MinutesQuery,
-      answers: { 200: z.array(z.object({ id: z.int(), minutes: z.array(WayThere) })) },
+      answers: { 200: WaysToPlaces },
     },
     async ({ db }, { query: { ids, ...asked } }, call) => {
-      const found = placeCount(asked) > 0 ? await unitMinutes(db, ids, asked) : []
-      return call.json([...found].map(([id, minutes]) => ({ id, minutes })))
+      if (placeCount(asked) === 0) return call.json({ places: [], homes: [] })
+      const [places, ways] = await Promise.all([
+        calledPlaces(db, asked),
+        unitMinutes(db, ids, asked),
+      ])
+      return call.json({ places, homes: [...ways].map(([id, minutes]) => ({ id, minutes })) })
     },
   ),
   route(

@@ -44,6 +44,7 @@ export type CityMapHandle = {
 }
 
 const STEP = 90
+const SEEN_PX = 8
 
 /**
  * A map of Bangkok: the ground that the product ships, its names, and whatever is put on spots of it. It
@@ -70,6 +71,7 @@ export function CityMap({
   ref,
   className,
   zoomClass,
+  noticeClass = 'top-3',
   onGesture,
   overlay,
   children,
@@ -92,6 +94,8 @@ export function CityMap({
   className?: string
   /** Where its buttons stand. */
   zoomClass?: string | undefined
+  /** Where it says what is amiss: at its top, where whoever moves it looks. */
+  noticeClass?: string
   /** Its reader moved it. */
   onGesture?: (() => void) | undefined
   /** What stands on the map's frame and does not move with it. */
@@ -114,7 +118,8 @@ export function CityMap({
   })
   const onMove = useCallback(
     (camera: Camera, isResting: boolean) => {
-      if (camera.width === 0) return
+      // Not laid out yet: nothing is seen of it.
+      if (camera.width < SEEN_PX || camera.height < SEEN_PX) return
       pins.follow(camera, isResting)
       if (isResting) told.current?.(camera)
     },
@@ -234,7 +239,7 @@ export function CityMap({
         {fault && (
           <div
             role="alert"
-            className="absolute inset-x-0 bottom-8 mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-card px-4 py-2 shadow-float"
+            className={`absolute inset-x-0 mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-card px-4 py-2 shadow-float ${noticeClass}`}
           >
             <span>{fault.message}</span>
             {fault.canRetry && (

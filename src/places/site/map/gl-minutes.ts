@@ -1,5 +1,5 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
-import { bandStroke, bandStrokes, WASH } from '../../stroke-rules.ts'
+import { bandStroke, bandStrokes, stopStrokes, WASH } from '../../stroke-rules.ts'
 import type { MinutesLook } from '../../times-rules.ts'
 import type { City } from './city.ts'
 import { expression, metresWide, type Paint, thick } from './gl-parts.ts'
@@ -45,16 +45,16 @@ export function minutesLayers(paint: Paint): LayerSpecification[] {
     paint(bandStroke(null).token),
   )
   const isReached = ['>', ['get', 'band'], 0]
-  const either = (near: number, far: number) => thick(['case', isReached, near, far])
   const width = byBand(
     bands.map((band) => bandStrokes[band].width),
     bandStrokes[0].width,
   )
-  const capsule = (id: string, size: never, tint: string): LayerSpecification => ({
+  const [rim, inside] = stopStrokes(1, true)
+  const capsule = (id: string, size: Size, tint: string): LayerSpecification => ({
     ...lines(id, isKind('interchange')),
-    paint: { 'line-color': tint, 'line-width': size },
+    paint: { 'line-color': tint, 'line-width': stopSize(isReached, true, size) },
   })
-  const ink = expression<string>(['case', isReached, paint('--color-ink'), colour])
+  const rimColour = expression<string>(['case', isReached, paint(rim.token), colour])
   return [
     {
       ...lines('minutes-track', isKind('track')),
@@ -67,15 +67,26 @@ export function minutesLayers(paint: Paint): LayerSpecification[] {
       source: SOURCE,
       filter: expression<boolean>(isKind('stop')),
       paint: {
-        'circle-radius': either(3, 2),
-        'circle-color': paint('--railway-stop'),
-        'circle-stroke-width': either(2.5, 1.5),
+        'circle-radius': stopSize(isReached, false, ([, inner]) => inner / 2),
+        'circle-color': paint(inside.token),
+        'circle-stroke-width': stopSize(isReached, false, ([outer, inner]) => (outer - inner) / 2),
         'circle-stroke-color': colour,
       },
     },
-    capsule('minutes-interchange', either(16, 13), ink),
-    capsule('minutes-interchange-inner', either(12, 10), paint('--railway-stop')),
+    capsule('minutes-interchange', ([outer]) => outer, rimColour),
+    capsule('minutes-interchange-inner', ([, inner]) => inner, paint(inside.token)),
   ]
+}
+
+type Size = (widths: [outer: number, inner: number]) => number
+
+/** A size made of the widths of a stop's two strokes, where it is reached and where it is not. */
+function stopSize(isReached: readonly unknown[], isInterchange: boolean, size: Size) {
+  const either = ([1, null] as const).map((band) => {
+    const [rim, inside] = stopStrokes(band, isInterchange)
+    return size([rim.width, inside.width])
+  })
+  return thick(['case', isReached, ...either])
 }
 
 const ROUND = { 'line-cap': 'round' as const, 'line-join': 'round' as const }

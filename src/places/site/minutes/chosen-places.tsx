@@ -51,7 +51,7 @@ export function ChosenPlaces({
   return (
     <div ref={fields} onInput={look} {...box}>
       <PlainMinutes lines={lines} value={value} />
-      {send && (isTyped ? send : <noscript>{send}</noscript>)}
+      {send && <div className={isTyped ? 'contents' : 'hidden noscript:contents'}>{send}</div>}
     </div>
   )
 }

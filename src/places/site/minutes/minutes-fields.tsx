@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_PLACES } from '../../point-rules.ts'
+import { MOST_PLACES, placesInOrder } from '../../point-rules.ts'
 import type { LineChoice } from '../line-choices.ts'
 import { LimitField } from './limit-field.tsx'
 import { type ChosenMinutes, LIMIT_FIELD, PLACE_FIELDS } from './place-fields.ts'
@@ -26,7 +26,7 @@ export default function MinutesFields({
   const shown = isSecondShown ? MOST_PLACES : 1
   function choose(at: number, chosen: string): void {
     const next = LABELS.map((_, place) => (place === at ? chosen : (places[place] ?? '')))
-    onChange({ limit, places: [...new Set(next.filter(Boolean))] })
+    onChange({ limit, places: placesInOrder(next.filter(Boolean)) })
   }
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is chosen: places as `PlacePicker` has them, and a limit in minutes. */
+/** What is chosen: places as `PlacePicker` has them, stations first, and a limit in minutes. */
 export type ChosenMinutes = { places: readonly string[]; limit: number }
 
 /** The names of the fields in a form: places in their order, one that is typed, and the limit. */

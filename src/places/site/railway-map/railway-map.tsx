@@ -153,6 +153,8 @@ export function RailwayMap({
         onRest={onDrawn}
         className={className ?? ''}
         zoomClass={zoomClass}
+        // Below what stands on it.
+        noticeClass={isWhole ? 'top-34' : 'top-18'}
         onGesture={onGesture}
         overlay={
           <>

@@ -1,5 +1,11 @@
 import type { FoundPlace } from '../../../places/minutes-rules.ts'
-import { FIRST_LIMIT, MOST_PLACES, readPoint, writePoint } from '../../../places/point-rules.ts'
+import {
+  FIRST_LIMIT,
+  MOST_PLACES,
+  placesInOrder,
+  readPoint,
+  writePoint,
+} from '../../../places/point-rules.ts'
 import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
 import type { MinutesAsked } from '../../asked-rules.ts'
 
@@ -44,8 +50,6 @@ export function withPlace<Search extends MinutesAsked>(
 /** Chosen places with one more, or without it where it was among them; a third takes the first one's place. */
 export function withToggledPlace({ places, limit }: ChosenMinutes, place: string): ChosenMinutes {
   const others = places.filter((one) => one !== place)
-  return {
-    limit,
-    places: others.length < places.length ? others : [...places, place].slice(-MOST_PLACES),
-  }
+  const isOut = others.length < places.length
+  return { limit, places: isOut ? others : placesInOrder([...places, place].slice(-MOST_PLACES)) }
 }

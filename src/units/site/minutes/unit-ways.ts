@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { WayThere } from '../../../places/minutes-rules.ts'
 import { callApi } from '../../../shared/api-client.ts'
 import type { MinutesAsked } from '../../asked-rules.ts'
-import { onRemembered, type Remembered, remembered } from './remembered.ts'
-
-type Ways = { id: number; minutes: WayThere[] }
+import type { WaysToPlaces } from '../../minutes-rules.ts'
+import { withoutPlace } from './minutes-words.ts'
+import { forget, onRemembered, type Remembered, remember, remembered } from './remembered.ts'
 
 // By the places asked for: what is known, and which homes wait to be asked for, all of a page together.
 const known = new Map<string, Map<number, WayThere[]>>()
@@ -46,11 +46,25 @@ async function look(key: string): Promise<void> {
   const ids = [...(waiting.get(key) ?? [])].sort((a, b) => a - b)
   waiting.delete(key)
   // Where it fails, the lines stay empty: nothing else on the page depends on them.
-  const found = await callApi<Ways[]>(`/api/units/minutes?ids=${ids}&${key}`).catch(() => [])
+  const path = `/api/units/minutes?ids=${ids}&${key}`
+  const found = await callApi<WaysToPlaces>(path).catch(() => null)
   const ways = known.get(key) ?? new Map<number, WayThere[]>()
-  for (const { id, minutes } of found) ways.set(id, minutes)
+  for (const { id, minutes } of found?.homes ?? []) ways.set(id, minutes)
   known.set(key, ways)
+  if (found) callAnew(key, found.places)
   for (const listener of listeners) listener()
+}
+
+/** Keeps the places by what they are called now, and forgets those that are no more. */
+function callAnew(key: string, names: WaysToPlaces['places']): void {
+  const kept = remembered()
+  if (!kept || keyOf(kept.asked) !== key) return
+  const left = names.filter((name) => name !== null)
+  const gone = [...names.keys()].filter((place) => names[place] === null)
+  if (left.length === 0) forget()
+  else if (left.join('\n') !== kept.names.join('\n')) {
+    remember(gone.reduceRight(withoutPlace, kept.asked), left)
+  }
 }
 
 function keyOf({ minutesTo = [], minutesNear = [] }: MinutesAsked): string {

@@ -9,6 +9,8 @@ export type SearchChoices = {
   lines: readonly LineChoice[]
   parks: readonly Named[]
   malls: readonly Named[]
+  /** How to ask again for a list that could not be fetched; null for the others. */
+  again: Record<'stations' | 'parks' | 'malls', (() => void) | null>
   /** The project that the search names, so that its name is known. */
   project: Picked | null
   /** What matches the project's name that was last searched for. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import MinutesFields from '../../../places/site/minutes/minutes-fields.tsx'
 import { StationPicker } from '../../../places/site/station-picker.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { RecordPicker } from '../../../ui/record-picker.tsx'
 import { chosenMinutes, withMinutes } from '../minutes/chosen-minutes.ts'
@@ -24,6 +25,7 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         value={draft.stationId ?? null}
         onChange={(stationId) => onChange({ ...draft, stationId: stationId ?? undefined })}
       />
+      <NotFetched what="stations" again={choices.again.stations} />
       <RecordPicker
         label="Project"
         value={draft.projectId === undefined ? null : project}
@@ -44,6 +46,7 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         value={draft.parkId}
         onChange={(parkId) => onChange({ ...draft, parkId })}
       />
+      <NotFetched what="parks" again={choices.again.parks} />
       <PlacePicker
         label="Shopping Centers"
         any="Any shopping center"
@@ -51,7 +54,22 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         value={draft.mallId}
         onChange={(mallId) => onChange({ ...draft, mallId })}
       />
+      <NotFetched what="shopping centers" again={choices.again.malls} />
     </>
+  )
+}
+
+/** Says below a field why nothing can be chosen in it. */
+function NotFetched({ what, again }: { what: string; again: (() => void) | null }) {
+  return (
+    again && (
+      <p role="alert" className="-mt-2 flex items-center justify-between gap-3 text-sm text-danger">
+        {`Failed to fetch ${what}`}
+        <Button look="quiet" size="small" onClick={again}>
+          Retry
+        </Button>
+      </p>
+    )
   )
 }
 

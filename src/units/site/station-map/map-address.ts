@@ -1,4 +1,10 @@
-import { FIRST_LIMIT, MINUTES_SLIDER, MOST_PLACES, readPoint } from '../../../places/point-rules.ts'
+import {
+  FIRST_LIMIT,
+  MINUTES_SLIDER,
+  MOST_PLACES,
+  placesInOrder,
+  readPoint,
+} from '../../../places/point-rules.ts'
 import { DEFAULT_REACH, type Reach, readReach } from '../../../places/reach-rules.ts'
 import { lineIds } from '../../../places/site/line-names.ts'
 import {
@@ -68,7 +74,7 @@ function readMinutes(query: URLSearchParams): ChosenMinutes | null {
   const isLimit =
     Number.isInteger(limit) && limit >= MINUTES_SLIDER.min && limit <= MINUTES_SLIDER.max
   return {
-    places: [...new Set(given.filter(isPlace))].slice(0, MOST_PLACES),
+    places: placesInOrder(given.filter(isPlace)).slice(0, MOST_PLACES),
     limit: isLimit ? limit : FIRST_LIMIT,
   }
 }

@@ -108,11 +108,11 @@ export function MapControls({
               onChange={(value) => onReach(readReach(value))}
               className="max-md:w-full"
             />
-            <noscript>
+            <span className="hidden noscript:contents">
               <Button type="submit" look="quiet" size="small">
                 Show
               </Button>
-            </noscript>
+            </span>
           </div>
           <LineChips shown={lines} href={address({ lines: [] })} onChange={onLines} />
         </div>

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { BottomSheet } from './bottom-sheet.tsx'
-import { lower, pixelsOf, type SheetHeight } from './sheet-heights.ts'
+import { SheetGrip } from '../../../ui/sheet-grip.tsx'
+import { lower, pixelsOf, type SheetHeight } from '../../../ui/sheet-heights.ts'
+import { useBottomSheet } from '../../../ui/use-bottom-sheet.ts'
+
+const SIZES = { peek: 11, half: 0.42, above: 8.25 }
 
 /**
  * The map on a screen of its own, for fingers: one pans, two zoom, the list is a sheet over its lower part.
@@ -35,8 +38,9 @@ export function MapScreen({
   onClose: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [screen, setScreen] = useState(() => innerHeight)
+  const [screen, setScreen] = useState(measured)
   const [height, setHeight] = useState<SheetHeight>('half')
+  const sheet = useBottomSheet({ height, sizes: SIZES, onHeight: setHeight })
   const [isFinding, setFinding] = useState(false)
   const state = useRef({ height, address, onClose })
   useEffect(() => {
@@ -64,7 +68,7 @@ export function MapScreen({
       history.replaceState(null, '', state.current.address)
       state.current.onClose()
     }
-    const resize = () => setScreen(innerHeight)
+    const resize = () => setScreen(measured)
     addEventListener('popstate', back, true)
     addEventListener('resize', resize)
     return () => {
@@ -77,7 +81,7 @@ export function MapScreen({
     history.back()
   }
 
-  const sheet = pixelsOf(height === 'full' ? 'half' : height, screen)
+  const covered = pixelsOf(height === 'full' ? 'half' : height, SIZES, screen.height, screen.rem)
   return (
     <dialog
       ref={dialog}
@@ -111,12 +115,27 @@ export function MapScreen({
         </div>
         {controls}
       </div>
-      <BottomSheet label="Homes" height={height} screen={screen} onHeight={setHeight}>
-        {(!isFinding && list) || find}
-      </BottomSheet>
-      <div className="absolute inset-x-0 top-0" style={{ bottom: sheet }}>
-        {map(screen - sheet)}
+      <section
+        {...sheet}
+        aria-label="Homes"
+        className="absolute inset-x-0 bottom-0 z-10 flex h-(--sheet) max-h-[calc(100%-3.75rem)] min-h-20 flex-col rounded-t-panel border-t border-line bg-card shadow-float transition-[height] duration-150"
+      >
+        <SheetGrip height={height} onHeight={setHeight} />
+        <div
+          className={`flex min-h-0 flex-1 flex-col ${height === 'full' ? '' : '**:data-scrolls:overflow-hidden!'}`}
+        >
+          {(!isFinding && list) || find}
+        </div>
+      </section>
+      <div className="absolute inset-x-0 top-0" style={{ bottom: covered }}>
+        {map(screen.height - covered)}
       </div>
     </dialog>
   )
+}
+
+/** How high the screen is, and a font's size, in pixels. */
+function measured() {
+  const { fontSize } = getComputedStyle(document.documentElement)
+  return { height: innerHeight, rem: Number.parseFloat(fontSize) }
 }

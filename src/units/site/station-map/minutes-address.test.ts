@@ -39,3 +39,9 @@ test('a press adds a place or takes it out; a third takes the first one’s plac
   expect(withToggledPlace(two, '28').places).toEqual(['24'])
   expect(withToggledPlace(two, '30').places).toEqual(['24', '30'])
 })
+
+test('a station stands before an address, whichever was chosen first, as its names and figures do', () => {
+  const chula = '13.73830~100.53060~Chula'
+  expect(withToggledPlace({ places: [chula], limit: 25 }, '28').places).toEqual(['28', chula])
+  expect(read(`place1=${chula}&place2=28`)?.places).toEqual(['28', chula])
+})
