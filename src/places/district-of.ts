@@ -53,11 +53,17 @@ export function nearest<P extends Point>(places: readonly P[], to: Point): P | u
  */
 export function distanceToDistrict(atlas: Atlas, point: Point, district: AtlasDistrict): number {
   const { outline } = district
-  if (outline.length > 0) return isInside(point, outline) ? 0 : distanceToOutline(point, outline)
-  if (areaOf(atlas, point)?.district === district) return 0
+  if (isInDistrict(atlas, point, district)) return 0
+  if (outline.length > 0) return distanceToOutline(point, outline)
   const middles = atlas.subdistricts.filter(({ districtId }) => districtId === district.id)
   const middle = nearest(middles, point)
   return middle ? distanceBetween(middle, point) : Number.POSITIVE_INFINITY
+}
+
+/** Whether a point lies in a district: by its outline, outside Bangkok by the nearest subdistrict. */
+export function isInDistrict(atlas: Atlas, point: Point, district: AtlasDistrict): boolean {
+  const { outline } = district
+  return outline.length > 0 ? isInside(point, outline) : areaOf(atlas, point)?.district === district
 }
 
 /** Whether a ray from the point crosses the outline an odd number of times. */

@@ -1,7 +1,7 @@
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { Atlas, AtlasDistrict, AtlasRoad, AtlasSubdistrict } from './atlas.ts'
 import { alongCourse, lengthOf, pointAlong } from './course.ts'
-import { distanceToDistrict, nearest } from './district-of.ts'
+import { distanceToDistrict, isInDistrict, nearest } from './district-of.ts'
 import { housePoint } from './house-point.ts'
 import { between } from './plane.ts'
 import type { Mention } from './read-address.ts'
@@ -70,9 +70,8 @@ export function guessIn(
     if (reached(guess)) return guess
     return nearest(roadPoints(road).filter(reached), guess) ?? inSubdistrict
   }
-  const away = (point: Point) => distanceToDistrict(atlas, point, district)
-  if (away(guess) <= BORDER) return guess
-  const within = roadPoints(road).filter((point) => away(point) === 0)
+  if (distanceToDistrict(atlas, guess, district) <= BORDER) return guess
+  const within = roadPoints(road).filter((point) => isInDistrict(atlas, point, district))
   return nearest(within, guess) ?? middleInDistrict(atlas, road, district)
 }
 
