@@ -1,8 +1,7 @@
-import fs from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { installedChromium } from './bin/setup/chromium.mjs'
 
-const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const executablePath = process.env.CHROMIUM || debian.find((program) => fs.existsSync(program))
+const executablePath = installedChromium()
 
 // Each worker starts a server of its own; two of them wait for each other less than they wait by themselves.
 export default defineConfig({

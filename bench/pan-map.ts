@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { installedChromium } from '../bin/setup/chromium.mjs'
 
-const DEBIAN = '/usr/bin/chromium'
-const executablePath = process.env.CHROMIUM || (existsSync(DEBIAN) ? DEBIAN : undefined)
+const executablePath = installedChromium()
 const RENDERERS = {
   gl: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   drawn: ['--disable-gpu', '--disable-3d-apis'],

@@ -1,10 +1,10 @@
 import { distanceBetween, type Point, walkingMinutes } from '../../shared/distance.ts'
 
 /** From one station to those of each id, for who comes from outside: whole minutes, and changes. */
-export type FromStation = { minutes: readonly number[]; transfers: readonly number[] }
+type FromStation = { minutes: readonly number[]; transfers: readonly number[] }
 
 /** By the id of the station: minutes door to platform, those of them on the train, and changes. */
-export type QuickestToStations = { total: number[]; train: number[]; transfers: number[] }
+type QuickestToStations = { total: number[]; train: number[]; transfers: number[] }
 
 /**
  * The quickest way from a place to each station: on foot to one that is near it and by train from there, or

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { currentAtlas } from '../atlas.ts'
 import { onceLoaded } from '../once-loaded.ts'
-import { type FromStation, quickestToStations } from './quickest-to-stations.ts'
+import { quickestToStations } from './quickest-to-stations.ts'
 
 const AT_ONCE = 1000
 
@@ -57,7 +57,7 @@ const ridesNow = onceLoaded(async (db) => {
     .select(['fromStationId', 'toStationId', 'wholeTransfers'])
     .select(sql<number>`ceil(whole_seconds / 60.0)::integer`.as('minutes'))
     .execute()
-  const rides = new Map<number, { minutes: number[]; transfers: number[] } & FromStation>()
+  const rides = new Map<number, { minutes: number[]; transfers: number[] }>()
   for (const { fromStationId, toStationId, minutes, wholeTransfers } of rows) {
     const ride = rides.get(fromStationId) ?? { minutes: [], transfers: [] }
     ride.minutes[toStationId] = minutes
