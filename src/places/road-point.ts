@@ -1,5 +1,5 @@
 import { distanceBetween, type Point } from '../shared/distance.ts'
-import type { Atlas, AtlasDistrict, AtlasRoad, AtlasSubdistrict } from './atlas.ts'
+import type { Atlas, AtlasDistrict, AtlasRoad, AtlasStretch, AtlasSubdistrict } from './atlas.ts'
 import { alongCourse, lengthOf, pointAlong } from './course.ts'
 import { distanceToDistrict, isInDistrict, nearest } from './district-of.ts'
 import { housePoint } from './house-point.ts'
@@ -76,8 +76,13 @@ export function guessIn(
 }
 
 /** Whether a stretch of the road is known to lie in an area. */
-export function passes({ stretches }: AtlasRoad, { district, subdistrict }: Area): boolean {
-  return stretches.some(({ subdistrictId }) =>
+export function passes(road: AtlasRoad, area: Area): boolean {
+  return stretchesIn(road, area).length > 0
+}
+
+/** The road's stretches in an area: a subdistrict's id begins with its district's. */
+function stretchesIn({ stretches }: AtlasRoad, { district, subdistrict }: Area): AtlasStretch[] {
+  return stretches.filter(({ subdistrictId }) =>
     subdistrict
       ? subdistrictId === subdistrict.id
       : Math.floor(subdistrictId / 100) === district.id,
@@ -116,10 +121,7 @@ function middleInDistrict(atlas: Atlas, road: AtlasRoad, district: AtlasDistrict
 const middles = new WeakMap<readonly Point[], Map<AtlasDistrict, Point | null>>()
 
 function findMiddle(atlas: Atlas, road: AtlasRoad, district: AtlasDistrict): Point | null {
-  const within = new Set(
-    atlas.subdistricts.filter(({ districtId }) => districtId === district.id).map(({ id }) => id),
-  )
-  const stretches = road.stretches.filter(({ subdistrictId }) => within.has(subdistrictId))
+  const stretches = stretchesIn(road, { district, subdistrict: null })
   if (stretches.length > 0) return nearest(roadPoints(road), middleOf(stretches)) ?? null
   const beside = roadPoints(road).filter(
     (point) => distanceToDistrict(atlas, point, district) <= BORDER,
