@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -54,13 +54,13 @@ async function writeNext(tx: Context, importId: number, most: number): Promise<b
     await finish(tx, importId, found.fileName)
     return false
   }
-  const numbers = next.map(({ row }) => row)
-  const duplicates = await markStored(tx.db, importId, kind, among(numbers))
-  const rows = duplicates > 0 ? await nextRows(tx, importId, most, numbers) : next
+  const batch = between(next)
+  const duplicates = await markStored(tx.db, importId, kind, batch)
+  const rows = duplicates > 0 ? await nextRows(tx, importId, most, batch) : next
   const developers: number[] = []
   const ids = await kind.create(tx, rows, (id) => developers.push(id))
   await markDone(tx, importId, rows, ids)
-  const late = await markLeft(tx, importId, kind, numbers)
+  const late = await markLeft(tx, importId, kind, batch)
   await sql`
     update imports set
       done = done + ${ids.filter((id) => id !== null).length},
@@ -72,13 +72,15 @@ async function writeNext(tx: Context, importId: number, most: number): Promise<b
   return true
 }
 
-const among = (rows: readonly number[]) => sql<boolean>`r.row = any(${rows}::integer[])`
+/** The rows of a batch, which are all that were left between its first and its last: told so they are found by their number. */
+const between = (rows: readonly StoredRow[]) =>
+  sql<boolean>`r.row between ${rows[0]?.row} and ${rows.at(-1)?.row}`
 
 async function nextRows(
   { db }: Context,
   importId: number,
   most: number,
-  numbers?: readonly number[],
+  only?: RawBuilder<boolean>,
 ): Promise<StoredRow[]> {
   const rows = await db
     .selectFrom('importRows as r')
@@ -86,7 +88,7 @@ async function nextRows(
     .where('importId', '=', importId)
     .where('verdict', '=', 'create')
     .where('recordId', 'is', null)
-    .$if(numbers !== undefined, (some) => some.where(among(numbers ?? [])))
+    .$if(only !== undefined, (some) => some.where(only ?? sql.lit(true)))
     .orderBy('row')
     .limit(most)
     .execute()
@@ -110,12 +112,12 @@ async function markDone(
 }
 
 /** What was to be written and is not: somebody was faster, or took away what it belongs to. */
-async function markLeft(tx: Context, importId: number, kind: Kind, numbers: readonly number[]) {
-  const duplicates = await markStored(tx.db, importId, kind, among(numbers))
+async function markLeft(tx: Context, importId: number, kind: Kind, batch: RawBuilder<boolean>) {
+  const duplicates = await markStored(tx.db, importId, kind, batch)
   const { rows } = await sql`
     update import_rows r set verdict = 'error', why = 'What it belongs to was deleted meanwhile'
     where r.import_id = ${importId} and r.verdict = 'create' and r.record_id is null
-      and ${among(numbers)}
+      and ${batch}
     returning r.row`.execute(tx.db)
   return { duplicates, errors: rows.length }
 }
