@@ -17,8 +17,9 @@ export async function insertAll<T extends keyof DB & string, Name extends keyof 
 ): Promise<Pick<Made<T>, Name>[]> {
   const [first] = rows
   if (!first) return []
-  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
-  const stored = JSON.stringify(rows.map(snakeCased))
+  const names = Object.keys(first)
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  const stored = JSON.stringify(rows.map(inColumns(names)))
   const { rows: made } = await sql<Pick<Made<T>, Name>>`
     insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${stored}::jsonb)
@@ -31,11 +32,15 @@ export async function insertAll<T extends keyof DB & string, Name extends keyof 
   return made
 }
 
-function snakeCased(row: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  )
+/** Rows with their columns called as the database calls them. */
+function inColumns(names: readonly string[]): (row: object) => Record<string, unknown> {
+  const columns = new Map(names.map((name) => [name, snakeCased(name)]))
+  return (row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [columns.get(name) ?? name, value]),
+    )
+}
+
+function snakeCased(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { distanceBetween, type Point } from '../shared/distance.ts'
+import { distanceBetween, metresNorth, type Point } from '../shared/distance.ts'
 import { type Atlas, type AtlasDistrict, type AtlasSubdistrict, currentAtlas } from './atlas.ts'
 import { type Flat, nearestShare, onPlane } from './plane.ts'
 
@@ -41,6 +41,8 @@ export function nearest<P extends Point>(places: readonly P[], to: Point): P | u
   let best: P | undefined
   let least = Number.POSITIVE_INFINITY
   for (const place of places) {
+    // Most are farther by their latitude alone, which is cheap to tell.
+    if (metresNorth(place, to) > least) continue
     const metres = distanceBetween(place, to)
     if (metres < least) [best, least] = [place, metres]
   }

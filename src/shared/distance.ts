@@ -15,6 +15,11 @@ export function distanceBetween(a: Point, b: Point): number {
   return Math.round(2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h))))
 }
 
+/** Metres that one point lies north or south of another, rounded down: no more than `distanceBetween` says. */
+export function metresNorth(a: Point, b: Point): number {
+  return Math.floor(EARTH_RADIUS * Math.abs(radians(a.latitude - b.latitude)))
+}
+
 /** Minutes on foot for a distance in metres: 80 metres a minute, rounded up. */
 export function walkingMinutes(metres: number): number {
   return Math.ceil(metres / METRES_PER_MINUTE)

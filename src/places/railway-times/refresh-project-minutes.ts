@@ -47,7 +47,7 @@ async function refresh(db: Db, ids: readonly number[]): Promise<void> {
 
 /** A list as PostgreSQL counts it, from 1. */
 function written(byStation: readonly number[]): string {
-  return `{${Array.from(byStation.slice(1), (figure) => figure ?? 'null').join(',')}}`
+  return `{${JSON.stringify(byStation.slice(1)).slice(1, -1)}}`
 }
 
 /** The ways between stations, by the id that each begins at. */
