@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
+import { testDb } from '../db/test-db.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { testApp } from '../test-app.ts'
@@ -269,4 +270,16 @@ test('a unit names its owner and agent by e-mail, and its days from today', asyn
   expect(units).toHaveLength(1)
   expect(units[0]).toMatchObject({ ownerContactId: owner.id, agentContactId: null })
   expect(daysAgo(units[0].availabilityDate, bangkokDate(world.now))).toBe(8)
+})
+
+test('rows that the database refuses while later ones are read fail the check, which keeps nothing', async () => {
+  const { db, url, asOwner } = await testDb()
+  const world = await testApp({ url })
+  await asOwner('alter table import_rows add constraint short check ("row" < 1100)')
+  const words = 'a note that nobody reads '.repeat(200)
+  const rows = Array.from({ length: 3000 }, (_, i) => `Northline ${i},${words}`).join('\n')
+  const agent = await world.signIn('agent')
+  const { status } = await importDoor(world).check(agent, 'developers', `name,notes\n${rows}\n`)
+  expect(status).toBe(500)
+  expect(await db.selectFrom('imports').select('id').execute()).toEqual([])
 })

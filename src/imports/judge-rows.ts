@@ -20,11 +20,19 @@ export async function judgeRows(
   fields: readonly string[],
   rows: AsyncIterable<CsvRow>,
 ): Promise<void> {
-  for await (const batch of inBatches(rows)) {
-    const candidates = batch.map((row) => readRow(kind, fields, row, tx.now))
-    // Addresses are located on other connections than the one that writes.
-    await kind.prepare(context, candidates)
-    await keepRows(tx, importId, kind, candidates)
+  let kept: Promise<void> | undefined
+  try {
+    for await (const batch of inBatches(rows)) {
+      const candidates = batch.map((row) => readRow(kind, fields, row, tx.now))
+      // Addresses are located on other connections than the one that writes.
+      await kind.prepare(context, candidates)
+      await kept
+      // The database writes these while the next are read; whether it could is asked before the next are written.
+      kept = keepRows(tx, importId, kind, candidates)
+      kept.catch(() => {})
+    }
+  } finally {
+    await kept
   }
   // Nobody has counted these rows yet: by its guess the planner would compare each with each.
   await sql`set local enable_nestloop = off`.execute(tx.db)
