@@ -8,10 +8,12 @@ import { fileURLToPath } from 'node:url'
 import { build } from './setup/build.mjs'
 import { installedChromium } from './setup/chromium.mjs'
 import { browserTests, vitestTests } from './test/counted.mjs'
+import { keepFilesInMemory } from './test/files-in-memory.mjs'
 import { runStep } from './test/step.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
+keepFilesInMemory()
 
 const results = []
 for (const { name, work } of chooseSteps(process.argv.slice(2))) {

@@ -11,9 +11,10 @@ const heard: string[] = []
 console.error = (...words: unknown[]) => {
   heard.push(format(...words))
 }
-process.on('unhandledRejection', (reason) => {
+const hearRejection = (reason: unknown) => {
   heard.push(`Unhandled rejection: ${format(reason)}`)
-})
+}
+process.on('unhandledRejection', hearRejection)
 
 beforeEach(() => {
   heard.length = 0
@@ -23,4 +24,8 @@ afterEach(() => {
   expect(heard, 'console.error and unhandled rejections').toEqual([])
 })
 
-afterAll(endTests)
+afterAll(async () => {
+  await endTests()
+  // The next file of this process hears for itself.
+  process.off('unhandledRejection', hearRejection)
+})

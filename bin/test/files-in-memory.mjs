@@ -1,0 +1,55 @@
+/**
+ * Tests make hundreds of databases, uploads and browser profiles that end with them: on a disk, making and
+ * removing their files is a fifth of what they cost.
+ */
+import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { freemem } from 'node:os'
+import { join } from 'node:path'
+
+const NAME = /^sathani-tests-(\d{1,10})$/
+
+/**
+ * Lets this process and its children keep temporary files in memory until it ends, where the machine has
+ * room for that, in bytes, and nobody said where they go (`TMPDIR`).
+ */
+export function keepFilesInMemory({ memory = '/dev/shm', room = 4 * 1024 ** 3 } = {}) {
+  if (process.env.TMPDIR || !hasRoom(memory, room)) return
+  removeLeftovers(memory)
+  const folder = join(memory, `sathani-tests-${process.pid}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  process.env.TMPDIR = folder
+  process.on('exit', () => remove(folder))
+}
+
+function hasRoom(memory, room) {
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= room && freemem() >= room
+  } catch {
+    return false
+  }
+}
+
+/** What a run that was killed left there. */
+function removeLeftovers(memory) {
+  for (const name of readdirSync(memory)) {
+    const owner = NAME.exec(name)?.[1]
+    if (owner && !isRunning(Number(owner))) remove(join(memory, name))
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  } catch {
+    // It is somebody else's, or still written to: the next run tries again.
+  }
+}
