@@ -2,10 +2,10 @@ import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { Atlas, AtlasRoad } from './atlas.ts'
 import { type Candidate, candidatesOf, type Located } from './candidates.ts'
 import { meeting } from './course.ts'
-import { distanceToDistrict, nearest } from './district-of.ts'
+import { distanceToDistrict, isInDistrict, nearest } from './district-of.ts'
 import { type NamedArea, namedAreas, postalAreas } from './named-area.ts'
 import { type Mention, SAID } from './read-address.ts'
-import { guessIn, roadPointIn, roadPoints } from './road-point.ts'
+import { guessIn, passes, roadPointIn, roadPoints } from './road-point.ts'
 
 // Postal districts are often a neighbour's: a place this far outside still fits, in metres.
 const BORDER = 2000
@@ -17,8 +17,8 @@ const HINT = 1500
 const CROSSING = 200
 
 /**
- * Chooses what the mentions point at: the most specific that fits the named district. Null when they
- * name nothing surely enough.
+ * Chooses what the mentions point at: the most specific that fits the named district, or the soi of a road
+ * and a number where nothing of them fits it. Null when they name nothing surely enough.
  */
 export function choosePlace(
   atlas: Atlas,
@@ -26,15 +26,46 @@ export function choosePlace(
   postalCode: string | null,
 ): Located | null {
   const areas = namedAreas(atlas, mentions)
+  const [area] = areas
+  if (!area) return chooseAnywhere(atlas, mentions, postalCode)
+  const best = bestWithin(atlas, mentions, areas)
+  if (best && best.matched.kind !== 'road') return best
+  const soi = candidatesIn(atlas, mentions, null).find(isNumberedSoi)
+  if (soi && (isInPostalArea(atlas, soi, postalCode) || (!best && isOfPassing(area, soi)))) {
+    return located(soi)
+  }
+  if (best) return best
+  // Nothing else fits: the area's own name, as a station or mall where it is one too.
+  const [own] = candidatesIn(atlas, area.by, area)
+  return own ? located(own) : middleOf(area)
+}
+
+function bestWithin(
+  atlas: Atlas,
+  mentions: readonly Mention[],
+  areas: readonly NamedArea[],
+): Located | null {
   for (const area of areas) {
     const best = bestOf(candidatesIn(atlas, mentions, area), area)
     if (best) return best
   }
-  const [area] = areas
-  if (!area) return chooseAnywhere(atlas, mentions, postalCode)
-  // Nothing else fits: the area's own name, as a station or mall where it is one too.
-  const [own] = candidatesIn(atlas, area.by, area)
-  return own ? located(own) : middleOf(area)
+  return null
+}
+
+/** A known soi of a road and a number: of these there is one, while districts are named as they once were. */
+function isNumberedSoi({ mention, matched }: Candidate): boolean {
+  return mention.soi !== null && matched.kind === 'soi'
+}
+
+function isInPostalArea(atlas: Atlas, { point }: Candidate, code: string | null): boolean {
+  return postalAreas(atlas, code).some(({ district }) => isInDistrict(atlas, point, district))
+}
+
+/** Whether the road that a soi is counted on passes the area's district. */
+function isOfPassing({ district }: NamedArea, { mention }: Candidate): boolean {
+  return mention.entries.some(
+    (entry) => entry.kind === 'road' && passes(entry.place, { district, subdistrict: null }),
+  )
 }
 
 /** Without a named area, the postal code says where on a road an address is. */

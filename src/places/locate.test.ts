@@ -218,6 +218,18 @@ describe('An address that names a district or subdistrict', () => {
     expect(located?.matched).toEqual({ kind: 'district', name: 'Min Buri' })
   })
 
+  it.each([
+    ['12 สุขุมวิท 55 เขตพระโขนง', 'soi: Sukhumvit 55'],
+    ['12 ซอยเกษม (สุขุมวิท 30/1) ถนนสุขุมวิท เขตพระโขนง 10110', 'soi: Sukhumvit 30/1'],
+    ['12 ซอยเกษม (สุขุมวิท 30/1) ถนนสุขุมวิท เขตพระโขนง 10260', 'road: Sukhumvit Road'],
+    ['12 ถนนสุขุมวิท เขตพระโขนง 10110', 'road: Sukhumvit Road'],
+  ])(
+    'as the city was once divided gives way to a soi that has its number: %s',
+    async (address, match) => {
+      expect(await matchOf(address)).toBe(match)
+    },
+  )
+
   it('is not seen in a hotel of the name', async () => {
     expect(await find('Dusit Thani')).toBeNull()
   })
