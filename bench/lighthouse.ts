@@ -4,6 +4,7 @@
  * pictures; Lighthouse itself is installed into `.cache` once, because nothing else needs it.
  */
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -39,6 +40,12 @@ type Tools = {
   launch(options: object): Promise<{ port: number; kill(): void }>
 }
 
+if (!existsSync(CHROMIUM)) {
+  console.error(
+    `There is no ${CHROMIUM}, in which Lighthouse measures. Install it (Debian: apt-get install chromium) or name one in CHROMIUM.`,
+  )
+  process.exit(1)
+}
 const tools = await install()
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 try {
