@@ -182,59 +182,6 @@ describe('An address that names a road', () => {
   })
 })
 
-describe('An address that names a district or subdistrict', () => {
-  it.each([
-    ['Watthana, Bangkok', 'district: Watthana'],
-    ['Vadhana', 'district: Watthana'],
-    ['Bang Rak', 'district: Bang Rak'],
-    ['เขตพญาไท', 'district: Phaya Thai'],
-    ['Phaya Thai District', 'district: Phaya Thai'],
-    ['Pak Kret, Nonthaburi', 'district: Pak Kret'],
-    ['นนทบุรี', 'district: Mueang Nonthaburi'],
-    ['Hua Mak, Bang Kapi', 'subdistrict: Hua Mak'],
-    ['Bang Kapi, Huai Khwang', 'subdistrict: Bang Kapi'],
-    ['แขวงบางจาก เขตพระโขนง', 'subdistrict: Bang Chak'],
-    ['Khlong Tan', 'subdistrict: Khlong Tan'],
-  ])('%s', async (address, matched) => {
-    expect(await matchOf(address)).toBe(matched)
-  })
-
-  it('lets the more specific win', async () => {
-    expect(await matchOf('Condo X, Phra Khanong, Bangkok')).toBe('station: Phra Khanong')
-    expect(await matchOf('EmQuartier, Khlong Tan Nuea, Watthana')).toBe('landmark: EmQuartier')
-  })
-
-  it('chooses among places of one name', async () => {
-    expect(await matchOf('Bangkok University')).toBe(
-      'landmark: Bangkok University (Kluai Nam Thai)',
-    )
-    expect(await matchOf('Bangkok University, Rangsit')).toBe(
-      'landmark: Bangkok University (Rangsit, main campus)',
-    )
-  })
-
-  it('does not let a name elsewhere win over it', async () => {
-    const located = await find('Sukhumvit 55, Min Buri District')
-    expect(located?.matched).toEqual({ kind: 'district', name: 'Min Buri' })
-  })
-
-  it.each([
-    ['12 สุขุมวิท 55 เขตพระโขนง', 'soi: Sukhumvit 55'],
-    ['12 ซอยเกษม (สุขุมวิท 30/1) ถนนสุขุมวิท เขตพระโขนง 10110', 'soi: Sukhumvit 30/1'],
-    ['12 ซอยเกษม (สุขุมวิท 30/1) ถนนสุขุมวิท เขตพระโขนง 10260', 'road: Sukhumvit Road'],
-    ['12 ถนนสุขุมวิท เขตพระโขนง 10110', 'road: Sukhumvit Road'],
-  ])(
-    'as the city was once divided gives way to a soi that has its number: %s',
-    async (address, match) => {
-      expect(await matchOf(address)).toBe(match)
-    },
-  )
-
-  it('is not seen in a hotel of the name', async () => {
-    expect(await find('Dusit Thani')).toBeNull()
-  })
-})
-
 describe('An address that names nothing we know', () => {
   it.each([
     '',
