@@ -26,6 +26,7 @@ const RANK = {
   soiOfSoi: -1,
   soi: 0,
   guessedSoi: 0.6,
+  saidSoi: 0.65,
   saidStation: 0.7,
   narrowedRoad: 0.8,
   landmark: 0.85,
@@ -132,10 +133,9 @@ function onRoad(
       longitude: road.longitude,
     }
   const common = { mention, point, road, isGuess: false }
-  if (isSoi && mention.saysSoi) {
-    return { ...common, rank: RANK.place, matched: { kind: 'soi', name: road.name } }
-  }
-  return { ...common, rank: roadRank(mention, area), matched: roadMatch(road) }
+  const rank = mention.saysSoi ? RANK.saidSoi : roadRank(mention, area)
+  const matched = { kind: 'soi' as const, name: road.name }
+  return { ...common, rank, matched: isSoi && mention.saysSoi ? matched : roadMatch(road) }
 }
 
 /** Where an address that names no area is on its road by its numbers. */
@@ -160,7 +160,7 @@ function onSoi(atlas: Atlas, mention: Mention, road: AtlasRoad, soi: string): Ca
   const common = { mention, road, matched: roadMatch(road) }
   if (!guess) {
     const point = { latitude: road.latitude, longitude: road.longitude }
-    return { ...common, rank: RANK.road, point, isGuess: false }
+    return { ...common, rank: RANK.saidSoi, point, isGuess: false }
   }
   const rank = isOfSoi ? RANK.soiOfSoi : RANK.guessedSoi
   return { ...common, rank, point: guess, isGuess: true }

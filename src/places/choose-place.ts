@@ -88,7 +88,9 @@ function bestOf(candidates: readonly Candidate[], area: NamedArea | null): Locat
   const others = candidates.filter(({ mention }) => !area?.by.includes(mention))
   const [best] = others
   if (!best) return null
-  return best.road && !best.isGuess ? nearHint(best, others, area) : located(best)
+  // A soi is short: the road beside it says only where it begins.
+  const isLong = best.road && !best.isGuess && best.matched.kind === 'road'
+  return isLong ? nearHint(best, others, area) : located(best)
 }
 
 function candidatesIn(

@@ -102,7 +102,12 @@ function* spellings(atlas: Atlas): Generator<[string, Entry]> {
   for (const place of atlas.landmarks) yield* each(place, { kind: 'landmark', place })
   for (const place of atlas.stations) yield* each(place, { kind: 'station', place })
   for (const place of atlas.neighbourhoods) yield* each(place, { kind: 'neighbourhood', place })
-  for (const place of atlas.roads) yield* each(place, { kind: 'road', place })
+  for (const place of atlas.roads) {
+    // The word before a name says that it is a soi: of Soi Ari it is no part of the name.
+    for (const [name, entry] of each(place, { kind: 'road', place })) {
+      yield [name.replace(/^Soi /, ''), entry]
+    }
+  }
   // Thanon Phetchaburi is a subdistrict, the Phetchaburi Road in it, and how another road's name begins.
   const called = atlas.subdistricts.flatMap(({ nameTh }) => /^ถนน(.+)/.exec(nameTh)?.[1] ?? [])
   for (const place of atlas.roads) {

@@ -54,7 +54,27 @@ describe('A house number', () => {
   })
 
   it('that says it is far from its stretch is not believed', () => {
-    expect(housePoint(known, 151, around(3500))).toBeNull()
+    const apart = road([house(101, 1000), house(201, 1400)])
+    expect(housePoint(apart, 151, around(3700))).toBeNull()
+    expect(housePoint(known, 151, { ...around(4000), spread: 900 })).toBeNull()
+  })
+
+  it('beside known ones is believed farther out: areas are named as they once were', () => {
+    expect(away(housePoint(known, 151, around(3500)), 1074)).toBeLessThan(5)
+  })
+
+  it('past the last known one of a stretch is no nearer than that', () => {
+    expect(away(housePoint(known, 401, around(500)), 1100)).toBeLessThan(5)
+    expect(housePoint(known, 401, around(1500))).toBeNull()
+    const anew = road([house(201, 1000, 7), house(301, 1400, 7)])
+    expect(away(housePoint(anew, 99, around(1900)), 1000)).toBeLessThan(5)
+    const reversed = road([house(100, 3000), house(200, 2900)])
+    expect(away(housePoint(reversed, 300, around(3600)), 2900)).toBeLessThan(5)
+  })
+
+  it('past the only known one, or far past it, says nothing', () => {
+    expect(housePoint(road([house(101, 1000, 7)]), 151, around(500))).toBeNull()
+    expect(housePoint(known, 402, around(1000))).toBeNull()
   })
 
   it('counts anew in each district, where it does', () => {

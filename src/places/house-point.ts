@@ -6,8 +6,10 @@ import { distanceBetween, type Point } from '../shared/distance.ts'
 import type { AtlasHouse, AtlasRoad } from './atlas.ts'
 import { alongCourse, lengthOf, pointAlong } from './course.ts'
 
-// A number that says it is this many spreads from the middle belongs to another row of numbers.
-const ASTRAY = 1.2
+// A number that says it is this many spreads from the middle belongs to another row of numbers. Areas are named
+// as they once were, though: two known numbers this near to each other, in metres, are believed further out.
+const ASTRAY = { likely: 1.7, surely: 3 }
+const NEIGHBOURS = 300
 
 type Known = { number: number; metres: number }
 
@@ -19,22 +21,55 @@ type Stretch = { districtId: number; middle: Point; spread: number }
 
 /**
  * Where a house number is on a road: between the nearest known numbers of its side and, of a stretch, drawn to
- * its middle the farther these are from each other. Null where the numbers of that side are not known, or do
- * not reach so far.
+ * its middle the farther these are from each other; past the last known one, no nearer than that. Null where
+ * the numbers of that side are not known, or say nothing that the middle does not.
  */
 export function housePoint(road: AtlasRoad, number: number, stretch: Stretch | null): Point | null {
   const known = countedIn(road, stretch?.districtId ?? null, number % 2)
   const below = known.findLast((one) => one.number <= number)
   const above = known.find((one) => one.number >= number)
-  if (!below || !above) return null
+  if (below && above) return betweenHouses(road, number, [below, above], stretch)
+  return stretch && pastHouses(road, known, above ? 'first' : 'last', stretch)
+}
+
+function betweenHouses(
+  { course }: AtlasRoad,
+  number: number,
+  [below, above]: [Known, Known],
+  stretch: Stretch | null,
+): Point | null {
   const span = above.number - below.number
   const gap = above.metres - below.metres
   const said = below.metres + (span === 0 ? 0 : ((number - below.number) / span) * gap)
-  if (!stretch) return pointAlong(road.course, said)
+  if (!stretch) return pointAlong(course, said)
   const { middle, spread } = stretch
-  const from = alongCourse(road.course, middle)?.metres ?? 0
-  const point = pointAlong(road.course, from + (said - from) / (1 + (gap / spread) ** 2))
-  return point && distanceBetween(point, middle) <= ASTRAY * spread ? point : null
+  const from = alongCourse(course, middle)?.metres ?? 0
+  const point = pointAlong(course, from + (said - from) / (1 + (gap / spread) ** 2))
+  return unlessAstray(point, stretch, Math.abs(gap) <= NEIGHBOURS ? ASTRAY.surely : ASTRAY.likely)
+}
+
+/** The last known number of a side, where the middle lies before it and an address past it; or so the first. */
+function pastHouses(
+  { course }: AtlasRoad,
+  known: readonly Known[],
+  which: 'first' | 'last',
+  stretch: Stretch,
+): Point | null {
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last || first === last) return null
+  const bound = which === 'last' ? last : first
+  const other = which === 'last' ? first : last
+  const from = alongCourse(course, stretch.middle)?.metres ?? 0
+  const isPast = (from - bound.metres) * (bound.metres - other.metres) >= 0
+  return isPast ? null : unlessAstray(pointAlong(course, bound.metres), stretch, ASTRAY.likely)
+}
+
+function unlessAstray(
+  point: Point | null,
+  { middle, spread }: Stretch,
+  limit: number,
+): Point | null {
+  return point && distanceBetween(point, middle) <= limit * spread ? point : null
 }
 
 const made = new WeakMap<readonly AtlasHouse[], Map<string, Known[]>>()

@@ -43,6 +43,14 @@ describe('A house number on a road', () => {
     }
   })
 
+  it('of a soi that we do not know says nothing of the road', () => {
+    const road = locateIn(atlas, 'Silom Road, Si Lom, Bang Rak')?.point
+    for (const soi of ['Soi Nowhere', 'ซอยไม่มี', 'Nowhere Alley', 'Soi Nowhere 2']) {
+      const address = `1055 ${soi}, Silom Road, Si Lom, Bang Rak`
+      expect([soi, locateIn(atlas, address)?.point]).toEqual([soi, road])
+    }
+  })
+
   it('is not the figure of a name', () => {
     expect(locateIn(atlas, 'Rama 3 Soi 33')?.point).toEqual(locateIn(atlas, 'Rama III 33')?.point)
   })
@@ -80,6 +88,11 @@ describe('Two roads', () => {
 })
 
 describe('A road in a subdistrict', () => {
+  it('that it does not pass is anywhere in the district', () => {
+    const address = 'Kamphaeng Phet 2 Road, Lat Yao, Chatuchak'
+    expect(away(address, 13.8138, 100.5486)).toBeLessThan(300)
+  })
+
   it('lies there, though the address names the district of old', () => {
     const address = '123 ถนนแจ้งวัฒนะ แขวงทุ่งสองห้อง เขตบางเขน กทม. 10210'
     expect(away(address, 13.88992, 100.567)).toBeLessThan(700)
@@ -111,6 +124,26 @@ describe('A soi', () => {
   it('that is a long street is narrowed by the subdistrict', () => {
     expect(nameOf('Sukhumvit 103, Nong Bon, Prawet')).toBe('Sukhumvit 103')
     expect(away('Sukhumvit 103, Nong Bon, Prawet', 13.677, 100.6457)).toBeLessThan(1600)
+  })
+
+  it.each([
+    ['ซอยทองหล่อ ถนนสุขุมวิท เขตวัฒนา', 'Thong Lo', 13.732, 100.5818],
+    ['Soi Ari, Phahonyothin Road, Phaya Thai', 'Soi Ari', 13.7812, 100.5428],
+    ['Soi Rang Nam, Ratchaprarop Road', 'Soi Rang Nam', 13.761, 100.539],
+    ['9 Soi Soonvijai 4, New Phetchaburi Road', 'Soi Soon Wichai', 13.7475, 100.5855],
+    ['17 ซอยงามดูพลี ถนนพระราม 4 เขตสาทร', 'Soi Ngam Duphli', 13.7235, 100.5478],
+    ['Soi Kasemsan 1, Rama 1 Road, Pathum Wan', 'Soi Kasem San', 13.7485, 100.5298],
+    ['Condo X, Soi Langsuan, Ploenchit Road', 'Lang Suan Road', 13.7395, 100.5432],
+  ])(
+    'that has a name says more than the road it leads off: %s',
+    (address, name, latitude, longitude) => {
+      expect(nameOf(address)).toBe(name)
+      expect(away(address, latitude, longitude)).toBeLessThan(350)
+    },
+  )
+
+  it('that has a number says more than one that has a name', () => {
+    expect(nameOf('Soi Phrom Si, Sukhumvit 39, Watthana')).toBe('Sukhumvit 39')
   })
 
   it('is no misspelt station', () => {

@@ -2,7 +2,7 @@ import type { Token } from './address-tokens.ts'
 import type { AddressWord } from './address-words.ts'
 import type { Entry, Gazetteer } from './gazetteer.ts'
 
-/** `counts`: along its road; a number of a village (หมู่) does not. */
+/** `counts`: along its road; a number of a village (หมู่) or of a soi that we do not know does not. */
 export type House = { number: number; counts: boolean }
 
 /** A name with everything it may stand for, or a word about names. */
@@ -22,7 +22,19 @@ export function readHouse(reading: Reading): House | null {
   const house = reading.tokens.find((_, at) => isHouse(at, reading))
   if (!house) return null
   const isOfVillage = numberAfterWord('village', reading) !== null
-  return { number: Number.parseInt(house.text, 10), counts: !isOfVillage }
+  return {
+    number: Number.parseInt(house.text, 10),
+    counts: !isOfVillage && !isOfUnknownSoi(reading),
+  }
+}
+
+function isOfUnknownSoi({ spans, usedNumbers }: Reading): boolean {
+  const isKnown = (at: number) =>
+    usedNumbers.has(at) || spans.some(({ start, end, word }) => !word && start <= at && at < end)
+  return spans.some(
+    ({ start, end, word }) =>
+      word?.role === 'soi' && !isKnown(word.name === 'before' ? start - 1 : end),
+  )
 }
 
 /** Whether the token at a place is a house number. */

@@ -32,8 +32,9 @@ export function roadPointIn(
   { district, subdistrict }: Area,
   { house, kilometre }: Pick<Mention, 'house' | 'kilometre'>,
 ): Point | null {
-  const inSubdistrict = subdistrict && middleInSubdistrict(road, subdistrict)
-  const middle = inSubdistrict ?? middleInDistrict(atlas, road, district)
+  const near = subdistrict && middleInSubdistrict(road, subdistrict)
+  const inSubdistrict = near && passes(road, { district, subdistrict }) ? near : null
+  const middle = inSubdistrict ?? middleInDistrict(atlas, road, district) ?? near
   if (!middle) return null
   const said = kilometre === null ? null : kilometrePoint(road, kilometre)
   if (said && distanceToDistrict(atlas, said, district) <= STRETCH) return said
