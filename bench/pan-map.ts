@@ -7,6 +7,8 @@ const RENDERERS = {
   drawn: ['--disable-gpu', '--disable-3d-apis'],
 }
 const STEPS = 240
+// Far enough to bring what lies beyond the window into sight, in pixels.
+const [WIDE, HIGH] = [460, 160]
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration']
 
 /** How a map moved under a mouse: milliseconds from frame to frame, and the page's work in one. */
@@ -43,7 +45,11 @@ async function pan(page: Page, session: CDPSession): Promise<Omit<Panned, 'marks
   const box = await page.locator('[data-map]').boundingBox()
   if (!box) throw new Error('There is no map to drag.')
   const y = box.y + box.height * 0.75
-  const x = await page.evaluate(freeSpot, { from: box.x + 280, to: box.x + box.width - 280, y })
+  const x = await page.evaluate(freeSpot, {
+    from: box.x + box.width / 2 - 40,
+    to: box.x + box.width / 2 + 40,
+    y,
+  })
   await session.send('Performance.enable')
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -52,7 +58,7 @@ async function pan(page: Page, session: CDPSession): Promise<Omit<Panned, 'marks
   await page.evaluate(watchFrames)
   for (let step = 0; step < STEPS; step += 1) {
     const way = (step / STEPS) * 3.9 * Math.PI
-    await page.mouse.move(x + Math.sin(way) * 240, y - (1 - Math.cos(way)) * 120)
+    await page.mouse.move(x + Math.sin(way) * WIDE, y - (1 - Math.cos(way)) * HIGH)
   }
   const frames = await page.evaluate(() => window.frameTimes?.() ?? [])
   const after = await workSoFar(session)

@@ -49,6 +49,40 @@ test('MapLibre draws the ground under the page’s policy, and the marks move wi
   await expect(map.getByText('Siam', { exact: true })).toBeVisible()
 })
 
+test('without a graphics card a map that is moved takes along what was drawn, and is drawn anew at rest', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const { name } = await addTowers(site)
+  const { map } = await openMap(page, name, 'gl')
+  const canvas = map.locator('canvas')
+  const ground = async () => {
+    await page.addStyleTag({ content: '[data-map] .will-change-transform { visibility: hidden }' })
+    const shot = await map.screenshot()
+    return sharp(shot)
+      .extract({ left: 560, top: 120, width: 250, height: 300 })
+      .blur(2)
+      .raw()
+      .toBuffer()
+  }
+  const box = await map.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 750, (box?.y ?? 0) + 120]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 80, y + 60, { steps: 8 })
+  await expect(canvas).toHaveAttribute('style', /translate\(-80px, 60px\)/)
+  // Farther than what was drawn beyond the window.
+  await page.mouse.move(x - 660, y + 60, { steps: 30 })
+  const held = await ground()
+  await page.mouse.up()
+  await expect(canvas).not.toHaveAttribute('style', /translate/)
+  const rested = await ground()
+  const off = held.reduce((sum, value, i) => sum + Math.abs(value - (rested[i] ?? 0)), 0)
+  expect(off / held.length).toBeLessThan(1)
+  expect(new Set(rested).size).toBeGreaterThan(40)
+})
+
 test('the wheel scrolls the page; with Ctrl it zooms the map', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const { name } = await addTowers(site)

@@ -1,13 +1,15 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { Map as GlMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { fromWorld, toWorld } from '../../../shared/mercator.ts'
 import { MAP_ZOOMS } from '../../map-rules.ts'
 import type { Camera } from './camera.ts'
+import { drawSparingly, ROOM } from './gl-sparing.ts'
 import { aboveStreets, groundStyle } from './gl-style.ts'
 import type { GroundProps } from './ground.ts'
 import { onColoursChange, tokenColours } from './token-colours.ts'
+import { webGl } from './web-gl.ts'
 
 // From our own origin, as the page's policy asks.
 setWorkerUrl(workerUrl)
@@ -27,6 +29,7 @@ export function GlGround({
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<GlMap | null>(null)
   const begin = useRef(start)
+  const [room] = useState(() => (webGl()?.isDrawnByProcessor ? ROOM : 0))
 
   useEffect(() => {
     if (!box.current) return
@@ -36,7 +39,8 @@ export function GlGround({
       zoom: begin.current.zoom,
       minZoom: MAP_ZOOMS.min,
       maxZoom: MAP_ZOOMS.max,
-      maxBounds: [99.9, 13.1, 101.35, 14.4],
+      // What is drawn beyond the window does not keep a map from coming to its edge.
+      maxBounds: room > 0 ? [99.63, 12.83, 101.62, 14.67] : [99.9, 13.1, 101.35, 14.4],
       // The map's frame takes the keys, and credits stand there.
       ...{ keyboard: false, attributionControl: false },
       ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false, rollEnabled: false },
@@ -47,12 +51,13 @@ export function GlGround({
     canvas.tabIndex = -1
     canvas.removeAttribute('role')
     canvas.setAttribute('aria-hidden', 'true')
+    if (room > 0) drawSparingly(made, (one) => cameraOf(one, room))
     map.current = made
     return () => {
       map.current = null
       made.remove()
     }
-  }, [])
+  }, [room])
 
   useEffect(() => {
     if (isCooperative) map.current?.cooperativeGestures.enable()
@@ -62,7 +67,7 @@ export function GlGround({
   useEffect(() => {
     const made = map.current
     if (!made) return
-    const tell = (isResting: boolean) => onMove(cameraOf(made), isResting)
+    const tell = (isResting: boolean) => onMove(cameraOf(made, room), isResting)
     const listeners = [
       made.on('move', () => tell(false)),
       made.on('moveend', () => tell(true)),
@@ -73,7 +78,7 @@ export function GlGround({
     return () => {
       for (const listener of listeners) listener.unsubscribe()
     }
-  }, [onMove, onLost])
+  }, [onMove, onLost, room])
 
   useEffect(() => {
     const listener = map.current?.on('idle', () => {
@@ -110,7 +115,12 @@ export function GlGround({
     },
   }))
 
-  return <div ref={box} data-ground="gl" className="size-full" />
+  const size = `calc(100% + ${2 * room}px)`
+  return (
+    <div data-ground="gl" className="size-full overflow-hidden">
+      <div ref={box} style={{ margin: -room, width: size, height: size }} />
+    </div>
+  )
 }
 
 function lngLat(spot: { x: number; y: number }): [number, number] {
@@ -118,8 +128,10 @@ function lngLat(spot: { x: number; y: number }): [number, number] {
   return [longitude, latitude]
 }
 
-function cameraOf(map: GlMap): Camera {
+/** `room`: how far the map is drawn beyond each side of its window, in pixels. */
+function cameraOf(map: GlMap, room: number): Camera {
   const { lng: longitude, lat: latitude } = map.getCenter()
-  const { clientWidth: width, clientHeight: height } = map.getContainer()
-  return { ...toWorld({ longitude, latitude }), zoom: map.getZoom(), width, height }
+  const { clientWidth, clientHeight } = map.getContainer()
+  const size = { width: clientWidth - 2 * room, height: clientHeight - 2 * room }
+  return { ...toWorld({ longitude, latitude }), zoom: map.getZoom(), ...size }
 }

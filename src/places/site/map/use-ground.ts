@@ -4,7 +4,7 @@ import { MAP_FAILED, NO_MAP_KEY } from '../../map-rules.ts'
 import type { MapsConfig } from '../../rules.ts'
 import { type City, loadCity } from './city.ts'
 import type { GroundProps } from './ground.ts'
-import { hasWebGl } from './has-web-gl.ts'
+import { webGl } from './web-gl.ts'
 
 /** What takes over from the drawing, and what it needs. */
 type Chosen = {
@@ -65,7 +65,7 @@ export function useGround(frame: RefObject<HTMLElement | null>, isWanted: boolea
 async function chooseGround(tell: (fault: Fault) => void): Promise<Chosen | null> {
   const { provider, apiKey, styleUrl = null } = await loadConfig()
   if (provider === 'google') return chooseGoogle(apiKey, tell)
-  if (!hasWebGl()) return null
+  if (!webGl()) return null
   const { GlGround } = await import('./gl-ground.tsx')
   return { name: 'gl', Ground: GlGround, streets: styleUrl }
 }
