@@ -8,7 +8,7 @@ import { alongCourse, lengthOf, pointAlong } from './course.ts'
 
 // A number that says it is this many spreads from the middle belongs to another row of numbers. Areas are named
 // as they once were, though: two known numbers this near to each other, in metres, are believed further out.
-const ASTRAY = { likely: 1.7, surely: 3 }
+const ASTRAY = { likely: 1.5, surely: 3 }
 const NEIGHBOURS = 300
 
 type Known = { number: number; metres: number }

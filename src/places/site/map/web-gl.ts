@@ -4,7 +4,7 @@ let known: WebGl | null | undefined
 
 /** How this browser draws by WebGL as MapLibre needs it, or null. Asked once: each question costs a context. */
 export function webGl(): WebGl | null {
-  known ??= asks()
+  if (known === undefined) known = asks()
   return known
 }
 
