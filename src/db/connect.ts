@@ -40,8 +40,10 @@ export function openPool(
     options: '-c timezone=UTC -c jit=off',
     types: { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid) },
   })
-  // A connection lost while idle is replaced at the next query; the query that meets the loss fails itself.
+  // A lost connection is replaced at the next query; the query that meets the loss fails itself. The pool hears
+  // of those that are idle, each connection of its own end while it is used.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

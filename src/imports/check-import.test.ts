@@ -163,6 +163,16 @@ test('a cell of 4 MB is an error of its row, and an open quotation mark of the r
   ])
 })
 
+test('every row before an open quotation mark is kept, and the row that opens it named', async () => {
+  const rows = Array.from({ length: 1500 }, (_, i) => `Kept ${i}\n`)
+  const { body } = await door.check(agent, 'developers', `name\n${rows.join('')}"open\nLost\n`)
+  expect(body).toMatchObject({ create: 1500, error: 1 })
+  const { body: faults } = await door.rows(agent, body.id, 'error')
+  const why =
+    'From row 1502 on the file cannot be read: a quotation mark is opened there and not closed.'
+  expect(faults).toMatchObject([{ row: 1502, why }])
+})
+
 test('columns are matched again by hand', async () => {
   const content = 'Wer,Wo,Website\nA,Bangkok,\n'
   const first = await door.check(agent, 'developers', content)

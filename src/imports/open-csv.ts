@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { type Options, parse } from 'csv-parse'
 import { parse as parseAll } from 'csv-parse/sync'
 import { Refused } from '../refused.ts'
@@ -126,11 +127,9 @@ async function* rowsOf(
   seen: Encodings,
 ): AsyncGenerator<CsvRow> {
   const source = createReadStream(path, { start })
-  const parser = source.pipe(parse(reading(header.separator)))
-  source.on('error', (error) => parser.destroy(error))
   let row = 0
   try {
-    for await (const cells of parser) {
+    for await (const cells of recordsOf(source, header.separator)) {
       row += 1
       if (row > header.row && !isBlank(cells))
         yield readRow(row, cells, header.headers.length, seen)
@@ -143,6 +142,33 @@ async function* rowsOf(
   } finally {
     source.destroy()
   }
+}
+
+/** Every record before a fault, and then the fault: read as a stream, the last of them would be lost with it. */
+async function* recordsOf(source: Readable, separator: string): AsyncGenerator<string[]> {
+  const records: string[][] = []
+  const keep = (record: string[]) => {
+    records.push(record)
+    return null
+  }
+  const parser = parse({ ...reading(separator), on_record: keep })
+  // What is given to it hears of its faults.
+  parser.on('error', () => {})
+  const give = (chunk: Buffer | null) =>
+    new Promise<unknown>((resolve) => {
+      if (chunk) parser.write(chunk, resolve)
+      else parser.end(resolve)
+    })
+  for await (const chunk of untilNull(source)) {
+    const fault = await give(chunk)
+    yield* records.splice(0)
+    if (fault) throw fault
+  }
+}
+
+async function* untilNull(source: Readable): AsyncGenerator<Buffer | null> {
+  yield* source
+  yield null
 }
 
 function readRow(row: number, cells: string[], columns: number, seen: Encodings): CsvRow {

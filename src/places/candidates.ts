@@ -41,6 +41,8 @@ const RANK = {
 
 // No road has more sois.
 const ALL_SOIS = 1000
+// A road with so many known sois is no lane, whatever is said.
+const LONG_ROAD = 10
 // A neighbourhood and the station of its name are one place when they are this near, in metres.
 const ONE_PLACE = 700
 // Road names this short are everyday words too (Chan, หลวง): they must be said to be roads.
@@ -133,9 +135,13 @@ function onRoad(
       longitude: road.longitude,
     }
   const common = { mention, point, road, isGuess: false }
-  const rank = mention.saysSoi ? RANK.saidSoi : roadRank(mention, area)
+  const rank = mention.saysSoi && isLane(road) ? RANK.saidSoi : roadRank(mention, area)
   const matched = { kind: 'soi' as const, name: road.name }
   return { ...common, rank, matched: isSoi && mention.saysSoi ? matched : roadMatch(road) }
+}
+
+function isLane({ twin, sois }: AtlasRoad): boolean {
+  return twin !== null || sois.length < LONG_ROAD
 }
 
 /** Where an address that names no area is on its road by its numbers. */
@@ -160,7 +166,7 @@ function onSoi(atlas: Atlas, mention: Mention, road: AtlasRoad, soi: string): Ca
   const common = { mention, road, matched: roadMatch(road) }
   if (!guess) {
     const point = { latitude: road.latitude, longitude: road.longitude }
-    return { ...common, rank: RANK.saidSoi, point, isGuess: false }
+    return { ...common, rank: isLane(road) ? RANK.saidSoi : RANK.road, point, isGuess: false }
   }
   const rank = isOfSoi ? RANK.soiOfSoi : RANK.guessedSoi
   return { ...common, rank, point: guess, isGuess: true }

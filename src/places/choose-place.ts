@@ -4,7 +4,7 @@ import { type Candidate, candidatesOf, type Located } from './candidates.ts'
 import { meeting } from './course.ts'
 import { distanceToDistrict, isInDistrict, nearest } from './district-of.ts'
 import { type NamedArea, namedAreas, postalAreas } from './named-area.ts'
-import { type Mention, SAID } from './read-address.ts'
+import { CLEAR, type Mention, SAID } from './read-address.ts'
 import { guessIn, passes, roadPointIn, roadPoints } from './road-point.ts'
 
 // Postal districts are often a neighbour's: a place this far outside still fits, in metres.
@@ -86,11 +86,24 @@ function chooseAnywhere(
 /** The best candidate that is not the area's own name. */
 function bestOf(candidates: readonly Candidate[], area: NamedArea | null): Located | null {
   const others = candidates.filter(({ mention }) => !area?.by.includes(mention))
-  const [best] = others
+  const best = others.find((one) => !isOfAnotherRoad(one, others)) ?? others[0]
   if (!best) return null
   // A soi is short: the road beside it says only where it begins.
   const isLong = best.road && !best.isGuess && best.matched.kind === 'road'
   return isLong ? nearHint(best, others, area) : located(best)
+}
+
+/** Whether a soi of this name is another one: the Soi Ari we know leads off Phahonyothin, and not off Sukhumvit. */
+function isOfAnotherRoad({ mention, point }: Candidate, all: readonly Candidate[]): boolean {
+  if (!mention.saysSoi || mention.soi !== null) return false
+  const roads = all.flatMap(({ mention: { strength, soi, saysSoi }, road }) =>
+    strength === SAID && soi === null && !saysSoi && road ? [road] : [],
+  )
+  const isFar = (road: AtlasRoad) => {
+    const near = nearest(roadPoints(road), point)
+    return near !== undefined && distanceBetween(near, point) > BORDER
+  }
+  return roads.length > 0 && roads.every(isFar)
 }
 
 function candidatesIn(
@@ -127,11 +140,20 @@ function nearHint(best: Candidate, all: readonly Candidate[], area: NamedArea | 
 
 function spotNearPlace(best: Candidate, road: AtlasRoad, all: readonly Candidate[]): Point | null {
   const hint = all.find(
-    ({ mention, matched }) =>
-      mention !== best.mention && (matched.kind === 'station' || matched.kind === 'landmark'),
+    (one) =>
+      one.mention !== best.mention && (isSpot(one) || (one.road !== road && isOnePoint(one))),
   )
   const spot = hint && nearest(roadPoints(road), hint.point)
   return spot && distanceBetween(spot, hint.point) <= HINT ? spot : null
+}
+
+function isSpot({ matched }: Candidate): boolean {
+  return matched.kind === 'station' || matched.kind === 'landmark'
+}
+
+/** A lane is known by one point: it says where on its road an address is. */
+function isOnePoint({ mention, road }: Candidate): boolean {
+  return mention.strength >= CLEAR && road !== null && road.course.length === 0
 }
 
 /** Where the road meets another that is named just beside it, or said to be a road: `Ratchada-Lat Phrao`. */

@@ -10,6 +10,8 @@ import { alongCourse, lengthOf, pointAlong } from './course.ts'
 // as they once were, though: two known numbers this near to each other, in metres, are believed further out.
 const ASTRAY = { likely: 1.5, surely: 3 }
 const NEIGHBOURS = 300
+// No number is believed that says it is farther from the middle than this, in metres.
+const FARTHEST = 3000
 
 type Known = { number: number; metres: number }
 
@@ -45,7 +47,10 @@ function betweenHouses(
   const { middle, spread } = stretch
   const from = alongCourse(course, middle)?.metres ?? 0
   const point = pointAlong(course, from + (said - from) / (1 + (gap / spread) ** 2))
-  return unlessAstray(point, stretch, Math.abs(gap) <= NEIGHBOURS ? ASTRAY.surely : ASTRAY.likely)
+  if (!unlessAstray(pointAlong(course, said), stretch, ASTRAY.surely)) return null
+  // A road's beginning is no neighbour: its lowest numbers are given anew in other districts.
+  const isSure = below.number > 0 && Math.abs(gap) <= NEIGHBOURS
+  return unlessAstray(point, stretch, isSure ? ASTRAY.surely : ASTRAY.likely)
 }
 
 /** The last known number of a side, where the middle lies before it and an address past it; or so the first. */
@@ -69,7 +74,9 @@ function unlessAstray(
   { middle, spread }: Stretch,
   limit: number,
 ): Point | null {
-  return point && distanceBetween(point, middle) <= limit * spread ? point : null
+  return point && distanceBetween(point, middle) <= Math.min(limit * spread, FARTHEST)
+    ? point
+    : null
 }
 
 const made = new WeakMap<readonly AtlasHouse[], Map<string, Known[]>>()

@@ -51,6 +51,24 @@ describe('A house number on a road', () => {
     }
   })
 
+  it.each([
+    ['388 Sukhumvit Road, between Soi 16 and 18, Khlong Toei', 13.734, 100.562],
+    ['388 ถนนสุขุมวิท ใกล้ซอย 18 เขตคลองเตย', 13.734, 100.562],
+    ['388 ถนนสุขุมวิท ตรงข้ามซอยคาวบอย แขวงคลองเตย', 13.734, 100.562],
+    ['1055 Silom Road, near Soi Thaniya, Silom, Bang Rak', 13.7214, 100.517],
+  ])('is the road’s where a soi is only near: %s', (address, latitude, longitude) => {
+    expect(away(address, latitude, longitude)).toBeLessThan(700)
+  })
+
+  it.each([
+    ['9 New Phetchaburi Road, Suan Luang', 13.743, 100.6],
+    ['1 ถนนพระราม 9 เขตบางกะปิ', 13.747, 100.62],
+    ['777 ถนนสุขุมวิท เขตพระโขนง', 13.697, 100.605],
+    ['22 ถนนลาดพร้าว เขตวังทองหลาง', 13.785, 100.605],
+  ])('leads to no other district: %s', (address, latitude, longitude) => {
+    expect(away(address, latitude, longitude)).toBeLessThan(3000)
+  })
+
   it('is not the figure of a name', () => {
     expect(locateIn(atlas, 'Rama 3 Soi 33')?.point).toEqual(locateIn(atlas, 'Rama III 33')?.point)
   })
@@ -141,6 +159,27 @@ describe('A soi', () => {
       expect(away(address, latitude, longitude)).toBeLessThan(350)
     },
   )
+
+  it.each([
+    ['88 ซอยแสนสบาย ถนนรามคำแหง กรุงเทพฯ', 'Ramkhamhaeng Road'],
+    ['Soi Somkid, Phet Kasem Road, Bangkok', 'Phet Kasem Road'],
+    ['Soi Aree, Sukhumvit Road, Bangkok', 'Sukhumvit Road'],
+    ['ซอยเรวดี ถนนเพชรเกษม', 'Phet Kasem Road'],
+    ['ซอยเย็นอากาศ ถนนพระราม 4', 'Yen Akat Road'],
+  ])(
+    'of the name of one we know is another where it leads off another road: %s',
+    (address, name) => {
+      expect(nameOf(address)).toBe(name)
+    },
+  )
+
+  it('is no long road, though that is said', () => {
+    expect(nameOf('Soi Ramkhamhaeng, The Mall Bang Kapi')).toBe('The Mall Bang Kapi')
+  })
+
+  it('says where on its road an address is', () => {
+    expect(away('เสนานิคม 1 ถนนพหลโยธิน จตุจักร', 13.8372, 100.579)).toBeLessThan(1000)
+  })
 
   it('that has a number says more than one that has a name', () => {
     expect(nameOf('Soi Phrom Si, Sukhumvit 39, Watthana')).toBe('Sukhumvit 39')

@@ -31,9 +31,11 @@ export function readHouse(reading: Reading): House | null {
 function isOfUnknownSoi({ spans, usedNumbers }: Reading): boolean {
   const isKnown = (at: number) =>
     usedNumbers.has(at) || spans.some(({ start, end, word }) => !word && start <= at && at < end)
+  // `near Soi Thaniya`: the house is on the road.
+  const isNear = (at: number) => spans.some(({ end, word }) => end === at && word?.isNear)
   return spans.some(
     ({ start, end, word }) =>
-      word?.role === 'soi' && !isKnown(word.name === 'before' ? start - 1 : end),
+      word?.role === 'soi' && !isNear(start) && !isKnown(word.name === 'before' ? start - 1 : end),
   )
 }
 
