@@ -127,8 +127,11 @@ describe('A soi', () => {
     expect(nameOf('Phetchabri Soi 5, Ratchathewi')).toBe('Phetchaburi 5')
   })
 
-  it('is meant by its mouth', () => {
+  it('is meant by its mouth, and by its corner', () => {
     expect(nameOf('659 ถ.สุขุมวิท ปากซอย 39 เขตวัฒนา')).toBe('Sukhumvit 39')
+    expect(nameOf('Sukhumvit Road, corner of Soi 21, Watthana')).toBe('Sukhumvit 21')
+    expect(nameOf('Sukhumvit Road between Soi 24 and 26')).toBe('Sukhumvit 24')
+    expect(nameOf('ถนนสุขุมวิท ใกล้ซอย 39 เขตวัฒนา')).toBe('Sukhumvit 39')
   })
 
   it('of a street is counted from where the street begins', () => {

@@ -127,8 +127,10 @@ function numbered(
 function numberAfter(end: number, roads: readonly Entry[], reading: Reading): number | null {
   const afterRoad = skipWord(end, 'road', reading)
   const beyondBreak = reading.tokens[afterRoad]?.kind === 'break' ? afterRoad + 1 : afterRoad
-  const afterSoi = skipWord(beyondBreak, 'soi', reading)
-  if (afterSoi !== beyondBreak) return isSoiNumber(afterSoi, reading) ? afterSoi : null
+  // `Sukhumvit Road, corner of Soi 21`; with a house number the soi only says more of the same.
+  const beyondWords = readHouse(reading) ? beyondBreak : skipFillers(beyondBreak, reading)
+  const afterSoi = skipWord(beyondWords, 'soi', reading)
+  if (afterSoi !== beyondWords) return isSoiNumber(afterSoi, reading) ? afterSoi : null
   if (!isSoiNumber(afterRoad, reading)) return null
   // `Rama IV Road 123` may be a house; `Sukhumvit Road 55` is a soi because there is one.
   const soi = reading.tokens[afterRoad]?.text
@@ -152,6 +154,11 @@ function numberBefore(start: number, reading: Reading): number | null {
 
 function skipWord(at: number, role: AddressWord['role'], { spans }: Reading): number {
   return spans.find((span) => span.start === at && span.word?.role === role)?.end ?? at
+}
+
+function skipFillers(at: number, reading: Reading): number {
+  const after = skipWord(at, 'filler', reading)
+  return after === at ? at : skipFillers(after, reading)
 }
 
 function isSoiNumber(at: number, { tokens, usedNumbers }: Reading): boolean {

@@ -1,11 +1,11 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { Map as GlMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
+import { Map as GlMap, LngLat, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { fromWorld, toWorld } from '../../../shared/mercator.ts'
 import { MAP_ZOOMS } from '../../map-rules.ts'
-import type { Camera } from './camera.ts'
-import { drawSparingly, ROOM } from './gl-sparing.ts'
+import { aimAt, type Camera, inZooms } from './camera.ts'
+import { drawSparingly, LARGEST_CANVAS, ROOM } from './gl-sparing.ts'
 import { aboveStreets, groundStyle } from './gl-style.ts'
 import type { GroundProps } from './ground.ts'
 import { onColoursChange, tokenColours } from './token-colours.ts'
@@ -39,12 +39,16 @@ export function GlGround({
       zoom: begin.current.zoom,
       minZoom: MAP_ZOOMS.min,
       maxZoom: MAP_ZOOMS.max,
-      // What is drawn beyond the window does not keep a map from coming to its edge.
-      maxBounds: room > 0 ? [99.63, 12.83, 101.62, 14.67] : [99.9, 13.1, 101.35, 14.4],
+      // As the drawing, whose limits do not ask how large the window is.
+      transformConstrain: ({ lng: longitude, lat: latitude }, zoom) => {
+        const aim = aimAt({ longitude, latitude }, inZooms(zoom))
+        return { center: new LngLat(...lngLat(aim)), zoom: aim.zoom }
+      },
       // The map's frame takes the keys, and credits stand there.
       ...{ keyboard: false, attributionControl: false },
       ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false, rollEnabled: false },
       ...{ renderWorldCopies: false, fadeDuration: 0 },
+      ...(room > 0 && { maxCanvasSize: LARGEST_CANVAS }),
     })
     made.touchZoomRotate.disableRotation()
     const canvas = made.getCanvas()

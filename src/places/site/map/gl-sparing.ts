@@ -8,6 +8,8 @@ import { type Camera, pixelOf } from './camera.ts'
 
 /** How far beyond each side of its window a sparing map is drawn, in pixels. */
 export const ROOM = 256
+/** What such renderers draw at most, in pixels: with its room a wide window is larger than MapLibre's own limit. */
+export const LARGEST_CANVAS: [number, number] = [8192, 8192]
 
 /** MapLibre draws each frame here; it names no way to leave one out. */
 type Painted = { painter?: { render?: (...what: unknown[]) => void } }
@@ -21,6 +23,12 @@ export function drawSparingly(map: GlMap, cameraOf: (map: GlMap) => Camera): voi
   // It measures from its canvas where it is pressed: from where that stands when it is not moved.
   canvas.getBoundingClientRect = () => map.getContainer().getBoundingClientRect()
   let drawn: Camera | null = null
+  // What has come or changed since is not in the drawing.
+  const forget = () => {
+    drawn = null
+  }
+  map.on('sourcedata', forget)
+  map.on('styledata', forget)
   painter.render = (...what) => {
     const camera = cameraOf(map)
     const moved = drawn && map.isMoving() ? movedTo(camera, drawn) : null
