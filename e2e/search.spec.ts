@@ -155,7 +155,10 @@ test('Back finds the search, and the place on its page, as they were left', asyn
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByLabel('Sort').selectOption('Largest')
   await expect(page).toHaveURL('/search?sort=size')
+  // Its address is there before it is: until then it cannot be scrolled.
+  await page.waitForLoadState()
   await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
   await page.goBack()
   await expect(page.getByLabel('Sort')).toHaveValue('price_desc')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
