@@ -13,6 +13,8 @@ const BORDER = 2000
 const ROUGH_BORDER = 8000
 // A road is taken near a station or mall that the address only hints at, in metres.
 const HINT = 1500
+// A soi that is farther than this from a road does not lead off it, in metres.
+const OFF_ROAD = 2000
 // Two roads that come this near to each other cross, in metres: courses are known roughly.
 const CROSSING = 200
 
@@ -101,7 +103,7 @@ function isOfAnotherRoad({ mention, point }: Candidate, all: readonly Candidate[
   )
   const isFar = (road: AtlasRoad) => {
     const near = nearest(roadPoints(road), point)
-    return near !== undefined && distanceBetween(near, point) > BORDER
+    return near !== undefined && distanceBetween(near, point) > OFF_ROAD
   }
   return roads.length > 0 && roads.every(isFar)
 }
