@@ -3,11 +3,20 @@ import { installedChromium } from './bin/setup/chromium.mjs'
 
 const executablePath = installedChromium()
 
+// What takes long by itself, in a browser or a server of its own: begun last, it would be waited for.
+const LONG = /(faults|first-start|import-killed|map-google|map-webgl|two-processes)\.spec\.ts$/
+
 // Each worker starts a server of its own. A third one works where two wait, on a machine of two cores.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 3,
+  // No journey needs another: the last ones are shared out too.
+  fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'short', testIgnore: LONG },
+  ],
   forbidOnly: true,
   timeout: 60_000,
   reporter: 'list',

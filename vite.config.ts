@@ -5,7 +5,7 @@ import { browserBoundary } from './src/browser-boundary.ts'
 import { writePageFonts } from './src/page-fonts.ts'
 import { writePageStyles } from './src/page-styles.ts'
 import { precompress } from './src/precompress.ts'
-import { publicChunk } from './src/public-chunk.ts'
+import { sharedChunk } from './src/shared-chunk.ts'
 
 await writePageFonts(import.meta.dirname)
 
@@ -46,7 +46,9 @@ export default defineConfig({
           },
           output: {
             codeSplitting: {
-              groups: [{ name: publicChunk, includeDependenciesRecursively: false }],
+              groups: [
+                { name: sharedChunk, debugName: 'shared', includeDependenciesRecursively: false },
+              ],
             },
           },
         },

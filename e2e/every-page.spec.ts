@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expectToReadWell } from './expect-to-read-well.ts'
 import { expect, type Site, test } from './site.ts'
@@ -68,23 +67,6 @@ test.describe('a picture that does not load', () => {
     await expect(picture).toHaveAttribute('src', '/empty-picture.svg')
   })
 })
-
-// Of the map and whatever else comes when somebody comes near it, nothing.
-for (const path of ['/', '/search', '/properties', '/property/:id', '/station/E6', '/saved']) {
-  test(`${path} asks for at most 100 KB of script with itself`, async ({ page, site }) => {
-    await page.goto(path.replace(':id', String(site.units.sale)))
-    const named: string[] = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '')
-    const sizes = named
-      .filter((address) => address.endsWith('.js'))
-      .map(async (address) => {
-        const script = await page.request.get(address)
-        return gzipSync(await script.body(), { level: 9 }).length
-      })
-    expect(sizes.length).toBeGreaterThan(0)
-    const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
-    expect(sum).toBeLessThanOrEqual(100 * 1024)
-  })
-}
 
 /** Gives the home elsewhere a picture; answers its id. */
 async function addPicture({ admin, units }: Site): Promise<number> {

@@ -21,6 +21,9 @@ const test = base.extend({
   ],
 })
 
+// One such browser is all that two cores can draw for.
+test.describe.configure({ mode: 'default' })
+
 test('MapLibre draws the ground under the page’s policy, and the marks move with it', async ({
   page,
   site,

@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/popover'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Asks something beside what was just chosen; Escape and a press elsewhere take the choice back. */

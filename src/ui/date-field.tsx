@@ -1,4 +1,4 @@
-import { Popover } from 'radix-ui'
+import * as Popover from 'radix-ui/popover'
 import { type Ref, useRef, useState } from 'react'
 import { formatDate } from '../shared/dates.ts'
 import { readDay } from '../shared/read-day.ts'

@@ -1,4 +1,4 @@
-import { AlertDialog } from 'radix-ui'
+import * as AlertDialog from 'radix-ui/alert-dialog'
 import { Button } from './button.tsx'
 import { useReturnedFocus } from './use-returned-focus.ts'
 

@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/popover'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { floating, floatLook } from './ask-beside.tsx'
 

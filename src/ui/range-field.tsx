@@ -1,4 +1,4 @@
-import { Slider } from 'radix-ui'
+import * as Slider from 'radix-ui/slider'
 import { useState } from 'react'
 import { formatNumber } from '../shared/money.ts'
 import { classNames } from './class-names.ts'

@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui'
+import * as Toast from 'radix-ui/toast'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Dialog } from 'radix-ui'
+import * as Dialog from 'radix-ui/dialog'
 import { Card } from '../../ui/card.tsx'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import type { Actor } from '../rules.ts'

@@ -1,4 +1,4 @@
-import { Slider } from 'radix-ui'
+import * as Slider from 'radix-ui/slider'
 import { useId } from 'react'
 import { fieldLabel } from '../../../ui/field.tsx'
 import { MINUTES_SLIDER } from '../../point-rules.ts'
