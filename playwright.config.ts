@@ -18,7 +18,9 @@ export default defineConfig({
     { name: 'short', testIgnore: LONG },
   ],
   forbidOnly: true,
-  timeout: 60_000,
+  // What is waited for comes when it comes: the limits are for what never does.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 900 },

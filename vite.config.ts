@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { browserBoundary } from './src/browser-boundary.ts'
-import { writePageFonts } from './src/page-fonts.ts'
-import { writePageStyles } from './src/page-styles.ts'
-import { precompress } from './src/precompress.ts'
-import { sharedChunk } from './src/shared-chunk.ts'
+import { browserBoundary } from './build/browser-boundary.ts'
+import { writeIcons } from './build/icon-masks.ts'
+import { writePageFonts } from './build/page-fonts.ts'
+import { precompress } from './build/precompress.ts'
+import { sharedChunk } from './build/shared-chunk.ts'
 
 await writePageFonts(import.meta.dirname)
+writeIcons(import.meta.dirname)
 
 // One command builds both sides. Each has its own folder: the second would erase the first's manifest.
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) {
+        if (environment.name === 'ssr') console.log('Building server code') // bin/setup/build.mjs listens
         await builder.build(environment)
       }
     },
@@ -34,7 +36,9 @@ export default defineConfig({
         // the first script need not carry lists of either.
         modulePreload: {
           resolveDependencies: (file, dependencies) =>
-            /(-page|power-panel|asking|toast-viewport)-[^/]+\.js$/.test(file) ? [] : dependencies,
+            /(-page|power-panel|search-in-place|toast-viewport)-[^/]+\.js$/.test(file)
+              ? []
+              : dependencies,
         },
         // MapLibre: by itself, and only where a map is shown.
         chunkSizeWarningLimit: 1100,
@@ -42,7 +46,7 @@ export default defineConfig({
           input: {
             site: 'src/site/browser.tsx',
             admin: 'src/admin/browser.tsx',
-            ...writePageStyles(import.meta.dirname),
+            style: 'src/site/site.css',
           },
           output: {
             codeSplitting: {
@@ -62,7 +66,9 @@ export default defineConfig({
         sourcemap: true,
         minify: false,
         target: 'node24',
-        rolldownOptions: { input: ['src/server.ts', 'src/demo.ts'] },
+        rolldownOptions: {
+          input: { server: 'src/server.ts', 'fill-database': 'src/fill-database.ts' },
+        },
       },
     },
   },

@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts'],
-    globalSetup: 'src/db/test-setup.ts',
-    setupFiles: 'src/test-every-file.ts',
+    include: ['src/**/*.test.{ts,tsx}', '{bin,build,data}/**/*.test.ts'],
+    globalSetup: 'src/testing/test-setup.ts',
+    setupFiles: 'src/testing/test-every-file.ts',
     pool: 'forks',
     // Two cores: more only makes the databases wait for each other.
     maxWorkers: 2,
@@ -13,7 +13,9 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
-    testTimeout: 60_000,
+    // What is waited for comes when it comes: the limit is for what never does.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 })

@@ -1,10 +1,9 @@
 /**
- * How fast public answers and pages go out. Kept in memory: against bare node:http giving the same
- * bytes with the same headers. Made anew each time (ANSWERS=off): pages a second on one core. Run it by
- * `npm run bench:answers`. Everything it needs it starts itself, in a temporary folder.
- *
- * The server that is measured has one core to itself; this process and the database share the other.
- * Rounds of all servers take turns, so that what else the machine does falls on all of them alike.
+ * The throughput of public API responses and pages. Cached: compared with bare node:http sending
+ * the same bytes and headers. Not cached (ANSWERS=off): pages per second on one core. Run it by
+ * `npm run bench:answers`. It starts everything it needs itself, in a temporary folder.
+ * The measured server has one core to itself; this process and the database share the other. Rounds
+ * of all servers alternate, so that other load on the machine affects all of them alike.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,11 +11,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { PAGE_SIZE } from '../src/site/search/paging.ts'
 import { type AppProcess, startApp } from './app-process.ts'
 import { HttpClient } from './http-client.ts'
-import { type Asked, askOnce, getRequest, load, prepare } from './load.ts'
+import { getRequest, load, type PreparedRequest, prepare, sendOnce } from './load.ts'
 import { canPin, pin, processorSeconds } from './pinned.ts'
 import { fill } from './search-data.ts'
 
@@ -33,7 +32,13 @@ const CHANGES = 5
 const BROWSER = 'gzip, deflate, br'
 
 type Server = { origin: string; pid: number }
-type Run = { name: string; server: Server; asked: Asked[]; rates: number[]; busy: number[] }
+type Run = {
+  name: string
+  server: Server
+  requests: PreparedRequest[]
+  rates: number[]
+  busy: number[]
+}
 
 pin(process.pid, OTHER_CORE)
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
@@ -41,76 +46,76 @@ const database = await startEmbedded(path.join(folder, 'database'))
 const stops: (() => Promise<void>)[] = []
 try {
   await fill(database.ownerUrl, UNITS, PROJECTS)
-  const kept = await app('kept', {})
-  const anew = await app('anew', { ANSWERS: 'off' })
-  const questions = await someQuestions(kept)
+  const cached = await app('kept', {})
+  const uncached = await app('anew', { ANSWERS: 'off' })
+  const questions = await someQuestions(cached)
   console.log(
     `${UNITS} units, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s` +
       (canPin ? ', the server alone on one core' : ', cores shared: taskset is missing'),
   )
-  await measureKept(kept, questions)
-  await measureAnew(anew, questions)
+  await measureKept(cached, questions)
+  await measureAnew(uncached, questions)
 } finally {
   for (const stop of stops.reverse()) await stop()
   await database.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measureKept(kept: Server, questions: Record<string, string[]>): Promise<void> {
-  const pairs: { ours: Run; bare: Run }[] = []
+async function measureKept(cached: Server, questions: Record<string, string[]>): Promise<void> {
+  const pairs: { app: Run; bare: Run }[] = []
   for (const [name, paths] of Object.entries(questions)) {
     const [first = '/'] = paths
     for (const encoding of name === 'landing page' ? [BROWSER, 'identity'] : [BROWSER]) {
-      await settle(kept, first, encoding)
-      const bare = await bareServer(kept, first, encoding)
+      await settle(cached, first, encoding)
+      const bare = await bareServer(cached, first, encoding)
       const title = `${name}${encoding === 'identity' ? ', unpacked' : ''}`
       pairs.push({
-        ours: await run(title, kept, [first], encoding),
+        app: await run(title, cached, [first], encoding),
         bare: await run(title, bare, [first], encoding),
       })
     }
   }
-  await takeTurns(pairs.flatMap(({ ours, bare }) => [ours, bare]))
+  await runInTurns(pairs.flatMap(({ app, bare }) => [app, bare]))
   console.log('kept answers, against bare node:http giving the same bytes:')
-  const shares = pairs.map(({ ours, bare }) => {
-    const share = median(ours.rates.map((rate, round) => rate / (bare.rates[round] ?? 0)))
-    const bytes = ours.asked[0]?.answerBytes ?? 0
+  const shares = pairs.map(({ app, bare }) => {
+    const share = median(app.rates.map((rate, round) => rate / (bare.rates[round] ?? 0)))
+    const bytes = app.requests[0]?.responseBytes ?? 0
     console.log(
-      `  ${ours.name.padEnd(24)} ${rate(ours)}/s (server ${busy(ours)}) · bare ${rate(bare)}/s (${busy(bare)})` +
+      `  ${app.name.padEnd(24)} ${rate(app)}/s (server ${busy(app)}) · bare ${rate(bare)}/s (${busy(bare)})` +
         ` · ${(share * 100).toFixed(0)} % · ${bytes} bytes`,
     )
     return share
   })
-  verdict(Math.min(...shares) >= SHARE_GOAL, `${SHARE_GOAL * 100} % of bare`)
+  printVerdict(Math.min(...shares) >= SHARE_GOAL, `${SHARE_GOAL * 100} % of bare`)
 }
 
-async function measureAnew(anew: Server, questions: Record<string, string[]>): Promise<void> {
+async function measureAnew(uncached: Server, questions: Record<string, string[]>): Promise<void> {
   const pages = Object.entries(questions).filter(([name]) => /page/.test(name))
   const runs: Run[] = []
   const packed: Run[] = []
   for (const [name, paths] of pages) {
-    runs.push(await run(name, anew, paths, 'identity'))
-    packed.push(await run(`${name}, packed`, anew, paths, BROWSER))
+    runs.push(await run(name, uncached, paths, 'identity'))
+    packed.push(await run(`${name}, packed`, uncached, paths, BROWSER))
   }
-  await takeTurns(runs)
-  // Apart: what packing leaves behind to be collected would be counted with the others.
-  await takeTurns(packed)
+  await runInTurns(runs)
+  // Separately: garbage from compression would be counted with the others.
+  await runInTurns(packed)
   console.log('pages made anew each time:')
-  for (const one of [...runs, ...packed])
-    console.log(`  ${one.name.padEnd(24)} ${rate(one)}/s (server ${busy(one)})`)
-  const changing = await whileChanging(anew, questions['search page'] ?? [])
+  for (const run of [...runs, ...packed])
+    console.log(`  ${run.name.padEnd(24)} ${rate(run)}/s (server ${busy(run)})`)
+  const changing = await whileChanging(uncached, questions['search page'] ?? [])
   console.log(`  search page while the catalogue changes ${CHANGES} times a second: ${changing}`)
-  console.log(`  search page of homes never drawn before: ${await newPages(anew)}`)
-  verdict(
+  console.log(`  search page of homes never drawn before: ${await newPages(uncached)}`)
+  printVerdict(
     Math.min(...runs.map(({ rates }) => median(rates))) >= PAGES_GOAL,
     `${PAGES_GOAL} pages/s`,
   )
 }
 
-/** The same pages where staff change the catalogue all the time, so that nothing known of it lasts. */
-async function whileChanging(anew: Server, paths: readonly string[]): Promise<string> {
-  const asked: Asked[] = []
-  for (const one of paths) asked.push(await prepare(anew.origin, one, 'identity'))
+/** The same pages while staff change the catalogue all the time, so that nothing cached lasts. */
+async function whileChanging(uncached: Server, paths: readonly string[]): Promise<string> {
+  const requests: PreparedRequest[] = []
+  for (const path of paths) requests.push(await prepare(uncached.origin, path, 'identity'))
   const pool = openPool(database.ownerUrl, { max: 1 })
   const change = setInterval(() => {
     void pool.query(
@@ -118,47 +123,47 @@ async function whileChanging(anew: Server, paths: readonly string[]): Promise<st
       select pg_notify('catalogue', version::text) from raised`,
     )
   }, 1000 / CHANGES)
-  const perSecond = await load(anew.origin, asked, { connections: CONNECTIONS, seconds: 5 })
+  const perSecond = await load(uncached.origin, requests, { connections: CONNECTIONS, seconds: 5 })
   clearInterval(change)
   await pool.end()
   return `${perSecond.toFixed(0)}/s`
 }
 
-/** Search pages where no home on them was drawn before: those of sizes not asked for so far. */
-async function newPages(anew: Server): Promise<string> {
-  const of = ['bedrooms=studio', 'bedrooms=3', 'bedrooms=4']
-  const pages = await Promise.all(of.map((one) => fullPages(anew.origin, one, 100)))
+/** Search pages with homes that were not rendered before: those of new queries. */
+async function newPages(uncached: Server): Promise<string> {
+  const queries = ['bedrooms=studio', 'bedrooms=3', 'bedrooms=4']
+  const pages = await Promise.all(queries.map((query) => fullPages(uncached.origin, query, 100)))
   const clients = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => HttpClient.open(anew.origin)),
+    Array.from({ length: CONNECTIONS }, () => HttpClient.open(uncached.origin)),
   )
   const inTurn = pages.flat().values()
-  const before = processorSeconds(anew.pid)
+  const before = processorSeconds(uncached.pid)
   const start = performance.now()
   await Promise.all(
     clients.map(async (client) => {
-      for (const one of inTurn) await client.get(one)
+      for (const path of inTurn) await client.get(path)
     }),
   )
   const seconds = (performance.now() - start) / 1000
   for (const client of clients) client.close()
-  const used = (processorSeconds(anew.pid) - before) / seconds
+  const used = (processorSeconds(uncached.pid) - before) / seconds
   return `${(pages.flat().length / seconds).toFixed(0)}/s (server ${(used * 100).toFixed(0)} % busy)`
 }
 
-/** One round of each after the other, so often; the first warms up and does not count. */
-async function takeTurns(runs: readonly Run[]): Promise<void> {
+/** Runs the rounds in turn; the first one is a warm-up and does not count. */
+async function runInTurns(runs: readonly Run[]): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const one of runs) {
-      const before = processorSeconds(one.server.pid)
+    for (const run of runs) {
+      const before = processorSeconds(run.server.pid)
       const start = performance.now()
-      const perSecond = await load(one.server.origin, one.asked, {
+      const perSecond = await load(run.server.origin, run.requests, {
         connections: CONNECTIONS,
         seconds: SECONDS,
       })
       if (round === 0) continue
-      one.rates.push(perSecond)
+      run.rates.push(perSecond)
       const seconds = (performance.now() - start) / 1000
-      one.busy.push((processorSeconds(one.server.pid) - before) / seconds)
+      run.busy.push((processorSeconds(run.server.pid) - before) / seconds)
     }
   }
 }
@@ -169,29 +174,29 @@ async function run(
   paths: readonly string[],
   encoding: string,
 ): Promise<Run> {
-  const asked: Asked[] = []
-  for (const one of paths) asked.push(await prepare(server.origin, one, encoding))
-  return { name, server, asked, rates: [], busy: [] }
+  const requests: PreparedRequest[] = []
+  for (const path of paths) requests.push(await prepare(server.origin, path, encoding))
+  return { name, server, requests, rates: [], busy: [] }
 }
 
-/** Asks until the answer is kept and packed as small as it goes. */
-async function settle({ origin }: Server, one: string, encoding: string): Promise<void> {
-  const request = getRequest(origin, one, encoding)
-  for (let n = 0; n < 20; n++) await askOnce(origin, request)
-  await new Promise((done) => setTimeout(done, 1000))
+/** Requests a path until its response is cached and fully compressed. */
+async function settle({ origin }: Server, path: string, encoding: string): Promise<void> {
+  const request = getRequest(origin, path, encoding)
+  for (let n = 0; n < 20; n++) await sendOnce(origin, request)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
 }
 
-/** The landing page, searches and units, as visitors ask for them. */
+/** The landing page, searches and units, as visitors request them. */
 async function someQuestions({ origin }: Server): Promise<Record<string, string[]>> {
-  const answer = await fetch(`${origin}/api/units?limit=40&listingType=rent`)
-  const units: { id: number }[] = await answer.json()
+  const response = await fetch(`${origin}/api/units?limit=40&listingType=rent`)
+  const units: { id: number }[] = await response.json()
   const searches = [
     'bedrooms=1&listingType=rent',
     'bedrooms=2&listingType=sale',
     'area=sukhumvit&bedrooms=1',
     'bedrooms=2&sort=price_asc',
   ]
-  const pages = await Promise.all(searches.map((one) => fullPages(origin, one, 10)))
+  const pages = await Promise.all(searches.map((query) => fullPages(origin, query, 10)))
   return {
     'landing page': ['/'],
     'search page': pages.flat(),
@@ -200,11 +205,11 @@ async function someQuestions({ origin }: Server): Promise<Record<string, string[
   }
 }
 
-/** The first pages of a search, as many as it fills, up to `most`. */
-async function fullPages(origin: string, query: string, most: number): Promise<string[]> {
-  const answer = await fetch(`${origin}/api/units/search?${query}&limit=1`)
-  const full = Math.floor(Number(answer.headers.get('x-total-count')) / PAGE_SIZE)
-  return Array.from({ length: Math.min(full, most) }, (_, i) =>
+/** The full pages of a search, at most `most` of them. */
+async function fullPages(origin: string, query: string, maxPages: number): Promise<string[]> {
+  const response = await fetch(`${origin}/api/units/search?${query}&limit=1`)
+  const fullPageCount = Math.floor(Number(response.headers.get('x-total-count')) / PAGE_SIZE)
+  return Array.from({ length: Math.min(fullPageCount, maxPages) }, (_, i) =>
     i === 0 ? `/search?${query}` : `/search?${query}&page=${i + 1}`,
   )
 }
@@ -216,17 +221,23 @@ async function app(name: string, env: Record<string, string>): Promise<Server> {
   return started
 }
 
-/** Bare node:http on the server's core, giving the app's own answer to a path. */
-async function bareServer({ origin }: Server, one: string, encoding: string): Promise<Server> {
-  const answer = await askOnce(origin, getRequest(origin, one, encoding))
-  const bodyStart = answer.indexOf('\r\n\r\n') + 4
-  const lines = answer.subarray(0, bodyStart).toString().trim().split('\r\n').slice(1)
+/** Bare node:http on the server's core, serving the app's response to a path. */
+async function bareServer(
+  { origin }: Server,
+  requestPath: string,
+  encoding: string,
+): Promise<Server> {
+  const response = await sendOnce(origin, getRequest(origin, requestPath, encoding))
+  const bodyStart = response.indexOf('\r\n\r\n') + 4
+  const lines = response.subarray(0, bodyStart).toString().trim().split('\r\n').slice(1)
   const headers = lines
     .map((line) => line.split(/: (.*)/))
     .filter(([name = '']) => !/^(date|connection|keep-alive)$/i.test(name))
     .flatMap(([name = '', value = '']) => [name, value])
   const child = fork(path.join(import.meta.dirname, 'bare-server.ts'))
-  child.send([{ path: one, headers, body: answer.subarray(bodyStart).toString('base64') }])
+  child.send([
+    { path: requestPath, headers, body: response.subarray(bodyStart).toString('base64') },
+  ])
   const [bareOrigin] = await once(child, 'message')
   const pid = child.pid ?? 0
   pin(pid, SERVER_CORE)
@@ -245,7 +256,7 @@ function busy({ busy }: Run): string {
   return `${(median(busy) * 100).toFixed(0)} % busy`
 }
 
-function verdict(isReached: boolean, goal: string): void {
+function printVerdict(isReached: boolean, goal: string): void {
   console.log(`goal ${goal}: ${isReached ? 'reached' : 'NOT reached'}`)
 }
 

@@ -4,21 +4,21 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EmbeddedServer } from '../src/db/embedded.ts'
+import type { EmbeddedServer } from '../src/db/embedded/embedded.ts'
 import { projectHome } from '../src/env.ts'
 
-/** The running app: where it answers, and its end. */
+/** The running app: its address, and how to stop it. */
 export type AppProcess = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
- * Starts the built app on this database in a process of its own, rate limits off, logging as it always
- * does, into a file in its data folder. Without a database it brings its own, which the demo agency needs.
- * `more` are further environment variables.
+ * Starts the built app on this database in a process of its own, without rate limits, logging as
+ * usual into a file in its data folder. Without a database it starts its own, which the demo agency
+ * requires. `more` are additional environment variables.
  */
 export async function startApp(
   database: Pick<EmbeddedServer, 'url' | 'ownerUrl'> | null,
   dataDir: string,
-  more: Record<string, string> = {},
+  env: Record<string, string> = {},
 ): Promise<AppProcess> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const logPath = path.join(dataDir, 'app.log')
@@ -32,12 +32,12 @@ export async function startApp(
       PORT: '0',
       RATE_LIMITS: 'off',
       DEMO: 'off',
-      ...more,
+      ...env,
     },
     stdio: ['ignore', log, 'inherit'],
   })
   closeSync(log)
-  const ended = once(child, 'exit')
+  const exited = once(child, 'exit')
   for (;;) {
     const origin = /ready: (http:\S+)/.exec(await readFile(logPath, 'utf8'))?.[1]
     if (origin) return { origin, pid: child.pid ?? 0, stop }
@@ -47,6 +47,6 @@ export async function startApp(
 
   async function stop(): Promise<void> {
     child.kill('SIGTERM')
-    await ended
+    await exited
   }
 }

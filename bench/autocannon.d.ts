@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmarks use; it comes without types. */
+/** The part of autocannon's API that the benchmarks use; it ships no types. */
 declare module 'autocannon' {
   type Request = {
     method?: string

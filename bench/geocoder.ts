@@ -1,23 +1,24 @@
 /**
- * How far the address reader misses, in metres, by kind of address and together, and how long it takes.
- * Run it by `npm run bench:geocoder`. The addresses are made from the tables we ship, in many spellings,
- * each with the row of its own answer hidden (`src/places/test-addresses.ts`).
+ * The errors of the address reader in metres, by kind of address and in total, and its speed. Run
+ * it by `npm run bench:geocoder`. The addresses are made from the shipped tables, in many
+ * spellings, each with the row of its own place hidden (`src/geocoder/test-addresses.ts`).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connect } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { type Atlas, currentAtlas } from '../src/places/atlas.ts'
-import { loadReferenceData } from '../src/places/load-reference-data.ts'
-import { locateIn } from '../src/places/locate-in.ts'
+import { locateIn } from '../src/geocoder/locate-in.ts'
 import {
   ADDRESS_KINDS,
-  missesOf,
+  errorsOf,
   type TestAddress,
   testAddresses,
-} from '../src/places/test-addresses.ts'
+} from '../src/geocoder/test-addresses.ts'
+import { type Atlas, currentAtlas } from '../src/places/atlas.ts'
+import { loadReferenceData } from '../src/places/load-reference-data.ts'
+import { railData } from '../src/rail/rail-data.ts'
 
 const atlas = await readAtlas()
 const addresses = testAddresses(atlas)
@@ -26,18 +27,18 @@ console.log('kind of address'.padEnd(28), columns('addresses', 'found', 'median 
 for (const kind of ADDRESS_KINDS)
   print(
     kind,
-    addresses.filter((one) => one.kind === kind),
+    addresses.filter((address) => address.kind === kind),
   )
 print('together', addresses)
 const times = addresses.map(({ text }) => timeOf(text)).sort((a, b) => a - b)
-const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2)
+const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2)
 console.log(
-  `\nreading one: median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms, the longest ${at(0.9999)} ms`,
+  `\nreading one: median ${percentile(0.5)} ms, 99th percentile ${percentile(0.99)} ms, the longest ${percentile(0.9999)} ms`,
 )
 
-function print(kind: string, some: readonly TestAddress[]): void {
-  const { lost, median, ninth } = missesOf(atlas, some)
-  console.log(kind.padEnd(28), columns(some.length, some.length - lost.length, median, ninth))
+function print(kind: string, group: readonly TestAddress[]): void {
+  const { lost, median, ninth } = errorsOf(atlas, group)
+  console.log(kind.padEnd(28), columns(group.length, group.length - lost.length, median, ninth))
   for (const text of lost) console.log(`  not found: ${text}`)
 }
 
@@ -57,7 +58,7 @@ async function readAtlas(): Promise<Atlas> {
   const db = connect(server.url)
   try {
     await migrate(server.url, server.ownerUrl)
-    await loadReferenceData(db)
+    await loadReferenceData(db, [railData])
     return await currentAtlas(db)
   } finally {
     await db.destroy()

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import net from 'node:net'
 
-/** One answer: its status, the bytes of its body, and the body itself where it was asked for. */
-export type Answer = { status: number; body: Buffer }
+/** A response: its status, and its body if requested. */
+export type HttpResponse = { status: number; body: Buffer }
 
 /**
- * One kept-alive connection that costs the measuring process as little as possible: it frames answers
- * and does not read them.
+ * A kept-alive connection that costs the measuring process as little as possible: it only finds
+ * where responses end and does not parse them.
  */
 export class HttpClient {
   readonly #socket: net.Socket
   readonly #host: string
   #received: Buffer[] = []
   #length = 0
-  #done: ((answer: Answer) => void) | undefined
+  #done: ((response: HttpResponse) => void) | undefined
 
   private constructor(socket: net.Socket, host: string) {
     this.#socket = socket
@@ -29,8 +29,8 @@ export class HttpClient {
     return new HttpClient(socket, host)
   }
 
-  /** Asks for a path; one request at a time. */
-  get(path: string): Promise<Answer> {
+  /** Requests a path; one request at a time. */
+  get(path: string): Promise<HttpResponse> {
     if (this.#socket.destroyed) throw new Error('The server closed the connection.')
     this.#received = []
     this.#length = 0

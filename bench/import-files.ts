@@ -1,4 +1,4 @@
-/** Files of an agency for the import's benchmark: mostly good rows, some doubled, some wrong. */
+/** CSV files for the import benchmark: mostly good rows, some duplicates, some invalid. */
 
 const ROADS = [
   'Sukhumvit',
@@ -11,7 +11,7 @@ const ROADS = [
 const DEVELOPERS = 40
 const ROWS_A_BUILDING = 25
 
-/** So many properties: 3 of 100 are there already, 2 of 100 name no address. */
+/** A file of properties: 3 in 100 exist already, 2 in 100 have no address. */
 export function projectFile(rows: number): string {
   const lines = Array.from({ length: rows }, (_, i) => {
     const place = i % 100 < 3 ? i - (i % 100) + 50 : i
@@ -24,13 +24,16 @@ export function projectFile(rows: number): string {
   return `name,ชื่อไทย,type,developer,address,year built,units,floors,land,facilities,pets,smoking,about\n${lines.join('\n')}\n`
 }
 
-/** So many units in the properties of a file as large: 2 of 100 doubled, 2 of 100 without a price. */
+/**
+ * A file of units in the properties of a file of the same size: 2 in 100 are duplicates, 2 in 100
+ * have no price.
+ */
 export function unitFile(rows: number): string {
   const lines = Array.from({ length: rows }, (_, i) => {
     const place = i % 100 < 2 ? i + 5 : i
     const building = Math.floor(place / ROWS_A_BUILDING)
     const number = `${1 + (place % ROWS_A_BUILDING)}/${building}`
-    // Buildings 98 and 99 of each 100, and the doubled first three, are not there.
+    // Buildings 98 and 99 of each 100, and the duplicated first three, do not exist.
     const home = nameOf(rows, building - (building % 100) + 3 + (building % 90))
     const price = i % 100 > 97 ? '' : `${(2 + (place % 90) / 10).toFixed(1)}M`
     return `${home},${number},${1 + (place % 40)},${place % 4},${1 + (place % 2)},${25 + (place % 80)} sqm,"${price}","${10 + (place % 60)},000",Furnished,South East,"City view, Pool view",ใช่,Home ${place} above the trees`

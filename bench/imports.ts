@@ -1,13 +1,14 @@
 /**
- * How fast CSV files are imported, over HTTP, from the upload to the last row written: with checks,
- * duplicates, audit and documents, properties with their addresses read and the places near them. Run it
- * by `npm run bench:imports`, or up to a size by `npm run bench:imports -- 10000`. Everything it needs it starts itself, in a temporary folder.
+ * The speed of CSV imports over HTTP, from the upload to the last row written: with validation,
+ * duplicates, audit and documents, properties with their addresses located and the places near
+ * them. Run it by `npm run bench:imports`, or up to a size by `npm run bench:imports -- 10000`. It
+ * starts everything it needs itself, in a temporary folder.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
 import { projectFile, unitFile } from './import-files.ts'
 
@@ -26,7 +27,7 @@ try {
   const cookie = await signIn()
   const largest = Number(process.argv[2] ?? Number.POSITIVE_INFINITY)
   for (const { rows, goal } of SIZES.filter(({ rows }) => rows <= largest)) {
-    // Units stand in the properties that were imported before them.
+    // Units belong to the properties that were imported before them.
     await measure(cookie, 'projects', projectFile(rows), goal)
     await measure(cookie, 'units', unitFile(rows), goal)
   }
@@ -50,15 +51,15 @@ async function signIn(): Promise<string> {
 }
 
 async function measure(cookie: string, kind: string, file: string, goal: number): Promise<void> {
-  const before = await memory()
+  const memoryBefore = await memory()
   const start = performance.now()
   const id = await check(cookie, kind, file)
   const checked = performance.now()
-  await ask(cookie, 'POST', `/api/imports/${id}/run`)
-  let most = 0
+  await sendRequest(cookie, 'POST', `/api/imports/${id}/run`)
+  let peak = 0
   for (;;) {
-    const state = await ask(cookie, 'GET', `/api/imports/${id}`)
-    most = Math.max(most, await memory())
+    const state = await sendRequest(cookie, 'GET', `/api/imports/${id}`)
+    peak = Math.max(peak, await memory())
     if (state.state === 'done') return report(state)
     if (state.state !== 'running') throw new Error(`The import is ${state.state}.`)
     await pause(50)
@@ -70,7 +71,7 @@ async function measure(cookie: string, kind: string, file: string, goal: number)
     console.log(
       `${rows} rows of ${kind}: ${seconds.toFixed(1)} s (check ${((checked - start) / 1000).toFixed(1)} s), ` +
         `${(rows / seconds).toFixed(0)} rows/s · ${create} created, ${duplicate} duplicates, ${error} errors · ` +
-        `memory ${before} MB before, ${most} MB at most · goal ${goal} s ${verdict}`,
+        `memory ${memoryBefore} MB before, ${peak} MB at most · goal ${goal} s ${verdict}`,
     )
     if (done !== create) throw new Error(`${done} of ${create} rows were written.`)
   }
@@ -80,13 +81,13 @@ async function check(cookie: string, kind: string, file: string): Promise<number
   const body = new FormData()
   body.append('kind', kind)
   body.append('file', new File([file], `${kind}.csv`, { type: 'text/csv' }))
-  const answer = await ask(cookie, 'POST', '/api/imports', body)
-  return answer.id
+  const response = await sendRequest(cookie, 'POST', '/api/imports', body)
+  return response.id
 }
 
 type State = Imported & { id: number; state: string }
 
-async function ask(
+async function sendRequest(
   cookie: string,
   method: string,
   address: string,
@@ -102,7 +103,7 @@ async function ask(
   return JSON.parse(text)
 }
 
-/** What the app's process holds, in MB. */
+/** The memory of the app's process, in MB. */
 async function memory(): Promise<number> {
   const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)

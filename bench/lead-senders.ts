@@ -20,7 +20,10 @@ const WISHES = [
 // One in five has written before.
 const REPEATS = 5
 
-/** People who fill in the contact form: mostly new ones, some of them again, each time typed a little differently. */
+/**
+ * People who fill in the contact form: mostly new ones, some repeatedly, with slightly different
+ * spelling each time.
+ */
 export class LeadSenders {
   #sent = 0
   #people = 0
@@ -39,14 +42,14 @@ export class LeadSenders {
   }
 }
 
-function formOf(person: number, again: boolean) {
+function formOf(person: number, isRepeated: boolean) {
   const name = `${pick(NAMES, person)} ${pick(FAMILIES, Math.floor(person / 10))}`
   const email = `visitor.${person}@people.example`
   const digits = String(800_000_000 + person)
   return {
     name,
-    email: again ? email.toUpperCase() : email,
-    phone: again
+    email: isRepeated ? email.toUpperCase() : email,
+    phone: isRepeated
       ? `+66${digits}`
       : `0${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`,
     contactMethod: person % 3 ? 'phone' : 'line',

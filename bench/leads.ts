@@ -1,7 +1,8 @@
 /**
- * How many contact requests a second the whole product takes in: over HTTP, with fsync on, with
- * matching, timeline and inbox; against bare inserts of one row a transaction on the same server.
- * Run it by `npm run bench:leads`. Everything it needs it starts itself, in a temporary folder.
+ * How many contact requests per second the whole product receives: over HTTP, with fsync on, with
+ * matching, timeline and inbox; compared with bare inserts of one row per transaction on the same
+ * server. Run it by `npm run bench:leads`. It starts everything it needs itself, in a temporary
+ * folder.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import path from 'node:path'
 import autocannon from 'autocannon'
 import type pg from 'pg'
 import { openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
 import { LeadSenders } from './lead-senders.ts'
 
@@ -46,12 +47,12 @@ async function measure(): Promise<void> {
   const ratios: number[] = []
   for (let round = 1; round <= ROUNDS; round++) {
     const leads = await sendLeads(senders, LEADS)
-    const bare = await insertBare(pool, LEADS)
+    const bareRate = await insertBare(pool, LEADS)
     rates.push(leads.rate)
-    ratios.push(leads.rate / bare)
+    ratios.push(leads.rate / bareRate)
     console.log(
       `round ${round}: ${leads.rate.toFixed(0)} leads/s, p50 ${leads.p50} ms, p99 ${leads.p99} ms · ` +
-        `bare inserts ${bare.toFixed(0)}/s · ratio ${(leads.rate / bare).toFixed(2)}`,
+        `bare inserts ${bareRate.toFixed(0)}/s · ratio ${(leads.rate / bareRate).toFixed(2)}`,
     )
   }
   await verify(WARM_UP + ROUNDS * LEADS, senders.people)
@@ -78,26 +79,30 @@ async function sendLeads(senders: LeadSenders, amount: number) {
       },
     ],
   })
-  // Its own duration is rounded up to whole seconds.
+  // autocannon rounds its own duration up to whole seconds.
   running.on('response', () => {
     end = performance.now()
   })
   const result = await running
-  const refused = result.non2xx + result.errors + result.timeouts
-  if (refused > 0 || result['2xx'] !== amount) {
-    throw new Error(`${refused} of ${amount} leads were not taken in.`)
+  const failures = result.non2xx + result.errors + result.timeouts
+  if (failures > 0 || result['2xx'] !== amount) {
+    throw new Error(`${failures} of ${amount} leads were not taken in.`)
   }
   const { p50, p99 } = result.latency
   return { rate: amount / ((end - start) / 1000), p50, p99 }
 }
 
-/** Rows a second, each inserted by a transaction of its own, as many at once. */
+/** Rows per second, each inserted in its own transaction, with the same concurrency. */
 async function insertBare(to: pg.Pool, amount: number): Promise<number> {
-  let left = amount
+  let remaining = amount
   const start = performance.now()
   const work = async () => {
-    while (left-- > 0) {
-      const values = [`Visitor ${left}`, `visitor.${left}@people.example`, `08${left}`]
+    while (remaining-- > 0) {
+      const values = [
+        `Visitor ${remaining}`,
+        `visitor.${remaining}@people.example`,
+        `08${remaining}`,
+      ]
       await to.query('insert into bare (name, email, phone) values ($1, $2, $3)', values)
     }
   }
@@ -105,7 +110,7 @@ async function insertBare(to: pg.Pool, amount: number): Promise<number> {
   return amount / ((performance.now() - start) / 1000)
 }
 
-/** Throws unless every lead that was acknowledged really stands in the database, once. */
+/** Throws unless every acknowledged lead is in the database exactly once. */
 async function verify(leads: number, people: number): Promise<void> {
   const { rows } = await pool.query(`select
     (select count(*) from contacts) as contacts,

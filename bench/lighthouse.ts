@@ -1,7 +1,8 @@
 /**
- * What Lighthouse says of the public pages on its phone: five runs of each, and their medians. Run it by
- * `npm run bench:lighthouse`, with paths for other pages. The demo agency is filled in first, with its
- * pictures; Lighthouse itself is installed into `.cache` once, because nothing else needs it.
+ * Lighthouse's scores for the public pages and the first staff screen on its emulated phone: five
+ * runs of each, and their medians. Run it by `npm run bench:lighthouse`, with paths for other
+ * pages. The demo agency with its pictures is loaded first; Lighthouse itself is installed into
+ * `.cache` once, because nothing else needs it.
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,7 +17,8 @@ import { startApp } from './app-process.ts'
 
 const VERSION = '13.5.0'
 const ROUNDS = 5
-// With its windows, as people have it; any other by its name.
+const ADMIN_PASSWORD = 'a password for measuring'
+// The full Chromium, not the headless shell; CHROMIUM names another one.
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
 const FLAGS = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
@@ -30,7 +32,7 @@ const METRICS = {
   'cumulative-layout-shift': 'shift',
 }
 
-/** As much of Lighthouse's result as is printed. */
+/** The parts of Lighthouse's result that are printed. */
 type Result = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
@@ -49,11 +51,18 @@ if (!existsSync(CHROMIUM)) {
 const tools = await install()
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 try {
-  const app = await startApp(null, path.join(folder, 'data'), { DEMO: 'auto' })
+  const app = await startApp(null, path.join(folder, 'data'), {
+    DEMO: 'auto',
+    ADMIN_PASSWORD,
+  })
   const chrome = await tools.launch({ chromePath: CHROMIUM, chromeFlags: FLAGS })
   try {
-    const paths = process.argv.length > 2 ? process.argv.slice(2) : await somePaths(app.origin)
-    for (const each of paths) await measure(app.origin + each, chrome.port)
+    const samplePages = await somePaths(app.origin)
+    const paths = process.argv.length > 2 ? process.argv.slice(2) : samplePages
+    const cookie = await signIn(app.origin)
+    for (const each of paths) {
+      await measure(app.origin + each, chrome.port, each.startsWith('/admin') ? { cookie } : {})
+    }
   } finally {
     chrome.kill()
     await app.stop()
@@ -62,11 +71,15 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measure(url: string, port: number): Promise<void> {
+async function measure(
+  url: string,
+  port: number,
+  extraHeaders: Record<string, string>,
+): Promise<void> {
   const runs: Result[] = []
-  // One more, which does not count: its pictures are made while it runs.
+  // One extra run that does not count, because pictures are made during it.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const { lhr } = await tools.lighthouse(url, { port, logLevel: 'error' })
+    const { lhr } = await tools.lighthouse(url, { port, extraHeaders, logLevel: 'error' })
     if (round > 0) runs.push(lhr)
   }
   const scores = CATEGORIES.map((id) => {
@@ -80,19 +93,34 @@ async function measure(url: string, port: number): Promise<void> {
   console.log(`${new URL(url).pathname.padEnd(16)} ${scores.join(', ')}; ${figures.join(', ')}`)
 }
 
-/** The pages that are measured, once the demo agency is there. */
+/** The measured pages, once the demo agency is loaded. */
 async function somePaths(origin: string): Promise<string[]> {
-  let known = -1
+  let previousTotal = -1
   for (;;) {
-    const answer = await fetch(`${origin}/api/units?limit=1`)
-    const total = Number(answer.headers.get('x-total-count'))
-    const [unit] = await answer.json()
-    if (total > 0 && total === known) {
-      return ['/', '/search', `/property/${unit.id}`, '/properties', `/project/${unit.projectId}`]
+    const response = await fetch(`${origin}/api/units?limit=1`)
+    const total = Number(response.headers.get('x-total-count'))
+    const [unit] = await response.json()
+    if (total > 0 && total === previousTotal) {
+      const homes = [`/property/${unit.id}`, '/properties', `/project/${unit.projectId}`]
+      return ['/', '/search', ...homes, '/admin']
     }
-    known = total
+    previousTotal = total
     await pause(10_000)
   }
+}
+
+/** The session cookie of the admin, for the staff screen. */
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ username: 'admin', password: ADMIN_PASSWORD }),
+  })
+  if (!response.ok) throw new Error(`The admin could not sign in: ${response.status}.`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }
 
 async function install(): Promise<Tools> {

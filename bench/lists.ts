@@ -1,15 +1,15 @@
 /**
- * How soon the staff's lists, filters and counts answer, with 100,000 units in 5,000 projects of 20,000
- * owners. Run it by `npm run bench:lists`. Everything it needs it starts itself, in a temporary folder.
- *
- * One request at a time over HTTP, each with another value of its filter, so that no count is known
- * before. Prints a table, the slowest last.
+ * The response times of the staff's lists, filters and counts with 100,000 units in 5,000 projects
+ * of 20,000 owners. Run it by `npm run bench:lists`. It starts everything it needs itself, in a
+ * temporary folder.
+ * One request at a time over HTTP, each with another value of its filter, so that no count is
+ * cached. Prints a table, the slowest last.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
 import { fill } from './search-data.ts'
 
@@ -33,7 +33,7 @@ const statuses = [
   'wrong_contact',
 ]
 
-/** Every list by what is asked of it; `i` makes each request another. */
+/** The queries of every list; `i` makes each request different. */
 const questions: Readonly<Record<string, (i: number) => string>> = {
   'units, newest': (i) => `/api/units/search?${page(i)}&floorSizeMin=${i + 1}`,
   'units by status': (i) =>
@@ -91,7 +91,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Owners with the words that a search of contacts looks through; each has some five units. */
+/** Adds owners with their search words; each has some five units. */
 async function addOwners(): Promise<void> {
   const pool = openPool(server.ownerUrl, { max: 1, statementTimeout: 600_000 })
   await pool.query(
@@ -107,18 +107,18 @@ async function addOwners(): Promise<void> {
 
 async function measure(origin: string): Promise<void> {
   const cookie = await signIn(origin)
-  const ask = async (address: string) => {
-    const sent = performance.now()
-    const answer = await fetch(`${origin}${address}`, { headers: { cookie } })
-    await answer.arrayBuffer()
-    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`)
-    return performance.now() - sent
+  const timeRequest = async (address: string) => {
+    const startedAt = performance.now()
+    const response = await fetch(`${origin}${address}`, { headers: { cookie } })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+    return performance.now() - startedAt
   }
   const rows: { name: string; p50: number; p95: number }[] = []
   for (const [name, question] of Object.entries(questions)) {
-    // Each address once: as somebody meets it who asks first.
+    // Each address once, so that nothing is cached.
     const took: number[] = []
-    for (let i = 0; i < EACH; i++) took.push(await ask(question(i)))
+    for (let i = 0; i < EACH; i++) took.push(await timeRequest(question(i)))
     rows.push({ name, p50: quantile(took, 0.5), p95: quantile(took, 0.95) })
   }
   console.log(`${UNITS} units, ${PROJECTS} projects, ${OWNERS} owners; ${EACH} requests each, ms`)
@@ -129,13 +129,13 @@ async function measure(origin: string): Promise<void> {
 }
 
 async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
+  const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: PASSWORD }),
   })
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
-  if (!cookie) throw new Error(`Signing in answered ${answer.status}`)
+  const cookie = response.headers.get('set-cookie')?.split(';')[0]
+  if (!cookie) throw new Error(`Signing in answered ${response.status}`)
   return cookie
 }
 

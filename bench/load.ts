@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import net from 'node:net'
 
-/** A request ready to be sent, and how many bytes its answer has, head and body together. */
-export type Asked = { bytes: Buffer; answerBytes: number }
+/** A request ready to be sent, and the size of its response in bytes, headers and body together. */
+export type PreparedRequest = { bytes: Buffer; responseBytes: number }
 
-/** The bytes of a GET, as a browser's connection would send them. */
+/** The bytes of a GET, as a browser would send them. */
 export function getRequest(origin: string, path: string, encoding: string): Buffer {
   const { host } = new URL(origin)
   return Buffer.from(
@@ -12,24 +12,31 @@ export function getRequest(origin: string, path: string, encoding: string): Buff
   )
 }
 
-/** Prepares a request by asking once. Throws when the answer is not 200 or does not say its length. */
-export async function prepare(origin: string, path: string, encoding: string): Promise<Asked> {
+/**
+ * Prepares a request by sending it once. Throws when the response is not 200 or has no
+ * Content-Length.
+ */
+export async function prepare(
+  origin: string,
+  path: string,
+  encoding: string,
+): Promise<PreparedRequest> {
   const bytes = getRequest(origin, path, encoding)
-  const answer = await askOnce(origin, bytes)
-  const head = answer.subarray(0, answer.indexOf('\r\n\r\n')).toString()
+  const response = await sendOnce(origin, bytes)
+  const head = response.subarray(0, response.indexOf('\r\n\r\n')).toString()
   if (!head.startsWith('HTTP/1.1 200 '))
     throw new Error(`${path} answered ${head.split('\r\n')[0]}`)
-  return { bytes, answerBytes: answer.length }
+  return { bytes, responseBytes: response.length }
 }
 
 /**
- * Sends these requests over kept-alive connections, on each the next one as soon as the last is
- * answered, for so many seconds. Answers are counted by their bytes: reading them would cost this
- * process more than they cost the server. Answers how many a second there were.
+ * Sends these requests over kept-alive connections, each next one as soon as the last is answered,
+ * for a number of seconds. Responses are counted by their bytes: parsing them would cost this
+ * process more than they cost the server. Returns responses per second.
  */
 export async function load(
   origin: string,
-  asked: readonly Asked[],
+  requests: readonly PreparedRequest[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<number> {
   const { hostname, port } = new URL(origin)
@@ -43,9 +50,9 @@ export async function load(
       let place = worker
       let due = 0
       const next = () => {
-        const request = asked[place++ % asked.length]
+        const request = requests[place++ % requests.length]
         if (!request) throw new Error('There is nothing to ask.')
-        due = request.answerBytes
+        due = request.responseBytes
         socket.write(request.bytes)
       }
       socket.on('data', (bytes) => {
@@ -63,28 +70,28 @@ export async function load(
   )
   const start = performance.now()
   for (const { next } of sockets) next()
-  await new Promise((done) => setTimeout(done, seconds * 1000))
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   const perSecond = (answered * 1000) / (performance.now() - start)
   running = false
   for (const { socket } of sockets) socket.destroy()
   return perSecond
 }
 
-/** The whole answer to one request, head and body as they come. */
-export async function askOnce(origin: string, request: Buffer): Promise<Buffer> {
+/** The whole response to one request, headers and body as received. */
+export async function sendOnce(origin: string, request: Buffer): Promise<Buffer> {
   const { hostname, port } = new URL(origin)
   const socket = net.connect(Number(port), hostname)
   socket.write(request)
-  let answer = Buffer.alloc(0)
+  let received = Buffer.alloc(0)
   for await (const bytes of socket) {
-    answer = Buffer.concat([answer, bytes])
-    const bodyStart = answer.indexOf('\r\n\r\n') + 4
-    const head = answer.subarray(0, bodyStart).toString()
+    received = Buffer.concat([received, bytes])
+    const bodyStart = received.indexOf('\r\n\r\n') + 4
+    const head = received.subarray(0, bodyStart).toString()
     const length = /^content-length: (\d+)/im.exec(head)?.[1]
     if (bodyStart > 3 && length === undefined)
       throw new Error('The answer does not say its length.')
-    if (bodyStart > 3 && answer.length >= bodyStart + Number(length)) break
+    if (bodyStart > 3 && received.length >= bodyStart + Number(length)) break
   }
   socket.destroy()
-  return answer
+  return received
 }

@@ -1,14 +1,15 @@
 /**
- * How smoothly the property map moves with 100,000 units, and how fast its marks are answered. Run it by
- * `npm run bench:map`. Everything it needs it starts itself, in a temporary folder; Chromium as the tests
- * find it, drawing by its own renderer: what a graphics card would do is done on the processor here.
+ * How smoothly the property map moves with 100,000 units, and how fast its marks are returned. Run
+ * it by `npm run bench:map`. It starts everything it needs itself, in a temporary folder; Chromium
+ * as installed for the tests, with its software renderer: the processor here does the work of a
+ * graphics card.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
 import { HttpClient } from './http-client.ts'
 import { panMap } from './pan-map.ts'
@@ -47,7 +48,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The first look at a search reads it; those that follow while the map is moved do not. */
+/** The first request of a search reads it; further ones while the map moves do not. */
 async function measureClusters(origin: string): Promise<void> {
   const pool = openPool(database.ownerUrl, { max: 1 })
   const searches = searchFilters.map((filter) => filter.replace(/&?(offset|sort)=[^&]*/g, ''))
@@ -59,31 +60,31 @@ async function measureClusters(origin: string): Promise<void> {
     return seed / 2_147_483_647
   }
   const someZoom = () => 9 + Math.floor(random() * 9)
-  const look = async (client: HttpClient, search: string, zoom: number, into: number[]) => {
+  const timeView = async (client: HttpClient, search: string, zoom: number, into: number[]) => {
     const path = `/api/units/clusters?${[search, `bbox=${boxAt(zoom, random)}`, `zoom=${zoom}`].filter(Boolean).join('&')}`
-    const sent = performance.now()
+    const startedAt = performance.now()
     const { status } = await client.get(path)
-    into.push(performance.now() - sent)
+    into.push(performance.now() - startedAt)
     if (status !== 200) throw new Error(`${path} answered ${status}`)
   }
   for (let round = 0; round <= ROUNDS; round += 1) {
-    // Another version of the catalogue: nothing that was read stands any longer.
+    // A new catalogue version: nothing cached is valid any more.
     await pool.query('update catalogue set version = version + 1')
     await pause(1000)
     const into = round === 0 ? { first: [], moved: [] } : { first, moved }
     for (const search of searches) {
       const [client] = clients
-      if (client) await look(client, search, someZoom(), into.first)
+      if (client) await timeView(client, search, someZoom(), into.first)
     }
     await Promise.all(
       clients.map(async (client) => {
-        // Somebody who moves a map, comes closer now and then, and changes the search at last.
+        // A user who pans, sometimes zooms in, and finally changes the search.
         const search = () => searches[Math.floor(random() * 20)] ?? ''
         let [asked, zoom] = [search(), someZoom()]
         for (let i = 0; i < LOOKS; i += 1) {
           if (i % 8 === 7) zoom = someZoom()
           if (i % 20 === 19) asked = search()
-          await look(client, asked, zoom, into.moved)
+          await timeView(client, asked, zoom, into.moved)
         }
       }),
     )
@@ -106,18 +107,20 @@ async function measureFrames(origin: string): Promise<void> {
   }
 }
 
-/** What a window of 1,000 by 600 pixels shows, somewhere in the city. */
+/** The area shown by a window of 1,000 by 600 pixels, somewhere in the city. */
 function boxAt(zoom: number, random: () => number): string {
   const degrees = 360 / (512 * 2 ** zoom)
   const [width, height] = [degrees * 1000, degrees * 600]
   const [west, south, east, north] = CITY
   const left = west + random() * Math.max(east - west - width, 0)
   const bottom = south + random() * Math.max(north - south - height, 0)
-  return [left, bottom, left + width, bottom + height].map((one) => one.toFixed(4)).join()
+  return [left, bottom, left + width, bottom + height].map((degrees) => degrees.toFixed(4)).join()
 }
 
 function print(name: string, times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1)
-  console.log(`${name}: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} (${times.length})`)
+  const percentile = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1)
+  console.log(
+    `${name}: p50 ${percentile(0.5)}, p95 ${percentile(0.95)}, p99 ${percentile(0.99)} (${times.length})`,
+  )
 }

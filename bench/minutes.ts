@@ -1,15 +1,15 @@
 /**
- * What minutes by train cost a search: each question near a station, and the same within 25 minutes of it,
- * at 100,000 units. Run it by `npm run bench:minutes`. Everything it needs it starts itself, in a temporary
- * folder.
- *
- * One at a time over HTTP, the two in turn, so that what else the machine does falls on both alike;
- * answers are made anew each time, totals are known. Prints the medians of each pair and of all.
+ * The cost of minutes by train in a search: each query near a station, and the same within 25
+ * minutes of it, with 100,000 units. Run it by `npm run bench:minutes`. It starts everything it
+ * needs itself, in a temporary folder.
+ * One request at a time over HTTP, the two variants in turn, so that other load on the machine
+ * affects both alike; responses are not cached, totals are. Prints the medians of each pair and of
+ * all.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
 import { HttpClient } from './http-client.ts'
 import { fill } from './search-data.ts'
@@ -21,23 +21,23 @@ const WARM_UP = 10
 const GOAL = 1.3
 const STATIONS = [28, 24, 30, 33, 81, 52, 17]
 
-/** What else is asked. Without a word for `minutes` the order is the same on both sides. */
-const questions: readonly { asked: string; minutes?: string }[] = [
-  { asked: '' },
-  { asked: 'availableOnly=true' },
-  { asked: 'listingType=rent&bedrooms=1&priceMin=20000&priceMax=35000' },
-  { asked: 'listingType=rent&bedrooms=1&priceMax=25000&sort=price_asc' },
-  { asked: 'listingType=sale&sort=sqm_price' },
-  { asked: 'listingType=rent&petFriendly=yes' },
-  { asked: 'sort=station', minutes: 'sort=minutes' },
+/** The other filters. Without `minutes`, both sides use the same order. */
+const questions: readonly { query: string; minutes?: string }[] = [
+  { query: '' },
+  { query: 'availableOnly=true' },
+  { query: 'listingType=rent&bedrooms=1&priceMin=20000&priceMax=35000' },
+  { query: 'listingType=rent&bedrooms=1&priceMax=25000&sort=price_asc' },
+  { query: 'listingType=sale&sort=sqm_price' },
+  { query: 'listingType=rent&petFriendly=yes' },
+  { query: 'sort=station', minutes: 'sort=minutes' },
   {
-    asked: 'listingType=rent&bedrooms=studio&sort=station',
+    query: 'listingType=rent&bedrooms=studio&sort=station',
     minutes: 'listingType=rent&bedrooms=studio&sort=minutes',
   },
 ]
 
-/** The same by other places than one station, within 25 minutes: for comparison only. */
-const others = {
+/** Other places than one station, within 25 minutes: for comparison only. */
+const otherPlaces = {
   'two stations': (id: number) => `minutesTo=${id},48&minutesMax=25`,
   'an address': () => `minutesNear=13.73830~100.53060~Somewhere&minutesMax=25`,
   'without a limit': (id: number) => `minutesTo=${id}&sort=minutes`,
@@ -61,24 +61,24 @@ try {
 async function measure(client: HttpClient): Promise<void> {
   const near: number[] = []
   const within: number[] = []
-  for (const { asked, minutes = asked } of questions) {
+  for (const { query, minutes = query } of questions) {
     const stations: number[] = []
     const trains: number[] = []
     for (let round = 0; round < ROUNDS + WARM_UP; round++) {
       const id = STATIONS[round % STATIONS.length] ?? 0
-      const one = await took(client, `${asked}&stationId=${id}`)
-      const other = await took(client, `${minutes}&minutesTo=${id}&minutesMax=25`)
+      const stationTime = await took(client, `${query}&stationId=${id}`)
+      const minutesTime = await took(client, `${minutes}&minutesTo=${id}&minutesMax=25`)
       if (round < WARM_UP) continue
-      stations.push(one)
-      trains.push(other)
+      stations.push(stationTime)
+      trains.push(minutesTime)
     }
     near.push(median(stations))
     within.push(median(trains))
-    report(asked || 'nothing else', median(stations), median(trains))
+    report(query || 'nothing else', median(stations), median(trains))
   }
   report('all of them', mean(near), mean(within))
   console.log(`goal: ${GOAL}`)
-  for (const [name, query] of Object.entries(others)) {
+  for (const [name, query] of Object.entries(otherPlaces)) {
     const times: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       times.push(await took(client, query(STATIONS[round % STATIONS.length] ?? 0)))
@@ -88,16 +88,16 @@ async function measure(client: HttpClient): Promise<void> {
 }
 
 async function took(client: HttpClient, query: string): Promise<number> {
-  const sent = performance.now()
+  const startedAt = performance.now()
   const { status } = await client.get(`/api/units/search?${query}&limit=24`)
   if (status !== 200) throw new Error(`${query} answered ${status}`)
-  return performance.now() - sent
+  return performance.now() - startedAt
 }
 
-function report(asked: string, station: number, minutes: number): void {
+function report(query: string, station: number, minutes: number): void {
   const ratio = (minutes / station).toFixed(2)
   console.log(
-    `${asked}: station ${station.toFixed(2)} ms, minutes ${minutes.toFixed(2)} ms, ratio ${ratio}`,
+    `${query}: station ${station.toFixed(2)} ms, minutes ${minutes.toFixed(2)} ms, ratio ${ratio}`,
   )
 }
 

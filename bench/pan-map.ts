@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { installedChromium } from '../bin/setup/chromium.mjs'
+import { reportGraphicsCard } from '../e2e/graphics-card.ts'
 
 const executablePath = installedChromium()
 const RENDERERS = {
@@ -7,25 +8,27 @@ const RENDERERS = {
   drawn: ['--disable-gpu', '--disable-3d-apis'],
 }
 const STEPS = 240
-// Far enough to bring what lies beyond the window into sight, in pixels.
+// In pixels: far enough to bring new areas into view.
 const [WIDE, HIGH] = [460, 160]
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration']
 
-/** How a map moved under a mouse: milliseconds from frame to frame, and the page's work in one. */
-export type Panned = { frames: number[]; work: Record<string, number>; marks: number }
+/** How a map moved under a mouse: milliseconds between frames, and the page's work per frame. */
+export type PanResult = { frames: number[]; work: Record<string, number>; marks: number }
 
-/** Opens the map of all homes and drags it to and fro. */
+/** Opens the map of all homes and drags it back and forth. */
 export async function panMap(
   origin: string,
   password: string,
   ground: keyof typeof RENDERERS,
-): Promise<Panned> {
+): Promise<PanResult> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--headless', '--no-sandbox', ...RENDERERS[ground]],
   })
   try {
     const page = await browser.newPage({ viewport: { width: 1360, height: 900 } })
+    // MapLibre is used only if the renderer is named like a graphics card.
+    if (ground === 'gl') await page.addInitScript(reportGraphicsCard)
     const signedIn = await page.request.post(`${origin}/api/auth/login`, {
       data: { username: 'admin', password },
     })
@@ -41,7 +44,7 @@ export async function panMap(
   }
 }
 
-async function pan(page: Page, session: CDPSession): Promise<Omit<Panned, 'marks'>> {
+async function pan(page: Page, session: CDPSession): Promise<Omit<PanResult, 'marks'>> {
   const box = await page.locator('[data-map]').boundingBox()
   if (!box) throw new Error('There is no map to drag.')
   const y = box.y + box.height * 0.75
@@ -54,27 +57,27 @@ async function pan(page: Page, session: CDPSession): Promise<Omit<Panned, 'marks
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 5, y)
-  const before = await workSoFar(session)
+  const workBefore = await workSoFar(session)
   await page.evaluate(watchFrames)
   for (let step = 0; step < STEPS; step += 1) {
-    const way = (step / STEPS) * 3.9 * Math.PI
-    await page.mouse.move(x + Math.sin(way) * WIDE, y - (1 - Math.cos(way)) * HIGH)
+    const phase = (step / STEPS) * 3.9 * Math.PI
+    await page.mouse.move(x + Math.sin(phase) * WIDE, y - (1 - Math.cos(phase)) * HIGH)
   }
   const frames = await page.evaluate(() => window.frameTimes?.() ?? [])
-  const after = await workSoFar(session)
-  const moved = await page.locator('[data-map] .will-change-transform').getAttribute('style')
-  if (!moved?.includes('translate(') || moved.includes('translate(0px, 0px)')) {
+  const workAfter = await workSoFar(session)
+  const transform = await page.locator('[data-map] .will-change-transform').getAttribute('style')
+  if (!transform?.includes('translate(') || transform.includes('translate(0px, 0px)')) {
     throw new Error('The map did not move.')
   }
   await page.mouse.up()
   const work = WORK.map((name) => [
     name.replace('Duration', '').toLowerCase(),
-    (((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000) / frames.length,
+    (((workAfter.get(name) ?? 0) - (workBefore.get(name) ?? 0)) * 1000) / frames.length,
   ])
   return { frames, work: Object.fromEntries(work) }
 }
 
-/** Where along a line the map can be grasped, and no mark on it. */
+/** A point on a line where the map can be dragged without hitting a mark. */
 function freeSpot({ from, to, y }: { from: number; to: number; y: number }): number {
   for (let x = from; x < to; x += 10) {
     if (!document.elementFromPoint(x, y)?.closest('button')) return x
@@ -93,13 +96,13 @@ declare global {
   }
 }
 
-/** Notes when each frame begins, in the page, until it is asked for the times between them. */
+/** Records when each frame begins, in the page, until the intervals are read. */
 function watchFrames(): void {
-  const begun: number[] = []
+  const frameStarts: number[] = []
   const note = (at: number) => {
-    begun.push(at)
+    frameStarts.push(at)
     requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
-  window.frameTimes = () => begun.slice(1).map((at, i) => at - (begun[i] ?? at))
+  window.frameTimes = () => frameStarts.slice(1).map((at, i) => at - (frameStarts[i] ?? at))
 }

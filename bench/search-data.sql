@@ -174,5 +174,5 @@ order by n;
 insert into unit_images
 select u.id, n, md5((u.id::bigint * 13 % 19980 + n + 1)::text) from units u cross join generate_series(0, 5) n where n < 2 + u.id % 5;
 
-update projects p set document = d.document from project_documents d where d.id = p.id;
-insert into unit_documents select unit_id, document from unit_answers;
+update projects p set public_json = d.public_json from projects_as_json d where d.id = p.id;
+insert into public_unit_json select unit_id, public_json_start from units_as_json;

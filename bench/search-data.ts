@@ -3,15 +3,16 @@ import path from 'node:path'
 import { connect, openPool } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadReferenceData } from '../src/places/load-reference-data.ts'
-import { refreshProjectMinutes } from '../src/places/railway-times/refresh-project-minutes.ts'
+import { railData } from '../src/rail/rail-data.ts'
+import { refreshProjectMinutes } from '../src/rail/refresh-project-minutes.ts'
 
 const MINUTES = 60_000
 
-/** Makes the database of this URL and fills it with a believable agency of so many units. */
+/** Creates the database of this URL and fills it with a realistic agency of this many units. */
 export async function fill(url: string, units: number, projects: number): Promise<void> {
   await migrate(url)
   const db = connect(url, { max: 1 })
-  await loadReferenceData(db)
+  await loadReferenceData(db, [railData])
   await db.destroy()
   const sql = await readFile(path.join(import.meta.dirname, 'search-data.sql'), 'utf8')
   const pool = openPool(url, { max: 1, statementTimeout: 10 * MINUTES })
@@ -21,13 +22,13 @@ export async function fill(url: string, units: number, projects: number): Promis
     ),
   )
   const filled = connect(url, { max: 1 })
-  const made = await filled.selectFrom('projects').select('id').execute()
+  const created = await filled.selectFrom('projects').select('id').execute()
   await refreshProjectMinutes(
     filled,
-    made.map(({ id }) => id),
+    created.map(({ id }) => id),
   )
   await filled.destroy()
-  // What the server does by itself within minutes of such a load.
+  // What autovacuum would do within minutes of such a load.
   await pool.query('vacuum (analyze)')
   await pool.query('checkpoint')
   await pool.end()

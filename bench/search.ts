@@ -1,22 +1,21 @@
 /**
- * How fast the search answers over HTTP, against the same SQL run alone, at 10,000 and at 100,000
- * units, or at as many as are named. Run it by `npm run bench:search`. Everything it needs it starts
- * itself, in a temporary folder.
- *
- * Every filter of `search-filters.ts`, `limit=24`, uncompressed, twenty at once; answers are made anew each time, totals are
- * kept with the catalogue's version and warm. The SQL runs through a pool like the app's, the text and
- * values being those that the search sends. Rounds of both, at both sizes, take turns, so that what
- * else the machine does falls on all of them alike.
+ * The throughput of the search over HTTP, compared with the same SQL run alone, at 10,000 and
+ * 100,000 units, or at the sizes given as arguments. Run it by `npm run bench:search`. It starts
+ * everything it needs itself, in a temporary folder.
+ * Uses every filter of `search-filters.ts` with `limit=24`, uncompressed, twenty at once; responses
+ * are not cached, totals are. The SQL runs through a pool like the app's, with the text and values
+ * that the search sends. Rounds of both, at both sizes, alternate, so that other load on the
+ * machine affects all of them alike.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openPool } from '../src/db/connect.ts'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { queryRecord, read } from '../src/http/validate.ts'
-import type { Statement } from '../src/units/run-statement.ts'
-import { countStatement, pageStatement } from '../src/units/search.ts'
-import { UnitSearch } from '../src/units/search-rules.ts'
+import { UnitSearch } from '../src/units/rules/search.ts'
+import type { Statement } from '../src/units/search/run-statement.ts'
+import { countStatement, pageStatement } from '../src/units/search/search.ts'
 import { startApp } from './app-process.ts'
 import { HttpClient } from './http-client.ts'
 import { fill } from './search-data.ts'
@@ -35,8 +34,8 @@ const WARM_UP = 6_000
 
 type Question = { path: string; statement: Statement }
 type Pool = ReturnType<typeof openPool>
-/** `own` is what measuring itself took: milliseconds of processor time a request. */
-type Phase = { perSecond: number; latencies: number[]; own: number }
+/** `own` is the cost of measuring itself: milliseconds of processor time per request. */
+type Phase = { perSecond: number; latencies: number[]; measuringCost: number }
 type Bench = {
   units: number
   sql(requests: number): Promise<Phase>
@@ -81,7 +80,7 @@ async function measure(): Promise<void> {
         `HTTP ${median(http.map((phase) => phase.perSecond)).toFixed(0)}/s`,
         `p50 ${median(http.map((phase) => quantile(phase.latencies, 0.5))).toFixed(1)} ms`,
         `p99 ${p99.toFixed(1)} ms ·`,
-        `(${median(http.map((phase) => phase.own)).toFixed(2)} ms of processor a request to measure it) ·`,
+        `(${median(http.map((phase) => phase.measuringCost)).toFixed(2)} ms of processor a request to measure it) ·`,
         `ratio ${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
       ].join(' '),
     )
@@ -113,13 +112,14 @@ async function openBench(units: number, projects: number): Promise<Bench> {
         await pool.query(statement.text, statement.values)
       }),
     async http(requests) {
-      // Anew each time: the server ends connections that rest while another phase is measured.
+      // New connections each time: the server closes those that are idle while another phase is
+      // measured.
       const clients = await Promise.all(
         Array.from({ length: AT_ONCE }, () => HttpClient.open(app.origin)),
       )
       const measured = await phase(questions, requests, async ({ path }, worker) => {
-        const answer = await clients[worker]?.get(path)
-        if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status}`)
+        const response = await clients[worker]?.get(path)
+        if (response?.status !== 200) throw new Error(`${path} answered ${response?.status}`)
       })
       for (const client of clients) client.close()
       return measured
@@ -131,44 +131,47 @@ async function openBench(units: number, projects: number): Promise<Bench> {
   }
 }
 
-/** The app answers each question with the very JSON that the SQL makes; asking fills the kept totals. */
+/**
+ * Checks that the app returns exactly the JSON that the SQL makes; this also fills the cached
+ * totals.
+ */
 async function verify(questions: Question[], origin: string, pool: Pool): Promise<void> {
   const client = await HttpClient.open(origin)
   for (const { path, statement } of questions) {
     const { rows } = await pool.query(statement.text, statement.values)
-    const answer = await client.get(path)
-    if (answer.body.toString() !== rows[0].items) throw new Error(`${path} differs from its SQL`)
+    const response = await client.get(path)
+    if (response.body.toString() !== rows[0].items) throw new Error(`${path} differs from its SQL`)
   }
   client.close()
 }
 
-/** So many questions, twenty at once, in an order that is shuffled and always the same. */
+/** Sends this many queries, twenty at once, in a shuffled but reproducible order. */
 async function phase(
   questions: Question[],
   requests: number,
-  ask: (question: Question, worker: number) => Promise<void>,
+  send: (question: Question, worker: number) => Promise<void>,
 ): Promise<Phase> {
   const latencies: number[] = []
-  let asked = 0
-  const before = process.cpuUsage()
+  let sentCount = 0
+  const cpuBefore = process.cpuUsage()
   const start = performance.now()
   const work = async (worker: number) => {
-    while (asked < requests) {
-      const question = questions[(asked++ * 7) % questions.length]
+    while (sentCount < requests) {
+      const question = questions[(sentCount++ * 7) % questions.length]
       if (!question) return
-      const sent = performance.now()
-      await ask(question, worker)
-      latencies.push(performance.now() - sent)
+      const startedAt = performance.now()
+      await send(question, worker)
+      latencies.push(performance.now() - startedAt)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, worker) => work(worker)))
   const seconds = (performance.now() - start) / 1000
-  const { user, system } = process.cpuUsage(before)
-  const own = (user + system) / 1000 / requests
-  return { perSecond: requests / seconds, latencies, own }
+  const { user, system } = process.cpuUsage(cpuBefore)
+  const measuringCost = (user + system) / 1000 / requests
+  return { perSecond: requests / seconds, latencies, measuringCost }
 }
 
-/** What a visitor asks, and the SQL and values that the search sends for it. */
+/** A visitor's query, and the SQL and values that the search sends for it. */
 async function questionOf(filter: string, pool: Pool): Promise<Question> {
   const params = new URLSearchParams(filter)
   const page = { limit: LIMIT, offset: Number(params.get('offset') ?? 0) }
@@ -179,7 +182,7 @@ async function questionOf(filter: string, pool: Pool): Promise<Question> {
   if (total <= page.offset) throw new Error(`${filter} finds nothing, for which no SQL is sent.`)
   return {
     path: `/api/units/search?${[filter, `limit=${LIMIT}`].filter(Boolean).join('&')}`,
-    statement: pageStatement(search, 'visitor', page, total),
+    statement: pageStatement(search, 'visitor', page),
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run admin-password [-- username]`: gives an admin (`admin` unless named) a new password and ends
- * their sessions. The password is asked for, or read from standard input; left empty it is generated
- * and shown. Works beside a running `npm start`, or alone.
+ * `npm run admin-password [-- username]`: sets a new password for an admin (`admin` by default) and
+ * ends their sessions. The password is prompted for, or read from standard input; if empty, one is
+ * generated and shown. Works beside a running `npm start`, or alone.
  */
 import { fstatSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
@@ -10,23 +10,23 @@ import { text } from 'node:stream/consumers'
 import type { Context } from '../src/context.ts'
 import { CatalogueVersion } from '../src/db/catalogue-version.ts'
 import { connect } from '../src/db/connect.ts'
-import { joinEmbedded } from '../src/db/embedded.ts'
+import { joinEmbedded } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { readEnv } from '../src/env.ts'
 import { createFirstAdmin } from '../src/staff/first-admin.ts'
-import { generatePassword } from '../src/staff/password.ts'
-import { setAdminPassword } from '../src/staff/set-password.ts'
+import { generatePassword } from '../src/staff/sign-in/password.ts'
+import { setAdminPassword } from '../src/staff/sign-in/set-password.ts'
 
 const username = process.argv[2] ?? 'admin'
 try {
-  const typed = await readPassword()
-  const password = typed || generatePassword()
+  const entered = await readPassword()
+  const password = entered || generatePassword()
   await withDatabase(async (context) => {
     await createFirstAdmin(context, password)
     await setAdminPassword(context, username, password)
   })
   console.log(`The password of ${username} is set; all their sessions have ended.`)
-  if (!typed) console.log(`Password (shown once): ${password}`)
+  if (!entered) console.log(`Password (shown once): ${password}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -50,7 +50,7 @@ async function withDatabase(work: (context: Context) => Promise<void>): Promise<
   }
 }
 
-/** From the terminal, unseen; else the first line of what is piped in; else none. */
+/** From the terminal, without echo; else the first line of standard input; else empty. */
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) return askTwice()
   if (fstatSync(0).isCharacterDevice()) return '' // /dev/null
@@ -60,16 +60,17 @@ async function readPassword(): Promise<string> {
 async function askTwice(): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
-  const ask = async (question: string) => {
+  const prompt = async (question: string) => {
     process.stdout.write(question)
-    const answer = await terminal.question('')
+    const line = await terminal.question('')
     process.stdout.write('\n')
-    return answer
+    return line
   }
   try {
-    const first = await ask(`New password for ${username} (empty: generate one): `)
-    if (first && first !== (await ask('Once more: '))) throw new Error('The two differ.')
-    return first
+    const firstEntry = await prompt(`New password for ${username} (empty: generate one): `)
+    if (firstEntry && firstEntry !== (await prompt('Once more: ')))
+      throw new Error('The two differ.')
+    return firstEntry
   } finally {
     terminal.close()
   }

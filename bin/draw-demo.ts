@@ -1,9 +1,10 @@
-// Draws the demo agency's pictures into data/demo/pictures/, all or those named: npm run draw-demo [-- name …]
+// Draws the pictures of the demo agency into data/demo/pictures/, all of them or those named: npm
+// run draw-demo [-- name …]
 import sharp from 'sharp'
+import { drawings } from '../data/demo/drawings/drawings.ts'
 import { pictureFile } from '../src/demo/pictures/demo-pictures.ts'
-import { drawings } from './draw-demo/drawings.ts'
 
-/** The widest that the site serves. */
+/** The largest width that the site serves. */
 const WIDTH = 1920
 
 const named = process.argv.slice(2)

@@ -1,10 +1,10 @@
-// Draws the picture that link previews show of a page without one: npm run draw-preview
+// Draws the link preview picture of pages without a picture of their own: npm run draw-preview
 import fs from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { drawRailway } from '../src/places/railway/draw-railway.ts'
-import type { Frame } from '../src/places/railway/frame.ts'
-import { readCity } from '../src/places/railway/read-city.ts'
-import { PREVIEW_SIZE } from '../src/site/seo/preview.ts'
+import { drawRailway } from '../src/rail/drawing/draw-railway.ts'
+import type { Frame } from '../src/rail/drawing/frame.ts'
+import { readCity } from '../src/rail/drawing/read-city.ts'
+import { PREVIEW_SIZE } from '../src/site/seo/preview.server.ts'
 
 const frame: Frame = {
   name: 'preview',
@@ -17,7 +17,7 @@ const frame: Frame = {
 }
 
 const railway = drawRailway(await readCity(), [frame])
-const colours = /:root \{[^}]*--line-[^}]*\}/.exec(await read('../src/ui/theme.css'))?.[0]
+const colours = /:root \{[^}]*--line-[^}]*\}/.exec(await read('../src/ui/style/theme.css'))?.[0]
 const html = `<!doctype html><meta charset="utf-8"><style>
 ${colours}
 @font-face { font-family: Anuphan; font-weight: 100 700; src: url(data:font/woff2;base64,${await font('latin')}) }

@@ -1,14 +1,14 @@
-// Draws the railway's picture and the ground of the maps anew from data/: npm run draw-railway
+// Draws the picture of the railway and the ground of the maps from data/: npm run draw-railway
 import fs from 'node:fs/promises'
-import { cityMap } from '../src/places/railway/city-map.ts'
-import { drawRailway } from '../src/places/railway/draw-railway.ts'
-import { frames } from '../src/places/railway/frames.ts'
-import { readCity } from '../src/places/railway/read-city.ts'
+import { cityMap } from '../src/map/city-map.ts'
+import { drawRailway } from '../src/rail/drawing/draw-railway.ts'
+import { frames } from '../src/rail/drawing/frames.ts'
+import { readCity } from '../src/rail/drawing/read-city.ts'
 
 const city = await readCity()
-await write('railway.svg', drawRailway(city, frames))
-await write('map/city.geojson', cityMap(city))
+await write('rail/site/railway.svg', drawRailway(city, frames))
+await write('map/site/city.geojson', cityMap(city))
 
 async function write(name: string, text: string): Promise<void> {
-  await fs.writeFile(new URL(`../src/places/site/${name}`, import.meta.url), text)
+  await fs.writeFile(new URL(`../src/${name}`, import.meta.url), text)
 }

@@ -6,7 +6,7 @@ interface Entry {
   optionalDependencies?: Record<string, string>
 }
 
-it('names every platform of every package, for npm ci refuses a lockfile with holes', () => {
+it('names every platform of every package, because npm ci refuses an incomplete lockfile', () => {
   const text = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')
   const packages: Record<string, Entry> = JSON.parse(text).packages
   const named = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))

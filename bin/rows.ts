@@ -1,9 +1,9 @@
-// Writes src/db/rows.gen.ts anew from the migrations: npm run rows
+// Generates src/db/sql/rows.gen.ts from the migrations: npm run rows
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { startEmbedded } from '../src/db/embedded.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { rowsCommand } from './rows/arguments.ts'
 

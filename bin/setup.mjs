@@ -1,30 +1,34 @@
 /**
- * `node bin/setup.mjs start|test`: makes the folder ready for `npm start` or `npm test`. It runs
- * before anything is installed, on whatever Node is there: plain JavaScript, no packages.
- * With nothing to do it says nothing and takes a moment.
+ * `node bin/setup.mjs start|test`: prepares the folder for `npm start` or `npm test`. It runs
+ * before anything is installed, on whatever Node is available: plain JavaScript, no packages. When
+ * there is nothing to do it is quick and prints nothing.
  */
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { SetupFailure } from './setup/failure.mjs'
+import { openProgress } from './setup/progress.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
+const progress = openProgress()
 try {
   refuseOtherMachines()
   const { takeTurn } = await import('./setup/turn.mjs')
-  const endTurn = takeTurn(root)
+  const endTurn = takeTurn(root, progress)
   const { install } = await import('./setup/install.mjs')
-  await install(root)
+  await install(root, progress)
   if (process.argv[2] === 'test') {
     const { provideChromium } = await import('./setup/chromium.mjs')
-    await provideChromium(root)
+    await provideChromium(root, progress)
   } else {
     const { build } = await import('./setup/build.mjs')
-    await build(root)
+    await build(root, progress)
   }
+  progress.end()
   endTurn()
 } catch (error) {
+  progress.end()
   if (!(error instanceof SetupFailure)) throw error
   console.error(`\n${error.message}\n`)
   process.exitCode = 1

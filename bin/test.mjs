@@ -1,12 +1,13 @@
 /**
- * `npm test`: everything that must hold, one step after the other, then what came of each and one
- * closing line. With arguments only tests run, those named: `npm test -- src/units e2e/search`.
+ * `npm test`: runs every check, one step after the other, then prints the results and one closing
+ * line. With arguments it runs only the tests they name: `npm test -- src/units e2e/search`.
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './setup/build.mjs'
 import { installedChromium } from './setup/chromium.mjs'
+import { openProgress } from './setup/progress.mjs'
 import { browserTests, vitestTests } from './test/counted.mjs'
 import { keepFilesInMemory } from './test/files-in-memory.mjs'
 import { runStep } from './test/step.mjs'
@@ -48,7 +49,9 @@ function chooseSteps(names) {
 
 async function buildStep() {
   try {
-    await build(root)
+    const progress = openProgress()
+    await build(root, progress)
+    progress.end()
     return { ok: true }
   } catch (error) {
     console.error(error.message)

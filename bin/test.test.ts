@@ -1,4 +1,4 @@
-/** `npm test` itself, with stand-ins for the programs it runs. */
+/** Tests `npm test` itself, with fakes of the programs it runs. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -20,23 +20,23 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'e2e'))
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
   await symlink(process.execPath, join(folder, 'node_modules/.bin/node'))
-  for (const program of [biome, tsc, knip, vite]) give(program, '')
-  give(vitest, vitestSays({ numPassedTests: 5, numFailedTests: 0 }))
-  give(playwright, playwrightSays({ expected: 3, flaky: 0, unexpected: 0 }))
+  for (const program of [biome, tsc, knip, vite]) writeProgram(program, '')
+  writeProgram(vitest, vitestSays({ numPassedTests: 5, numFailedTests: 0 }))
+  writeProgram(playwright, playwrightSays({ expected: 3, flaky: 0, unexpected: 0 }))
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('adds up what the runners counted, and says it alone on the last line', () => {
+it('adds up the counts of the runners, and prints only them on the last line', () => {
   expect(npmTest()).toMatchObject({ status: 0, lastLine: '8 passed, 0 failed' })
 })
 
-it('counts failed tests, and still runs what comes after them', () => {
-  give(vitest, `${vitestSays({ numPassedTests: 4, numFailedTests: 1 })}; process.exit(1)`)
+it('counts failed tests, and still runs the following steps', () => {
+  writeProgram(vitest, `${vitestSays({ numPassedTests: 4, numFailedTests: 1 })}; process.exit(1)`)
   expect(npmTest()).toMatchObject({ status: 1, lastLine: '7 passed, 1 failed' })
 })
 
-it('names at the end what failed, wherever in the run that was', () => {
+it('names all failures at the end, wherever they occurred', () => {
   const ofVitest = [
     { fullName: 'a sum adds up', status: 'passed' },
     { fullName: 'a sum is exact', status: 'failed' },
@@ -49,13 +49,16 @@ it('names at the end what failed, wherever in the run that was', () => {
     { file: 'search.spec.ts', line: 7, title: 'a search is shared', ok: false },
     { file: 'search.spec.ts', line: 9, title: 'a search is kept', ok: true },
   ]
-  give(vitest, `${vitestSays({ numPassedTests: 1, numFailedTests: 1 }, files)}; process.exit(1)`)
+  writeProgram(
+    vitest,
+    `${vitestSays({ numPassedTests: 1, numFailedTests: 1 }, files)}; process.exit(1)`,
+  )
   const suites = [{ specs: [], suites: [{ specs }] }]
-  give(
+  writeProgram(
     playwright,
     `${playwrightSays({ expected: 1, flaky: 0, unexpected: 1 }, suites)}; process.exit(1)`,
   )
-  expect(npmTest().said).toContain(
+  expect(npmTest().output).toContain(
     [
       'Failed:',
       'src/sum.test.ts › a sum is exact',
@@ -67,40 +70,40 @@ it('names at the end what failed, wherever in the run that was', () => {
   )
 })
 
-it('never ends well when a check that counts no tests failed', () => {
-  give(tsc, 'process.exit(2)')
-  const { status, lastLine, said } = npmTest()
+it('fails when a check without test counts fails', () => {
+  writeProgram(tsc, 'process.exit(2)')
+  const { status, lastLine, output } = npmTest()
   expect({ status, lastLine }).toEqual({ status: 1, lastLine: '8 passed, 1 failed' })
-  expect(said).toMatch(/FAILED +types/)
-  expect(said).toMatch(/ok +format and lint/)
+  expect(output).toMatch(/FAILED +types/)
+  expect(output).toMatch(/ok +format and lint/)
 })
 
-it('does not take a runner that died for one that passed', () => {
-  give(vitest, '')
+it('does not count a crashed runner as passed', () => {
+  writeProgram(vitest, '')
   expect(npmTest()).toMatchObject({ status: 1, lastLine: '3 passed, 1 failed' })
 })
 
 it('counts an error outside of any test', () => {
-  give(vitest, `${vitestSays({ numPassedTests: 5, numFailedTests: 0 })}; process.exit(1)`)
+  writeProgram(vitest, `${vitestSays({ numPassedTests: 5, numFailedTests: 0 })}; process.exit(1)`)
   expect(npmTest()).toMatchObject({ status: 1, lastLine: '8 passed, 1 failed' })
 })
 
-it('runs only the tests that are named, each by its own runner', () => {
+it('runs only the named tests, each with its own runner', () => {
   expect(npmTest('src/units')).toMatchObject({ status: 0, lastLine: '5 passed, 0 failed' })
   expect(npmTest('e2e/search')).toMatchObject({ status: 0, lastLine: '3 passed, 0 failed' })
 })
 
-it('stops when it is told to, and runs nothing more', async () => {
-  give(vitest, "console.log('working'); setInterval(() => {}, 1000)")
+it('stops on a signal, and runs nothing more', async () => {
+  writeProgram(vitest, "console.log('working'); setInterval(() => {}, 1000)")
   const run = spawn(process.execPath, [join(folder, 'bin/test.mjs')], { cwd: '/' })
-  let said = ''
+  let output = ''
   for await (const words of run.stdout) {
-    said += words
-    if (said.endsWith('working\n')) run.kill('SIGTERM')
+    output += words
+    if (output.endsWith('working\n')) run.kill('SIGTERM')
   }
   const [code] = run.exitCode === null ? await once(run, 'close') : [run.exitCode]
   expect(code).toBe(143)
-  expect(said).not.toContain('browser tests')
+  expect(output).not.toContain('browser tests')
 })
 
 const biome = '@biomejs/biome/bin/biome'
@@ -110,11 +113,11 @@ const vite = 'vite/bin/vite.js'
 const vitest = 'vitest/vitest.mjs'
 const playwright = '@playwright/test/cli.js'
 
-function npmTest(...names: string[]): { status: number | null; lastLine?: string; said: string } {
+function npmTest(...names: string[]): { status: number | null; lastLine?: string; output: string } {
   const script = join(folder, 'bin/test.mjs')
   const run = spawnSync(process.execPath, [script, ...names], { encoding: 'utf8', cwd: '/' })
-  const said = run.stdout + run.stderr
-  return { status: run.status, lastLine: run.stdout.trimEnd().split('\n').at(-1), said }
+  const output = run.stdout + run.stderr
+  return { status: run.status, lastLine: run.stdout.trimEnd().split('\n').at(-1), output }
 }
 
 function vitestSays(counts: Record<string, number>, testResults: object[] = []): string {
@@ -127,7 +130,7 @@ function playwrightSays(stats: Record<string, number>, suites: object[] = []): s
     process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify({ stats, suites })}')`
 }
 
-function give(program: string, script: string): void {
+function writeProgram(program: string, script: string): void {
   write(join('node_modules', program), script)
 }
 

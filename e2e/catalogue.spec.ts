@@ -2,12 +2,12 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { runServer } from './run-server.ts'
 import { expect, test } from './site.ts'
 
-/* Every message of a call that fails, made to happen in each way in which one can. */
+/* Every message about a failed call, caused in each possible way. */
 
 test.use({ causes: [/Failed to load resource|net::ERR|dynamically imported/] })
 
@@ -19,14 +19,14 @@ const troubles: Record<string, Begin> = {
   'the network is gone': (page) => page.context().setOffline(true),
 }
 
-for (const [what, begin] of Object.entries(troubles)) {
-  test.describe(`while ${what}`, () => {
-    test('a contact request says that it failed, and keeps what was typed', async ({ page }) => {
+for (const [trouble, begin] of Object.entries(troubles)) {
+  test.describe(`while ${trouble}`, () => {
+    test('a contact request shows that it failed, and keeps what was typed', async ({ page }) => {
       await page.goto('/')
       await expectContactToFail(page, () => begin(page))
     })
 
-    test('an inquiry does too', async ({ page, site }) => {
+    test('so does an inquiry', async ({ page, site }) => {
       await page.goto(`/property/${site.units.sale}`)
       await touchForm(page)
       await page.getByLabel('Name', { exact: true }).fill('Anan Offline')
@@ -38,22 +38,22 @@ for (const [what, begin] of Object.entries(troubles)) {
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Offline')
     })
 
-    test('all properties cannot be fetched', async ({ page }) => {
+    test('all properties show that they cannot be loaded', async ({ page }) => {
       await page.goto('/properties')
       await expectPropertiesToFail(page, () => begin(page))
     })
 
-    test('a search ends in an empty list', async ({ page }) => {
+    test('a search shows an empty list', async ({ page }) => {
       await page.goto('/search')
       await expectSearchToFail(page, () => begin(page))
     })
 
-    test('nobody is signed in', async ({ page }) => {
+    test('signing in fails with a message', async ({ page }) => {
       await page.goto('/admin/login')
       await expectSignInToFail(page, () => begin(page))
     })
 
-    test('stations and projects cannot be fetched for the panel', async ({ page, site }) => {
+    test('the panel shows that stations and projects cannot be loaded', async ({ page, site }) => {
       await page.goto(`/property/${site.units.sale}`)
       await touchForm(page)
       const details = page.getByRole('dialog', { name: 'Property Details' })
@@ -70,7 +70,7 @@ for (const [what, begin] of Object.entries(troubles)) {
   })
 }
 
-test('a server that has stopped is told of everywhere', async ({ page }) => {
+test('a stopped server is reported everywhere', async ({ page }) => {
   test.slow()
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-stopped-'))
   const server = await runServer({ DATA_DIR: folder, ADMIN_PASSWORD: 'a password for stopping' })
@@ -96,7 +96,7 @@ test('a server that has stopped is told of everywhere', async ({ page }) => {
   }
 })
 
-test('a toast whose code does not come is read all the same, and the page stays', async ({
+test('a toast whose code cannot be loaded is still announced, and the page stays', async ({
   page,
   site,
 }) => {
@@ -107,23 +107,23 @@ test('a toast whose code does not come is read all the same, and the page stays'
   await page.getByLabel('Phone', { exact: true }).fill('812345678')
   await page.getByLabel('Email').fill('anan@visitor.example')
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
-  const said = page.getByRole('alert').filter({ hasText: 'Error' })
-  await expect(said).toContainText('Failed to send inquiry. Please try again.')
+  const message = page.getByRole('alert').filter({ hasText: 'Error' })
+  await expect(message).toContainText('Failed to send inquiry. Please try again.')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Anan Without Toast')
-  await said.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(said).toHaveCount(0)
+  await message.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(message).toHaveCount(0)
 
-  // Above a dialog too, which hides all else.
+  // Shown above a dialog too, which hides everything else.
   await page.route('/api/stations', (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Find similar' }).click()
   await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
-  await expect(said).toContainText('Failed to fetch stations')
-  await said.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(said).toHaveCount(0)
+  await expect(message).toContainText('Failed to fetch stations')
+  await message.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(message).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Property Details' })).toBeVisible()
 })
 
-test('where the icons do not come, what is only an icon is named', async ({ page }) => {
+test('without the icons, icon-only buttons show their names', async ({ page }) => {
   const heart = page.getByRole('button', { name: 'Save Baan Sirin Unit 12A' })
   const written = () => heart.evaluate((element) => getComputedStyle(element, '::after').content)
   await page.goto('/search')
@@ -132,10 +132,10 @@ test('where the icons do not come, what is only an icon is named', async ({ page
   await page.route('**/icons-*.svg', (route) => route.fulfill({ status: 500, body: '' }))
   await page.reload()
   await expect.poll(written).toBe('"Save Baan Sirin Unit 12A"')
-  await expectToReadWell(page)
+  await expectAccessible(page)
 })
 
-test('minutes whose code does not come leave the page as it is', async ({ page, site }) => {
+test('the page stays usable when the code for minutes cannot be loaded', async ({ page, site }) => {
   await page.goto('/search?minutesTo=24&minutesMax=45')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('within 45 minutes of Siam')
   await page.route(/remembered-lines|minutes-fields/, (route) => route.abort())
@@ -148,10 +148,13 @@ test('minutes whose code does not come leave the page as it is', async ({ page, 
 })
 
 test.describe('while the server is slow', () => {
-  test('an inquiry and signing in say so, and cannot be sent twice', async ({ page, site }) => {
-    const held = Promise.withResolvers<void>()
+  test('an inquiry and signing in show that they are busy, and cannot be sent twice', async ({
+    page,
+    site,
+  }) => {
+    const gate = Promise.withResolvers<void>()
     await page.route(/\/api\/(property-inquiry|auth\/login)/, async (route) => {
-      await held.promise
+      await gate.promise
       await route.abort()
     })
     await page.goto(`/property/${site.units.sale}`)
@@ -165,12 +168,12 @@ test.describe('while the server is slow', () => {
     await page.getByLabel('Password', { exact: true }).fill('whatever it is')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-    held.resolve()
+    gate.resolve()
     await expect(page.getByRole('alert')).toHaveText('Login failed')
   })
 })
 
-/** What draws toasts comes ahead with the first touch of a form: here it is waited for. */
+/** The code for toasts is loaded at the first touch of a form; waits for it. */
 async function touchForm(page: Page): Promise<void> {
   const toast = page.waitForResponse(/toast-viewport/)
   await page.getByLabel('Name', { exact: true }).focus()

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts'
 
 const thanks = "Thank you! We've received your inquiry and will contact you soon."
 
-test('the contact form copies the phone where it is the same, and sends it', async ({
+test('the contact form copies the phone where the box is ticked, and sends it', async ({
   page,
   site,
 }) => {
@@ -26,8 +26,8 @@ test('the contact form copies the phone where it is the same, and sends it', asy
   await expectToast(page, thanks)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 
-  const answer = await site.admin.get('/api/inquiries?limit=1')
-  const [newest] = await answer.json()
+  const response = await site.admin.get('/api/inquiries?limit=1')
+  const [newest] = await response.json()
   expect(newest).toMatchObject({
     name: 'Mali Landing',
     phone: '+66812223333',
@@ -38,7 +38,7 @@ test('the contact form copies the phone where it is the same, and sends it', asy
 test.describe('when the server fails', () => {
   test.use({ causes: [/status of 500/] })
 
-  test('what was typed stays, and the button can be pressed again', async ({ page }) => {
+  test('what was typed stays, and the form can be sent again', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Name', { exact: true }).fill('Somchai Patient')
     await page.getByLabel('Email').fill('somchai@visitor.example')
@@ -53,23 +53,21 @@ test.describe('when the server fails', () => {
   })
 })
 
-test('while it is sent the button says so, and a second press sends nothing more', async ({
-  page,
-}) => {
+test('while sending, the button shows it, and a second press sends nothing', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Name', { exact: true }).fill('Nok Busy')
   await page.getByLabel('Email').fill('nok@visitor.example')
   let sent = 0
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('/api/leads', async (route) => {
     sent += 1
-    await held.promise
+    await gate.promise
     await route.continue()
   })
   await page.getByLabel('Name', { exact: true }).press('Enter')
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await page.getByLabel('Name', { exact: true }).press('Enter')
-  held.resolve()
+  gate.resolve()
   await expectToast(page, thanks)
   expect(sent).toBe(1)
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, type Site, test } from './site.ts'
 
 const pages = [
@@ -9,26 +9,53 @@ const pages = [
   { name: 'unit', path: ({ units }: Site) => `/property/${units.sale}`, status: 200 },
   { name: 'missing unit', path: () => '/property/999999', status: 404 },
   { name: 'unknown', path: () => '/no/such/page', status: 404 },
+  { name: 'unknown staff', path: () => '/admin/no/such/page', status: 404 },
   { name: 'sign-in', path: () => '/admin', status: 200 },
 ]
 
+test('the icon is found where browsers and crawlers look for it', async ({ request, site }) => {
+  const icon = await request.get(`${site.origin}/favicon.ico`)
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon'])
+  const { info } = await sharp(firstPicture(await icon.body())).toBuffer({
+    resolveWithObject: true,
+  })
+  expect(info).toMatchObject({ format: 'png', width: 16, height: 16 })
+})
+
+/** The first picture of an .ico file: its length and offset are in the directory's first entry. */
+function firstPicture(icon: Buffer): Buffer {
+  const length = icon.readUInt32LE(14)
+  const offset = icon.readUInt32LE(18)
+  return icon.subarray(offset, offset + length)
+}
+
 test.describe(() => {
-  // Chromium reports documents that are answered 404.
+  // Chromium logs documents with status 404.
   test.use({ causes: [/status of 404/] })
 
   for (const { name, path, status } of pages) {
-    test(`the ${name} page reads well for everybody, small and large, light and dark`, async ({
+    test(`the ${name} page is accessible in both sizes and colour schemes`, async ({
       page,
       site,
     }) => {
-      const answer = await page.goto(path(site), { waitUntil: 'networkidle' })
-      expect(answer?.status()).toBe(status)
+      const response = await page.goto(path(site), { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(status)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expectToReadWell(page)
+      await expectAccessible(page)
     })
   }
 
-  test('a missing unit and an unknown address say what they are and lead on', async ({ page }) => {
+  test('an unknown address of the back office looks like one of the site', async ({ page }) => {
+    await page.goto('/admin/no/such/page')
+    await expect(page).toHaveTitle('Page not found · Sathani')
+    const drawing = page.locator('main svg')
+    await expect(drawing).toHaveCSS('max-width', '420px')
+    await expect(drawing.locator('path').last()).not.toHaveCSS('stroke', 'none')
+  })
+
+  test('a missing unit and an unknown address explain themselves and link onwards', async ({
+    page,
+  }) => {
     await page.goto('/property/999999')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
     await expect(page.getByText("The property you're looking for doesn't exist")).toBeVisible()
@@ -45,18 +72,18 @@ test.describe(() => {
   })
 })
 
-test('the dashboard reads well for everybody', async ({ page, site }) => {
+test('the dashboard is accessible', async ({ page, site }) => {
   await page.context().addCookies((await site.admin.storageState()).cookies)
   await page.goto('/admin')
   await expect(page.getByRole('definition').first()).toHaveText('2')
   await expect(page.getByRole('heading', { name: 'Newest inquiries' })).toBeVisible()
-  await expectToReadWell(page)
+  await expectAccessible(page)
 })
 
-test.describe('a picture that does not load', () => {
+test.describe('a picture that fails to load', () => {
   test.use({ causes: [/ERR_FAILED/] })
 
-  test('gives way to the drawn one', async ({ page, site }) => {
+  test('is replaced by the placeholder drawing', async ({ page, site }) => {
     const id = await addPicture(site)
     await page.goto(`/property/${id}`)
     const picture = page.locator('main img').first()
@@ -68,7 +95,7 @@ test.describe('a picture that does not load', () => {
   })
 })
 
-/** Gives the home elsewhere a picture; answers its id. */
+/** Gives the home elsewhere a picture; returns its id. */
 async function addPicture({ admin, units }: Site): Promise<number> {
   const create = { width: 1200, height: 900, channels: 3 as const, background: '#8fb0b8' }
   const buffer = await sharp({ create }).png().toBuffer()

@@ -23,19 +23,21 @@ test(`every acknowledged write survives ${ROUNDS} kills in the middle of writes`
   try {
     const stored = await storedInquiries(server.origin)
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * 20)
-    const lost = [...acknowledged].filter(([id, email]) => stored.get(id) !== email)
-    expect(lost).toEqual([])
+    const missing = [...acknowledged].filter(([id, email]) => stored.get(id) !== email)
+    expect(missing).toEqual([])
     await expectWholeInquiries(server.origin, stored.size)
   } finally {
     await server.stop()
-    // npm may end before the server that it started, which ends its database first.
+    // npm may end before the server it started, which ends its database first.
     const lock = path.join(folder, 'postgres', 'postmaster.pid')
     await expect.poll(() => existsSync(lock), { timeout: 60_000 }).toBe(false)
     await fs.rm(folder, { recursive: true, force: true })
   }
 })
 
-/** Eight senders at once; after some acknowledgements the whole group is killed under them. */
+/**
+ * Writes with eight senders at once; after some acknowledgements the whole process group is killed.
+ */
 async function writeUntilKilled(
   server: RunningServer,
   round: number,
@@ -57,16 +59,16 @@ async function writeUntilKilled(
   await killed
 }
 
-/** The id of the stored inquiry, or null when the server went away before it answered. */
+/** The id of the stored inquiry, or null when the server was killed before it responded. */
 async function post(origin: string, email: string): Promise<number | null> {
   try {
-    const answer = await fetch(`${origin}/api/leads`, {
+    const response = await fetch(`${origin}/api/leads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Visitor in a storm', email }),
     })
-    if (answer.status !== 201) return null
-    const { id } = await answer.json()
+    if (response.status !== 201) return null
+    const { id } = await response.json()
     return id
   } catch {
     return null
@@ -87,15 +89,15 @@ async function staffGet(origin: string, address: string) {
 async function storedInquiries(origin: string): Promise<Map<number, string>> {
   const stored = new Map<number, string>()
   for (let offset = 0; ; offset += 1000) {
-    const answer = await staffGet(origin, `/api/inquiries?limit=1000&offset=${offset}`)
-    const page: { id: number; email: string }[] = await answer.json()
+    const response = await staffGet(origin, `/api/inquiries?limit=1000&offset=${offset}`)
+    const page: { id: number; email: string }[] = await response.json()
     for (const { id, email } of page) stored.set(id, email)
     if (page.length < 1000) return stored
   }
 }
 
-/** Nothing half-written: each stored inquiry has its contact. */
+/** Checks that nothing is half-written: each stored inquiry has its contact. */
 async function expectWholeInquiries(origin: string, inquiries: number): Promise<void> {
-  const answer = await staffGet(origin, '/api/leads?limit=1')
-  expect(Number(answer.headers.get('x-total-count'))).toBe(inquiries)
+  const response = await staffGet(origin, '/api/leads?limit=1')
+  expect(Number(response.headers.get('x-total-count'))).toBe(inquiries)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 
@@ -31,10 +31,10 @@ for (const [device, viewport] of Object.entries({
         await page.goto(kind === 'contact' ? '/' : `/property/${site.units.sale}`)
       })
 
-      test('tells what is wrong beside its field, until it is right', async ({ page }) => {
+      test('shows what is wrong beside its field, until it is corrected', async ({ page }) => {
         const { name, email, phone, send } = form(page, texts.button)
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(new URL(request.url()).pathname))
         await name.fill('Ploy')
         await email.fill('ploy@')
         await phone.fill('call me')
@@ -43,7 +43,7 @@ for (const [device, viewport] of Object.entries({
         await expect(phone).toHaveAccessibleDescription(phoneHint)
         await expect(kind === 'contact' ? email : phone).toBeFocused()
         await expect(page.getByRole('region', { name: /Notifications/ })).toHaveCount(0)
-        expect(asked).not.toContain(texts.api)
+        expect(requests).not.toContain(texts.api)
 
         await email.fill('ploy@visitor.')
         await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({
         await expect(page.locator('[aria-invalid]')).toHaveCount(0)
       })
 
-      test('says what is missing, and which field is wrong besides', async ({ page }) => {
+      test('shows what is missing, and which field is invalid as well', async ({ page }) => {
         const { name, email, phone, send } = form(page, texts.button)
         await phone.fill('12')
         await send.click()
@@ -71,28 +71,28 @@ for (const [device, viewport] of Object.entries({
         await expect(email).toHaveAttribute('aria-invalid', 'true')
       })
 
-      test('confirms lastingly what was sent, with the focus there', async ({ page }) => {
+      test('shows a lasting confirmation, with the focus on it', async ({ page }) => {
         const { name, email, phone, send } = form(page, texts.button)
         await name.fill('Ploy')
         await email.fill('ploy@visitor.example')
         await phone.fill('0812345678')
         const address = page.url()
         await send.click()
-        const said = page.locator('#sent')
-        await expect(said).toBeFocused()
-        await expect(said).toBeInViewport()
-        await expect(said).toHaveRole('status')
-        await expect(said).toContainText(texts.sent)
+        const message = page.locator('#sent')
+        await expect(message).toBeFocused()
+        await expect(message).toBeInViewport()
+        await expect(message).toHaveRole('status')
+        await expect(message).toContainText(texts.sent)
         await expectToast(page, texts.sent)
         for (const field of [name, email, phone]) await expect(field).toHaveValue('')
         expect(page.url()).toBe(address)
 
         await page.getByRole('button', { name: 'Close' }).click()
         await name.fill('Ploy again')
-        await expect(said).toBeVisible()
+        await expect(message).toBeVisible()
         await send.click()
         await expect(name).toHaveValue('Ploy again')
-        await expect(said).toHaveCount(0)
+        await expect(message).toHaveCount(0)
       })
     })
   }
@@ -101,7 +101,7 @@ for (const [device, viewport] of Object.entries({
 test.describe('what the server refuses', () => {
   test.use({ causes: [/status of 400/] })
 
-  test('is told beside its field until that is changed, without a failure', async ({
+  test('is shown beside its field until that is changed, without a failure message', async ({
     page,
     site,
   }) => {
@@ -128,20 +128,20 @@ test.describe('what the server refuses', () => {
   })
 })
 
-test('a form reads well with its faults shown, and when it was sent', async ({ page }) => {
+test('a form is accessible with its faults shown, and after it was sent', async ({ page }) => {
   await page.goto('/')
   const { name, email, phone, send } = form(page, 'Send Message')
   await email.fill('ploy@')
   await phone.fill('call me')
   await send.click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(3)
-  await expectToReadWell(page, '#contact')
+  await expectAccessible(page, '#contact')
   await name.fill('Ploy')
   await email.fill('ploy@visitor.example')
   await phone.fill('')
   await send.click()
   await expect(page.locator('#sent')).toBeVisible()
-  await expectToReadWell(page, '#contact')
+  await expectAccessible(page, '#contact')
 })
 
 function form(page: Page, button: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps what a page asks for here waiting, until the function that is answered is called. */
+/** Holds a page's requests to this address until the returned function is called. */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
   const { promise: held, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

@@ -9,7 +9,7 @@ const ROWS = 3000
 
 test.setTimeout(300_000)
 
-test('an import that is killed with everything around it goes on at the next start, and writes every row once', async () => {
+test('an import that is killed together with the server continues at the next start, and writes every row once', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-killed-'))
   const env = { DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD }
   const broken = await runServer(env)
@@ -22,23 +22,23 @@ test('an import that is killed with everything around it goes on at the next sta
   await expect
     .poll(
       async () => {
-        done = Number((await found(first, id)).done)
+        done = Number((await allRows(first, id)).done)
         return done
       },
       { intervals: [20] },
     )
     .toBeGreaterThan(0)
   expect(done).toBeLessThan(ROWS)
-  // The database too, in the middle of what it writes.
+  // Kills the database too, in the middle of its writes.
   await broken.kill()
 
   const server = await runServer(env)
   try {
     const admin = await signedIn(server.origin)
     await expect
-      .poll(async () => (await found(admin, id)).state, { timeout: 240_000, intervals: [500] })
+      .poll(async () => (await allRows(admin, id)).state, { timeout: 240_000, intervals: [500] })
       .toBe('done')
-    expect(await found(admin, id)).toMatchObject({ create: ROWS, done: ROWS, error: 0 })
+    expect(await allRows(admin, id)).toMatchObject({ create: ROWS, done: ROWS, error: 0 })
     const names = await pages(admin, '/api/projects')
     expect(names.length).toBe(ROWS)
     expect(new Set(names).size).toBe(ROWS)
@@ -48,7 +48,7 @@ test('an import that is killed with everything around it goes on at the next sta
   }
 })
 
-// Each 300 m from the next: none is the same as another.
+// Each 300 m from the next, so that none is a duplicate.
 const lines = Array.from({ length: ROWS }, (_, i) => {
   const latitude = 13.6 + (i % 60) * 0.003
   const longitude = 100.45 + Math.floor(i / 60) * 0.003
@@ -67,15 +67,15 @@ async function signedIn(baseURL: string): Promise<APIRequestContext> {
   return admin
 }
 
-async function found(admin: APIRequestContext, id: number): Promise<Record<string, unknown>> {
+async function allRows(admin: APIRequestContext, id: number): Promise<Record<string, unknown>> {
   return (await admin.get(`/api/imports/${id}`)).json()
 }
 
 async function pages(admin: APIRequestContext, list: string): Promise<string[]> {
   const names: string[] = []
   for (let offset = 0; ; offset += 1000) {
-    const answer = await admin.get(`${list}?limit=1000&offset=${offset}`)
-    const page: { name: string }[] = await answer.json()
+    const response = await admin.get(`${list}?limit=1000&offset=${offset}`)
+    const page: { name: string }[] = await response.json()
     names.push(...page.map(({ name }) => name))
     if (page.length < 1000) return names
   }

@@ -2,9 +2,9 @@ import { expectToast } from './expect-toast.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
-/* The constants of toasts and lists: how long they stay, how far they reach. */
+/* The constants of toasts and lists: durations and sizes. */
 
-test('a toast is gone after 5000 ms, and no sooner', async ({ page, site }) => {
+test('a toast disappears after 5000 ms, and no sooner', async ({ page, site }) => {
   await page.clock.install()
   await openKit(page, site, 'floating')
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
@@ -20,7 +20,7 @@ test('a toast is gone after 5000 ms, and no sooner', async ({ page, site }) => {
   await expect(toast).toHaveCount(0)
 })
 
-test('it is put away by a swipe of more than 50 pixels to the right, and has the focus at F8', async ({
+test('it is dismissed by a swipe of more than 50 pixels to the right, and gets the focus by F8', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('it is put away by a swipe of more than 50 pixels to the right, and has the
   await expect(toast).toHaveCount(0)
 })
 
-test('the list of a box is at most 300 pixels high', async ({ page, site }) => {
+test('the list of a combobox is at most 300 pixels high', async ({ page, site }) => {
   await openKit(page, site, 'choices')
   await page.getByRole('combobox', { name: 'Station' }).press('ArrowDown')
   const list = page.getByRole('listbox').locator('..')

@@ -1,10 +1,10 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
 test.beforeEach(({ page, site }) => openKit(page, site, 'inputs'))
 
-test('a number is plain while it is typed, and stays when it is none', async ({ page }) => {
+test('a number is unformatted while it is typed, and an invalid one stays', async ({ page }) => {
   const inputs = page.locator('#inputs')
   const price = inputs.getByLabel('Asking price')
   await expect(price).toHaveValue('17,200,000')
@@ -27,7 +27,7 @@ test('a number is plain while it is typed, and stays when it is none', async ({ 
   await expect(inputs.getByLabel('Size')).toHaveValue('68.5')
 })
 
-test('a day is typed as people write it or chosen by keys', async ({ page }) => {
+test('a day is typed in any notation or chosen by keyboard', async ({ page }) => {
   const inputs = page.locator('#inputs')
   const day = inputs.getByLabel('Rented until', { exact: true })
   await expect(day).toHaveValue('19 Nov 2026')
@@ -55,17 +55,17 @@ test('a day is typed as people write it or chosen by keys', async ({ page }) => 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await expect(calendar.getByText('December 2026')).toBeVisible()
-  await expectToReadWell(page, '[role=dialog]')
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Enter')
   await expect(calendar).toBeHidden()
   await expect(day).toBeFocused()
   await expect(inputs.getByText('Kept: 2026-12-08')).toBeVisible()
 })
 
-test('several are ticked by keys, and a range has no gaps', async ({ page }) => {
+test('several values are ticked by keyboard, and a range has no gaps', async ({ page }) => {
   const inputs = page.locator('#inputs')
   const seen = inputs.getByRole('combobox', { name: 'Views' })
-  const chips = (of: typeof seen) => of.locator('..').getByRole('button')
+  const chips = (box: typeof seen) => box.locator('..').getByRole('button')
   const option = (name: string) => page.getByRole('option', { name, exact: true })
   await seen.fill('pool')
   await seen.press('Enter')
@@ -85,10 +85,10 @@ test('several are ticked by keys, and a range has no gaps', async ({ page }) => 
   await expect(chips(beds)).toHaveCount(4)
   await option('4').click()
   await expect(chips(beds)).toHaveCount(3)
-  await expectToReadWell(page, '#inputs')
+  await expectAccessible(page, '#inputs')
 })
 
-test('a record is found from two letters on, and keeps its name', async ({ page }) => {
+test('a record is searched from two letters on, and keeps its name', async ({ page }) => {
   const inputs = page.locator('#inputs')
   const owner = inputs.getByRole('combobox', { name: 'Owner of the unit' })
   const options = inputs.getByRole('listbox').getByRole('option')
@@ -105,7 +105,7 @@ test('a record is found from two letters on, and keeps its name', async ({ page 
     'Create “pornth” as Agent',
   ])
   await expect(options.first().locator('mark')).toHaveText('Pornth')
-  await expectToReadWell(page, '#inputs')
+  await expectAccessible(page, '#inputs')
   await owner.press('Enter')
   await expect(owner).toHaveValue('Pornthip Saelim')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
@@ -8,7 +8,7 @@ test.beforeEach(({ page, site }) => openKit(page, site, 'list-screen'))
 
 const listOf = (page: Page) => page.locator('#list-screen')
 
-test('a list is searched when its reader pauses, or at once', async ({ page }) => {
+test('a list is searched when typing pauses, or at once by Enter', async ({ page }) => {
   const list = listOf(page)
   const search = list.getByRole('searchbox', { name: 'Search units' })
   await list.getByRole('heading', { name: 'Listings' }).click()
@@ -33,41 +33,43 @@ test('a list is searched when its reader pauses, or at once', async ({ page }) =
   await list.getByRole('button', { name: 'Sold, remove this filter' }).press('Enter')
   await expect(list.getByText('60 units')).toBeVisible()
 
-  // Within the pause, what is typed and what is chosen both count.
+  // Within the pause, both the typed and the chosen value count.
   await search.fill('makkasan')
   await list.getByRole('combobox', { name: 'Status' }).selectOption('Sold')
   await expect(list.getByText('5 of 60')).toBeVisible()
 })
 
-test('rows are chosen across pages, and the foot says what to do with them', async ({ page }) => {
+test('rows are selected across pages, and the footer offers what to do with them', async ({
+  page,
+}) => {
   const list = listOf(page)
   const table = list.getByRole('table', { name: 'Listings' })
   const boxes = table.getByRole('row').getByRole('checkbox')
   const bar = list.getByRole('toolbar', { name: 'The selected rows' })
-  const all = boxes.first()
+  const allBox = boxes.first()
   await boxes.nth(1).check()
   await boxes.nth(1).press('ArrowDown')
   await expect(boxes.nth(2)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(bar.getByText('2 selected')).toBeVisible()
-  await expect(all).toHaveJSProperty('indeterminate', true)
+  await expect(allBox).toHaveJSProperty('indeterminate', true)
   await expect(table.getByRole('row').nth(1)).toHaveAttribute('aria-selected', 'true')
   await expect(list.getByText('1–25 of 60')).toBeVisible()
   await list.getByRole('link', { name: 'Next page' }).click()
   await expect(list.getByText('26–50 of 60')).toBeVisible()
-  await all.check()
+  await allBox.check()
   await expect(bar.getByText('27 selected')).toBeVisible()
-  await expectToReadWell(page, '#list-screen')
+  await expectAccessible(page, '#list-screen')
 
   await bar.getByRole('button', { name: 'Select all 60 that match' }).click()
   await expect(bar.getByText('60 selected')).toBeVisible()
-  await all.focus()
+  await allBox.focus()
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
-  await expect(all).not.toBeChecked()
+  await expect(allBox).not.toBeChecked()
 })
 
-test('a row opens, and what is pressed on it does not', async ({ page }) => {
+test('a row opens when clicked, but its buttons do not open it', async ({ page }) => {
   const list = listOf(page)
   const row = list.getByRole('table', { name: 'Listings' }).getByRole('row').nth(1)
   const next = list.getByRole('table', { name: 'Listings' }).getByRole('row').nth(2)
@@ -118,15 +120,15 @@ test('on a phone rows are cards, with an order and a menu', async ({ page }) => 
   await list.getByRole('button', { name: 'Select' }).click()
   await cards.nth(1).getByRole('checkbox').check()
   await expect(list.getByText('1 selected').last()).toBeVisible()
-  await expectToReadWell(page, '#list-screen')
+  await expectAccessible(page, '#list-screen')
 })
 
-test('a menu moves by arrow keys and reads well', async ({ page }) => {
+test('a menu is used by arrow keys and is accessible', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'More about this contact' })
   await opener.press('Enter')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
-  await expectToReadWell(page, '[role=menu]')
+  await expectAccessible(page, '[role=menu]')
   await page.keyboard.press('Enter')
   await expectToast(page, 'Edited')
   await expect(opener).toBeFocused()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
-// The trace that Playwright keeps reads previews itself, which our policy forbids to scripts.
+// Playwright's trace reads previews itself, which our policy forbids to scripts.
 test.use({ causes: [/Connecting to 'blob:/] })
 test.beforeEach(({ page, site }) => openKit(page, site, 'picture-field'))
 
@@ -32,9 +32,7 @@ function fieldOf(page: Page) {
   }
 }
 
-test('pictures go up beside each other, and none is lost for another that fails', async ({
-  page,
-}) => {
+test('pictures upload in parallel, and none is lost when another one fails', async ({ page }) => {
   const { field, tiles, count, arrive, choose, shown } = fieldOf(page)
   await choose(png('lost.png'), png('slow1.png'), png('notes.png', 20_000))
   await expect(count).toHaveText('1 on their way, 3 kept')
@@ -45,7 +43,7 @@ test('pictures go up beside each other, and none is lost for another that fails'
     'value',
     '0.62',
   )
-  await expectToReadWell(page, '#picture-field')
+  await expectAccessible(page, '#picture-field')
 
   await field.getByRole('button', { name: 'Retry lost.png' }).click()
   await expect(count).toHaveText('1 on their way, 4 kept')
@@ -62,7 +60,7 @@ test('pictures go up beside each other, and none is lost for another that fails'
   await expect(count).toHaveText('0 on their way, 5 kept')
 })
 
-test('three pictures go at a time', async ({ page }) => {
+test('three pictures upload at a time', async ({ page }) => {
   const { field, count, arrive, choose } = fieldOf(page)
   await field.getByRole('button', { name: 'Remove picture 3' }).click()
   await choose(png('slow1.png'), png('slow2.png'), png('slow3.png'), png('slow4.png'))
@@ -75,7 +73,9 @@ test('three pictures go at a time', async ({ page }) => {
   await expect(count).toHaveText('0 on their way, 6 kept')
 })
 
-test('the order changes by keys and by hand, and the first is the main one', async ({ page }) => {
+test('the order changes by keyboard and by mouse, and the first picture is the main one', async ({
+  page,
+}) => {
   const { field, tiles, shown } = fieldOf(page)
   const grip = (number: number) =>
     field.getByRole('button', { name: `Move picture ${number}`, exact: true })
@@ -100,7 +100,9 @@ test('the order changes by keys and by hand, and the first is the main one', asy
   await expect.poll(shown).toBe('B C A')
 })
 
-test('a logo is one picture, chosen or dropped, and another takes its place', async ({ page }) => {
+test('a logo is a single picture, chosen or dropped, and another one replaces it', async ({
+  page,
+}) => {
   const logo = page.locator('#picture-field').getByRole('group', { name: 'Logo' })
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()

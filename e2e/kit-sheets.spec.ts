@@ -1,10 +1,10 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
 test.beforeEach(({ page, site }) => openKit(page, site, 'sheets'))
 
-test('a sheet closes the innermost first, asks before changes are lost, and gives the focus back', async ({
+test('sheets close innermost first, ask before changes are lost, and return the focus', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'Edit developer' })
@@ -15,7 +15,7 @@ test('a sheet closes the innermost first, asks before changes are lost, and give
   await expect(name).toBeFocused()
   await expect(sheet).toHaveAccessibleDescription('เจ้าน้ำ เอสเตท')
 
-  await test.step('what is open inside', async () => {
+  await test.step('open inside a sheet', async () => {
     await sheet.getByRole('combobox', { name: 'Country' }).fill('jap')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toBeHidden()
@@ -53,8 +53,8 @@ test('a sheet closes the innermost first, asks before changes are lost, and give
     await expect(question).toBeHidden()
     await expect(name).toBeFocused()
     await sheet.getByLabel('Website').fill('')
-    for (const way of ['Close', 'Cancel']) {
-      await sheet.getByRole('button', { name: way }).click()
+    for (const button of ['Close', 'Cancel']) {
+      await sheet.getByRole('button', { name: button }).click()
       await sheet
         .getByRole('group', { name: 'Discard 2 changes?' })
         .getByRole('button', { name: 'No' })
@@ -69,7 +69,7 @@ test('a sheet closes the innermost first, asks before changes are lost, and give
   })
 })
 
-test('the footer of a form counts, leads to what is wrong, and stays above the keyboard', async ({
+test('the footer of a form counts faults, leads to them, and stays above the keyboard', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Edit developer' }).click()
@@ -82,7 +82,7 @@ test('the footer of a form counts, leads to what is wrong, and stays above the k
   await expect(sheet.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
     'Give the developer a name',
   )
-  await expectToReadWell(page, '[role=dialog]')
+  await expectAccessible(page, '[role=dialog]')
 
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(sheet).toHaveCSS('width', '390px')
@@ -98,5 +98,5 @@ test('the footer of a form counts, leads to what is wrong, and stays above the k
   await save.click()
   await expect(sheet.getByRole('button', { name: 'Saving...' })).toBeEnabled()
   await page.keyboard.press('Escape')
-  await expectToReadWell(page, '[role=dialog]')
+  await expectAccessible(page, '[role=dialog]')
 })

@@ -1,10 +1,10 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
 
 test.beforeEach(({ page, site }) => openKit(page, site, 'story'))
 
-test('along the stages the keys move the focus, and Enter stops', async ({ page }) => {
+test('in the list of stages arrow keys move the focus, and Enter chooses', async ({ page }) => {
   const line = page.getByRole('radiogroup', { name: 'Deal stage' })
   const stop = (name: string) => line.getByRole('radio', { name })
   await expect(stop('Viewing Schedule')).toBeChecked()
@@ -15,7 +15,7 @@ test('along the stages the keys move the focus, and Enter stops', async ({ page 
   await page.keyboard.press('Enter')
   await expect(stop('On Hold since today')).toBeChecked()
   await expect(line.getByRole('radio', { checked: true })).toHaveCount(1)
-  await expectToReadWell(page, '#story')
+  await expectAccessible(page, '#story')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Space')
@@ -34,7 +34,9 @@ test('along the stages the keys move the focus, and Enter stops', async ({ page 
     .toBeLessThan(30)
 })
 
-test('a timeline stands under its days, by kind, older ones by a button', async ({ page }) => {
+test('a timeline is grouped by day, can be filtered by kind, and loads older entries by a button', async ({
+  page,
+}) => {
   const story = page.getByRole('region', { name: 'Deal activity' })
   const entries = story.getByRole('listitem')
   await expect(story.getByRole('list', { name: 'Today' }).getByRole('listitem')).toHaveCount(1)

@@ -3,16 +3,13 @@ import { expect, test } from './site.ts'
 
 const widths = [320, 390, 768, 1024, 1360, 1920]
 
-test('the number of homes follows what is chosen, by keyboard alone', async ({ page }) => {
+test('the number of homes follows the choices, by keyboard alone', async ({ page }) => {
   await page.goto('/')
   const count = page.locator('form[action="/search"] [aria-live]')
   await expect(count).toHaveText('3 homes')
   const station = page.getByRole('combobox', { name: 'Station' })
-  // As soon as the scripts are there.
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(station).toBeFocused({ timeout: 500 })
-  }).toPass()
+  await page.keyboard.press('/')
+  await expect(station).toBeFocused()
   await page.keyboard.type('huai')
   await page.keyboard.press('Enter')
   await expect(station).toHaveValue('Huai Khwang · MRT Blue Line')
@@ -31,10 +28,10 @@ test('the number of homes follows what is chosen, by keyboard alone', async ({ p
   await expect(count).toHaveText('1 home')
 })
 
-test.describe('when the number cannot be read', () => {
+test.describe('when the number cannot be loaded', () => {
   test.use({ causes: [/status of 500/] })
 
-  test('none is said, and the search still works', async ({ page }) => {
+  test('none is shown, and the search still works', async ({ page }) => {
     await page.goto('/')
     await page.route('/api/units/search*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
@@ -44,7 +41,9 @@ test.describe('when the number cannot be read', () => {
   })
 })
 
-test('the list of stations is whole on the railway, and clicked by mouse', async ({ page }) => {
+test('the list of stations is fully visible above the railway, and clickable by mouse', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1360, height: 1000 })
   await page.goto('/')
   await page.getByRole('combobox', { name: 'Station' }).click()
@@ -57,7 +56,7 @@ test('the list of stations is whole on the railway, and clicked by mouse', async
   expect(reached).toBe(true)
 })
 
-test('the railway is fetched once, nothing moves and nothing is wider than the screen', async ({
+test('the railway is fetched once, nothing shifts and nothing is wider than the screen', async ({
   browser,
   site,
 }) => {
@@ -78,7 +77,7 @@ test('the railway is fetched once, nothing moves and nothing is wider than the s
   }
 })
 
-test('the railway stands in its place before the form is there, and stays as it grows', async ({
+test('the railway keeps its place before the form is loaded, and while it grows', async ({
   page,
 }) => {
   await page.goto('/')
@@ -91,7 +90,7 @@ test('the railway stands in its place before the form is there, and stays as it 
   expect(await railway.boundingBox()).toEqual(place)
 })
 
-test('no two names on the railway touch, in the very type of the page', async ({ page }) => {
+test("no two names on the railway overlap, in the page's own typeface", async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const symbols = await measureNames(page)
   expect(symbols.map(({ id }) => id)).toEqual(['railway-wide', 'railway-middle', 'railway-phone'])
@@ -109,13 +108,13 @@ test('no two names on the railway touch, in the very type of the page', async ({
   }
 })
 
-test('the header leads to each place of the landing page', async ({ page }) => {
+test('the header links to each section of the landing page', async ({ page }) => {
   await page.goto('/search')
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['/properties', '/#properties', '/search', '/#map', '/#about', '/#contact'])
   await page.goto('/')
-  for (const href of hrefs.filter((one) => one?.includes('#'))) {
+  for (const href of hrefs.filter((href) => href?.includes('#'))) {
     const place = page.locator(String(href).slice(1))
     await expect(place, `${href} is a place`).toHaveCount(1)
     await expect(place).toHaveJSProperty('tagName', 'SECTION')
@@ -126,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript', () => {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled })
 
-    test('the menu leads around', async ({ page, site }) => {
+    test('arrow keys wrap around in the menu', async ({ page, site }) => {
       await page.goto('/search')
       await expect(page.getByRole('link', { name: 'CRM' })).toHaveAttribute('href', '/admin')
       await page.getByLabel('Menu').first().click()
@@ -154,7 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** Adds up what moves without a person's doing. */
+/** Adds up layout shifts that no user input caused. */
 function watchShifts(): void {
   Reflect.set(window, 'shifted', 0)
   new PerformanceObserver((list) => {
@@ -167,7 +166,7 @@ function watchShifts(): void {
 
 type Name = { text: string; x: number; y: number; width: number; height: number }
 
-/** Draws the railway's symbols in the page itself, where their names can be measured. */
+/** Renders the railway's symbols in the page itself, where their names can be measured. */
 async function measureNames(
   page: Page,
 ): Promise<{ id: string; width: number; height: number; names: Name[] }[]> {

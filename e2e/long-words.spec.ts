@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-test('words without an end, as addresses pasted into texts are, never widen a page', async ({
+test('endless words, such as pasted addresses, never widen a page', async ({
   page,
   site: { admin },
 }) => {
   const endless = (letters: number) => `https://${'w'.repeat(letters - 8)}`
-  const made = async (path: string, data: object): Promise<number> =>
+  const created = async (path: string, data: object): Promise<number> =>
     (await (await admin.post(path, { data })).json()).id
-  const developer = await made('/api/developers', {
+  const developer = await created('/api/developers', {
     name: endless(100),
     description: endless(180),
   })
-  const project = await made('/api/projects', {
+  const project = await created('/api/projects', {
     name: endless(100),
     nameTh: 'ก'.repeat(100),
     address: `Asok ${endless(100)}`,
@@ -22,7 +22,7 @@ test('words without an end, as addresses pasted into texts are, never widen a pa
     latitude: 13.7227,
     longitude: 100.5598,
   })
-  const unit = await made('/api/units', {
+  const unit = await created('/api/units', {
     projectId: project,
     unitNumber: 'M'.repeat(50),
     ...{ listingType: 'sell', price: 5_000_000, bedrooms: 1, bathrooms: 1, size: 30 },
@@ -49,8 +49,8 @@ test('words without an end, as addresses pasted into texts are, never widen a pa
     ]) {
       await page.goto(path)
       await expect(page.locator('h1')).toBeAttached()
-      const says = path.includes(place) || path.includes('compare')
-      if (says) await expect(page.getByText(/w: \d+ min walk/).first()).toBeAttached()
+      const showsPlace = path.includes(place) || path.includes('compare')
+      if (showsPlace) await expect(page.getByText(/w: \d+ min walk/).first()).toBeAttached()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([path, wide]).toEqual([path, 0])
     }
@@ -60,7 +60,7 @@ test('words without an end, as addresses pasted into texts are, never widen a pa
   }
 })
 
-/** What of a card reaches beyond it, where it is cut. */
+/** The lines of a card that extend beyond it and are cut. */
 function cutLines(page: Page): Promise<string[]> {
   return page.getByRole('article').evaluateAll((cards) =>
     cards.flatMap((card) => {

@@ -4,15 +4,17 @@ import { expect, test } from './site.ts'
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('where the fields for places cannot be fetched', () => {
+test.describe('when the full fields for places cannot be loaded', () => {
   test.use({ causes: [/ERR_FAILED/] })
 
-  test('the plain ones find them', async ({ page }) => {
+  test('the plain fields work', async ({ page }) => {
     await page.route('**/minutes-fields-*.js', (route) => route.abort())
     await page.goto('/search')
-    const lost = page.waitForEvent('requestfailed', (one) => one.url().includes('minutes-fields'))
+    const failedRequest = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('minutes-fields'),
+    )
     await page.getByText('Minutes by train to work or study').click()
-    await lost
+    await failedRequest
     await page.getByRole('textbox', { name: 'Minutes by train to' }).fill('Asok')
     await page.getByLabel('Within').selectOption('15 minutes')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -20,26 +22,26 @@ test.describe('where the fields for places cannot be fetched', () => {
   })
 })
 
-test('a place that is typed before its fields have come is looked for', async ({ page }) => {
+test('a place typed before the full fields have loaded is looked up', async ({ page }) => {
   const goOn = await holdRequests(page, '**/minutes-fields-*.js')
   await page.goto('/search')
   await page.getByText('Minutes by train to work or study').click()
-  const typed = page.getByRole('textbox', { name: 'Minutes by train to' })
-  await typed.fill('Asok')
+  const plainField = page.getByRole('textbox', { name: 'Minutes by train to' })
+  await plainField.fill('Asok')
   await page.getByLabel('Within').selectOption('15 minutes')
-  const come = page.waitForResponse('**/minutes-fields-*.js')
+  const fieldsResponse = page.waitForResponse('**/minutes-fields-*.js')
   goOn()
-  await come
-  await expect(typed).toHaveValue('Asok')
+  await fieldsResponse
+  await expect(plainField).toHaveValue('Asok')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search?minutesMax=15&minutesTo=28')
   await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok')
 
-  const again = await holdRequests(page, '**/minutes-fields-*.js')
+  const releaseFields = await holdRequests(page, '**/minutes-fields-*.js')
   await page.goto('/?minutesMax=30#map')
   const place = page.getByRole('textbox', { name: 'Minutes by train to' })
   await place.fill('Siam')
-  again()
+  releaseFields()
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL('/?minutesMax=30&minutesTo=24#map')
 })

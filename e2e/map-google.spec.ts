@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { runServer } from './run-server.ts'
 
-/* Google's maps, by a stand-in: the real ones are not reached from tests. */
+/* Google's maps are faked: tests do not reach the real ones. */
 
 const PASSWORD = 'a password for journeys'
 const SCRIPT = /^https:..maps.googleapis.com.maps.api.js/
@@ -29,7 +29,7 @@ window.google = { maps: { Map: class {
 } } }
 window.googleMapsAreReady()`
 
-test('without a key the map says so, and the drawing stays', async ({ page }) => {
+test('without a key the map reports it, and the SVG map stays', async ({ page }) => {
   await withServer({ MAP_PROVIDER: 'google' }, page, async () => {
     await expect(
       page.getByText('Map Unavailable – Google Maps API key required', { exact: true }),
@@ -38,7 +38,7 @@ test('without a key the map says so, and the drawing stays', async ({ page }) =>
   })
 })
 
-test('with a key Google draws, and marks stand on it; what does not come is said', async ({
+test("with a key Google's map is shown with our marks, and loading errors are reported", async ({
   page,
 }) => {
   const env = { MAP_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'a-key' }

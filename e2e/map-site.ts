@@ -1,20 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect, type Site } from './site.ts'
 
-let made = 0
+let created = 0
 
-/** What the form asks for. */
+/** The required fields of the form. */
 const complete = {
   ...{ propertyType: 'condo', yearBuilt: '2019', buildingFloors: 20, totalUnits: 100 },
   facilities: ['swimming_pool'],
 }
-/** How long a renderer without a graphics card may take. */
+/** A generous time-out for software rendering. */
 export const SLOW = { timeout: 40_000 }
 
-/** Two buildings of one name, two kilometres apart: one with three homes, one with a single one. */
+/**
+ * Adds two buildings of one name, two kilometres apart: one with three homes, one with a single
+ * one.
+ */
 export async function addTowers(site: Site): Promise<{ name: string; ids: number[] }> {
-  made += 1
-  const name = `Kestrel ${process.pid} ${made}`
+  created += 1
+  const name = `Kestrel ${process.pid} ${created}`
   const ids: number[] = []
   for (const [place, units] of [
     [{ latitude: 13.7256, longitude: 100.5288 }, 3],
@@ -36,7 +39,7 @@ export async function addTowers(site: Site): Promise<{ name: string; ids: number
         data: {
           ...{ projectId: id, unitNumber: `K${unit}`, bedrooms: 1, bathrooms: 1, size: 40 },
           ...{ listingType: 'sell', price: 6_500_000 + unit, status: 'available' },
-          // Other journeys count what is on the website.
+          // Hidden, because other tests count what is on the website.
           showOnWebsite: false,
         },
       })
@@ -46,7 +49,7 @@ export async function addTowers(site: Site): Promise<{ name: string; ids: number
   return { name, ids }
 }
 
-/** The map of what this search finds, once it shows all of it. */
+/** The map of a search, once it shows all results. */
 export async function openMap(page: Page, search: string, ground: 'gl' | 'drawn') {
   await page.goto(`/admin/properties?view=map&search=${encodeURIComponent(search)}`)
   const map = page.getByRole('application', { name: 'Map of properties' })

@@ -1,12 +1,12 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { addTowers, openMap } from './map-site.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
-/* The map as it is without WebGL: drawn, with the same marks and the same list. */
+/* The map without WebGL: as SVG, with the same marks and the same list. */
 
-test('an agent looks at properties on the map, opens one by keyboard and comes back', async ({
+test('an agent views properties on the map, opens one by keyboard and returns', async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('an agent looks at properties on the map, opens one by keyboard and comes b
   await expect(map).toHaveAttribute('data-map', 'drawn')
 })
 
-test('arrows, plus, minus and the mouse move the map; Reset brings it back', async ({
+test('arrow keys, plus, minus and the mouse move the map; Reset restores the view', async ({
   page,
   site,
 }) => {
@@ -58,10 +58,10 @@ test('arrows, plus, minus and the mouse move the map; Reset brings it back', asy
   await expect.poll(at).toEqual(start)
 
   const box = await map.boundingBox()
-  const middle = { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 300 }
-  await page.mouse.move(middle.x, middle.y)
+  const centre = { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 300 }
+  await page.mouse.move(centre.x, centre.y)
   await page.mouse.down()
-  await page.mouse.move(middle.x + 40, middle.y - 30, { steps: 4 })
+  await page.mouse.move(centre.x + 40, centre.y - 30, { steps: 4 })
   await page.mouse.up()
   await expect.poll(at).toEqual({ x: start.x + 40, y: start.y - 30 })
   await page.getByRole('button', { name: 'Reset' }).click()
@@ -73,7 +73,7 @@ test('arrows, plus, minus and the mouse move the map; Reset brings it back', asy
   await expect.poll(at).toEqual(start)
 })
 
-test('stations and amenities can be left out; the legend says what there is', async ({
+test('stations and amenities can be hidden; the legend lists what is shown', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('stations and amenities can be left out; the legend says what there is', as
   await expect(legend).not.toContainText('Mall')
 })
 
-test('buildings that are near share a mark, and pressing it comes closer until they do not', async ({
+test('nearby buildings share a mark, and pressing it zooms in until they are separate', async ({
   page,
   site,
 }) => {
@@ -114,10 +114,10 @@ test('buildings that are near share a mark, and pressing it comes closer until t
   await expect(list.getByRole('button')).toHaveCount(2)
 })
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ causes: [/Failed to load resource|net::ERR/] })
 
-  test('the ground that does not come is said, and comes by Retry', async ({ page, site }) => {
+  test('a map that cannot be loaded is reported, and Retry loads it', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')
     const { name } = await addTowers(site)
     await page.route('**/city-*.geojson', (route) => route.abort())
@@ -129,7 +129,7 @@ test.describe('what fails', () => {
     await expect(page.getByText('The map could not be loaded.')).toBeHidden()
   })
 
-  test('marks that cannot be read leave those that were there', async ({ page, site }) => {
+  test('when marks cannot be loaded the previous ones stay', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')
     const { name } = await addTowers(site)
     const { map, list } = await openMap(page, name, 'drawn')
@@ -145,7 +145,10 @@ test.describe('what fails', () => {
   })
 })
 
-test('a pin is moved by keys and by mouse, and what is near follows', async ({ page, site }) => {
+test('a pin is moved by keyboard and mouse, and the places nearby follow', async ({
+  page,
+  site,
+}) => {
   await signInAs(page.context(), site, 'agent')
   const { ids } = await addTowers(site)
   await page.goto(`/admin/properties?edit=${ids[0]}`)
@@ -160,17 +163,17 @@ test('a pin is moved by keys and by mouse, and what is near follows', async ({ p
   await form.getByLabel('Latitude').fill('13.7563')
   await expect(form.getByText('Found by its coordinates')).toBeVisible()
   await expect(form.getByRole('status').filter({ hasText: 'Found by' })).toContainText('Phaya Thai')
-  const moved = form.getByRole('button', { name: /^Pin at/ })
-  await moved.scrollIntoViewIfNeeded()
-  const box = await moved.boundingBox()
+  const movedPin = form.getByRole('button', { name: /^Pin at/ })
+  await movedPin.scrollIntoViewIfNeeded()
+  const box = await movedPin.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 22, (box?.y ?? 0) + 20]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 60, y + 30, { steps: 4 })
   await page.mouse.up()
-  await expect(moved).not.toHaveAccessibleName('Pin at 13.75630, 100.52970')
+  await expect(movedPin).not.toHaveAccessibleName('Pin at 13.75630, 100.52970')
   const [, latitude = '', longitude = ''] =
-    /at ([\d.]+), ([\d.]+)/.exec((await moved.getAttribute('aria-label')) ?? '') ?? []
+    /at ([\d.]+), ([\d.]+)/.exec((await movedPin.getAttribute('aria-label')) ?? '') ?? []
   expect(Number(longitude)).toBeGreaterThan(100.5297)
   expect(Number(latitude)).toBeLessThan(13.7563)
   await form.getByRole('button', { name: 'Save' }).click()
@@ -182,7 +185,7 @@ test('a pin is moved by keys and by mouse, and what is near follows', async ({ p
   expect(stored.address).toBe('Silom')
 })
 
-test('a pin does not leave the service area; typed coordinates out of it are told at once', async ({
+test('a pin stays inside the service area; typed coordinates outside are refused at once', async ({
   page,
   site,
 }) => {
@@ -203,7 +206,7 @@ test('a pin does not leave the service area; typed coordinates out of it are tol
   await expect(form.getByLabel('Latitude')).toHaveValue('13.4005')
 })
 
-test('the pin goes by the address until it is put elsewhere', async ({ page, site }) => {
+test('the pin follows the address until it is moved by hand', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto('/admin/properties?add=1')
   const form = page.getByRole('dialog', { name: 'Add Project' })
@@ -220,17 +223,17 @@ test('the pin goes by the address until it is put elsewhere', async ({ page, sit
   await expect(pin).toBeVisible()
 })
 
-test('the map, its popup and the pin read well for everybody', async ({ page, site }) => {
+test('the map, its popup and the pin are accessible', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const { name, ids } = await addTowers(site)
   const { list } = await openMap(page, name, 'drawn')
   await page.getByRole('button', { name: 'Amenities' }).click()
   await list.getByRole('button').first().click()
   await expect(page.getByRole('link', { name: 'Open the property' })).toBeVisible()
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await page.goto(`/admin/properties?edit=${ids[0]}`)
   await expect(page.getByRole('button', { name: /^Pin at/ })).toBeVisible()
-  await expectToReadWell(page)
+  await expectAccessible(page)
 })
 
 async function openMapStands(page: import('@playwright/test').Page): Promise<void> {

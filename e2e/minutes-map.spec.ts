@@ -1,15 +1,18 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { openMap, spotOf, THONG_LO, title } from './railway-map-site.ts'
 import { expect, test } from './site.ts'
 
-/* Within 25 minutes of work, on the landing page's map: homes stand near Thong Lo (2) and Huai Khwang (1). */
+/*
+ * Within 25 minutes of work on the landing page's map: there are homes near Thong Lo (2) and Huai
+ * Khwang (1).
+ */
 
 const NEAR_ASOK = '3 homes within 25 minutes of Asok'
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1360, height: 900 } })
 
-  test('a place of work is typed, the railway takes its bands, and the homes say their way', async ({
+  test('a place of work is typed, the railway is coloured in bands, and the homes show their journeys', async ({
     page,
     site,
   }) => {
@@ -46,7 +49,7 @@ test.describe('on a desktop', () => {
     await expect(title(page, NEAR_ASOK)).toBeVisible()
   })
 
-  test('stations are pressed on the map: a second place, the slower counts, and Back takes it back', async ({
+  test('stations are clicked on the map: with a second place the slower one counts, and Back removes it', async ({
     page,
   }) => {
     await openMap(page, '/?minutesMax=30')
@@ -66,32 +69,33 @@ test.describe('on a desktop', () => {
     await expect(title(page, 'Choose a place of work or study')).toBeVisible()
   })
 
-  test('a limit recolours without asking; its homes are asked for once it rests', async ({
+  test('changing the limit recolours without requests; homes are loaded once it settles', async ({
     page,
   }) => {
     await page.clock.install()
     const map = await openMap(page, '/?minutesTo=28&minutesMax=25')
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request.url())
+      if (request.url().includes('/api/')) requests.push(request.url())
     })
     await page.route('**/api/units/by-minutes?*', () => {})
     const limit = page.locator('#map').getByRole('slider', { name: 'Within' })
     await limit.focus()
     const beyond = map.locator('[stroke="var(--railway-beyond)"]')
     const before = await beyond.count()
-    // However slow this machine is, it does not rest before the last press.
+    // With the clock paused, the slider does not settle before the last press, however slow the
+    // machine.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft')
     await expect(title(page, 'Homes within 10 minutes of Asok')).toBeVisible()
     await expect.poll(() => beyond.count()).toBeGreaterThan(before)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.clock.resume()
-    await expect.poll(() => asked.length).toBe(1)
-    expect(asked[0]).toContain('minutesMax=10&minutesTo=28')
+    await expect.poll(() => requests.length).toBe(1)
+    expect(requests[0]).toContain('minutesMax=10&minutesTo=28')
   })
 
-  test('where no home is near enough, the limit is offered that finds some', async ({ page }) => {
+  test('when no home is near enough, a limit that finds some is offered', async ({ page }) => {
     await openMap(page, '/?minutesTo=28&minutesMax=5')
     await expect(title(page, 'No homes within 5 minutes of Asok')).toBeVisible()
     await page.getByRole('link', { name: /^3 homes within \d+ minutes$/ }).click()
@@ -100,15 +104,15 @@ test.describe('on a desktop', () => {
     ).toBeVisible()
   })
 
-  test('it reads well, in both modes of light', async ({ page }) => {
+  test('it is accessible in both colour schemes', async ({ page }) => {
     await openMap(page, '/?minutesTo=28&minutesMax=25')
-    await expectToReadWell(page, '#map')
+    await expectAccessible(page, '#map')
   })
 
   test.describe('when the server fails', () => {
     test.use({ causes: [/500/] })
 
-    test('the map keeps its colours, says so, and tries again', async ({ page }) => {
+    test('the map keeps its colours, reports the failure, and tries again', async ({ page }) => {
       await openMap(page, '/?minutesTo=28&minutesMax=25')
       await page.route('**/api/units/by-minutes?*', (route) => route.fulfill({ status: 500 }))
       const limit = page.locator('#map').getByRole('slider', { name: 'Within' })
@@ -127,7 +131,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the map has a screen of its own, with the usual limits and the homes as a sheet', async ({
+  test('the map fills the screen, with the usual limits and the homes in a sheet', async ({
     page,
   }) => {
     await openMap(page, '/?minutesTo=28&minutesMax=25')
@@ -139,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(
       screen.getByRole('heading', { name: '3 homes within 45 minutes of Asok' }),
     ).toBeVisible()
-    await expectToReadWell(page, 'dialog')
+    await expectAccessible(page, 'dialog')
     await screen.getByRole('button', { name: 'Choose places' }).click()
     await expect(screen.getByRole('slider', { name: 'Within' })).toHaveAttribute(
       'aria-valuetext',
@@ -154,7 +158,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a place is typed into a form, and the page comes with the coloured map and the homes', async ({
+  test('a place is typed into a plain form, and the page returns the coloured map and the homes', async ({
     page,
   }) => {
     await page.goto('/')

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const place = (page: Page) => page.getByRole('combobox', { name: 'Minutes by train to' })
 
-test('homes within so many minutes of work are found by keyboard, and each says its way', async ({
+test('homes within a number of minutes of work are found by keyboard, and each shows its journey', async ({
   page,
 }) => {
   await page.goto('/search')
@@ -34,7 +34,7 @@ test('homes within so many minutes of work are found by keyboard, and each says 
   await expect(headline(page)).toHaveText('2 homes within 15 minutes of Asok')
 })
 
-test('two places, one of them an address: the slower counts, and the address shares it', async ({
+test('two places, one of them an address: the slower counts, and the URL shares them', async ({
   page,
 }) => {
   await page.goto('/search?minutesTo=28&minutesMax=60')
@@ -56,16 +56,16 @@ test('two places, one of them an address: the slower counts, and the address sha
   await expect(second).toHaveValue('Chulalongkorn University · Address')
 })
 
-test('where no home is near enough, the limit is offered at which some are', async ({ page }) => {
+test('when no home is near enough, a limit that finds some is offered', async ({ page }) => {
   await page.goto('/search?minutesTo=28&minutesMax=5')
   await expect(page.getByText('No homes match this search')).toBeVisible()
-  const wider = page.getByRole('link', { name: /^Within \d+ minutes instead of 5/ })
-  await expect(wider).toContainText('3 homes')
-  await wider.click()
+  const broader = page.getByRole('link', { name: /^Within \d+ minutes instead of 5/ })
+  await expect(broader).toContainText('3 homes')
+  await broader.click()
   await expect(headline(page)).toHaveText(/^3 homes within \d+ minutes of Asok$/)
 })
 
-test('pages that no search made say the minutes too, until their reader has had enough', async ({
+test('other pages show the minutes too, until the reader dismisses them', async ({
   page,
   site,
 }) => {
@@ -79,51 +79,54 @@ test('pages that no search made say the minutes too, until their reader has had 
   await page.goto(`/saved?homes=${sale},${elsewhere}&compare=${sale},${elsewhere}`)
   await expect(compared.getByText(/to Siam: \d+ min walk/)).toHaveCount(2)
   await page.goto(`/property/${elsewhere}`)
-  const way = page.getByText(/to Siam: \d+ min walk \+ \d+ min train, one change/)
-  await expect(way).toBeVisible()
+  const journey = page.getByText(/to Siam: \d+ min walk \+ \d+ min train, one change/)
+  await expect(journey).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('article').first()).toContainText('to Siam:')
   await page.goto(`/property/${elsewhere}`)
   await page.getByRole('button', { name: 'Show these minutes no longer' }).click()
-  await expect(way).toBeHidden()
+  await expect(journey).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save this home' })).toBeFocused()
   await page.goto('/')
   await expect(page.getByRole('article').first()).not.toContainText('to Siam:')
 })
 
-test('what is forgotten in one tab, or kept as nonsense, has no room in another', async ({
+test('places forgotten in one tab, or stored as nonsense, are not used in another', async ({
   page,
   site,
 }) => {
   const home = `/property/${site.units.elsewhere}`
-  const more = (of: Page) => of.getByRole('link', { name: 'How we count' })
-  const enough = (of: Page) => of.getByRole('button', { name: 'Show these minutes no longer' })
+  const explanation = (page: Page) => page.getByRole('link', { name: 'How we count' })
+  const dismiss = (page: Page) => page.getByRole('button', { name: 'Show these minutes no longer' })
   await page.goto('/search?minutesTo=24&minutesMax=45')
   await expect(headline(page)).toHaveText('3 homes within 45 minutes of Siam')
   await page.goto(home)
   await expect(page.getByText(/to Siam: \d+ min walk/)).toBeVisible()
-  const other = await page.context().newPage()
-  await other.goto(site.origin + home)
-  await enough(other).click()
-  await expect(more(page)).toBeHidden()
+  const otherPage = await page.context().newPage()
+  await otherPage.goto(site.origin + home)
+  await dismiss(otherPage).click()
+  await expect(explanation(page)).toBeHidden()
 
-  await other.evaluate(() => localStorage.setItem('minutes', '{"names":["Siam"]}'))
-  await other.goto(site.origin + home)
-  await expect(enough(other)).toBeVisible()
-  await enough(other).click()
-  await expect(more(other)).toBeHidden()
-  await other.close()
+  await otherPage.evaluate(() => localStorage.setItem('minutes', '{"names":["Siam"]}'))
+  await otherPage.goto(site.origin + home)
+  await expect(dismiss(otherPage)).toBeVisible()
+  await dismiss(otherPage).click()
+  await expect(explanation(otherPage)).toBeHidden()
+  await otherPage.close()
 })
 
-test('places are changed from a building’s page too, and go by what their stations are called now', async ({
+test('places can be changed from a building’s page too, and show the stations’ current names', async ({
   page,
   site,
 }) => {
   const home = `/property/${site.units.elsewhere}`
-  const keep = (places: object) =>
-    page.evaluate((kept) => localStorage.setItem('minutes', kept), JSON.stringify(places))
+  const storePlaces = (places: object) =>
+    page.evaluate((stored) => localStorage.setItem('minutes', stored), JSON.stringify(places))
   await page.goto(home)
-  await keep({ asked: { minutesTo: [9999, 24], minutesMax: 45 }, names: ['Gone', 'Old Siam'] })
+  await storePlaces({
+    asked: { minutesTo: [9999, 24], minutesMax: 45 },
+    names: ['Gone', 'Old Siam'],
+  })
   await page.goto(home)
   await expect(page.getByText(/to Siam: \d+ min walk/)).toBeVisible()
   await expect(page.getByText('Gone')).toHaveCount(0)
@@ -134,13 +137,13 @@ test('places are changed from a building’s page too, and go by what their stat
   await expect(headline(page)).toHaveText('3 homes within 45 minutes of Siam')
   await expect(place(page)).toHaveValue('Siam · BTS Sukhumvit Line')
 
-  await keep({ asked: { minutesTo: [9999], minutesMax: 45 }, names: ['Gone'] })
+  await storePlaces({ asked: { minutesTo: [9999], minutesMax: 45 }, names: ['Gone'] })
   await page.goto(home)
   await expect(page.locator('html')).not.toHaveAttribute('data-minutes')
   await expect(page.getByRole('link', { name: 'How we count' })).toBeHidden()
 })
 
-test('what is not known is said, and nothing is searched for it', async ({ page }) => {
+test('an unknown place is reported, and no search is made for it', async ({ page }) => {
   await page.goto('/search#minutes')
   await place(page).fill('zzz qqq')
   await expect(page.getByText('“zzz qqq” is not a place we know').first()).toBeVisible()
@@ -170,9 +173,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('how minutes are counted is told, with the names of those whose figures they are', async ({
-  page,
-}) => {
+test('the page about minutes explains them, and credits its sources', async ({ page }) => {
   await page.goto('/how-we-count')
   await expect(headline(page)).toHaveText('How we count minutes by train')
   await expect(page.getByText('Office of Transport and Traffic Policy and Planning')).toBeVisible()

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, type Site, test } from './site.ts'
 
-test('a home shows its pictures in a ring, each in the format and width that its box needs', async ({
+test("a home's pictures wrap around, each in the format and width that its box needs", async ({
   page,
   site,
 }) => {
   const [first, second, third] = await addPictures(site)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`/property/${site.units.elsewhere}`)
 
@@ -19,17 +19,17 @@ test('a home shows its pictures in a ring, each in the format and width that its
   await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
   await expect(pictures.last()).toHaveAttribute('loading', 'lazy')
   await expect(ring.getByText('Picture 1 of 3')).toBeAttached()
-  expect(asked).toContain(`/media/${first}/640.avif`)
+  expect(requests).toContain(`/media/${first}/640.avif`)
 
   await ring.getByRole('button', { name: 'Previous picture' }).click()
   await expect(ring.getByText('Picture 3 of 3')).toBeAttached()
   await expect(pictures.last()).toBeInViewport()
-  await expect.poll(() => asked).toContain(`/media/${third}/640.avif`)
+  await expect.poll(() => requests).toContain(`/media/${third}/640.avif`)
   await ring.getByRole('button', { name: 'Show picture 2' }).click()
-  await expect.poll(() => asked).toContain(`/media/${second}/640.avif`)
+  await expect.poll(() => requests).toContain(`/media/${second}/640.avif`)
 })
 
-test('the pictures fill the screen, by keyboard alone', async ({ page, site }) => {
+test('the pictures open full screen, by keyboard alone', async ({ page, site }) => {
   await addPictures(site)
   await page.goto(`/property/${site.units.elsewhere}`)
   const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court Unit 2107' })
@@ -41,7 +41,7 @@ test('the pictures fill the screen, by keyboard alone', async ({ page, site }) =
   await expect(screen.getByText('Picture 2 of 3')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(screen.getByText('Picture 3 of 3')).toBeAttached()
-  await expectToReadWell(page, 'dialog')
+  await expectAccessible(page, 'dialog')
   await page.keyboard.press('ArrowLeft')
   await expect(screen.getByText('Picture 2 of 3')).toBeAttached()
   await page.keyboard.press('Escape')
@@ -62,7 +62,7 @@ test('the pictures fill the screen, by keyboard alone', async ({ page, site }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pictures are a strip that scrolls from one to the next', async ({ page, site }) => {
+  test('the pictures are a scrollable strip', async ({ page, site }) => {
     await addPictures(site)
     await page.goto(`/property/${site.units.elsewhere}`)
     const ring = page.getByRole('region', { name: 'Pictures of Ratchada Court Unit 2107' })
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(second).toBeInViewport({ ratio: 0.9 })
   })
 
-  test('each picture leads to itself, large', async ({ page, site }) => {
+  test('each picture links to its large version', async ({ page, site }) => {
     const [first] = await addPictures(site)
     await page.goto(`/property/${site.units.elsewhere}`)
     const picture = page.getByRole('img', { name: 'Ratchada Court Unit 2107, picture 1' })
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Gives the home elsewhere three pictures of its own; answers their hashes. */
+/** Gives the home elsewhere three pictures of its own; returns their hashes. */
 async function addPictures({ admin, units }: Site): Promise<string[]> {
   const urls: string[] = []
   for (const background of ['#8fb0b8', '#e2a55c', '#3f5f74']) {

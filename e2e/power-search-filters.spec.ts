@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-/* The Power Search panel filter by filter: what it offers, in which order, and what of it is searched for. */
+/* The Power Search panel filter by filter: its options, their order, and the resulting search. */
 
 async function openPanel(page: Page): Promise<Locator> {
   await page.goto('/search')
@@ -34,7 +34,9 @@ test('each filter offers its own values in their order', async ({ page }) => {
   await expect(buttons('Facing')).toHaveCount(8)
 })
 
-test('the sliders have the specified ends and steps, for rents their own', async ({ page }) => {
+test('the sliders have the specified ends and steps, with their own for rents', async ({
+  page,
+}) => {
   const panel = await openPanel(page)
   const expectSlider = async (name: string, max: number, step: number) => {
     const highest = panel.getByRole('slider', { name: `${name}, highest` })
@@ -53,7 +55,7 @@ test('the sliders have the specified ends and steps, for rents their own', async
   await expectSlider('Rent range', 500_000, 5_000)
 })
 
-test('what is chosen in each filter is what is searched for', async ({ page }) => {
+test('the chosen values of each filter are searched for', async ({ page }) => {
   const panel = await openPanel(page)
   const choose = (group: string, label: string) =>
     radios(panel, group).filter({ hasText: label }).last().click()
@@ -89,10 +91,10 @@ test('what is chosen in each filter is what is searched for', async ({ page }) =
   }
   await panel.getByRole('button', { name: 'Search now!' }).click()
   await expect(panel).toBeHidden()
-  const { parkId, mallId, updatedSince, ...asked } = Object.fromEntries(
+  const { parkId, mallId, updatedSince, ...searched } = Object.fromEntries(
     new URL(page.url()).searchParams,
   )
-  expect(asked).toEqual({
+  expect(searched).toEqual({
     area: 'silom',
     floorDirection: 'above',
     floorLevel: '12',
@@ -114,16 +116,16 @@ test('what is chosen in each filter is what is searched for', async ({ page }) =
   await expect(chips.getByRole('link', { name: 'Remove Siam Paragon' })).toBeVisible()
 })
 
-test('the search says that it is under way while its page is on the way', async ({ page }) => {
+test('the search shows that it is busy while its page is loading', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Advanced Search' }).click()
   const panel = page.getByRole('dialog', { name: 'Power Search' })
   await panel.getByText('Sale', { exact: true }).click()
-  // Nothing can be asked of a page that is being left.
+  // Evaluated in the page, because a page that is being left cannot be queried.
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const said = document.querySelector('[role=dialog] button[type=submit]:disabled')
-      if (said) sessionStorage.setItem('said', said.textContent ?? '')
+      const message = document.querySelector('[role=dialog] button[type=submit]:disabled')
+      if (message) sessionStorage.setItem('said', message.textContent ?? '')
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
   await panel.getByRole('button', { name: 'Search now!' }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './site.ts'
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Power Search' })
@@ -13,7 +13,7 @@ async function openPanel(page: Page, path = '/search'): Promise<Locator> {
   return panel
 }
 
-test('every kind of filter is set by keyboard, counted, searched for and shared by its address', async ({
+test('every kind of filter is set by keyboard, counted, searched for and shared by its URL', async ({
   page,
   browser,
   site,
@@ -24,7 +24,7 @@ test('every kind of filter is set by keyboard, counted, searched for and shared 
   const panel = panelOf(page)
   const count = panel.getByRole('status').last()
   await expect(count).toHaveText('3 homes match')
-  // A choice of one, a slider, a row of numbers, ticks, a text and a list found by typing.
+  // A single choice, a slider, a row of numbers, check boxes, a text and a list found by typing.
   await panel.getByRole('radio', { name: 'Any' }).first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -71,7 +71,7 @@ test('every kind of filter is set by keyboard, counted, searched for and shared 
   await expect(headline).toContainText('in Baan Sirin near Thong Lo')
 })
 
-test('closing keeps what was set and searches nothing; at none it says what to drop', async ({
+test('closing keeps the filters without searching; with no results it suggests what to drop', async ({
   page,
 }) => {
   const panel = await openPanel(page)
@@ -95,7 +95,7 @@ test('closing keeps what was set and searches nothing; at none it says what to d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the panel takes the whole screen and is filled in by touch', async ({ page }) => {
+  test('the panel fills the whole screen and is used by touch', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Advanced Search' }).tap()
     const panel = panelOf(page)
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the landing page’s own choices stand in its Advanced Search', async ({ page }) => {
+test('the landing page’s own choices are set in its Advanced Search', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Buy', { exact: true }).click()
   await page.getByLabel('Price range').selectOption('Under 5M THB')
@@ -123,7 +123,7 @@ test('the landing page’s own choices stand in its Advanced Search', async ({ p
   await expect(panel.getByRole('status').last()).toHaveText('1 home matches')
 })
 
-test('homes like one are looked for from its page, where it is kept too', async ({
+test("similar homes are found from a home's page, where it can be saved too", async ({
   page,
   site,
 }) => {
@@ -139,24 +139,22 @@ test('homes like one are looked for from its page, where it is kept too', async 
   await expect(panel.getByRole('status').last()).toHaveText('1 home matches')
   await panel.getByRole('button', { name: 'Save Property' }).click()
   await expect(panel.getByRole('button', { name: 'Save Property', pressed: true })).toBeVisible()
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await panel.getByRole('button', { name: 'Search now!' }).click()
   await expect(page).toHaveURL(/\/search\?listingType=sale&.*selectedBedrooms=2&stationId=\d+$/)
   await page.goto('/saved')
   await expect(page.getByRole('article')).toContainText('Baan Sirin')
 })
 
-test('the panel reads well for everybody', async ({ page }) => {
+test('the panel is accessible', async ({ page }) => {
   await openPanel(page, '/search?listingType=sale')
-  await expectToReadWell(page)
+  await expectAccessible(page)
 })
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ causes: [/Failed to load resource|net::ERR/] })
 
-  test('a search that the server does not answer empties the list, says so and comes by Retry', async ({
-    page,
-  }) => {
+  test('a failed search empties the list, reports it, and Retry repeats it', async ({ page }) => {
     const panel = await openPanel(page)
     let isDown = true
     await page.route(/\/api\/units\/search/, (route) =>
@@ -173,7 +171,7 @@ test.describe('what fails', () => {
     await expect(page.getByRole('article')).toHaveCount(2)
   })
 
-  test('parks and shopping centers that cannot be fetched are said, and come by Retry', async ({
+  test('parks and shopping centers that cannot be loaded are reported, and Retry loads them', async ({
     page,
   }) => {
     await page.route(/\/api\/(parks|malls)/, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -188,7 +186,7 @@ test.describe('what fails', () => {
     await expect(page.getByRole('option', { name: /Lumphini/ })).toBeVisible()
   })
 
-  test('a panel that cannot be fetched is said in a toast', async ({ page }) => {
+  test('a panel that cannot be loaded is reported in a toast', async ({ page }) => {
     await page.goto('/search')
     await page.route(/power-panel/, (route) => route.abort())
     await opener(page).click()
@@ -199,7 +197,7 @@ test.describe('what fails', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Back closes the panel, and leads no way twice', async ({ page }) => {
+  test('Back closes the panel, and no history entry is doubled', async ({ page }) => {
     await page.goto('/')
     const panel = await openPanel(page)
     await panel.getByRole('button', { name: '2' }).first().click()
@@ -225,7 +223,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('from the landing page it leads on, and Back to it', async ({ page }) => {
+  test('from the landing page it leads to the results, and Back returns to it', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Advanced Search' }).click()
     await page.getByRole('button', { name: 'Search now!' }).click()
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every filter is a plain form on a page of its own', async ({ page }) => {
+  test('every filter is in a plain form on a page of its own', async ({ page }) => {
     await page.goto('/search?listingType=sale&sort=price_desc')
     await page.getByRole('link', { name: /^Power Search/ }).click()
     await expect(page).toHaveURL('/search/power?listingType=sale&sort=price_desc')

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('on paper a page is what it says and whom to call, without anything to press', async ({
+test('a printed page has the content and the contact details, without controls', async ({
   page,
   site,
 }) => {

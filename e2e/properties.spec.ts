@@ -1,13 +1,15 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, type Site, test } from './site.ts'
 
 const MANY = 11
 
-/** As many projects as fill a page and a bit, without homes; answers how many there were before. */
+/**
+ * Adds enough projects without homes for more than one page; returns how many there were before.
+ */
 async function addProjects({ admin }: Site): Promise<number> {
   const before = await admin.get('/api/projects?search=Lantern+House')
-  const known = (await before.json()).length
-  for (let n = known + 1; n <= MANY; n += 1) {
+  const countBefore = (await before.json()).length
+  for (let n = countBefore + 1; n <= MANY; n += 1) {
     const data = { name: `Lantern House ${n}`, address: '5 Silom Road, Bang Rak, Bangkok' }
     expect((await admin.post('/api/projects', { data })).status()).toBe(201)
   }
@@ -15,10 +17,7 @@ async function addProjects({ admin }: Site): Promise<number> {
   return Number(headers['x-total-count'])
 }
 
-test('all properties are searched, filtered and shown as far as one likes', async ({
-  page,
-  site,
-}) => {
+test('all properties are searched, filtered and loaded page by page', async ({ page, site }) => {
   const total = await addProjects(site)
   await page.goto('/')
   await page
@@ -28,14 +27,14 @@ test('all properties are searched, filtered and shown as far as one likes', asyn
   await expect(page.getByRole('status')).toHaveText(`Showing 9 of ${total} properties`)
   await page.getByRole('searchbox').fill('lantern')
   await expect(page).toHaveURL('/properties?search=lantern')
-  const more = page.getByRole('link', { name: 'Load More' })
-  await more.click()
+  const loadMore = page.getByRole('link', { name: 'Load More' })
+  await loadMore.click()
   await expect(page.getByRole('article')).toHaveCount(MANY)
   await expect(page.getByRole('status')).toHaveText(`Showing ${MANY} of ${total} properties`)
-  await expect(more).toBeHidden()
+  await expect(loadMore).toBeHidden()
   await expect(page).toHaveURL('/properties?search=lantern&shown=18')
 
-  // Where one comes back to, everything is as it was.
+  // Going back restores everything.
   await page.getByRole('link', { name: 'View Lantern House 1', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern House 1')
   await page.goBack()
@@ -53,7 +52,7 @@ test('all properties are searched, filtered and shown as far as one likes', asyn
 test.describe('when the server fails', () => {
   test.use({ causes: [/ERR_FAILED|status of 500/] })
 
-  test('what is there stays, and another try shows the rest', async ({ page, site }) => {
+  test('what is loaded stays, and another try loads the rest', async ({ page, site }) => {
     await addProjects(site)
     await page.goto('/properties?search=lantern')
     await page.route('/api/projects?*', (route) => route.fulfill({ status: 500, body: '' }))
@@ -78,7 +77,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Area').selectOption({ label: 'Silom and Sathorn' })
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/search=lantern/)
-    // By the keyboard: cards are drawn as they come near, and move it from under a pointer as quick as a test’s.
+    // By keyboard: cards are rendered as they come into view, and would move it from under a fast
+    // test's pointer.
     await page.getByRole('link', { name: 'Load More' }).press('Enter')
     await expect(page.getByRole('article')).toHaveCount(MANY)
   })
@@ -94,20 +94,23 @@ for (const path of [
   '/search/power',
   '/how-we-count',
 ]) {
-  test(`${path} reads well`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
-    await expectToReadWell(page)
+    await expectAccessible(page)
   })
 }
 
-test('a building and its developer read well, and lead to each other', async ({ page, site }) => {
+test('a building and its developer are accessible, and link to each other', async ({
+  page,
+  site,
+}) => {
   await page.goto(`/property/${site.units.sale}`)
   await page.getByRole('link', { name: 'All homes in Baan Sirin' }).click()
   await expect(page.getByText('2 homes available')).toBeVisible()
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Rent 1' }).click()
   await expect(page.getByRole('link', { name: 'Unit 12A' })).toBeHidden()
   await page.getByRole('link', { name: 'Chao Nam Estates' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chao Nam Estates')
-  await expectToReadWell(page)
+  await expectAccessible(page)
 })

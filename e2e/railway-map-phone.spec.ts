@@ -1,13 +1,13 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { CHOSEN_ADDRESS, FOUND, openMap, spotOf, THONG_LO, title } from './railway-map-site.ts'
 import { expect, test } from './site.ts'
 
-/* The railway map on a phone: there it gets a screen of its own. */
+/* The railway map on a phone, where it fills the screen. */
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap on a stop opens the map; Back lowers the sheet and leaves, the choice stays', async ({
+  test('tapping a stop opens the map; Back lowers the sheet, then closes the map, and the choice stays', async ({
     page,
   }) => {
     await openMap(page)
@@ -49,7 +49,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(CHOSEN_ADDRESS)
   })
 
-  test('the map opens without a choice too, finds a station, and reads well', async ({ page }) => {
+  test('the map also opens without a choice, finds a station, and is accessible', async ({
+    page,
+  }) => {
     await openMap(page)
     await page.getByRole('button', { name: 'Open the map' }).tap()
     const screen = page.getByRole('dialog', { name: 'Map of stations and homes' })
@@ -57,13 +59,15 @@ test.describe('on a phone', () => {
     await screen.getByRole('searchbox').fill('E6')
     await screen.getByRole('link', { name: /^Thong Lo/ }).tap()
     await expect(screen.getByRole('heading', { name: FOUND })).toBeVisible()
-    await expectToReadWell(page, 'dialog')
+    await expectAccessible(page, 'dialog')
     await page.setViewportSize({ width: 390, height: 844 })
     await screen.getByRole('button', { name: 'Close the map' }).click()
     await expect(screen).toHaveCount(0)
   })
 
-  test('one finger scrolls the page, at 320 pixels nothing scrolls sideways', async ({ page }) => {
+  test('one finger scrolls the page, and at 320 pixels nothing scrolls sideways', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const map = await openMap(page)
     await expect(map.locator('svg[data-ground=drawn]')).toHaveCSS('touch-action', 'pan-x pan-y')

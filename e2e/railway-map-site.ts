@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { toWorld, worldPixels } from '../src/shared/mercator.ts'
 import { expect } from './site.ts'
 
-/** Two homes stand within 200 m of it. */
+/** There are two homes within 200 m of it. */
 export const THONG_LO = { latitude: 13.7242, longitude: 100.5786 }
 export const FOUND = '2 homes within 500 m of Thong Lo'
 export const CHOSEN_ADDRESS = /\/\?station=E6&within=500#map$/
 
-/** The section's heading of these words. */
+/** The section's heading with this text. */
 export function title(page: Page, text: string) {
   return page.locator('#map').getByRole('heading', { name: text, exact: true })
 }
 
-/** The section once the browser has drawn its map. */
+/** The section once the browser has rendered its map. */
 export async function openMap(page: Page, path = '/') {
   await page.goto(`${path}#map`)
   const map = page.locator('#map [data-map]').first()
@@ -25,7 +25,7 @@ export function homes(page: Page) {
   return page.locator('#map [data-scrolls]').first()
 }
 
-/** Where a place stands on the map of the whole city. */
+/** The position of a place on the map of the whole city. */
 export async function spotOf(page: Page, place: { latitude: number; longitude: number }) {
   const box = await page.locator('#map [data-map]').first().boundingBox()
   if (!box) throw new Error('No map is shown.')

@@ -1,4 +1,4 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import {
   CHOSEN_ADDRESS,
   FOUND,
@@ -10,12 +10,15 @@ import {
 } from './railway-map-site.ts'
 import { expect, test } from './site.ts'
 
-/* Homes found by their station on the landing page's railway: two stand within 200 m of Thong Lo. */
+/*
+ * Finding homes by station on the landing page's railway map: there are two within 200 m of Thong
+ * Lo.
+ */
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1360, height: 900 } })
 
-  test('a stop is pointed at, pressed, and its homes are listed and marked; Back goes back', async ({
+  test('a stop is hovered and clicked, and its homes are listed and marked; Back returns', async ({
     page,
     site,
   }) => {
@@ -48,7 +51,7 @@ test.describe('on a desktop', () => {
     await expect(title(page, FOUND)).toBeVisible()
   })
 
-  test('the circle is true to scale and takes half of the map’s height, whatever the distance', async ({
+  test('the circle is true to scale and takes half of the map’s height at every distance', async ({
     page,
   }) => {
     const map = await openMap(page, '/?station=E6&within=200')
@@ -57,14 +60,14 @@ test.describe('on a desktop', () => {
       const ring = map.locator('.map-ring')
       await expect
         .poll(async () => {
-          const [circle, whole] = [await ring.boundingBox(), await map.boundingBox()]
-          return Math.abs((circle?.height ?? 0) / (whole?.height ?? 1) - 0.5)
+          const [circle, mapBox] = [await ring.boundingBox(), await map.boundingBox()]
+          return Math.abs((circle?.height ?? 0) / (mapBox?.height ?? 1) - 0.5)
         })
         .toBeLessThan(0.02)
     }
   })
 
-  test('an address is shared, and shows the same when it is loaded again', async ({ page }) => {
+  test('a shared URL shows the same when it is loaded again', async ({ page }) => {
     await openMap(page, '/?station=E6&within=500')
     await expect(title(page, FOUND)).toBeVisible()
     await page.reload()
@@ -77,12 +80,12 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     const map = await openMap(page)
-    const said = page.locator('#map').getByRole('status')
+    const message = page.locator('#map').getByRole('status')
     await map.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(said.filter({ hasText: 'Siam, BTS Sukhumvit and BTS Silom' })).toHaveCount(1)
+    await expect(message.filter({ hasText: 'Siam, BTS Sukhumvit and BTS Silom' })).toHaveCount(1)
     await page.keyboard.press('Tab')
-    await expect(said.filter({ hasText: 'Siam, BTS Silom and BTS Sukhumvit' })).toHaveCount(1)
+    await expect(message.filter({ hasText: 'Siam, BTS Silom and BTS Sukhumvit' })).toHaveCount(1)
     await page.keyboard.press('Tab')
     await expect(map).not.toBeFocused()
     await map.focus()
@@ -98,7 +101,7 @@ test.describe('on a desktop', () => {
       await page.keyboard.press('ArrowRight')
     }
     await expect(
-      said.filter({ hasText: 'Thong Lo, BTS Sukhumvit, 2 homes within 500 m' }),
+      message.filter({ hasText: 'Thong Lo, BTS Sukhumvit, 2 homes within 500 m' }),
     ).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(title(page, FOUND)).toBeVisible()
@@ -107,7 +110,7 @@ test.describe('on a desktop', () => {
     await expect(title(page, 'Choose a station')).toBeVisible()
   })
 
-  test('line by line: a listbox says each station with its lines and homes', async ({ page }) => {
+  test("a listbox lists each line's stations with their lines and homes", async ({ page }) => {
     await openMap(page)
     const tabs = page.getByRole('tablist', { name: 'Lines' })
     await tabs.getByRole('tab', { name: /BTS Sukhumvit/ }).focus()
@@ -138,7 +141,7 @@ test.describe('on a desktop', () => {
     )
   })
 
-  test('a station is found by typing, in Thai too, and of the lines any number is shown', async ({
+  test('a station is found by typing, also in Thai, and any number of lines can be shown', async ({
     page,
   }) => {
     await openMap(page)
@@ -156,26 +159,26 @@ test.describe('on a desktop', () => {
     await expect(section.getByRole('link', { name: /^Thong Lo/ })).toBeVisible()
   })
 
-  test('where nothing is that near, the next distance is offered', async ({ page }) => {
+  test('when nothing is that near, the next distance is offered', async ({ page }) => {
     await openMap(page, '/?station=E7&within=200')
     await expect(title(page, 'No homes within 200 m of Ekkamai')).toBeVisible()
     await page.getByRole('link', { name: '2 homes within 1000 m' }).click()
     await expect(title(page, '2 homes within 1000 m of Ekkamai')).toBeVisible()
   })
 
-  test('it reads well, with a station and without', async ({ page }) => {
+  test('it is accessible, with and without a station', async ({ page }) => {
     await openMap(page)
-    await expectToReadWell(page, '#map')
+    await expectAccessible(page, '#map')
     await page.goto('/?station=E6#map')
     await expect(page.locator('#map [data-map=drawn]')).toBeVisible()
-    await expectToReadWell(page, '#map')
+    await expectAccessible(page, '#map')
   })
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('distance, lines and stations are links and a form; every stop leads to its page', async ({
+  test('distances, lines and stations are links and a form; every stop links to its page', async ({
     page,
   }) => {
     await page.goto('/')
@@ -203,7 +206,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the featured homes stand on a map by their stations, and lead on to one with streets', async ({
+test('the featured homes are on a map by their stations, which links to one with streets', async ({
   page,
   site,
 }) => {
@@ -220,7 +223,7 @@ test('the featured homes stand on a map by their stations, and lead on to one wi
     'href',
     'https://www.google.com/maps/search/?api=1&query=13.7245%2C100.5795',
   )
-  await expectToReadWell(page, '#properties')
+  await expectAccessible(page, '#properties')
   await section.getByRole('link', { name: /^Ratchada Court Unit 2107/ }).click()
   await expect(page).toHaveURL(`${site.origin}/property/${site.units.elsewhere}`)
 })

@@ -10,19 +10,19 @@ export type RunningServer = StartedServer & { origin: string }
 
 type StartedServer = {
   pid: number
-  /** Its address, once it says that it is ready. */
+  /** Its address, once it is ready. */
   ready: Promise<string>
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Ends it as a person would: SIGTERM to the whole group, then waits. */
+  /** Stops it as a person would: SIGTERM to the whole group, then waits. */
   stop(): Promise<void>
-  /** Ends its whole process group at once, with SIGKILL. */
+  /** Kills its whole process group with SIGKILL. */
   kill(): Promise<void>
 }
 
 type HowToStart = { npm?: boolean }
 
-/** Starts the product and waits until it says it is ready. */
+/** Starts the product and waits until it is ready. */
 export async function runServer(
   env: Record<string, string>,
   how?: HowToStart,
@@ -32,7 +32,7 @@ export async function runServer(
 }
 
 /**
- * Starts the product in a process group of its own. `npm` starts it as a person does; otherwise the
+ * Starts the product in its own process group. `npm` starts it as a person does; otherwise the
  * built server is run directly.
  */
 export function startServer(
@@ -65,9 +65,9 @@ export function startServer(
 function readyAt(child: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => fail('did not come up'), START_LIMIT_MS)
-    const fail = (what: string) => {
+    const fail = (reason: string) => {
       clearTimeout(limit)
-      reject(new Error(`The server ${what}. It printed:\n${printed()}`))
+      reject(new Error(`The server ${reason}. It printed:\n${printed()}`))
     }
     child.once('exit', (code, signal) => fail(`ended with ${code ?? signal}`))
     child.stdout?.on('data', () => {

@@ -1,8 +1,8 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 
-test('homes are saved on their cards and pages, compared, and forgotten again', async ({
+test('homes are saved on their cards and pages, compared, and removed again', async ({
   page,
   site,
 }) => {
@@ -29,11 +29,11 @@ test('homes are saved on their cards and pages, compared, and forgotten again', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved homes')
   await expect(page.getByRole('article').first()).toBeVisible()
   const cards = await page.getByRole('article').count()
-  await expectToReadWell(page)
+  await expectAccessible(page)
 
   const ticks = page.getByRole('checkbox', { name: /^Compare / })
   await ticks.nth(0).check()
-  // With the second one both stand side by side.
+  // With a second one the two are compared side by side.
   await ticks.nth(1).click()
   await expect(page.getByRole('heading', { name: `Comparing 2 of ${cards}` })).toBeVisible()
   await page.reload()
@@ -42,7 +42,7 @@ test('homes are saved on their cards and pages, compared, and forgotten again', 
   await expect(table.getByRole('rowheader', { name: /, differs$/ }).first()).toBeVisible()
   await page.getByLabel('Only rows that differ').check()
   await expect(table.getByRole('rowheader', { name: 'Bathrooms' })).toHaveCount(0)
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await table
     .getByRole('button', { name: /^Take / })
     .first()
@@ -59,7 +59,31 @@ test('homes are saved on their cards and pages, compared, and forgotten again', 
   await expect(page.getByRole('article')).toHaveCount(cards)
 })
 
-test('hearts that are pressed before their scripts have come end as they were meant', async ({
+test('a home taken out of the comparison is announced, and the focus moves to what follows', async ({
+  page,
+  site,
+}) => {
+  const { sale, rent, elsewhere } = site.units
+  const list = [sale, rent, elsewhere].join(',')
+  await page.goto(`/saved?homes=${list}&compare=${list}`)
+  const table = page.getByRole('table')
+  const takeOut = table.getByRole('button', { name: /^Take / })
+  await expect(takeOut).toHaveCount(3)
+  await takeOut.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(takeOut).toHaveCount(2)
+  await expect(takeOut.nth(1)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'taken out' })).toHaveText(
+    /^.+ Unit \S+ was taken out\. Comparing 2\.$/,
+  )
+  const name = (await takeOut.nth(1).getAttribute('aria-label')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(table).toBeHidden()
+  const home = name.replace(/^Take (.*) out$/, '$1')
+  await expect(page.getByRole('checkbox', { name: `Compare ${home}` })).toBeFocused()
+})
+
+test('hearts pressed before their scripts have loaded end up as intended', async ({
   page,
   site,
 }) => {
@@ -73,7 +97,7 @@ test('hearts that are pressed before their scripts have come end as they were me
       .getByRole('article')
       .filter({ has: page.locator(`a[href="/property/${id}"]`) })
       .getByRole('button', { name: /^Save / })
-  // None is drawn as saved yet: whoever presses one wants to keep it.
+  // None is shown as saved yet: pressing one means saving it.
   for (const id of [sale, rent, elsewhere]) await heart(id).click()
   await heart(elsewhere).click()
   release()
@@ -84,7 +108,7 @@ test('hearts that are pressed before their scripts have come end as they were me
   expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe(`[${rent},${sale}]`)
 })
 
-test('a list is passed on by its address, and read without JavaScript too', async ({
+test('a list is shared by its URL, and readable without JavaScript too', async ({
   page,
   site,
   browser,
@@ -113,10 +137,10 @@ test('a list is passed on by its address, and read without JavaScript too', asyn
   await without.close()
 })
 
-test.describe('when the saved homes cannot be read', () => {
+test.describe('when the saved homes cannot be loaded', () => {
   test.use({ causes: [/ERR_FAILED/] })
 
-  test('it says so, and another try shows them', async ({ page, site }) => {
+  test('the page reports it, and another try shows them', async ({ page, site }) => {
     await page.goto('/')
     await page.evaluate((id) => localStorage.setItem('saved', `[${id}]`), site.units.sale)
     await page.route('/saved?homes=*', (route) => route.abort())
@@ -128,7 +152,7 @@ test.describe('when the saved homes cannot be read', () => {
   })
 })
 
-test('what is nonsense in the browser’s storage is nothing saved', async ({ page }) => {
+test('invalid data in the browser’s storage counts as nothing saved', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('saved', '{"a":'))
   await page.goto('/saved')

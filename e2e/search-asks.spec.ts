@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-test('the figure that is asked for leads, and where none is, each home’s own', async ({
-  page,
-  site,
-}) => {
+test('a searched figure is shown first, otherwise each home’s own', async ({ page, site }) => {
   const both = { listingType: 'rent_sell', price: 8_900_000, rentAmount: 45_000 }
   const change = (data: object) => site.admin.put(`/api/units/${site.units.sale}`, { data })
   await change(both)
@@ -12,30 +9,29 @@ test('the figure that is asked for leads, and where none is, each home’s own',
     await page.goto('/search?sort=price_asc')
     const prices = page.getByRole('article').getByText(/THB(\/month)?$/)
     await expect(prices).toHaveText(['32,000 THB/month', '4.2M THB', '8.9M THB'])
-    await expect(page.getByText('placed by their monthly rent')).toBeVisible()
-    await page.getByText('Rent', { exact: true }).click()
-    await searchNow(page)
+    const question = page.getByText('Rents and prices do not compare. Which do you mean?')
+    await question.getByRole('link', { name: 'Homes to rent' }).click()
+    await expect(page).toHaveURL('/search?listingType=rent&sort=price_asc')
+    await expect(page.getByLabel('Rent', { exact: true })).toBeChecked()
     await expect(prices).toHaveText(['32,000 THB/month', '45,000 THB/month'])
     await expect(page.getByText('8.9M THB · 662 THB/month per sqm')).toBeVisible()
-    await expect(page.getByText('placed by their monthly rent')).toBeHidden()
+    await expect(question).toBeHidden()
   } finally {
     await change({ listingType: 'sell', rentAmount: null })
   }
 })
 
-test('the station that is asked for stands first on its homes, with its own walk', async ({
-  page,
-}) => {
+test('the searched station is shown first on its homes, with the walk to it', async ({ page }) => {
   await page.goto('/search?stationId=31&listingType=sale')
   const card = page.getByRole('article').filter({ hasText: 'Baan Sirin' })
   await expect(card.getByText(/min walk$/)).toHaveCount(2)
-  const told = (await card.innerText()).replace(/\s+/g, ' ')
-  expect(told).toMatch(/Ekkamai [\d,]+ m · \d+ min walk Thong Lo \d+ m/)
+  const cardText = (await card.innerText()).replace(/\s+/g, ' ')
+  expect(cardText).toMatch(/Ekkamai [\d,]+ m · \d+ min walk Thong Lo \d+ m/)
   await page.goto('/search?stationId=30&listingType=sale')
   await expect(card.getByText(/min walk$/)).toHaveCount(1)
 })
 
-test('a range of one’s own can be asked for: under 35,000 a month', async ({ page }) => {
+test('a custom range can be searched: under 35,000 a month', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByLabel('To, THB')).toBeHidden()
   await page.getByLabel('Price range').selectOption('Custom rent range')
@@ -53,7 +49,7 @@ test('a range of one’s own can be asked for: under 35,000 a month', async ({ p
   await expect(page.getByText('No homes match this search')).toBeVisible()
 })
 
-test('what is reserved is left out at a switch', async ({ page, site }) => {
+test('reserved homes are excluded by a switch', async ({ page, site }) => {
   const change = (status: string) =>
     site.admin.put(`/api/units/${site.units.sale}`, { data: { status, showOnWebsite: true } })
   await change('visited')
@@ -73,21 +69,21 @@ test('what is reserved is left out at a switch', async ({ page, site }) => {
 })
 
 for (const width of [320, 360, 390, 640, 768, 1024, 1280, 1360, 1920]) {
-  test(`no choice of the search is cut at ${width} px`, async ({ page }) => {
+  test(`no option of the search is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/search']) {
       await page.goto(path)
       await page.getByLabel('Price range').selectOption('20,000 - 40,000 THB/month')
       const isCut = await page.getByLabel('Price range').evaluate((select) => {
         if (!(select instanceof HTMLSelectElement)) return true
-        const look = getComputedStyle(select)
+        const style = getComputedStyle(select)
         const pen = document.createElement('canvas').getContext('2d')
         if (!pen) return true
-        pen.font = look.font
+        pen.font = style.font
         const room =
           select.clientWidth -
-          Number.parseFloat(look.paddingLeft) -
-          Number.parseFloat(look.paddingRight)
+          Number.parseFloat(style.paddingLeft) -
+          Number.parseFloat(style.paddingRight)
         return pen.measureText(select.selectedOptions[0]?.text ?? '').width > room
       })
       expect(isCut, path).toBe(false)

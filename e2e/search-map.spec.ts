@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { SLOW } from './map-site.ts'
 import { expect, test } from './site.ts'
 
-/* The results of a search on the map, which is drawn here: without WebGL it has the same marks. */
+/* The results of a search on the map, here as SVG: without WebGL it has the same marks. */
 
 const mapOf = (page: Page) => page.getByRole('application', { name: 'Homes on the map' })
 const count = (page: Page) => page.locator('#results')
@@ -16,12 +16,10 @@ async function openMap(page: Page, path: string) {
   return map
 }
 
-test('the list is what a search opens with; the map stands beside it when it is asked for', async ({
-  page,
-}) => {
+test('a search opens with the list; the map opens beside it on request', async ({ page }) => {
   const maps: string[] = []
   page.on('request', (request) => {
-    if (/homes-map|maplibre|clusters|geojson/.test(request.url())) maps.push(request.url())
+    if (/units-map|maplibre|clusters|geojson/.test(request.url())) maps.push(request.url())
   })
   await page.goto('/search', { waitUntil: 'networkidle' })
   expect(maps, 'nothing of the map').toEqual([])
@@ -42,7 +40,7 @@ test('the list is what a search opens with; the map stands beside it when it is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 homes')
 })
 
-test('a card shows its building on the map, and a mark its cards', async ({ page }) => {
+test('a card highlights its building on the map, and a mark its cards', async ({ page }) => {
   const map = await openMap(page, '/search?view=both')
   const row = page.getByRole('article').filter({ hasText: 'Ratchada Court' })
   await row.hover()
@@ -65,15 +63,13 @@ test('a card shows its building on the map, and a mark its cards', async ({ page
   await expect(map.getByRole('button', { name: /Ratchada Court/ })).toHaveClass(/text-ink-3/)
 })
 
-test('another part of the map is searched once it is asked for, and stands in the address', async ({
-  page,
-}) => {
+test('another part of the map is searched on request, and kept in the URL', async ({ page }) => {
   const map = await openMap(page, '/search?view=both')
   const button = page.getByRole('button', { name: 'Search this area' })
   await expect(count(page)).toHaveText('3 homes on this map')
   await expect(button).toBeHidden()
   await map.focus()
-  // Ratchada Court lies in the north.
+  // Ratchada Court is in the north.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
   await expect(count(page)).toHaveText('2 homes on this map')
   await expect(page.getByText('3 in all Bangkok')).toBeVisible()
@@ -106,16 +102,16 @@ test('View on Map leads from the panel to the map alone', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('8.9M THB')
 })
 
-test('the map reads well for everybody', async ({ page }) => {
+test('the map is accessible', async ({ page }) => {
   await openMap(page, '/search?view=both&listingType=sale')
   await expect(count(page)).toHaveText('2 homes on this map')
-  await expectToReadWell(page)
+  await expectAccessible(page)
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the list is a sheet in three heights above which the map stays usable', async ({
+  test('the list is a sheet with three heights above which the map stays usable', async ({
     page,
   }) => {
     await openMap(page, '/search?view=map')
@@ -153,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('a finger raises the sheet by its list, scrolls that in full, and pulls it down at its top', async ({
+  test('a finger raises the sheet by its list, scrolls the fully open list, and pulls it down from its top', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 600 })
@@ -182,12 +178,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('what fails', () => {
+test.describe('failures', () => {
   test.use({ causes: [/Failed to load resource|net::ERR/] })
 
-  test('a map whose code does not come is said, and comes by Retry', async ({ page }) => {
+  test('a map whose code cannot be loaded is reported, and Retry loads it', async ({ page }) => {
     let isDown = true
-    await page.route(/homes-map/, (route) => (isDown ? route.abort() : route.continue()))
+    await page.route(/units-map/, (route) => (isDown ? route.abort() : route.continue()))
     await page.goto('/search?view=both')
     await expect(page.getByText('The map could not be loaded.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(3)
@@ -199,11 +195,9 @@ test.describe('what fails', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('where no script comes, an address of the map is the list, which nothing covers', async ({
-      page,
-    }) => {
+    test('without scripts, a map URL shows the list, uncovered', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
-      await page.goto('/search?view=map')
+      await page.goto('/search?view=map', { waitUntil: 'load' })
       await expect(page.locator('html')).toHaveAttribute('data-unscripted', '')
       await expect(page.getByRole('article')).toHaveCount(3)
       const last = page.getByRole('article').last().getByRole('link').first()
@@ -213,7 +207,7 @@ test.describe('what fails', () => {
     })
   })
 
-  test('marks that cannot be read are said, and come by Retry', async ({ page }) => {
+  test('marks that cannot be loaded are reported, and Retry loads them', async ({ page }) => {
     let isDown = true
     await page.route(/units\/clusters/, (route) =>
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -229,7 +223,7 @@ test.describe('what fails', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an address of the map serves the list', async ({ page }) => {
+  test('a map URL shows the list', async ({ page }) => {
     for (const view of ['both', 'map']) {
       await page.goto(`/search?listingType=sale&view=${view}`)
       await expect(page.getByRole('article')).toHaveCount(2)
@@ -239,7 +233,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** One finger, up or down the middle of the screen, that rests before it is lifted. */
+/** A one-finger swipe up or down the middle of the screen that rests before it is lifted. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const start = Date.now() / 1000

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-test('a search in place has an address of its own, and Back returns to the one before', async ({
+test('an in-page search has its own URL, and Back returns to the previous one', async ({
   page,
 }) => {
   await page.goto('/search')
@@ -27,13 +27,55 @@ test('a search in place has an address of its own, and Back returns to the one b
   await expect(headline).toHaveText('1 home for rent')
 })
 
-test('of two searches under way the later one is shown, whichever is answered first', async ({
+test('Search moves the focus to the heading of the results; changing the order does not', async ({
   page,
 }) => {
   await page.goto('/search')
-  const held = Promise.withResolvers<void>()
+  const headline = page.getByRole('heading', { level: 1 })
+  await page.getByLabel('Sort').selectOption('Largest')
+  await expect(headline).toHaveText('3 homes, largest first')
+  await expect(headline).not.toBeFocused()
+  await page.getByLabel('Bedrooms').selectOption('1 Bedroom')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(headline).toHaveText('1 home with 1 bedroom, largest first')
+  await expect(headline).toBeFocused()
+})
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 760 } })
+
+  test('many conditions stand in one line on a phone, with the number of those beyond it', async ({
+    page,
+  }) => {
+    await page.goto(
+      '/search?availableOnly=true&bedrooms=2&listingType=sale&priceMax=10000000&priceMin=5000000&stationId=30',
+    )
+    const chips = page.getByRole('navigation', { name: 'Conditions of this search' })
+    const links = chips.getByRole('link', { name: /^Remove / })
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => Math.round(link.getBoundingClientRect().top)),
+    )
+    expect(tops.length).toBeGreaterThan(3)
+    expect(new Set(tops).size).toBe(1)
+    await expect(links.last()).not.toBeInViewport()
+    const more = chips.getByRole('button', { name: /^Show \d more$/ })
+    const hidden = async () => Number((await more.textContent())?.slice(1))
+    const before = await hidden()
+    await more.click()
+    await expect.poll(hidden).toBeLessThan(before)
+    await links.last().focus()
+    await expect(links.last()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+test('of two simultaneous searches the later one is shown, whichever responds first', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const gate = Promise.withResolvers<void>()
   await page.route(/units\/search\?listingType=rent/, async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
   await page.getByText('Rent', { exact: true }).click()
@@ -47,13 +89,13 @@ test('of two searches under way the later one is shown, whichever is answered fi
   await expect(headline).toHaveText('2 homes for sale, lowest price first')
 
   const late = page.waitForResponse(/units\/search\?listingType=rent/)
-  held.resolve()
+  gate.resolve()
   await (await late).finished()
   await expect(headline).toHaveText('2 homes for sale, lowest price first')
   await expect(page).toHaveTitle('Homes for sale in Bangkok, lowest price first · Sathani')
 })
 
-test('another order searches at once', async ({ page }) => {
+test('changing the order searches at once', async ({ page }) => {
   await page.goto('/search?listingType=sale')
   const prices = page.getByRole('article').getByText(/M THB$/)
   await expect(prices).toHaveText(['4.2M THB', '8.9M THB'])
@@ -62,7 +104,7 @@ test('another order searches at once', async ({ page }) => {
   await expect(page).toHaveURL('/search?listingType=sale&sort=price_desc')
 })
 
-test('a listing type offers its own prices only', async ({ page }) => {
+test('a listing type offers only its own prices', async ({ page }) => {
   await page.goto('/search')
   const offered = page.getByLabel('Price range').getByRole('option')
   await expect(offered).toHaveCount(9)
@@ -84,7 +126,7 @@ test('a listing type offers its own prices only', async ({ page }) => {
   ])
 })
 
-test('a shared search keeps the conditions that the panel has no field for', async ({ page }) => {
+test('a shared search keeps conditions that the panel has no field for', async ({ page }) => {
   await page.goto('/search?selectedFacilities=swimming_pool&priceMin=3000000&priceMax=9000000')
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('1 home, 3M - 9M THB, swimming pool')
@@ -107,7 +149,7 @@ test('a shared search keeps the conditions that the panel has no field for', asy
   await expect(page.getByLabel('Price range')).toHaveValue('')
 })
 
-test('an empty search leads to what finds something', async ({ page }) => {
+test('an empty search suggests searches that find something', async ({ page }) => {
   await page.goto('/search?bedrooms=1&listingType=sale&projectName=Sirin')
   const without = page.getByRole('link', { name: 'Without “For sale”' })
   await expect(without).toContainText('1 home')
@@ -123,7 +165,7 @@ test('an empty search leads to what finds something', async ({ page }) => {
   await expect(headline).toHaveText('1 home for sale, named “Sirin”')
 })
 
-test('what an empty search leads to stands within a small screen', async ({ page }) => {
+test('the suggestions of an empty search fit a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/search?bedrooms=2&listingType=rent&priceMax=100&stationId=30')
   const both = 'Without “For rent” and “Under 100 THB/month”'
@@ -131,7 +173,7 @@ test('what an empty search leads to stands within a small screen', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('Back finds the search, and the place on its page, as they were left', async ({ page }) => {
+test('Back restores the search and the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/search?sort=price_asc')
   await page.getByLabel('Sort').selectOption('Highest price')
@@ -155,7 +197,7 @@ test('Back finds the search, and the place on its page, as they were left', asyn
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByLabel('Sort').selectOption('Largest')
   await expect(page).toHaveURL('/search?sort=size')
-  // Its address is there before it is: until then it cannot be scrolled.
+  // The URL changes before the page is rendered: until then it cannot be scrolled.
   await page.waitForLoadState()
   await page.evaluate(() => scrollTo(0, 500))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
@@ -167,7 +209,7 @@ test('Back finds the search, and the place on its page, as they were left', asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('two tabs search each for themselves', async ({ page, context }) => {
+test('two tabs search independently', async ({ page, context }) => {
   await page.goto('/search')
   const other = await context.newPage()
   await other.goto('/search')
@@ -184,20 +226,18 @@ test('two tabs search each for themselves', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 home for rent')
 })
 
-test('while it searches, cards keep their place, and nothing on the page jumps', async ({
-  page,
-}) => {
+test('while searching, cards stay in place, and nothing on the page jumps', async ({ page }) => {
   await page.goto('/search')
   const card = await page.getByRole('article').first().boundingBox()
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('/api/units/search?**', async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
   await page.getByLabel('Sort').selectOption('Largest')
   const place = page.locator('[aria-busy=true] > *').first()
   const box = await place.boundingBox()
-  held.resolve()
+  gate.resolve()
   expect(Math.abs((box?.height ?? 0) - (card?.height ?? 0))).toBeLessThan(24)
   expect([box?.x, box?.y, box?.width]).toEqual([card?.x, card?.y, card?.width])
   await expect(page.getByRole('article')).toHaveCount(3)
@@ -206,7 +246,7 @@ test('while it searches, cards keep their place, and nothing on the page jumps',
 test.describe('when the search fails', () => {
   test.use({ causes: [/status of 503/] })
 
-  test('the list is empty, says so, and can be asked for again', async ({ page }) => {
+  test('the list is empty, reports it, and can be loaded again', async ({ page }) => {
     await page.goto('/search')
     await page.route('/api/units/search?**', (route) => route.fulfill({ status: 503, body: '' }))
     await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')

@@ -1,7 +1,7 @@
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 
-test('a home is passed on by its address, and printed', async ({ page, context, site }) => {
+test('a home is shared by its URL, and printed', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/property/${site.units.sale}?minutesTo=24`)
   await page.getByRole('link', { name: 'Share', exact: true }).click()
@@ -15,7 +15,7 @@ test('a home is passed on by its address, and printed', async ({ page, context, 
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')
 })
 
-test('where nothing can be copied the address is shown', async ({ page, site }) => {
+test('when copying is impossible the URL is shown', async ({ page, site }) => {
   await page.goto(`/property/${site.units.sale}`)
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))

@@ -2,6 +2,8 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test'
+import { SCRIPTS_ID } from '../src/site/serve/inline-scripts.server.ts'
+import { LOADED } from '../src/ui/use-early-press.ts'
 import { runServer } from './run-server.ts'
 
 export const PASSWORD = 'a password for journeys'
@@ -16,8 +18,8 @@ export type Site = {
 }
 
 /**
- * Tests of the built product. Each page fails its test on any error in its console, except those that
- * the test says it causes.
+ * Tests of the built product. A console error on a page fails its test, unless the test declares it
+ * in `causes`.
  */
 export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
   site: [
@@ -51,7 +53,7 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
     expect(errors.filter((error) => !causes.some((cause) => cause.test(error)))).toEqual([])
-    // The next journey finds the website as this one did.
+    // The next test finds the website unchanged.
     const shown = await fetch(`${site.origin}/api/units?limit=1`)
     expect(Number(shown.headers.get('x-total-count'))).toBe(Object.keys(site.units).length)
   },
@@ -59,42 +61,39 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
 export { expect }
 
 /**
- * Scripts come after a page's `load`: opening an address, without saying until when, ends when they hear
- * what is done. Where a test holds them back it goes on after a while.
+ * Scripts are loaded after a page's `load` event: `goto` without `waitUntil` resolves when they
+ * have loaded. A test that holds them back sets `waitUntil`.
  */
 async function waitForScripts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('sathani:heard', () => document.documentElement.setAttribute('data-heard', ''))
-  })
-  const heard = () =>
-    page
-      .waitForFunction(
-        () =>
-          !document.getElementById('page-scripts') ||
-          document.documentElement.hasAttribute('data-heard'),
-        null,
-        { timeout: 4000 },
-      )
-      .catch(() => null)
+  await page.addInitScript((event) => {
+    addEventListener(event, () => document.documentElement.setAttribute('data-loaded', ''))
+  }, LOADED)
+  const loaded = () =>
+    page.waitForFunction(
+      (id) => !document.getElementById(id) || document.documentElement.hasAttribute('data-loaded'),
+      SCRIPTS_ID,
+      // By the clock: frames are rare while a map is rendered in software.
+      { polling: 50 },
+    )
   const { goto, reload } = page
   page.goto = async (address, options) => {
-    const answer = await goto.call(page, address, options)
-    if (!options?.waitUntil) await heard()
-    return answer
+    const response = await goto.call(page, address, options)
+    if (!options?.waitUntil) await loaded()
+    return response
   }
   page.reload = async (options) => {
-    const answer = await reload.call(page, options)
-    if (!options?.waitUntil) await heard()
-    return answer
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await loaded()
+    return response
   }
 }
 
 async function signedIn(origin: string): Promise<APIRequestContext> {
   const admin = await request.newContext({ baseURL: origin })
-  const answer = await admin.post('/api/auth/login', {
+  const response = await admin.post('/api/auth/login', {
     data: { username: 'admin', password: PASSWORD },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
   return admin
 }
 
@@ -147,8 +146,8 @@ async function addInventory(admin: APIRequestContext): Promise<Site['units']> {
 }
 
 async function add(admin: APIRequestContext, address: string, data: object): Promise<number> {
-  const answer = await admin.post(address, { data })
-  expect(answer.status(), await answer.text()).toBe(201)
-  const { id } = await answer.json()
+  const response = await admin.post(address, { data })
+  expect(response.status(), await response.text()).toBe(201)
+  const { id } = await response.json()
   return id
 }

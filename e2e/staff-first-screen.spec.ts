@@ -2,10 +2,10 @@ import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, signInAs } from './staff-people.ts'
 
-test.describe('before any script', () => {
+test.describe('before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list stands already, as rows or as cards, and what nobody may see is not there', async ({
+  test('the list is rendered, as rows or as cards, without what the user may not see', async ({
     page,
     site,
   }) => {
@@ -24,10 +24,7 @@ test.describe('before any script', () => {
   })
 })
 
-test('a button that is pressed before its script has come is not pressed in vain', async ({
-  page,
-  site,
-}) => {
+test('a button pressed early takes effect afterwards', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const arrive = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin/developers', { waitUntil: 'commit' })
@@ -38,7 +35,7 @@ test('a button that is pressed before its script has come is not pressed in vain
   await expect(page.getByRole('dialog', { name: 'Account' })).toHaveCount(0)
 })
 
-test('nor is a box ticked or a filter chosen in vain', async ({ page, site }) => {
+test('so does a ticked box or a chosen filter', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const arrive = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin/listings', { waitUntil: 'commit' })
@@ -51,7 +48,7 @@ test('nor is a box ticked or a filter chosen in vain', async ({ page, site }) =>
   await expect(page).toHaveURL(/listingType=rent/)
 })
 
-test('nor is a search typed in vain', async ({ page, site }) => {
+test('so does a typed search', async ({ page, site }) => {
   const { name } = await addDeveloper(site)
   await signInAs(page.context(), site, 'agent')
   const arrive = await holdRequests(page, '**/assets/*.js')
@@ -63,7 +60,49 @@ test('nor is a search typed in vain', async ({ page, site }) => {
   await expect(page.getByRole('searchbox', { name: 'Search developers' })).toHaveValue(name)
 })
 
-test('who goes Back before the scripts have come is shown where that leads', async ({
+test('data in the document is not requested again, and the title follows the screen', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/(?!events)/.test(request.url())) reads.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/admin/developers')
+  await page.getByRole('button', { name: 'Add Developer' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add Developer' })).toBeVisible()
+  expect(reads).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle('Developers · Sathani')
+  await page.getByRole('link', { name: 'Import CSV' }).click()
+  await expect(page).toHaveTitle('Import CSV · Developers · Sathani')
+  await page.goBack()
+  await expect(page).toHaveTitle('Developers · Sathani')
+})
+
+test("a list is requested once, while its screen's code is still loading", async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/developers')
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/units\/search/.test(request.url())) lists.push(request.url())
+  })
+  const arrive = await holdRequests(page, '**/assets/listings-tab*.js')
+  const read = page.waitForRequest(/\/api\/units\/search/)
+  await page.getByRole('link', { name: /^Listings/ }).click()
+  await read
+  await expect(page).toHaveURL('/admin/listings')
+  await expect(page.getByRole('table', { name: 'Listings' })).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('table', { name: 'Listings' })).toBeVisible()
+  expect(lists).toHaveLength(1)
+})
+
+test('going Back before the scripts have loaded shows the previous screen', async ({
   page,
   site,
 }) => {

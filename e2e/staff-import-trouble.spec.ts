@@ -2,16 +2,13 @@ import { chooseCsv } from './choose-csv.ts'
 import { expect, test } from './site.ts'
 import { endSessionsOf, signInAs } from './staff-people.ts'
 
-// Chromium reports the answers that refuse, and those that never came.
+// Chromium logs refused responses, and those that never arrived.
 test.use({ causes: [/status of (400|401|404|409|500)|ERR_FAILED/] })
 
 const many = (count: number, prefix: string) =>
   `name\n${Array.from({ length: count }, (_, i) => `${prefix} ${i}`).join('\n')}\n`
 
-test('a session that ends while a file is sent, and a server that fails, cost no file', async ({
-  page,
-  site,
-}) => {
+test('an upload survives an expired session and a failing server', async ({ page, site }) => {
   const me = await signInAs(page.context(), site, 'manager')
   await page.goto('/admin/developers/imports')
   await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible()
@@ -33,7 +30,7 @@ test('a session that ends while a file is sent, and a server that fails, cost no
   await expect(page.getByRole('button', { name: 'Import 2 developers' })).toBeVisible()
 })
 
-test('what is no CSV by its content is refused with the reason, and nothing offers to send it again', async ({
+test('a file that is not CSV is refused with the reason, and retrying is not offered', async ({
   page,
   site,
 }) => {
@@ -49,7 +46,7 @@ test('what is no CSV by its content is refused with the reason, and nothing offe
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
 })
 
-test('two people look at one check: what one matches anew the other does not import unseen', async ({
+test('when two people view one check, a new match by one cannot be imported unseen by the other', async ({
   page,
   site,
 }) => {
@@ -72,7 +69,7 @@ test('two people look at one check: what one matches anew the other does not imp
   await expect(page.getByText('Successfully imported 2 developers')).toBeVisible()
 })
 
-test('a run counts its rows, outlives a server that does not answer, and ends in the report', async ({
+test('a run counts its rows, survives an unresponsive server, and ends with the report', async ({
   page,
   site,
 }) => {
@@ -80,10 +77,10 @@ test('a run counts its rows, outlives a server that does not answer, and ends in
   await page.goto('/admin/developers/imports')
   await chooseCsv(page, 'list.csv', many(38, `Counted ${Date.now()}`))
   await page.getByRole('button', { name: 'Import 38 developers' }).waitFor()
-  let answers: 'running' | 'nothing' | 'truly' = 'running'
+  let behaviour: 'running' | 'nothing' | 'truly' = 'running'
   await page.route(/\/api\/imports\/\d+$/, async (route) => {
-    if (answers === 'truly') return route.continue()
-    if (answers === 'nothing') return route.abort()
+    if (behaviour === 'truly') return route.continue()
+    if (behaviour === 'nothing') return route.abort()
     const response = await route.fetch()
     const json = { ...(await response.json()), state: 'running', done: 24 }
     return route.fulfill({ response, json })
@@ -94,9 +91,9 @@ test('a run counts its rows, outlives a server that does not answer, and ends in
   await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current]')).toHaveText(
     'Import',
   )
-  answers = 'nothing'
+  behaviour = 'nothing'
   await expect(page.getByText('The server does not answer.')).toBeVisible()
-  answers = 'truly'
+  behaviour = 'truly'
   await expect(page.getByText('Successfully imported 38 developers')).toBeVisible()
   await expect(page.getByText('The server does not answer.')).toBeHidden()
   await page.unroute(/\/api\/imports\/\d+$/)
@@ -105,7 +102,10 @@ test('a run counts its rows, outlives a server that does not answer, and ends in
   await expect(rows.filter({ hasText: 'Created' })).toHaveCount(13)
 })
 
-test('an address of no import, or of another tab, leads somewhere', async ({ page, site }) => {
+test("the URL of an unknown import, or of another tab's, leads somewhere useful", async ({
+  page,
+  site,
+}) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto('/admin/developers/imports')
   await chooseCsv(page, 'list.csv', many(1, `Elsewhere ${Date.now()}`))

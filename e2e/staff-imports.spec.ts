@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { chooseCsv, chooserAfter } from './choose-csv.ts'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { chooseCsv } from './choose-csv.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
@@ -10,7 +10,7 @@ const INVALID = 'Invalid file type: Please select a CSV file'
 const rows = (page: Page): Locator => page.getByRole('table', { name: /^Rows of/ }).getByRole('row')
 const rowOf = (page: Page, name: string): Locator => rows(page).filter({ hasText: name })
 
-test('an agent brings a list of properties as a person keeps it, and sees of every row what comes of it', async ({
+test('an agent imports a hand-made list of properties, and sees the result of every row', async ({
   page,
   site,
 }) => {
@@ -24,7 +24,8 @@ test('an agent brings a list of properties as a person keeps it, and sees of eve
   await chooseCsv(page, 'list.xlsx', 'PK', 'application/vnd.ms-excel')
   await expect(page.getByRole('alert')).toHaveText(INVALID)
   const mark = Date.now()
-  // A title above the header, blank lines, semicolons, a formula, a figure in words, one that is there.
+  // A title above the header, blank lines, semicolons, a formula, a number in words, an existing
+  // row.
   await chooseCsv(
     page,
     'sukhumvit-november.csv',
@@ -80,7 +81,7 @@ test('an agent brings a list of properties as a person keeps it, and sees of eve
 
 const YES = 'yes Y TRUE t 1 x ✓ ✔ on ok ใช่ มี ได้ จริง ถูก'.split(' ')
 
-test('a manager brings units with fifteen spellings of yes, and an admin takes them back', async ({
+test('a manager imports units with fifteen spellings of yes, and an admin undoes the import', async ({
   page,
   site,
 }) => {
@@ -92,15 +93,17 @@ test('a manager brings units with fifteen spellings of yes, and an admin takes t
   await chooseCsv(page, 'units.csv', `${[head, ...lines].join('\n')}\n`)
   await page.getByRole('button', { name: 'Import 15 listings' }).click()
   await expect(page.getByText('Successfully imported 15 listings (15 total')).toBeVisible()
-  const found = await (await site.admin.get('/api/units?limit=1000')).json()
-  const made = found.filter(({ unitNumber }: { unitNumber: string }) => /^Y\d+$/.test(unitNumber))
-  expect(made.map((unit: { showOnWebsite: boolean }) => unit.showOnWebsite)).toEqual(
+  const units = await (await site.admin.get('/api/units?limit=1000')).json()
+  const created = units.filter(({ unitNumber }: { unitNumber: string }) =>
+    /^Y\d+$/.test(unitNumber),
+  )
+  expect(created.map((unit: { showOnWebsite: boolean }) => unit.showOnWebsite)).toEqual(
     YES.map(() => true),
   )
   await expect(page.getByRole('button', { name: 'Undo import' })).toHaveCount(0)
 
   await signInAs(page.context(), site, 'admin')
-  await site.admin.put(`/api/units/${made[3].id}`, { data: { price: 4_000_000 } })
+  await site.admin.put(`/api/units/${created[3].id}`, { data: { price: 4_000_000 } })
   await page.reload()
   await page.getByRole('button', { name: 'Undo import' }).click()
   const question = page.getByRole('group', { name: 'Take back 15 listings?' })
@@ -113,11 +116,11 @@ test('a manager brings units with fifteen spellings of yes, and an admin takes t
   await expect(page.getByRole('table', { name: 'Earlier imports' })).toContainText(
     /units\.csv.*Undone on .*, 1 kept/,
   )
-  // The one that was kept would stand on the website.
-  await site.admin.delete(`/api/units/${made[3].id}`)
+  // Deleted, because it would be visible on the website.
+  await site.admin.delete(`/api/units/${created[3].id}`)
 })
 
-test('an admin takes back an earlier import beside it', async ({ page, site }) => {
+test('an admin undoes an earlier import as well', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin/developers/imports')
   const name = `earlier-${Date.now()}`
@@ -137,7 +140,7 @@ test('an admin takes back an earlier import beside it', async ({ page, site }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('an agent brings developers, sees cards with the verdict first, and their success', async ({
+  test('an agent imports developers, with cards that show the result first, and a success message', async ({
     page,
     site,
   }) => {
@@ -169,13 +172,14 @@ test.describe('on a phone', () => {
 
 test('a file is imported by keyboard alone', async ({ page, site }) => {
   await signInAs(page.context(), site, 'manager')
+  // Before the page loads: the browser reports only choosers opened after the wait began.
+  const chooser = page.waitForEvent('filechooser')
   await page.goto('/admin/developers/imports')
   const button = page.getByRole('button', { name: 'Choose a CSV file' })
-  await button.focus()
-  const chooser = await chooserAfter(page, () => page.keyboard.press('Enter'))
+  await button.press('Enter')
   const mark = Date.now()
   const buffer = Buffer.from(`name\nKeys ${mark}\nKeys ${mark}\n`)
-  await chooser.setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer })
+  await (await chooser).setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('radio', { name: 'All 2' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -186,7 +190,7 @@ test('a file is imported by keyboard alone', async ({ page, site }) => {
   await expect(page.getByText('Successfully imported 1 developers, skipped 1')).toBeVisible()
 })
 
-test('every step reads well for everybody', async ({ page, site }) => {
+test('every step is accessible', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin/developers/imports')
   const mark = Date.now()
@@ -196,11 +200,11 @@ test('every step reads well for everybody', async ({ page, site }) => {
     `name,founded,x\nReads ${mark},2001,\nB,soon,\nReads ${mark},,\n`,
   )
   await page.getByText('Columns').click()
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Import 1 developer' }).click()
   await expect(page.getByText('Successfully')).toBeVisible()
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await page.goBack()
   await expect(page.getByText('Drop a file with developers here')).toBeVisible()
-  await expectToReadWell(page)
+  await expectAccessible(page)
 })

@@ -1,34 +1,34 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
 const sheet = { name: /^(Add Unit|Edit )/ }
-let made = 0
+let created = 0
 
-/** A unit of a number of its own. */
+/** Adds a unit with a unique number. */
 async function addUnit(site: Site, fields: Record<string, unknown> = {}) {
-  made += 1
+  created += 1
   const { projectId } = await (await site.admin.get(`/api/units/${site.units.sale}`)).json()
-  const answer = await site.admin.post('/api/units', {
+  const response = await site.admin.post('/api/units', {
     data: {
       projectId,
-      unitNumber: `L${process.pid}-${made}`,
+      unitNumber: `L${process.pid}-${created}`,
       bedrooms: 1,
       bathrooms: 1,
       size: 35,
       listingType: 'sell',
       price: 5_000_000,
-      // Other journeys count what is on the website.
+      // Hidden, because other tests count what is on the website.
       showOnWebsite: false,
       ...fields,
     },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return answer.json()
+  expect(response.status(), await response.text()).toBe(201)
+  return response.json()
 }
 
-test('an agent enters a unit for rent with its owner, and finds it by the owner', async ({
+test('an agent adds a unit for rent with its owner, and finds it by the owner', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('an agent enters a unit for rent with its owner, and finds it by the owner'
   await expect(form.getByLabel('Rent', { exact: true })).toHaveValue('28,500')
 })
 
-test('a status is changed in its row, the website follows, and all of it is taken back', async ({
+test('a status is changed in its row, the website follows, and the change is undone', async ({
   page,
   site,
 }) => {
@@ -102,43 +102,43 @@ test('a status is changed in its row, the website follows, and all of it is take
   await expect(website).not.toBeChecked()
 })
 
-test('many are chosen and hidden at once, one is copied', async ({ page, site }) => {
+test('several units are selected and hidden at once, and one is copied', async ({ page, site }) => {
   const shown = { showOnWebsite: true }
-  const [one, other] = [await addUnit(site, shown), await addUnit(site, shown)]
-  const prefix = one.unitNumber.slice(0, one.unitNumber.lastIndexOf('-') + 1)
+  const [first, second] = [await addUnit(site, shown), await addUnit(site, shown)]
+  const prefix = first.unitNumber.slice(0, first.unitNumber.lastIndexOf('-') + 1)
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/listings?search=${prefix}`)
-  await page.getByRole('checkbox', { name: `Select ${one.unitNumber}`, exact: true }).check()
-  await page.getByRole('checkbox', { name: `Select ${other.unitNumber}`, exact: true }).check()
+  await page.getByRole('checkbox', { name: `Select ${first.unitNumber}`, exact: true }).check()
+  await page.getByRole('checkbox', { name: `Select ${second.unitNumber}`, exact: true }).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Hide' }).click()
   await expectToast(page, '2 units changed')
   await expect(page.getByRole('toolbar')).toHaveCount(0)
-  for (const { id } of [one, other]) {
+  for (const { id } of [first, second]) {
     const stored = await (await site.admin.get(`/api/units/${id}`)).json()
     expect(stored.showOnWebsite).toBe(false)
   }
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect
-    .poll(async () => (await (await site.admin.get(`/api/units/${one.id}`)).json()).showOnWebsite)
+    .poll(async () => (await (await site.admin.get(`/api/units/${first.id}`)).json()).showOnWebsite)
     .toBe(true)
-  await page.getByRole('checkbox', { name: `Select ${one.unitNumber}`, exact: true }).check()
+  await page.getByRole('checkbox', { name: `Select ${first.unitNumber}`, exact: true }).check()
   await page.getByRole('button', { name: /^Select all \d+ that match$/ }).click()
   await expect(page.getByRole('toolbar')).not.toContainText('1 selected')
   await page.getByRole('toolbar').getByRole('button', { name: 'Hide' }).click()
-  for (const { id } of [one, other]) {
+  for (const { id } of [first, second]) {
     await expect
       .poll(async () => (await (await site.admin.get(`/api/units/${id}`)).json()).showOnWebsite)
       .toBe(false)
   }
   await expect(page.getByRole('toolbar')).toHaveCount(0)
-  const row = page.getByRole('row').filter({ hasText: `${one.unitNumber} ·` })
+  const row = page.getByRole('row').filter({ hasText: `${first.unitNumber} ·` })
   await row.hover()
-  await row.getByRole('button', { name: `Duplicate ${one.unitNumber}` }).click()
+  await row.getByRole('button', { name: `Duplicate ${first.unitNumber}` }).click()
   await expectToast(page, 'Unit duplicated')
-  await expect(page.getByRole('row').filter({ hasText: `${one.unitNumber} copy` })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: `${first.unitNumber} copy` })).toBeVisible()
 })
 
-test('an admin deletes a unit and brings it back', async ({ page, site }) => {
+test('an admin deletes a unit and restores it', async ({ page, site }) => {
   const { unitNumber } = await addUnit(site)
   await signInAs(page.context(), site, 'admin')
   await page.goto(`/admin/listings?search=${unitNumber}`)
@@ -152,14 +152,14 @@ test('an admin deletes a unit and brings it back', async ({ page, site }) => {
   await expect(row).toBeVisible()
 })
 
-test('what nobody has confirmed for long is counted on the tab, and confirmed with one press', async ({
+test('units not confirmed for long are counted on the tab, and confirmed with one click', async ({
   page,
   site,
 }) => {
-  const answer = await site.admin.post('/api/leads', {
+  const response = await site.admin.post('/api/leads', {
     data: { name: 'Khun Freshness', phone: '089 765 4321', contactType: 'owner' },
   })
-  const { id } = await answer.json()
+  const { id } = await response.json()
   const availabilityDate = new Date(Date.now() - 40 * 86_400_000).toISOString()
   const { unitNumber } = await addUnit(site, { ownerContactId: id, availabilityDate })
   await signInAs(page.context(), site, 'agent')
@@ -177,7 +177,7 @@ test('what nobody has confirmed for long is counted on the tab, and confirmed wi
     'href',
     /wa\.me\/66897654321/,
   )
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await group.getByRole('button', { name: `Still available: ${unitNumber}` }).click()
   await expectToast(page, 'Confirmed today')
   await expect(group).toHaveCount(0)
@@ -190,7 +190,7 @@ test('what nobody has confirmed for long is counted on the tab, and confirmed wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a unit is a card with its status and a call to its owner', async ({ page, site }) => {
+  test('a unit is a card with its status and a link to call its owner', async ({ page, site }) => {
     const owner = await site.admin.post('/api/leads', {
       data: { name: 'Khun Mali', phone: '081 234 5678', contactType: 'owner' },
     })
@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the tab, its form and its detail read well for everybody', async ({ page, site }) => {
+test('the tab, its form and its detail are accessible', async ({ page, site }) => {
   test.slow()
   await signInAs(page.context(), site, 'admin')
   await addUnit(site, {
@@ -226,6 +226,6 @@ test('the tab, its form and its detail read well for everybody', async ({ page, 
   for (const path of ['', `?edit=${site.units.sale}`, `/${site.units.sale}`]) {
     await page.goto(`/admin/listings${path}`)
     await expect(page.getByRole(path ? 'dialog' : 'table').first()).toBeVisible()
-    await expectToReadWell(page)
+    await expectAccessible(page)
   }
 })

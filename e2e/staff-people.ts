@@ -1,10 +1,10 @@
-import { type BrowserContext, expect, request } from '@playwright/test'
+import { type BrowserContext, expect, type Page, request } from '@playwright/test'
 import type { Site } from './site.ts'
 
 const PASSWORD = 'a phrase of their own'
 let people = 0
 
-/** A colleague with this role: made by the admin, signed in in this browser. */
+/** A colleague with this role, created by the admin and signed in in this browser. */
 export async function signInAs(
   context: BrowserContext,
   site: Site,
@@ -13,11 +13,11 @@ export async function signInAs(
   people += 1
   const username = `${role}-${process.pid}-${people}`
   await openDashboardToAll(site)
-  const made = await site.admin.post('/api/admin/users', {
+  const created = await site.admin.post('/api/admin/users', {
     data: { username, password: PASSWORD, role, firstName: name(role), lastName: String(people) },
   })
-  expect(made.status(), await made.text()).toBe(201)
-  const { id } = await made.json()
+  expect(created.status(), await created.text()).toBe(201)
+  const { id } = await created.json()
   const own = await request.newContext({ baseURL: site.origin })
   const signedIn = await own.post('/api/auth/login', { data: { username, password: PASSWORD } })
   expect(signedIn.status()).toBe(200)
@@ -26,7 +26,12 @@ export async function signInAs(
   return { id, username, password: PASSWORD }
 }
 
-/** Ends every session of a user, as an admin does by giving a new password. */
+/** Pages opened from now on get no events, so that nothing is loaded again by itself. */
+export async function withholdEvents(page: Page): Promise<void> {
+  await page.route(/\/api\/events\b/, () => {})
+}
+
+/** Ends every session of a user by deactivating and reactivating the account. */
 export async function endSessionsOf(site: Site, id: number): Promise<void> {
   for (const isActive of [false, true]) {
     const done = await site.admin.put(`/api/admin/users/${id}`, { data: { isActive } })
@@ -34,16 +39,16 @@ export async function endSessionsOf(site: Site, id: number): Promise<void> {
   }
 }
 
-/** A developer of a name of its own. */
+/** Adds a developer with a unique name. */
 export async function addDeveloper(
   site: Site,
   fields: Record<string, unknown> = {},
 ): Promise<{ id: number; name: string }> {
   people += 1
   const name = `Builder ${process.pid} ${people}`
-  const made = await site.admin.post('/api/developers', { data: { name, ...fields } })
-  expect(made.status(), await made.text()).toBe(201)
-  return made.json()
+  const created = await site.admin.post('/api/developers', { data: { name, ...fields } })
+  expect(created.status(), await created.text()).toBe(201)
+  return created.json()
 }
 
 async function openDashboardToAll(site: Site): Promise<void> {

@@ -1,11 +1,11 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, signInAs } from './staff-people.ts'
 
 const sheet = { name: /^(Add Project|Edit )/ }
 
-test('an agent enters a property, finds it by its station, changes it, and may not delete it', async ({
+test('an agent adds a property, finds it by its station, changes it, and may not delete it', async ({
   page,
   site,
 }) => {
@@ -65,22 +65,22 @@ test('an agent enters a property, finds it by its station, changes it, and may n
   await expect(row).toContainText('240 units')
   await row.hover()
   await expect(row.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-  const found = await (
+  const matches = await (
     await site.admin.get(`/api/projects?search=${encodeURIComponent(name)}`)
   ).json()
-  expect(found[0]).toMatchObject({
+  expect(matches[0]).toMatchObject({
     totalUnits: 240,
     buildingFloors: 31,
     facilities: ['swimming_pool'],
     developer: { name: builder.name },
   })
-  const refused = await page.request.delete(`/api/projects/${found[0].id}`, {
+  const refused = await page.request.delete(`/api/projects/${matches[0].id}`, {
     headers: { origin: site.origin },
   })
   expect(refused.status()).toBe(403)
 })
 
-test('an admin takes away an empty property and brings it back; one with units stays', async ({
+test('an admin deletes an empty property and restores it; one with units stays', async ({
   page,
   site,
 }) => {
@@ -99,10 +99,10 @@ test('an admin takes away an empty property and brings it back; one with units s
   await expect(row).toBeVisible()
 })
 
-test.describe('what is refused', () => {
+test.describe('refusals', () => {
   test.use({ causes: [/status of (409|422)/] })
 
-  test('an address far away is not covered, and a property with units stays', async ({
+  test('an address far away is refused, and a property with units cannot be deleted', async ({
     page,
     site,
   }) => {
@@ -128,7 +128,7 @@ test.describe('what is refused', () => {
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Far away')
     await page.keyboard.press('Escape')
     await form.getByRole('button', { name: 'Yes' }).click()
-    // Others may have added a page of properties meanwhile.
+    // Other tests may have added a page of properties meanwhile.
     await page.getByRole('searchbox', { name: 'Search properties' }).fill('Baan Sirin')
     const row = page.getByRole('row').filter({ hasText: 'Baan Sirin' })
     await row.hover()
@@ -139,12 +139,12 @@ test.describe('what is refused', () => {
   })
 })
 
-test('the tab, its form and its detail read well for everybody', async ({ page, site }) => {
+test('the tab, its form and its detail are accessible', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   const [project] = await (await site.admin.get('/api/projects?search=Baan')).json()
   for (const path of ['', `?edit=${project.id}`, `/${project.id}`]) {
     await page.goto(`/admin/properties${path}`)
     await expect(page.getByRole(path ? 'dialog' : 'table').first()).toBeVisible()
-    await expectToReadWell(page)
+    await expectAccessible(page)
   }
 })

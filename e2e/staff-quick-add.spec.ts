@@ -1,8 +1,8 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
-test('a building is added by its name and address, and its stations are told', async ({
+test('a building is added by its name and address, and its stations are shown', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,7 @@ test('a building is added by its name and address, and its stations are told', a
   await dialog.getByLabel('Address').fill('88 Sukhumvit 55, Watthana, Bangkok')
   await dialog.getByLabel('Total units').fill('120')
   await expect(dialog.getByText('Thong Lo').first()).toBeVisible()
-  // What was typed is there again.
+  // What was typed has been restored.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Add New Property' }).click()
@@ -39,7 +39,7 @@ test('a building is added by its name and address, and its stations are told', a
   expect(stored).toMatchObject({ description: 'Condo with 120 units', totalUnits: 120 })
 })
 
-test('two presses before the button can say that it is busy add one building', async ({
+test('a double click before the button shows that it is busy adds one building', async ({
   page,
   site,
 }) => {
@@ -60,10 +60,13 @@ test('two presses before the button can say that it is busy add one building', a
   expect(await added.json()).toHaveLength(1)
 })
 
-test.describe('what is refused', () => {
+test.describe('refusals', () => {
   test.use({ causes: [/status of (400|409|422|500)/] })
 
-  test('is told in an alert, with the reason, and what was typed stays', async ({ page, site }) => {
+  test('are shown in an alert, with the reason, and what was typed stays', async ({
+    page,
+    site,
+  }) => {
     await signInAs(page.context(), site, 'agent')
     await page.goto('/admin/properties?quick=1')
     const dialog = page.getByRole('dialog', { name: 'Add New Property' })
@@ -81,7 +84,7 @@ test.describe('what is refused', () => {
     await expect(dialog.getByLabel('Property name')).toHaveValue('Far House')
   })
 
-  test('a listing too: without its fields, and with a number that is taken', async ({
+  test('also for a listing: without its fields, and with a number that is taken', async ({
     page,
     site,
   }) => {
@@ -120,10 +123,10 @@ test.describe('what is refused', () => {
   })
 })
 
-test('a home that is let is asked for its rent and its end', async ({ page, site }) => {
+test('a rented home requires its rent and the end of the lease', async ({ page, site }) => {
   const { projectId } = await (await site.admin.get(`/api/units/${site.units.sale}`)).json()
   const unitNumber = `LET-${process.pid}`
-  const made = await site.admin.post('/api/units', {
+  const created = await site.admin.post('/api/units', {
     data: {
       projectId,
       unitNumber,
@@ -134,7 +137,7 @@ test('a home that is let is asked for its rent and its end', async ({ page, site
       showOnWebsite: false,
     },
   })
-  const { id } = await made.json()
+  const { id } = await created.json()
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/listings?search=${unitNumber}`)
   const row = page.getByRole('row').filter({ hasText: unitNumber })
@@ -167,7 +170,7 @@ test('a home that is let is asked for its rent and its end', async ({ page, site
   await expect.poll(stored).toMatchObject({ status: 'rented', rentedUntil: null })
 })
 
-test('on a phone the filters are a sheet that says how much there is to see', async ({
+test('on a phone the filters are a sheet that shows the number of results', async ({
   page,
   site,
 }) => {
@@ -182,11 +185,11 @@ test('on a phone the filters are a sheet that says how much there is to see', as
   await expect(sheet).toBeHidden()
 })
 
-test('both dialogs read well for everybody', async ({ page, site }) => {
+test('both dialogs are accessible', async ({ page, site }) => {
   await signInAs(page.context(), site, 'manager')
   for (const tab of ['properties', 'listings']) {
     await page.goto(`/admin/${tab}?quick=1`)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectToReadWell(page)
+    await expectAccessible(page)
   }
 })

@@ -1,14 +1,17 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
-import { addDeveloper, endSessionsOf, signInAs } from './staff-people.ts'
+import { addDeveloper, endSessionsOf, signInAs, withholdEvents } from './staff-people.ts'
 
 const sheet = { name: /^(Add Developer|Edit )/ }
 
-// Chromium reports the answers that refuse.
+// Chromium logs refused responses.
 test.use({ causes: [/status of (409|401|500)/] })
 
-test('a developer with projects is not deleted, and says why', async ({ page, site }) => {
+test('a developer with projects cannot be deleted, and the reason is shown', async ({
+  page,
+  site,
+}) => {
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin/developers?search=Chao+Nam+Estates')
   const busy = page.getByRole('row').filter({ hasText: 'Chao Nam Estates' })
@@ -20,13 +23,13 @@ test('a developer with projects is not deleted, and says why', async ({ page, si
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Failed to delete developer: Chao Nam Estates')
   await expect(alert).toContainText('This developer has 1 project')
-  await expectToReadWell(page)
+  await expectAccessible(page)
   await alert.getByRole('button', { name: 'Dismiss' }).click()
   await expect(alert).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Developers' })).toBeFocused()
 })
 
-test('an Undo that comes too late says so above the list', async ({ page, site }) => {
+test('an Undo that comes too late is reported above the list', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   const { name } = await addDeveloper(site)
   await page.goto(`/admin/developers?search=${encodeURIComponent(name)}`)
@@ -42,7 +45,7 @@ test('an Undo that comes too late says so above the list', async ({ page, site }
   await expect(row).toBeVisible()
 })
 
-test('two people change one developer: both versions are shown, and nothing typed is lost', async ({
+test('when two people change one developer, both versions are shown, and nothing typed is lost', async ({
   page,
   site,
 }) => {
@@ -70,7 +73,7 @@ test('two people change one developer: both versions are shown, and nothing type
   expect(stored).toMatchObject({ name, foundedYear: 1991, description: 'What I wrote.' })
 })
 
-test('a name that is taken is told beside the name', async ({ page, site }) => {
+test('a name that is taken is reported beside the name', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const { name } = await addDeveloper(site)
   await page.goto('/admin/developers?add=1')
@@ -83,7 +86,7 @@ test('a name that is taken is told beside the name', async ({ page, site }) => {
   await expect(form.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
-test('a session that ends in the middle of a form is taken up again, with all that was typed', async ({
+test('a session that ends while a form is filled in can be resumed, with everything that was typed', async ({
   page,
   site,
 }) => {
@@ -105,12 +108,13 @@ test('a session that ends in the middle of a form is taken up again, with all th
   await expectToast(page, 'Developer updated successfully')
 })
 
-test('a server that fails keeps the form, and a list says so and reads again', async ({
+test('on a server failure the form is kept, and a list reports it and loads again', async ({
   page,
   site,
 }) => {
   await signInAs(page.context(), site, 'agent')
   const { id } = await addDeveloper(site)
+  await withholdEvents(page)
   await page.goto(`/admin/developers?edit=${id}`)
   const form = page.getByRole('dialog', sheet)
   await form.getByLabel('About').fill('Not lost.')

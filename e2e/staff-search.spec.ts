@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises'
 import { bangkokDate } from '../src/shared/dates.ts'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
 const panel = { name: 'Power Search' }
 
-test('Power Search counts what matches, searches when told to, and stands in the address', async ({
+test('Power Search counts matches, searches on submit, and is kept in the URL', async ({
   page,
   site,
 }) => {
@@ -39,7 +39,7 @@ test('Power Search counts what matches, searches when told to, and stands in the
   await expect(page).not.toHaveURL(/selectedBedrooms/)
 })
 
-test('rents have a scale of their own, a floor needs its direction, and closing keeps what was set', async ({
+test('rents have their own scale, a floor needs a direction, and closing keeps the filters', async ({
   page,
   site,
 }) => {
@@ -122,10 +122,7 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
   expect(timeline[0]).toMatchObject({ type: 'meeting', timestamp: '2027-12-25T07:30:00.000Z' })
 })
 
-test('View on Map brings a home into view that lies beyond where the map begins', async ({
-  page,
-  site,
-}) => {
+test('View on Map shows a home that is outside the initial view', async ({ page, site }) => {
   const name = `Far Out House ${process.pid}`
   const far = { name, address: 'Lat Krabang', latitude: 13.7266, longitude: 100.7489 }
   const project = await site.admin.post('/api/projects', {
@@ -141,13 +138,13 @@ test('View on Map brings a home into view that lies beyond where the map begins'
   await expect(page).toHaveURL(/view=map/)
   const onMap = page.getByRole('list', { name: 'On this map' })
   await expect(onMap.getByRole('button', { name: new RegExp(name) })).toBeVisible()
-  // Moved away by hand, it stays away.
+  // After panning by hand it stays out of view.
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(onMap).toContainText('None here. They lie elsewhere.')
   await site.admin.delete(`/api/units/${id}`)
 })
 
-test('Save Property saves the unit that was edited', async ({ page, site }) => {
+test('Save Property saves the edited unit', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   await page.goto(`/admin/search/${site.units.elsewhere}`)
   await page
@@ -164,7 +161,7 @@ test('Save Property saves the unit that was edited', async ({ page, site }) => {
   expect(stored.externalDataSource).toBe('Asked at the desk')
 })
 
-test('filters are saved under a name, taken up again, and what they find is exported', async ({
+test('filters are saved under a name and applied again, and their results are exported', async ({
   page,
   site,
 }) => {
@@ -193,7 +190,7 @@ test('filters are saved under a name, taken up again, and what they find is expo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('results are cards and the panel is the whole screen', async ({ page, site }) => {
+  test('results are cards and the panel fills the screen', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')
     await page.goto('/admin/search')
     await expect(page.getByRole('list', { name: 'Search results' })).toContainText('Baan Sirin')
@@ -211,12 +208,12 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the tab, its panel and its details read well for everybody', async ({ page, site }) => {
+test('the tab, its panel and its details are accessible', async ({ page, site }) => {
   test.slow()
   await signInAs(page.context(), site, 'manager')
   for (const path of ['', '?panel=1', `/${site.units.sale}`]) {
     await page.goto(`/admin/search${path}`)
     await expect(page.getByRole(path ? 'dialog' : 'table').first()).toBeVisible()
-    await expectToReadWell(page)
+    await expectAccessible(page)
   }
 })

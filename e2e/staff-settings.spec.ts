@@ -1,14 +1,11 @@
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, test } from './site.ts'
 import { addDeveloper, signInAs } from './staff-people.ts'
 
 const title = { name: 'User Management Settings' }
 
-test('an admin adds a user, changes the role, and lets nobody in who should not be', async ({
-  page,
-  site,
-}) => {
+test('an admin adds a user and changes the role, and access follows', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin/developers')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
@@ -53,7 +50,7 @@ test('an admin adds a user, changes the role, and lets nobody in who should not 
   await row.getByRole('button', { name: `Delete ${username}` }).click()
   await expectToast(page, 'User deleted successfully')
   await expect(row).toBeHidden()
-  // The dialog keeps the focus, but not from the toast.
+  // The dialog traps the focus, but the toast can still take it.
   const before = await settings.locator(':focus').elementHandle()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
@@ -64,36 +61,34 @@ test('an admin adds a user, changes the role, and lets nobody in who should not 
   expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('who can open the dashboard is switched at once, and every colleague feels it', async ({
+test('access to the dashboard is switched at once, for every colleague', async ({
   page,
   site,
   browser,
 }) => {
-  const theirs = await browser.newContext({ baseURL: site.origin })
-  await signInAs(theirs, site, 'agent')
+  const theirContext = await browser.newContext({ baseURL: site.origin })
+  await signInAs(theirContext, site, 'agent')
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin?settings=users')
   const access = page
     .getByRole('dialog', title)
     .getByRole('group', { name: 'Who can open the dashboard' })
   await expect(access.getByRole('radio', { name: 'All staff' })).toBeChecked()
-  const agent = await theirs.newPage()
+  const agent = await theirContext.newPage()
   await agent.goto('/admin')
   await expect(agent.getByRole('link', { name: 'Developers' })).toBeVisible()
   await access.getByRole('radio', { name: 'Admins', exact: true }).check()
-  await expect(async () => {
-    const { dashboardAccess } = await (await site.admin.get('/api/settings')).json()
-    expect(dashboardAccess).toBe('admins')
-  }).toPass()
+  const stored = async () => (await (await site.admin.get('/api/settings')).json()).dashboardAccess
+  await expect.poll(stored).toBe('admins')
   await expectToast(page, 'Settings saved', 'Admins can open the dashboard.')
   await agent.reload()
   await expect(agent.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-  await theirs.close()
+  await theirContext.close()
   await access.getByRole('radio', { name: 'All staff' }).check()
   await expect(access.getByRole('radio', { name: 'All staff' })).toBeChecked()
 })
 
-test('what was deleted comes back from the trash, and the audit log tells of both', async ({
+test('a deleted record is restored from the trash, and the audit log shows both', async ({
   page,
   site,
 }) => {
@@ -145,10 +140,21 @@ test('what was deleted comes back from the trash, and the audit log tells of bot
   await expect(settings.getByText('At most 200 characters are searched for.')).toBeVisible()
 })
 
-test.describe('a restore that clashes', () => {
+test('the trash fits a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin?settings=trash')
+  const settings = page.getByRole('dialog', title)
+  const kinds = settings.getByRole('group', { name: 'Which records' })
+  await expect(kinds).toBeVisible()
+  const box = await kinds.boundingBox()
+  expect(box && box.x + box.width).toBeLessThanOrEqual(370)
+})
+
+test.describe('a conflicting restore', () => {
   test.use({ causes: [/status of 409/] })
 
-  test('says above the trash which and why', async ({ page, site }) => {
+  test('is explained above the trash, with the record and the reason', async ({ page, site }) => {
     await signInAs(page.context(), site, 'admin')
     const { id, name } = await addDeveloper(site)
     await site.admin.delete(`/api/developers/${id}`)
@@ -163,10 +169,10 @@ test.describe('a restore that clashes', () => {
   })
 })
 
-test.describe('the own password', () => {
+test.describe("one's own password", () => {
   test.use({ causes: [/status of 403/] })
 
-  test('is changed by everybody, who then is signed out elsewhere', async ({
+  test('can be changed by everybody, which ends their other sessions', async ({
     page,
     site,
     browser,
@@ -205,11 +211,11 @@ test.describe('the own password', () => {
   })
 })
 
-test.describe('what others may not', () => {
+test.describe('restricted functions', () => {
   test.use({ causes: [/status of 403/] })
 
   for (const role of ['manager', 'agent'] as const) {
-    test(`a ${role} finds no settings, no deletion, and is refused at the door`, async ({
+    test(`a ${role} sees no settings and no deletion, and the API refuses them`, async ({
       page,
       site,
     }) => {
@@ -217,8 +223,8 @@ test.describe('what others may not', () => {
       const { id, name } = await addDeveloper(site)
       await page.goto(`/admin/developers?settings=users&search=${encodeURIComponent(name)}`)
       await expect(page.getByRole('dialog', title)).toHaveCount(0)
-      const own = page.getByRole('dialog', { name: 'Change password' })
-      await expect(own).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: 'Change password' })
+      await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       const row = page.getByRole('row').filter({ hasText: name })
       await expect(row).toBeVisible()
@@ -231,18 +237,19 @@ test.describe('what others may not', () => {
           ['GET', '/api/admin/users'],
           ['GET', '/api/audit'],
           ['GET', '/api/trash'],
+          ['GET', '/api/jobs'],
           ['GET', '/api/settings'],
         ] as [string, string][],
       )
-      expect(refused).toEqual([403, 403, 403, 403, 403])
+      expect(refused).toEqual([403, 403, 403, 403, 403, 403])
     })
   }
 })
 
-test.describe('odd addresses', () => {
+test.describe('unusual URLs', () => {
   test.use({ causes: [/status of (404|400)/] })
 
-  test('lead nowhere bad: each says what there is, and the way on', async ({ page, site }) => {
+  test('explain what exists, and link onwards', async ({ page, site }) => {
     await signInAs(page.context(), site, 'admin')
     await page.goto(
       '/admin?settings=audit&settings.from=abc&settings.to=2026-99-99&settings.subject=zzz&settings.actorId=x',
@@ -265,7 +272,7 @@ test.describe('odd addresses', () => {
   })
 })
 
-test('closing the settings leads back to where they were opened', async ({ page, site }) => {
+test('closing the settings returns to where they were opened', async ({ page, site }) => {
   await signInAs(page.context(), site, 'admin')
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Developers' }).click()
@@ -280,12 +287,12 @@ test('closing the settings leads back to where they were opened', async ({ page,
   await expect(settings).toBeHidden()
 })
 
-test('every part of the settings reads well for everybody', async ({ page, site }) => {
+test('every part of the settings is accessible', async ({ page, site }) => {
   test.slow()
   const { id } = await signInAs(page.context(), site, 'admin')
-  for (const part of ['users', `users&settings.edit=${id}`, 'audit', 'trash', 'password']) {
+  for (const part of ['users', `users&settings.edit=${id}`, 'audit', 'trash', 'jobs', 'password']) {
     await page.goto(`/admin?settings=${part}`)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectToReadWell(page)
+    await expectAccessible(page)
   }
 })

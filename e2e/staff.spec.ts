@@ -1,6 +1,9 @@
 import { expect, PASSWORD, type Site, test } from './site.ts'
+import { signInAs, withholdEvents } from './staff-people.ts'
 
-test('somebody signed out gets the form, without a failed request', async ({ page }) => {
+test('a visitor without a session gets the sign-in form, without a failed request', async ({
+  page,
+}) => {
   const document = await page.goto('/admin')
   expect(document?.headers()['cache-control']).toBe('no-store')
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -8,7 +11,7 @@ test('somebody signed out gets the form, without a failed request', async ({ pag
 })
 
 test.describe(() => {
-  // Chromium reports the answer that refuses the password.
+  // Chromium logs the response that refuses the password.
   test.use({ causes: [/status of 401/] })
 
   test('a wrong password is refused in a red alert; the right one leads to the dashboard', async ({
@@ -36,7 +39,7 @@ test.describe(() => {
   })
 })
 
-test('the dashboard counts what is stored, stays after a reload, and is left for the site', async ({
+test('the dashboard shows the stored counts, survives a reload, and links to the site', async ({
   page,
   site,
 }) => {
@@ -57,11 +60,12 @@ test('the dashboard counts what is stored, stays after a reload, and is left for
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test.describe('when a list cannot be read', () => {
+test.describe('when a list cannot be loaded', () => {
   test.use({ causes: [/status of 500/] })
 
-  test('the dashboard says which, and reads it again when asked', async ({ page, site }) => {
+  test('the dashboard names it, and loads it again on request', async ({ page, site }) => {
     const stored = await totals(site)
+    await withholdEvents(page)
     await page.route('/api/stats', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/admin')
     await page.getByLabel('Username').fill('admin')
@@ -74,9 +78,21 @@ test.describe('when a list cannot be read', () => {
   })
 })
 
-/** The four totals as they are stored, which other tests add to. */
+/** The four totals as stored; other tests add to them. */
 async function totals(site: Site): Promise<string[]> {
   const stats = await (await site.admin.get('/api/stats')).json()
   const { totalProperties, totalUnits, totalDevelopers, totalOpenDeals } = stats
   return [totalProperties, totalUnits, totalDevelopers, totalOpenDeals].map(String)
 }
+
+test('the audit log says whose sign-in failed', async ({ page, site, request }) => {
+  const { username } = await signInAs(page.context(), site, 'admin')
+  const data = { username, password: 'not the password' }
+  expect((await request.post('/api/auth/login', { data })).status()).toBe(401)
+  await page.goto(`/admin?settings=audit&settings.search=${username}`)
+  const entries = page
+    .getByRole('dialog', { name: 'User Management Settings' })
+    .getByRole('list')
+    .getByRole('listitem')
+  await expect(entries.first()).toContainText(/^Sign-in failed: .*admin/)
+})

@@ -11,11 +11,11 @@ for (const [where, screen] of Object.entries(screens)) {
   test.describe(where, () => {
     test.use(screen)
 
-    test('a station that is typed and not chosen is searched for', async ({ page }) => {
+    test('a station that is typed but not chosen is searched for', async ({ page }) => {
       for (const path of ['/', '/search']) {
         await page.goto(path)
         await stationOf(page).fill('thonglor')
-        // On a wide landing page the list lies over the button.
+        // On a wide landing page the list covers the button.
         if (path === '/') await searchButton(page).press('Enter')
         else await searchButton(page).click()
         await expect(page).toHaveURL('/search?stationId=30')
@@ -23,7 +23,7 @@ for (const [where, screen] of Object.entries(screens)) {
       }
     })
 
-    test('Enter takes the highlighted match, and leaving the box does too', async ({ page }) => {
+    test('Enter takes the highlighted match, and so does leaving the box', async ({ page }) => {
       await page.goto('/')
       const station = stationOf(page)
       await station.fill('thong')
@@ -39,9 +39,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(page).toHaveURL('/search?stationId=29')
     })
 
-    test('a box that is left empty asks for no station, Enter keeps the one there was', async ({
-      page,
-    }) => {
+    test('an empty box means no station, and Enter keeps the previous one', async ({ page }) => {
       await page.goto('/')
       const station = stationOf(page)
       await station.fill('prompong')
@@ -54,7 +52,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(station).toHaveValue('All stations')
     })
 
-    test('text that no station matches stops the search and says so', async ({ page, site }) => {
+    test('text that matches no station stops the search with a message', async ({ page, site }) => {
       for (const path of ['/', '/search']) {
         await page.goto(path)
         const station = stationOf(page)
@@ -78,7 +76,7 @@ for (const [where, screen] of Object.entries(screens)) {
       }
     })
 
-    test('Enter never leads back to all stations', async ({ page }) => {
+    test('Enter never resets to all stations', async ({ page }) => {
       await page.goto('/search?stationId=30')
       if (where === 'on a phone') await page.getByText('Change search').click()
       const station = stationOf(page)
@@ -116,7 +114,7 @@ test('homes are counted for what is chosen, not for what is being typed', async 
   expect(counted).toEqual(['?stationId=30&limit=1'])
 })
 
-test('with nothing typed the stations most looked for come first', async ({ page }) => {
+test('without a query the most searched stations come first', async ({ page }) => {
   await page.goto('/')
   await stationOf(page).click()
   await expect(page.getByRole('option').nth(1)).toHaveText('Asok')
@@ -124,7 +122,7 @@ test('with nothing typed the stations most looked for come first', async ({ page
   await expect(page.getByRole('group', { name: 'MRT Pink Line' })).toBeAttached()
 })
 
-test('a station that is not there is said to be unknown', async ({ page }) => {
+test('an unknown station is reported as such', async ({ page }) => {
   await page.goto('/search?stationId=999999')
   await expect(page.getByRole('link', { name: 'Remove Unknown station' })).toBeVisible()
 })

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectToReadWell } from './expect-to-read-well.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 
-test('a home’s pictures are turned by keys, buttons and dots, and follow each other in a ring', async ({
+test('a home’s pictures are turned by keys, buttons and dots, and wrap around', async ({
   page,
   site,
 }) => {
   const colours = ['#8fb0b8', '#d9a066', '#4a6b57']
   await page.goto(`/property/${await withPictures(site, site.units.rent, colours)}`)
   const pictures = page.getByRole('region', { name: /^Pictures of Baan Sirin/ })
-  const said = pictures.getByText(/^Picture \d of \d$/)
-  await expect(said).toHaveText('Picture 1 of 3')
+  const message = pictures.getByText(/^Picture \d of \d$/)
+  await expect(message).toHaveText('Picture 1 of 3')
   await pictures.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(said).toHaveText('Picture 3 of 3')
+  await expect(message).toHaveText('Picture 3 of 3')
   await page.keyboard.press('ArrowRight')
-  await expect(said).toHaveText('Picture 1 of 3')
+  await expect(message).toHaveText('Picture 1 of 3')
   await pictures.getByRole('button', { name: 'Show picture 2' }).click()
-  await expect(said).toHaveText('Picture 2 of 3')
+  await expect(message).toHaveText('Picture 2 of 3')
 })
 
-test('a home says what is known of it, and leads to its neighbours', async ({ page, site }) => {
+test("a home's page shows its facts, and links to similar ones", async ({ page, site }) => {
   await page.goto(`/property/${site.units.sale}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Baan Sirin.*Unit 12A/)
   await expect(page.getByText('130,882 THB per sqm')).toBeVisible()
@@ -32,10 +32,7 @@ test('a home says what is known of it, and leads to its neighbours', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baan Sirin')
 })
 
-test('a home with long words, far from any train, reads as well as others', async ({
-  page,
-  site,
-}) => {
+test('a home with long words, far from any train, is readable', async ({ page, site }) => {
   const project = await site.admin.post('/api/projects', {
     data: {
       name: 'The Extraordinarily Long Residences at Tha Kham Canalside Gardens',
@@ -55,10 +52,10 @@ test('a home with long words, far from any train, reads as well as others', asyn
     await expect(page.getByText('Studio')).toBeVisible()
     await expect(page.getByText('27.25 sqm')).toBeVisible()
     await expect(page.getByText(/km · Beyond walking distance$/)).toBeVisible()
-    await expectToReadWell(page)
+    await expectAccessible(page)
     await page.goto('/search?projectName=canalside')
     await expect(page.getByText(/km · Beyond walking distance$/)).toBeVisible()
-    await expectToReadWell(page)
+    await expectAccessible(page)
   } finally {
     await site.admin.delete(`/api/units/${id}`)
   }
@@ -67,33 +64,54 @@ test('a home with long words, far from any train, reads as well as others', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 } })
 
-  test('the way to the form stays within reach until the form is there', async ({ page, site }) => {
+  test('the link to the form stays within reach until the form is visible', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`/property/${site.units.sale}`)
-    const ask = page.getByRole('link', { name: 'Ask about this home' })
-    await expect(ask).toBeInViewport()
-    await ask.click()
+    const formLink = page.getByRole('link', { name: 'Ask about this home' })
+    await expect(formLink).toBeInViewport()
+    await formLink.click()
     await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
-    await expect(ask).not.toBeInViewport()
+    await expect(formLink).not.toBeInViewport()
   })
 
-  test('the agency is a press away: a call, LINE, WhatsApp', async ({ page, site }) => {
+  test('the agency can be reached by call, LINE and WhatsApp', async ({ page, site }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 760 })
       await page.goto(`/property/${site.units.sale}`)
       const href = (name: string) =>
-        page.locator('main').getByRole('link', { name, exact: true }).getAttribute('href')
+        page.locator('main .sticky').getByRole('link', { name, exact: true }).getAttribute('href')
       expect(await href('Call 02 000 0000')).toBe('tel:020000000')
       expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
-      expect(await href('WhatsApp')).toBe('https://wa.me/66812345678')
+      expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/66812345678\?text=Baan%20Sirin/)
       const price = page.locator('main .sticky p')
       await expect(price).toHaveText('8.9M THB')
       expect(await price.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(false)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
-    await expectToReadWell(page)
+    await expectAccessible(page)
   })
 
-  test('the search folds away once something is asked for, and opens again', async ({ page }) => {
+  test('the form names every channel of the agency too, messages begin with the home', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/property/${site.units.sale}`)
+    const ways = page.getByRole('region', { name: 'Ask about this home' }).getByRole('list')
+    const href = (name: string) => ways.getByRole('link', { name }).getAttribute('href')
+    expect(await href('Call 02 000 0000')).toBe('tel:020000000')
+    expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
+    const text = new URL((await href('WhatsApp')) ?? '').searchParams.get('text')
+    expect(text).toBe(`Baan Sirin Unit 12A ${site.origin}/property/${site.units.sale}`)
+    const mail = new URL((await href('E-mail')) ?? '')
+    expect([mail.protocol, mail.searchParams.get('subject')]).toEqual([
+      'mailto:',
+      'Baan Sirin Unit 12A',
+    ])
+  })
+
+  test('the search folds away after a search, and opens again', async ({ page }) => {
     await page.goto('/search')
     await expect(page.getByLabel('Bedrooms')).toBeVisible()
     await page.getByLabel('Bedrooms').selectOption('2 Bedrooms')
@@ -105,7 +123,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a home that was taken off the website meanwhile can still be asked about', async ({
+test('a home that has been hidden meanwhile can still be inquired about', async ({
   page,
   site,
 }) => {
@@ -115,15 +133,15 @@ test('a home that was taken off the website meanwhile can still be asked about',
   await site.admin.put(`/api/units/${unit}`, { data: { showOnWebsite: false } })
   await page.getByRole('button', { name: 'Send Inquiry' }).click()
   await expectToast(page, 'Inquiry Sent Successfully')
-  const answer = await site.admin.get('/api/inquiries?limit=1')
-  expect(await answer.json()).toMatchObject([{ name: 'Mali Late', propertyId: unit }])
+  const response = await site.admin.get('/api/inquiries?limit=1')
+  expect(await response.json()).toMatchObject([{ name: 'Mali Late', propertyId: unit }])
   await site.admin.put(`/api/units/${unit}`, { data: { showOnWebsite: true } })
 })
 
 test.describe('when the server fails', () => {
   test.use({ causes: [/status of 500|ERR_FAILED/] })
 
-  test('what was typed is kept, and sent on the next try', async ({ page, site }) => {
+  test('what was typed is kept, and sent by the next try', async ({ page, site }) => {
     await page.goto(`/property/${site.units.sale}`)
     await fillIn(page, 'Anan Patient')
     await page.route('/api/property-inquiry', (route) => route.fulfill({ status: 500, body: '' }))
@@ -151,7 +169,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email').fill('visitor@visitor.example')
 }
 
-/** Gives a home one picture of each colour; answers its id. */
+/** Gives a home one picture of each colour; returns its id. */
 async function withPictures(
   { admin }: Site,
   id: number,
@@ -165,8 +183,8 @@ async function withPictures(
       multipart: { images: { name: 'view.png', mimeType: 'image/png', buffer } },
     })
     expect(uploaded.status()).toBe(200)
-    const answer = await uploaded.json()
-    urls.push(...answer.urls)
+    const response = await uploaded.json()
+    urls.push(...response.urls)
   }
   const changed = await admin.put(`/api/units/${id}`, { data: { images: urls } })
   expect(changed.status()).toBe(200)

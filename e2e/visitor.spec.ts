@@ -1,7 +1,7 @@
 import { expectToast } from './expect-toast.ts'
 import { expect, PASSWORD, test } from './site.ts'
 
-test('a visitor finds a home by its station and asks about it; staff see the inquiry', async ({
+test('a visitor finds a home by its station and inquires about it; staff see the inquiry', async ({
   page,
   site,
 }) => {
@@ -21,7 +21,7 @@ test('a visitor finds a home by its station and asks about it; staff see the inq
   await page.getByRole('link', { name: 'View Details: Baan Sirin Unit 12A' }).click()
 
   await expect(page).toHaveURL(`/property/${site.units.sale}`)
-  // Before its scripts have come a form is sent without them.
+  // Before its scripts have loaded, a form would be posted without them.
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Baan Sirin')
   await expect(page.getByText('8.9M THB').first()).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, type Site, test } from './site.ts'
 
-// Chromium reports pages that are answered 400.
+// Chromium logs pages with status 400.
 test.use({ javaScriptEnabled: false, causes: [/status of 400/] })
 
-test('the search form leads to the address that its choices stand for', async ({ page }) => {
+test('the search form leads to the URL of its choices', async ({ page }) => {
   await page.goto('/')
   await page
     .getByLabel('Station', { exact: true })
@@ -20,7 +20,7 @@ test('the search form leads to the address that its choices stand for', async ({
   await expect(page.getByLabel('Price range')).toHaveValue('rent-20000-40000')
 })
 
-test('an inquiry is refused with the errors beside the fields, then received', async ({
+test('an inquiry is refused with the errors beside the fields, then accepted', async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test('an inquiry is refused with the errors beside the fields, then received', a
   })
 })
 
-test('a contact request is refused with its values kept, then received', async ({ page, site }) => {
+test('a contact request is refused with its values kept, then accepted', async ({ page, site }) => {
   await page.goto('/')
   await page.getByLabel('Phone', { exact: true }).fill('898765432')
   await page.getByLabel('Same as phone').first().check()
@@ -90,7 +90,7 @@ test('a contact request is refused with its values kept, then received', async (
   })
 })
 
-test('what cannot be right is told beside its field alone, and a sent form to nobody else', async ({
+test('errors are shown only beside their fields, and a sent form is not shown to anybody else', async ({
   page,
   site,
   browser,
@@ -122,12 +122,12 @@ test('what cannot be right is told beside its field alone, and a sent form to no
 })
 
 async function newestInquiry({ admin }: Site) {
-  const answer = await admin.get('/api/inquiries?limit=1')
-  const [newest] = await answer.json()
+  const response = await admin.get('/api/inquiries?limit=1')
+  const [newest] = await response.json()
   return newest
 }
 
-test('a search is sorted and widened by plain links and buttons', async ({ page }) => {
+test('a search is sorted and broadened by plain links and buttons', async ({ page }) => {
   await page.goto('/search?listingType=sale&selectedFacilities=swimming_pool')
   const headline = page.getByRole('heading', { level: 1 })
   await expect(headline).toHaveText('1 home for sale, swimming pool')
@@ -150,7 +150,7 @@ test('a search is sorted and widened by plain links and buttons', async ({ page 
   await expect(headline).toHaveText('1 home with 1 bedroom, highest price first')
 })
 
-test('a range of one’s own, and what is available only, need no script', async ({ page }) => {
+test('a custom range and available homes only work without a script', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByLabel('To, THB')).toBeHidden()
   await page.getByLabel('Price range').selectOption('Custom rent range')

@@ -1,10 +1,10 @@
--- Owners, agents and leads, and how each can be reached.
+-- Owners, agents and leads, and their phone numbers, e-mail addresses and handles.
 
 create table contacts (
   id integer generated always as identity primary key,
   name text not null check (length(name) between 1 and 200),
   email text check (length(email) <= 254),
-  -- as typed; its normal form stands in contact_identities
+  -- as typed; contact_identities has the normalised form
   phone text check (length(phone) <= 60),
   country_code text check (length(country_code) <= 5),
   whatsapp text check (length(whatsapp) <= 100),
@@ -24,19 +24,21 @@ create table contacts (
   contact_method text
     constraint contacts_contact_method check (contact_method in ('email', 'phone', 'whatsapp', 'line')),
   requirements text check (length(requirements) <= 10000),
-  -- what a search looks through, in small letters: see src/contacts/search-words.ts
+  -- the searchable text in lower case: see src/contacts/search-words.ts
   words text not null default '',
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
 );
--- Not partial: while the table is new, the planner would read a whole partial index to find one row,
--- and functions keep their plans.
+-- Not partial: while the table is new, the planner would scan a whole partial index to find one row, and connections
+-- cache the plans of prepared statements (src/db/planned.ts).
 create index contacts_type on contacts (contact_type, id desc);
 create index contacts_words on contacts using gin (words gin_trgm_ops);
+-- For the trash.
+create index contacts_deleted on contacts (deleted_at desc, id desc) where deleted_at is not null;
 
--- Phone in E.164, e-mail in lower case, or a channel's handle. Not unique: couples share phones.
+-- A phone in E.164, an e-mail address in lower case, or a channel's handle. Not unique: couples share phones.
 create table contact_identities (
   contact_id integer not null references contacts on delete cascade,
   kind text not null

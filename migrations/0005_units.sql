@@ -1,6 +1,6 @@
--- Listings: one row a unit, for rent, for sale, or both. Money is whole baht, sizes square metres.
+-- Units for rent, for sale, or both. Money is in whole baht, sizes are in square metres.
 
--- What the search reads stands first: a row is read from its beginning.
+-- Columns that the search reads come first, because PostgreSQL decodes a row from its start.
 create table units (
   id integer generated always as identity primary key,
   project_id integer not null references projects,
@@ -9,6 +9,8 @@ create table units (
   show_on_website boolean not null default true,
   is_primary boolean not null default false,
   updated_at timestamptz not null default now(),
+  -- the last change that visitors can see; null until the unit has been on the website
+  public_updated_at timestamptz default now(),
   deleted_at timestamptz,
   listing_type text not null
     constraint units_listing_type check (listing_type in ('rent', 'sell', 'rent_sell')),
@@ -55,25 +57,48 @@ create table units (
   constraint units_price_of_a_sale check (listing_type = 'rent' or price is not null),
   constraint units_rent_of_a_rental check (listing_type = 'sell' or rent_amount is not null)
 );
-create unique index units_number on units (project_id, lower(unit_number)) where deleted_at is null;
+-- Includes the number as written: searches for one or two digits, which are too short for trigrams, scan only this
+-- index and not the table.
+create unique index units_number on units (project_id, lower(unit_number)) include (unit_number)
+  where deleted_at is null;
+create index units_number_words on units using gin (unit_number gin_trgm_ops) where deleted_at is null;
 create index units_owner on units (owner_contact_id);
 create index units_agent on units (agent_contact_id);
 
--- One index a filter and a sort of the search. A sort is followed exactly, so that a page of 24 reads
--- about 24 rows; what is narrow is gathered first and sorted then.
--- What lies near a place is read project by project out of this index alone: most searches name bedrooms.
+-- One index for each filter and each sort of the search. Each sort has an index in exactly its order, so that a page
+-- of 24 reads about 24 rows; narrow searches filter first and sort afterwards.
+-- Searches near a place read this index project by project, without the table; most of them filter by bedrooms.
+-- It has both times of the last change: updated_at for staff, public_updated_at for visitors.
 create index units_by_project on units (project_id, bedrooms, id desc) include (
-  show_on_website, price, rent_amount, floor, size, updated_at, listing_type, furnishing, sqm_price, sqm_rent,
-  pet_allowed, smoking_allowed, property_type
+  show_on_website, price, rent_amount, floor, size, updated_at, public_updated_at, listing_type, furnishing,
+  sqm_price, sqm_rent, pet_allowed, smoking_allowed, property_type, status
 ) where deleted_at is null;
 create index units_by_number on units (lower(unit_number)) where deleted_at is null;
-create index units_by_price on units (price, id desc) where deleted_at is null;
-create index units_by_price_down on units (price desc nulls last, id desc) where deleted_at is null;
-create index units_by_rent on units (rent_amount, id desc) where deleted_at is null;
-create index units_by_rent_down on units (rent_amount desc nulls last, id desc) where deleted_at is null;
+
+-- Searches near a place that sort by price scan much of this index, because most cheap units are elsewhere. The
+-- included columns let them skip those units without reading the table.
+create index units_by_price on units (price, id desc)
+  include (project_id, show_on_website, listing_type, bedrooms) where deleted_at is null;
+create index units_by_price_down on units (price desc nulls last, id desc)
+  include (project_id, show_on_website, listing_type, bedrooms) where deleted_at is null;
+create index units_by_rent on units (rent_amount, id desc)
+  include (project_id, show_on_website, listing_type, bedrooms) where deleted_at is null;
+create index units_by_rent_down on units (rent_amount desc nulls last, id desc)
+  include (project_id, show_on_website, listing_type, bedrooms) where deleted_at is null;
+create index units_by_sqm_price on units (sqm_price, id desc)
+  include (project_id, show_on_website, listing_type, bedrooms) where deleted_at is null;
+create index units_by_sqm_rent on units (sqm_rent, id desc)
+  include (project_id, show_on_website, listing_type, bedrooms) where deleted_at is null;
+-- A search without a listing type or price bound sorts units only for rent by their rent and all others by their price.
+create index units_by_own_figure on units
+  ((case when listing_type = 'rent' then rent_amount else price end), id desc) where deleted_at is null;
+create index units_by_own_figure_down on units
+  ((case when listing_type = 'rent' then rent_amount else price end) desc nulls last, id desc)
+  where deleted_at is null;
+create index units_by_own_sqm_figure on units
+  ((case when listing_type = 'rent' then sqm_rent else sqm_price end), id desc) where deleted_at is null;
+
 create index units_by_size on units (size desc, id desc) where deleted_at is null;
-create index units_by_sqm_price on units (sqm_price, id desc) where deleted_at is null;
-create index units_by_sqm_rent on units (sqm_rent, id desc) where deleted_at is null;
 create index units_by_bedrooms on units (bedrooms, id desc) where deleted_at is null;
 create index units_by_bathrooms on units (bathrooms, id desc) where deleted_at is null;
 create index units_by_floor on units (floor, id desc) where deleted_at is null;
@@ -82,8 +107,14 @@ create index units_by_ownership on units (ownership_type, id desc) where deleted
 create index units_by_facing on units (property_facing, id desc) where deleted_at is null;
 create index units_by_view on units using gin (property_view) where deleted_at is null;
 create index units_by_update on units (updated_at, id desc) where deleted_at is null;
+create index units_by_public_update on units (public_updated_at);
 create index units_first_sales on units (id desc) where deleted_at is null and is_primary;
 create index units_hidden on units (id desc) where deleted_at is null and not show_on_website;
+-- For the units that were confirmed the longest time ago.
+create index units_unconfirmed on units ((coalesce(availability_date, created_at)), id)
+  where deleted_at is null and status = 'available';
+-- For the trash.
+create index units_deleted on units (deleted_at desc, id desc) where deleted_at is not null;
 
 create table unit_images (
   unit_id integer not null references units on delete cascade,
@@ -92,111 +123,11 @@ create table unit_images (
   primary key (unit_id, position)
 );
 create index unit_images_image on unit_images (image_hash);
+create index unit_images_first on unit_images (unit_id) where position = 0;
 
--- The unit as visitors read it: JSON text that ends where its project's document and '}' follow.
--- Rewritten with the unit or its pictures; apart from the unit, so that searching reads narrow rows.
-create table unit_documents (
+-- The start of a unit's public JSON text, computed by units_as_json (src/db/sql) and updated with the unit and its
+-- pictures. A table of its own, so that searches read narrow rows.
+create table public_unit_json (
   unit_id integer primary key references units on delete cascade,
-  document text not null
+  json_start text not null
 ) with (toast_tuple_target = 8160);
-
--- unit_documents as it should be: the allow-list of what a visitor may see of a unit.
-create view fresh_unit_documents as
-select u.id as unit_id, ascii_json(left(row_to_json(d)::text, -1) || ',"project":') as document
-from units u
-cross join lateral (
-  select
-    u.id,
-    u.project_id as "projectId",
-    u.unit_number as "unitNumber",
-    u.floor,
-    case u.status when 'available' then 'available' else 'reserved' end as status,
-    iso(u.availability_date) as "availabilityDate",
-    u.bedrooms,
-    u.bathrooms,
-    u.size::double precision as size,
-    u.price,
-    u.rent_amount as "rentAmount",
-    u.listing_type as "listingType",
-    u.furnishing,
-    u.property_type as "propertyType",
-    u.ownership_type as "ownershipType",
-    u.is_primary as "primary",
-    u.pet_allowed as "petAllowed",
-    u.smoking_allowed as "smokingAllowed",
-    u.property_facing as "propertyFacing",
-    u.property_view as "propertyView",
-    u.description,
-    u.seo_title as "seoTitle",
-    u.key_features as "keyFeatures",
-    u.unique_features as "uniqueFeatures",
-    array(
-      select image_url(i.image_hash) from unit_images i where i.unit_id = u.id order by i.position
-    ) as images,
-    iso(u.updated_at) as "updatedAt"
-) d;
-
--- A unit as staff read it, whole, whether deleted or not.
-create view unit_records as
-select u.id, row_to_json(d)::text as record
-from units u
-cross join lateral (
-  select
-    u.id,
-    u.project_id as "projectId",
-    u.unit_number as "unitNumber",
-    u.floor,
-    u.status,
-    iso(u.availability_date) as "availabilityDate",
-    u.rented_until as "rentedUntil",
-    u.show_on_website as "showOnWebsite",
-    u.bedrooms,
-    u.bathrooms,
-    u.size::double precision as size,
-    u.price,
-    u.rent_amount as "rentAmount",
-    u.listing_type as "listingType",
-    u.furnishing,
-    u.property_type as "propertyType",
-    u.ownership_type as "ownershipType",
-    u.is_primary as "primary",
-    u.pet_allowed as "petAllowed",
-    u.smoking_allowed as "smokingAllowed",
-    u.property_facing as "propertyFacing",
-    u.property_view as "propertyView",
-    u.description,
-    u.seo_title as "seoTitle",
-    u.key_features as "keyFeatures",
-    u.unique_features as "uniqueFeatures",
-    array(
-      select image_url(i.image_hash) from unit_images i where i.unit_id = u.id order by i.position
-    ) as images,
-    u.external_data_source as "externalDataSource",
-    u.owner_contact_id as "ownerContactId",
-    u.agent_contact_id as "agentContactId",
-    (
-      select row_to_json(one) from (
-        select c.id, c.name, c.phone, c.email from contacts c
-        where c.id = u.owner_contact_id and c.deleted_at is null
-      ) one
-    ) as "ownerContact",
-    (
-      select row_to_json(one) from (
-        select c.id, c.name, c.phone, c.email from contacts c
-        where c.id = u.agent_contact_id and c.deleted_at is null
-      ) one
-    ) as "agentContact",
-    u.version,
-    iso(u.created_at) as "createdAt",
-    iso(u.updated_at) as "updatedAt",
-    (select p.document::json from projects p where p.id = u.project_id) as project
-) d;
-
--- Metres between two points by the great circle (haversine, radius 6,371,000 m), rounded to the metre.
-create function metres_between(
-  latitude1 double precision, longitude1 double precision, latitude2 double precision, longitude2 double precision
-) returns integer language sql immutable parallel safe as
-$$ select round(2 * 6371000 * asin(least(1, sqrt(
-  sin(radians(latitude2 - latitude1) / 2) ^ 2
-  + cos(radians(latitude1)) * cos(radians(latitude2)) * sin(radians(longitude2 - longitude1) / 2) ^ 2
-))))::integer $$;

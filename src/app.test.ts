@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { connect } from './db/connect.ts'
 import { callApi } from './shared/api-client.ts'
-import { type SignedIn, type TestApp, testApp } from './test-app.ts'
+import { type SignedIn, type TestApp, testApp } from './testing/test-app.ts'
 
 let world: TestApp
 let admin: SignedIn
@@ -12,24 +12,26 @@ beforeAll(async () => {
   admin = await world.signIn('admin')
 })
 
-test('a refusal is problem+json: status, title, detail, and the same words as message', async () => {
-  const answer = await world.request('GET', '/api/admin/users')
-  expect(answer.status).toBe(401)
-  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.body).toEqual({
+test('a refusal is problem+json: status, title, detail, and the same text as message', async () => {
+  const response = await world.request('GET', '/api/admin/users')
+  expect(response.status).toBe(401)
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.body).toEqual({
     type: 'about:blank',
     status: 401,
     title: 'Unauthorized',
     detail: 'Please sign in.',
     message: 'Please sign in.',
+    code: 'sign_in_first',
+    params: {},
   })
 })
 
-test('a refusal reaches the client as its status, a colon and its words', async () => {
+test('a refusal reaches the client as its status, a colon and its text', async () => {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
-    const sent = typeof body === 'string' ? { body: JSON.parse(body) } : {}
-    const { status, text } = await world.request(method, path, sent)
+    const options = typeof body === 'string' ? { body: JSON.parse(body) } : {}
+    const { status, text } = await world.request(method, path, options)
     return new Response(text, { status })
   })
   await expect(callApi('/api/units/999999')).rejects.toThrow('404: Unit not found')
@@ -40,42 +42,42 @@ test('a refusal reaches the client as its status, a colon and its words', async 
   await expect(signIn).rejects.toThrow('401: Invalid username or password')
 })
 
-test('an unknown address under /api is a 404 in JSON, whatever the method', async () => {
+test('an unknown path under /api is a JSON 404 for any method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-    const answer = await world.request(method, '/api/no/such/thing', { as: admin })
-    expect(answer.status).toBe(404)
-    expect(answer.body).toMatchObject({ status: 404, title: 'Not Found' })
+    const response = await world.request(method, '/api/no/such/thing', { as: admin })
+    expect(response.status).toBe(404)
+    expect(response.body).toMatchObject({ status: 404, title: 'Not Found' })
   }
 })
 
-test('an unknown address elsewhere is a page that says so, with ways on', async () => {
+test('an unknown path elsewhere is an error page with links', async () => {
   for (const path of ['/no/such/page', '/%ff', '/assets/none.js']) {
-    const answer = await world.request('GET', path)
-    expect([path, answer.status]).toEqual([path, 404])
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-    expect(answer.text).toContain('Home - Property Search')
+    const response = await world.request('GET', path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.text).toContain('Home - Property Search')
   }
 })
 
-test('a known address asked with another method is 405 and says what it takes', async () => {
-  const answer = await world.request('PATCH', '/api/stations')
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('allow')).toBe('HEAD, GET, OPTIONS')
-  expect(answer.body.title).toBe('Method Not Allowed')
+test('a known path with another method is 405 and names the allowed methods', async () => {
+  const response = await world.request('PATCH', '/api/stations')
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('HEAD, GET, OPTIONS')
+  expect(response.body.title).toBe('Method Not Allowed')
 })
 
-test('OPTIONS says what an address takes and allows no other site anything', async () => {
+test('OPTIONS names the allowed methods and allows no other origin', async () => {
   const headers = {
     origin: 'https://elsewhere.example',
     'access-control-request-method': 'DELETE',
   }
-  const answer = await world.request('OPTIONS', '/api/admin/users/1', { headers })
-  expect(answer.status).toBe(204)
-  expect(answer.headers.get('allow')).toBe('HEAD, GET, PUT, DELETE, OPTIONS')
-  expect([...answer.headers.keys()].join()).not.toContain('access-control')
+  const response = await world.request('OPTIONS', '/api/admin/users/1', { headers })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('allow')).toBe('HEAD, GET, PUT, DELETE, OPTIONS')
+  expect([...response.headers.keys()].join()).not.toContain('access-control')
 })
 
-test('HEAD answers what GET would, without the body', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   const get = await world.request('GET', '/api/stations')
   const head = await world.request('HEAD', '/api/stations')
   expect(head.status).toBe(200)
@@ -84,16 +86,16 @@ test('HEAD answers what GET would, without the body', async () => {
   expect((await world.request('HEAD', '/api/admin/users')).status).toBe(401)
 })
 
-test('every answer carries the security headers, also a refusal and a failure', async () => {
+test('every response has the security headers, including refusals and failures', async () => {
   const broken = await testApp({ url: world.url, services: { db: nowhere() } })
-  const answers = [
+  const responses = [
     await world.request('GET', '/api/stations'),
     await world.request('GET', '/api/no/such/thing'),
     await world.request('POST', '/api/auth/login', { body: 'no json' }),
     await broken.request('GET', '/api/developers'),
   ]
-  expect(answers.map((answer) => answer.status)).toEqual([200, 404, 415, 503])
-  for (const { headers } of answers) {
+  expect(responses.map((response) => response.status)).toEqual([200, 404, 415, 503])
+  for (const { headers } of responses) {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
@@ -107,24 +109,24 @@ test('every answer carries the security headers, also a refusal and a failure', 
   }
 })
 
-test('the id of a request is ours; one that was sent is only logged, as the client’s', async () => {
+test('the id of a request is ours; one sent by the client is only logged', async () => {
   const { lines, log } = logLines()
   const logged = await testApp({ url: world.url, services: { log } })
-  const ask = async (id: string) => {
-    const answer = await logged.request('GET', '/healthz', { headers: { 'x-request-id': id } })
+  const requestWithId = async (id: string) => {
+    const response = await logged.request('GET', '/healthz', { headers: { 'x-request-id': id } })
     const line = lines.at(-1) ?? ''
-    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
-    expect(JSON.parse(line).requestId).toBe(answer.headers.get('x-request-id'))
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    expect(JSON.parse(line).requestId).toBe(response.headers.get('x-request-id'))
     return JSON.parse(line).clientRequestId
   }
-  expect(await ask('from-the-proxy-1')).toBe('from-the-proxy-1')
-  expect(await ask('a "quoted" <id>')).toBe('a??quoted???id?')
-  expect(await ask('x'.repeat(300))).toBe('x'.repeat(100))
+  expect(await requestWithId('from-the-proxy-1')).toBe('from-the-proxy-1')
+  expect(await requestWithId('a "quoted" <id>')).toBe('a??quoted???id?')
+  expect(await requestWithId('x'.repeat(300))).toBe('x'.repeat(100))
   await logged.request('GET', '/healthz')
   expect(lines.at(-1)).not.toContain('clientRequestId')
 })
 
-test('what staff get is kept by no cache; what visitors get is asked for again', async () => {
+test('responses to staff are not stored by any cache; those to visitors are revalidated', async () => {
   const caching = async (path: string, as?: SignedIn) =>
     (await world.request('GET', path, as ? { as } : {})).headers.get('cache-control')
   expect(await caching('/api/admin/users', admin)).toBe('no-store')
@@ -132,7 +134,7 @@ test('what staff get is kept by no cache; what visitors get is asked for again',
   expect(await caching('/api/developers')).toMatch(/no-cache/)
 })
 
-test('long answers are compressed for those who can read them', async () => {
+test('long responses are compressed for clients that accept it', async () => {
   const packed = await world.app.request('/api/stations', {
     headers: { 'accept-encoding': 'gzip' },
   })
@@ -143,32 +145,32 @@ test('long answers are compressed for those who can read them', async () => {
   expect((await packed.arrayBuffer()).byteLength).toBeLessThan(plain.text.length / 2)
 })
 
-test('/healthz is 200 while the database answers and 503 when it is gone', async () => {
+test('/healthz is 200 while the database responds and 503 when it does not', async () => {
   const well = await world.request('GET', '/healthz')
   expect([well.status, well.text]).toEqual([200, 'ok'])
   const broken = await testApp({ url: world.url, services: { db: nowhere() } })
   expect((await broken.request('GET', '/healthz')).status).toBe(503)
 })
 
-test('with the database gone, a request is 503 with Retry-After and nothing of the inside', async () => {
+test('without the database, a request is 503 with Retry-After and no internals', async () => {
   const broken = await testApp({ url: world.url, services: { db: nowhere() } })
-  const answer = await broken.request('GET', '/api/developers')
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('5')
-  expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|at /i)
+  const response = await broken.request('GET', '/api/developers')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(response.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|at /i)
 })
 
-test('a bug is 500 without its inside, which the log keeps under the request id', async () => {
+test('a bug is 500 without internals, which are logged with the request id', async () => {
   const { lines, log } = logLines()
   const buggy = await testApp({ url: world.url, services: { log } })
   buggy.app.get('/api/buggy', () => {
     throw new Error('the secret of the house')
   })
-  const answer = await buggy.request('GET', '/api/buggy?name=Somchai')
-  expect(answer.status).toBe(500)
-  expect(answer.body.message).toBe('Something went wrong on our side. Please try again.')
-  expect(answer.text).not.toContain('secret')
-  const id = answer.headers.get('x-request-id')
+  const response = await buggy.request('GET', '/api/buggy?name=Somchai')
+  expect(response.status).toBe(500)
+  expect(response.body.message).toBe('Something went wrong on our side. Please try again.')
+  expect(response.text).not.toContain('secret')
+  const id = response.headers.get('x-request-id')
   const failure = lines.find((line) => line.includes('the secret of the house'))
   expect(failure).toContain(id)
   expect(lines.join('')).not.toContain('Somchai')
@@ -188,7 +190,7 @@ function logLines() {
   return { lines, log: pino(destination) }
 }
 
-/** A database that nobody serves. */
+/** The URL of a database that does not exist. */
 function nowhere() {
   return connect('postgres://nobody@127.0.0.1:1/nothing', { max: 1 })
 }

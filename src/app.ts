@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { serveAdmin } from './admin/serve-admin.ts'
+import { serveAdmin } from './admin/serve-admin.server.ts'
 import type { Env } from './env.ts'
+import { compressResponses } from './http/cache/encoding.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
-import { packAnswers } from './http/encoding.ts'
 import { checkDatabase } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { translate } from './http/problem.ts'
@@ -10,18 +10,19 @@ import { mount } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import { withoutTrailingSlash } from './http/trailing-slash.ts'
 import { Refused } from './refused.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
-import { serveDocs } from './site/api-docs/serve-docs.tsx'
-import { type BuiltFiles, nothingBuilt } from './site/built-files.ts'
-import { INLINE_SOURCES } from './site/inline-scripts.ts'
-import { publicPages } from './site/routes.ts'
-import { serveForRobots } from './site/seo/serve-for-robots.ts'
-import { refusal, servePages } from './site/serve-pages.ts'
-import { keepSessionCookie } from './staff/guard.ts'
+import { serveDocs } from './site/api-docs/serve-docs.server.tsx'
+import { publicPages } from './site/routes.server.ts'
+import { serveForRobots } from './site/seo/serve-for-robots.server.ts'
+import { type BuiltFiles, nothingBuilt } from './site/serve/built-files.server.ts'
+import { INLINE_SOURCES } from './site/serve/inline-scripts.server.ts'
+import { refusal, servePages } from './site/serve/serve-pages.server.ts'
+import { extendSessionCookie } from './staff/guard.ts'
 
-/** What every answer carries. */
+/** The headers of every response. */
 export function headersOfAll({ maps }: Env): Record<string, string> {
   return securityHeaders(INLINE_SOURCES, maps)
 }
@@ -32,22 +33,24 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   const onEveryAnswer = Object.entries(headersOfAll(services.env))
 
   app.use(async (call, next) => {
-    const { db, catalogue, geocoder, now } = services
-    // Always ours: what a client sends under this name is only logged, as its own word.
+    const { db, catalogue, geocoder, now, jobs } = services
+    // Always our own id: a client's header of this name is only logged.
     const requestId = crypto.randomUUID()
     call.set('services', services)
     call.set('requestId', requestId)
-    call.set('context', { db, catalogue, geocoder, actor: null, now: now(), requestId })
+    const visitor = { actor: null, now: now(), requestId }
+    call.set('context', { db, catalogue, geocoder, wakeJobs: jobs.wake, ...visitor })
     await next()
     call.res.headers.set('x-request-id', requestId)
   })
   app.use(logRequests)
-  app.use(keepSessionCookie)
-  app.use(packAnswers)
+  app.use(extendSessionCookie)
+  app.use(compressResponses)
   app.use(async (call, next) => {
     await next()
     for (const [name, value] of onEveryAnswer) call.res.headers.set(name, value)
   })
+  app.use(withoutTrailingSlash)
   if (files.folder) app.use(staticFiles(files.folder))
   app.use(sameOrigin)
 
@@ -61,7 +64,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   serveForRobots(app, publicPages)
   servePages(app, publicPages, files)
 
-  app.notFound((call) => refusal(call, files, new Refused(404, 'Not found')))
+  app.notFound((call) => refusal(call, files, new Refused(404, 'nothing_here')))
   app.onError((error, call) => {
     const { refused, isBug } = translate(error)
     if (isBug) services.log.error({ requestId: call.var.requestId, err: error }, 'request failed')

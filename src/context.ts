@@ -1,10 +1,13 @@
 import type { CatalogueVersion } from './db/catalogue-version.ts'
 import { raiseCatalogueVersion } from './db/catalogue-version.ts'
 import type { Db } from './db/connect.ts'
-import type { Geocoder } from './places/geocoder.ts'
-import type { Actor } from './staff/rules.ts'
+import type { Geocoder } from './geocoder/geocoder.ts'
+import type { Actor } from './staff/rules/staff.ts'
 
-/** What every verb and read gets first: the database (or the transaction it runs in), who asks, and when. */
+/**
+ * The first argument of every verb and read: the database (or the current transaction), who is
+ * calling, and when.
+ */
 export type Context = {
   readonly db: Db
   /** The signed-in member of staff, or null for a visitor. */
@@ -12,15 +15,18 @@ export type Context = {
   readonly now: Date
   readonly requestId: string | null
   readonly catalogue: CatalogueVersion
-  /** The geocoding service, where one is set. */
+  /** The geocoding service, if one is configured. */
   readonly geocoder?: Geocoder | undefined
-  /** Set inside a transaction: what is owed at its end. */
-  readonly transaction?: { catalogueChanged: boolean }
+  /** Set inside a transaction: what is due at its end. */
+  readonly transaction?: { catalogueChanged: boolean; jobsAdded: boolean }
+  /** Makes this process poll for jobs at once, if it runs any. */
+  readonly wakeJobs?: (() => void) | undefined
 }
 
 /**
- * Runs work in one transaction; inside another it joins that one. When the work changed the catalogue,
- * its version rises as the last statement, and this process knows of it when the promise resolves.
+ * Runs work in one transaction, joining the current one if there is one. If the work changed the
+ * catalogue, its version is raised by the last statement, and this process knows the new version
+ * when the promise resolves.
  */
 export async function inTransaction<T>(
   context: Context,
@@ -28,17 +34,20 @@ export async function inTransaction<T>(
 ): Promise<T> {
   if (context.transaction) return work(context)
   let version = 0
+  let jobsAdded = false
   const result = await context.db.transaction().execute(async (db) => {
-    const transaction = { catalogueChanged: false }
-    const answer = await work({ ...context, db, transaction })
+    const transaction = { catalogueChanged: false, jobsAdded: false }
+    const result = await work({ ...context, db, transaction })
     if (transaction.catalogueChanged) version = await raiseCatalogueVersion(db)
-    return answer
+    jobsAdded = transaction.jobsAdded
+    return result
   })
   context.catalogue.seen(version)
+  if (jobsAdded) context.wakeJobs?.()
   return result
 }
 
-/** Says that this transaction changes what visitors see. Only inside `inTransaction`. */
+/** Marks this transaction as changing what visitors see. Only inside `inTransaction`. */
 export function catalogueChanges(tx: Context): void {
   if (!tx.transaction) throw new Error('catalogueChanges belongs inside inTransaction')
   tx.transaction.catalogueChanged = true

@@ -12,7 +12,7 @@ afterAll(() => rm(home, { recursive: true, force: true }))
 
 const modeOf = async (folder: string) => (await stat(folder)).mode & 0o777
 
-/** A folder that everybody can enter, with these files in it. */
+/** A folder with these files that every account can enter. */
 async function open(name: string, ...files: string[]): Promise<string> {
   const folder = join(home, name)
   await mkdir(folder, { mode: 0o755 })
@@ -20,12 +20,12 @@ async function open(name: string, ...files: string[]): Promise<string> {
   return folder
 }
 
-test('a new data folder can be entered by nobody else', async () => {
+test('a new data folder can be entered only by its owner', async () => {
   const folder = await openDataFolder(join(home, 'new/data'))
   expect(await modeOf(folder)).toBe(0o700)
 })
 
-test('one that stood open is closed when it is empty or ours', async () => {
+test('an open one is closed when it is empty or ours', async () => {
   for (const folder of [
     await open('empty'),
     await open('pictures', 'media'),
@@ -36,7 +36,7 @@ test('one that stood open is closed when it is empty or ours', async () => {
   }
 })
 
-test('one that others share is refused with a way out, and left as it is', async () => {
+test('a shared one is refused with a suggestion, and left unchanged', async () => {
   const folder = await open('shared', 'notes.txt')
   await expect(openDataFolder(folder)).rejects.toThrow(
     `Run chmod 700 on it, or set DATA_DIR to a folder of its own, such as ${folder}/sathani.`,
@@ -44,7 +44,7 @@ test('one that others share is refused with a way out, and left as it is', async
   expect(await modeOf(folder)).toBe(0o755)
 })
 
-test('one that others could put something into is not taken for ours', async () => {
+test('one that others could write to does not count as ours', async () => {
   const folder = await open('trap', 'postgres-password', 'claim')
   await chmod(folder, 0o777)
   await expect(openDataFolder(folder)).rejects.toThrow('Other accounts can enter the data folder')

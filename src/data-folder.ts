@@ -2,9 +2,10 @@ import { chmod, mkdir, readdir, realpath, stat } from 'node:fs/promises'
 import { CannotStart } from './cannot-start.ts'
 
 /**
- * The real path of the data folder, made if missing, which nobody but its owner can enter. One that
- * others can enter is closed to them if it is empty, or ours and none of them could write to it; else
- * it is refused, because whatever it also holds may have to stay open, or be a trap.
+ * The real path of the data folder, created if missing, which only its owner can enter. One that
+ * others can enter is closed to them if it is empty, or if it is ours and none of them could write
+ * to it; otherwise it is refused, because its other contents may have to stay accessible, or may be
+ * a trap.
  */
 export async function openDataFolder(dataDir: string): Promise<string> {
   const folder = await makeFolder(dataDir)
@@ -30,7 +31,7 @@ async function isClosed(folder: string): Promise<boolean> {
   return ((await stat(folder)).mode & 0o077) === 0
 }
 
-/** What others could put something into counts as ours only while it is empty. */
+/** A folder that others can write to counts as ours only while it is empty. */
 async function canBeClosed(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(() => ['unreadable'])
   if (names.length === 0) return true

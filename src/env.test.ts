@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-test('PUBLIC_URL is an address without a path; anything else stops the start by its name', () => {
+test('PUBLIC_URL is a URL without a path; anything else stops the start with its name', () => {
   const publicUrl = (PUBLIC_URL: string) => readEnv({ PUBLIC_URL }).publicUrl
   expect(publicUrl('https://sathani.example')).toBe('https://sathani.example')
   expect(publicUrl('https://Sathani.example:443/')).toBe('https://sathani.example')
   expect(publicUrl('http://10.0.0.7:3000')).toBe('http://10.0.0.7:3000')
   expect(publicUrl('')).toBeUndefined()
-  for (const wrong of [
+  for (const invalid of [
     'sathani.example',
     'https://sathani.example/homes',
     'https://sathani.example/?a=1',
@@ -15,11 +15,11 @@ test('PUBLIC_URL is an address without a path; anything else stops the start by 
     'ftp://sathani.example',
     'https://',
   ]) {
-    expect(() => publicUrl(wrong), wrong).toThrow(/PUBLIC_URL: an address without a path/)
+    expect(() => publicUrl(invalid), invalid).toThrow(/PUBLIC_URL: an address without a path/)
   }
 })
 
-test('CONTACT_LINE and CONTACT_WHATSAPP are none unless they are set, and what can be one', () => {
+test('CONTACT_LINE and CONTACT_WHATSAPP have no default and are validated', () => {
   expect(readEnv({})).toMatchObject({ contactLine: null, contactWhatsapp: null })
   const set = { CONTACT_LINE: '@sathani', CONTACT_WHATSAPP: '+66 81 234 5678' }
   expect(readEnv(set)).toMatchObject({
@@ -30,13 +30,13 @@ test('CONTACT_LINE and CONTACT_WHATSAPP are none unless they are set, and what c
   expect(() => readEnv({ CONTACT_WHATSAPP: '081 234 5678' })).toThrow(/CONTACT_WHATSAPP: a number/)
 })
 
-test('an owner without its database stops the start, instead of being passed over', () => {
+test('an owner URL without a database URL stops the start instead of being ignored', () => {
   expect(() => readEnv({ DATABASE_OWNER_URL: 'postgres://owner@db/agency' })).toThrow(
     'DATABASE_OWNER_URL goes with DATABASE_URL',
   )
 })
 
-test('a geocoding service is set by its name; only Google needs a key', () => {
+test('a geocoding service is configured by name; only Google needs a key', () => {
   expect(readEnv({}).geocoder).toBeNull()
   expect(readEnv({ GEOCODER: 'embedded', GEOCODER_KEY: 'unused' }).geocoder).toBeNull()
   expect(readEnv({ GEOCODER: 'google', GEOCODER_KEY: 'server-key' }).geocoder).toEqual({

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
 
 /**
- * Everything that can be configured, read once from the environment. Each has a working default;
- * `.env.example` lists the same names. A wrong value stops the start with the variable's name.
+ * Every setting, read once from the environment. Each has a working default; `.env.example` lists
+ * the same names. An invalid value stops the start with the variable's name.
  */
 export type Env = ReturnType<typeof readEnv>
 
@@ -71,15 +71,18 @@ const Variables = z.object({
   ),
 })
 
-/** Reads and checks the environment. `home` is the project's folder: a relative DATA_DIR starts there. */
+/**
+ * Reads and validates the environment. `home` is the project's folder, to which DATA_DIR may be
+ * relative.
+ */
 export function readEnv(source: Record<string, string | undefined>, home = projectHome()) {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const read = Variables.safeParse(set)
-  if (!read.success) {
-    const faults = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const parsed = Variables.safeParse(set)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new CannotStart(`The configuration is wrong. ${faults.join('; ')}`)
   }
-  const v = read.data
+  const v = parsed.data
   if (v.DATABASE_OWNER_URL && !v.DATABASE_URL) {
     throw new CannotStart(
       'The configuration is wrong. DATABASE_OWNER_URL goes with DATABASE_URL, which is not set.',
@@ -100,7 +103,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     contactWhatsapp: v.CONTACT_WHATSAPP ?? null,
     maps: {
       provider: v.MAP_PROVIDER,
-      // Only Google's maps need it: with any other provider it stays on the server.
+      // Only Google's maps need the key: with any other provider it stays on the server.
       apiKey: (v.MAP_PROVIDER === 'google' && v.GOOGLE_MAPS_API_KEY) || null,
       style: v.MAP_STYLE_URL ? { url: v.MAP_STYLE_URL, hosts: readStyleHosts(v) } : null,
     },
@@ -116,16 +119,16 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
 
 type StyleVariables = Pick<z.output<typeof Variables>, 'MAP_STYLE_URL' | 'MAP_STYLE_HOSTS'>
 
-/** The origins that a style and what it names come from. */
+/** The origins of a map style and of what it refers to. */
 function readStyleHosts({ MAP_STYLE_URL = '', MAP_STYLE_HOSTS }: StyleVariables): string[] {
-  const more = MAP_STYLE_HOSTS.split(/[\s,]+/).filter(Boolean)
-  const wrong = more.find((host) => !isOrigin(host))
-  if (wrong) {
+  const hosts = MAP_STYLE_HOSTS.split(/[\s,]+/).filter(Boolean)
+  const invalid = hosts.find((host) => !isOrigin(host))
+  if (invalid) {
     throw new CannotStart(
-      `The configuration is wrong. MAP_STYLE_HOSTS: ${wrong} is no address without a path, such as https://tiles.example`,
+      `The configuration is wrong. MAP_STYLE_HOSTS: ${invalid} is no address without a path, such as https://tiles.example`,
     )
   }
-  return [...new Set([MAP_STYLE_URL, ...more].map((address) => new URL(address).origin))]
+  return [...new Set([MAP_STYLE_URL, ...hosts].map((address) => new URL(address).origin))]
 }
 
 type GeocoderVariables = Pick<
@@ -152,7 +155,7 @@ type S3Variables = Pick<
   'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'
 >
 
-// All four or none: half a store would lose pictures.
+// All four or none: an incomplete configuration would lose pictures.
 function readS3(v: S3Variables) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = v
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = v
@@ -180,7 +183,7 @@ function isOrigin(address: string): boolean {
   return href === `${origin}/`
 }
 
-/** The folder that holds package.json, whether the code runs from src/ or from dist/. */
+/** The folder of package.json, whether the code runs from src/ or from dist/. */
 export function projectHome(): string {
   let folder = import.meta.dirname
   while (!fs.existsSync(path.join(folder, 'package.json'))) {

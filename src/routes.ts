@@ -2,12 +2,17 @@ import { activityRoutes } from './activity/api.ts'
 import { contactRoutes } from './contacts/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
+import { eventRoutes } from './events/api.ts'
+import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
+import { jobRoutes } from './jobs/api.ts'
+import { mapRoutes } from './map/api.ts'
 import { mediaRoutes } from './media/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
+import { railRoutes } from './rail/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
 import { unitRoutes } from './units/api.ts'
@@ -17,9 +22,14 @@ import { unitListRoutes } from './units/lists/api.ts'
 export const routes = [
   ...staffRoutes,
   ...savedFilterRoutes,
+  ...eventRoutes,
   ...activityRoutes,
+  ...jobRoutes,
   ...mediaRoutes,
   ...placeRoutes,
+  ...geocoderRoutes,
+  ...railRoutes,
+  ...mapRoutes,
   ...developerRoutes,
   ...projectRoutes,
   ...contactRoutes,

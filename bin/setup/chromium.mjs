@@ -1,26 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { installPackages } from './debian.mjs'
 import { SetupFailure } from './failure.mjs'
 import { run } from './run.mjs'
 
-// Debian's Chromium without windows does the same work with half the processor's time.
+// Debian's headless Chromium does the same work with half the processor time.
 const HEADLESS = '/usr/bin/chromium-headless-shell'
 const WHOLE = '/usr/bin/chromium'
 
-/** Makes a Chromium available to the browser tests. */
-export async function provideChromium(root) {
+/** Provides a Chromium for the browser tests. */
+export async function provideChromium(root, progress) {
   const installed = installedChromium()
   if (installed && installed !== WHOLE) return
   if (isDebian() && process.geteuid() === 0) {
-    await installFromDebian().catch((error) => {
+    await installFromDebian(progress).catch((error) => {
       if (!installed) throw error
       console.log(`${error.message}\nThe tests go on with ${installed}, which is slower.`)
     })
-  } else if (!installed && !(await playwrightChromium(root))) await installFromPlaywright(root)
+  } else if (!installed && !(await playwrightChromium(root)))
+    await installFromPlaywright(root, progress)
 }
 
-/** The Chromium of this machine: what CHROMIUM names, else Debian's; null when there is neither. */
+/** The installed Chromium: the one CHROMIUM names, else Debian's; null if there is neither. */
 export function installedChromium() {
   const named = process.env.CHROMIUM
   if (named && !existsSync(named)) {
@@ -41,21 +43,16 @@ function isDebian() {
   )
 }
 
-async function installFromDebian() {
-  console.log('Installing Chromium (Debian’s package) …')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const failure = 'Debian’s Chromium could not be installed. apt-get said:'
-  const lock = ['-o', 'DPkg::Lock::Timeout=300', '-qq']
-  await run('apt-get', [...lock, 'update'], { failure, env })
-  const packages = ['chromium-headless-shell', 'fonts-liberation']
-  await run('apt-get', [...lock, 'install', '-y', '--no-install-recommends', ...packages], {
-    failure,
-    env,
+function installFromDebian(progress) {
+  progress.step('Installing Chromium (Debian’s package)')
+  return installPackages(['chromium-headless-shell', 'fonts-liberation'], {
+    failure: 'Debian’s Chromium could not be installed. apt-get said:',
+    progress,
   })
 }
 
-async function installFromPlaywright(root) {
-  console.log('Installing Chromium (Playwright’s own) …')
+async function installFromPlaywright(root, progress) {
+  progress.step('Installing Chromium (Playwright’s own)')
   const cli = join(root, 'node_modules', 'playwright-core', 'cli.js')
   const system = process.geteuid() === 0 ? ['--with-deps'] : []
   await run(join(root, 'node_modules', '.bin', 'node'), [cli, 'install', ...system, 'chromium'], {

@@ -1,2 +1,2 @@
-/** Set-up cannot go on; the message tells the person at the terminal what to do. */
+/** Set-up cannot continue; the message tells the person at the terminal what to do. */
 export class SetupFailure extends Error {}

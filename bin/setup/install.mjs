@@ -5,13 +5,13 @@ import { SetupFailure } from './failure.mjs'
 import { run } from './run.mjs'
 
 /**
- * Installs what package-lock.json names, unless exactly that is installed. Install scripts stay
- * off: nothing here needs them.
+ * Installs the packages of package-lock.json, unless exactly those are installed. Install scripts
+ * are off: no package needs them.
  */
-export async function install(root) {
+export async function install(root, progress) {
   const unfinished = join(root, '.cache', 'installing')
   if (!existsSync(unfinished) && missingPackages(root).length === 0) return
-  console.log('Installing packages …')
+  progress.step('Installing packages')
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(unfinished, 'npm ci began here and has not ended yet\n')
   await npmCi()
@@ -19,7 +19,7 @@ export async function install(root) {
   rmSync(unfinished)
 }
 
-/** The packages of package-lock.json, fit for this machine, that are not installed as it says. */
+/** The packages of package-lock.json for this machine that are missing or have another version. */
 function missingPackages(root) {
   const wanted = readPackages(join(root, 'package-lock.json')) ?? {}
   const present = readPackages(join(root, 'node_modules', '.package-lock.json')) ?? {}
@@ -35,7 +35,7 @@ function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null
 }
 
-/** Optional ones count when they name this machine: they are the programs other packages run. */
+/** Optional packages for this machine are needed: they are programs that other packages run. */
 function isNeededHere({ optional, os, cpu, libc }) {
   if (optional && !os && !cpu) return false
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, 'glibc')
@@ -50,7 +50,7 @@ function allows(list, value) {
 
 function npmCi() {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  // The build needs development packages whatever NODE_ENV says, and Node 24 comes with them.
+  // The build needs development packages whatever NODE_ENV is, and Node 24 is one of them.
   const whole = ['--include=dev', '--include=optional', '--no-engine-strict']
   const running = process.env.npm_execpath ?? ''
   const isNpm = basename(running) === 'npm-cli.js'
@@ -61,7 +61,7 @@ function npmCi() {
   )
 }
 
-/** npm passes silently over an optional package that it cannot get. */
+/** npm silently skips an optional package that it cannot get. */
 function refuseHoles(root) {
   const missing = missingPackages(root)
   if (missing.length > 0) {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { runStep } from './step.mjs'
 
-/** Vitest on the files named (all when none is). */
+/** Runs Vitest on the named files (all by default). */
 export async function vitestTests(names) {
   const report = freshReport('vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -11,7 +11,7 @@ export async function vitestTests(names) {
   return { ...result, ...read(report, inVitest) }
 }
 
-/** Playwright on the files named, in the Chromium given (Playwright's own when null). */
+/** Runs Playwright on the named files, with the given Chromium (Playwright's own when null). */
 export async function browserTests(names, chromium) {
   const report = freshReport('playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(chromium ? { CHROMIUM: chromium } : {}) }
@@ -29,7 +29,7 @@ function inVitest({ numPassedTests, numFailedTests, testResults }) {
     .flatMap(({ name, assertionResults }) => {
       const file = relative(process.cwd(), name)
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      // A file that could not even be loaded has no tests.
+      // A file that could not be loaded has no tests.
       return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file]
     })
   return { passed: numPassedTests, failed: numFailedTests, failures }
@@ -53,7 +53,7 @@ function freshReport(name) {
   return path
 }
 
-/** A run that ended without its report counts nothing, and has failed by its exit code. */
+/** A run that ended without a report counts no tests, and is failed by its exit code. */
 function read(report, outcome) {
   try {
     return outcome(JSON.parse(readFileSync(report, 'utf8')))

@@ -1,6 +1,6 @@
 /**
- * Tests make hundreds of databases, uploads and browser profiles that end with them: on a disk, making and
- * removing their files is a fifth of what they cost.
+ * Tests create hundreds of temporary databases, uploads and browser profiles: on a disk, creating
+ * and removing their files takes a fifth of the run.
  */
 import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
@@ -9,8 +9,8 @@ import { join } from 'node:path'
 const NAME = /^sathani-tests-(\d{1,10})$/
 
 /**
- * Lets this process and its children keep temporary files in memory until it ends, where the machine has
- * room for that, in bytes, and nobody said where they go (`TMPDIR`).
+ * Makes this process and its children keep temporary files in memory until it ends, if there is
+ * enough room (in bytes) and `TMPDIR` is not set.
  */
 export function keepFilesInMemory({ memory = '/dev/shm', room = 4 * 1024 ** 3 } = {}) {
   if (process.env.TMPDIR || !hasRoom(memory, room)) return
@@ -18,7 +18,7 @@ export function keepFilesInMemory({ memory = '/dev/shm', room = 4 * 1024 ** 3 } 
   const folder = join(memory, `sathani-tests-${process.pid}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   process.env.TMPDIR = folder
-  // Fifty servers are started of one build: each but the first finds it compiled.
+  // Fifty servers are started from one build: all but the first find it compiled.
   process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
   process.on('exit', () => remove(folder))
 }
@@ -32,7 +32,7 @@ function hasRoom(memory, room) {
   }
 }
 
-/** What a run that was killed left there. */
+/** Removes the files of killed runs. */
 function removeLeftovers(memory) {
   for (const name of readdirSync(memory)) {
     const owner = NAME.exec(name)?.[1]
@@ -52,6 +52,6 @@ function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   } catch {
-    // It is somebody else's, or still written to: the next run tries again.
+    // It belongs to another account, or is still being written: the next run tries again.
   }
 }

@@ -12,15 +12,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(memory, { recursive: true, force: true }))
 
-it('gives tests a folder in memory, which is gone when they end', () => {
+it('gives tests a folder in memory, which is removed at the end', () => {
   const folder = folderOf({ memory, room: 0 })
   expect(folder).toMatch(new RegExp(`^${memory}/sathani-tests-\\d+$`))
   expect(existsSync(folder)).toBe(false)
 })
 
-it('removes what a run that was killed left there, and nobody else’s', () => {
-  const ended = spawnSync(process.execPath, ['-e', '']).pid
-  for (const name of [`sathani-tests-${ended}`, `sathani-tests-${process.pid}`, 'another']) {
+it('removes the files of killed runs, and nobody else’s', () => {
+  const endedPid = spawnSync(process.execPath, ['-e', '']).pid
+  for (const name of [`sathani-tests-${endedPid}`, `sathani-tests-${process.pid}`, 'another']) {
     mkdirSync(join(memory, name))
     writeFileSync(join(memory, name, 'file'), '')
   }
@@ -28,23 +28,23 @@ it('removes what a run that was killed left there, and nobody else’s', () => {
   expect(readdirSync(memory).sort()).toEqual(['another', `sathani-tests-${process.pid}`])
 })
 
-it('leaves them where they were without room, or where somebody said', () => {
+it('changes nothing without room, or when TMPDIR is set', () => {
   expect(folderOf({ memory, room: Number.MAX_VALUE })).toBe('undefined')
   expect(folderOf({ memory: join(memory, 'missing'), room: 0 })).toBe('undefined')
   expect(folderOf({ memory, room: 0 }, '/given')).toBe('/given')
 })
 
-/** What TMPDIR is for the tests. */
-function folderOf(how: { memory: string; room: number }, given?: string): string {
+/** The TMPDIR that the tests would use. */
+function folderOf(options: { memory: string; room: number }, tmpdir?: string): string {
   const module = JSON.stringify(join(import.meta.dirname, 'files-in-memory.mjs'))
   const script = `import { keepFilesInMemory } from ${module}
-    keepFilesInMemory(${JSON.stringify(how)})
+    keepFilesInMemory(${JSON.stringify(options)})
     console.log(process.env.TMPDIR)`
   const { TMPDIR: _, ...env } = process.env
   const args = ['--input-type=module', '-e', script]
   const run = spawnSync(process.execPath, args, {
     encoding: 'utf8',
-    env: given ? { ...env, TMPDIR: given } : env,
+    env: tmpdir ? { ...env, TMPDIR: tmpdir } : env,
   })
   expect(run.stderr).toBe('')
   return run.stdout.trim()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs a program of node_modules on the Node that comes with us, its words going to the terminal. */
+/** Runs a program of node_modules on the installed Node, with its output to the terminal. */
 export function runStep(program, args, env = {}) {
   return new Promise((resolve) => {
     const modules = join(process.cwd(), 'node_modules')

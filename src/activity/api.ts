@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { listAnswer, Page } from '../http/page.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { auditLog } from './audit-log.ts'
-import { AuditEntry, AuditSearch, daysInOrder, TrashEntry, TrashSearch } from './rules.ts'
+import { AuditEntry, AuditSearch, daysInOrder, TrashEntry, TrashSearch } from './rules/activity.ts'
 import { trash } from './trash.ts'
 
 const AuditQuery = z.extend(AuditSearch, Page.shape).check(daysInOrder)
@@ -17,11 +17,11 @@ export const activityRoutes = [
       summary: 'Every write and sign-in by staff, newest first',
       guard: staff('readAudit'),
       query: AuditQuery,
-      answers: { 200: z.array(AuditEntry) },
+      responses: { 200: z.array(AuditEntry) },
     },
     async (context, { query }, call) => {
       const { entries, total } = await auditLog(context, query)
-      return listAnswer(call, entries, total, query)
+      return listResponse(call, entries, total, query)
     },
   ),
   route(
@@ -33,11 +33,11 @@ export const activityRoutes = [
         'What was deleted in the last 30 days and can be brought back, newest deletion first',
       guard: staff('restoreRecords'),
       query: z.extend(TrashSearch, Page.shape),
-      answers: { 200: z.array(TrashEntry) },
+      responses: { 200: z.array(TrashEntry) },
     },
     async (context, { query }, call) => {
       const { items, total } = await trash(context, query)
-      return listAnswer(call, items, total, query)
+      return listResponse(call, items, total, query)
     },
   ),
 ]

@@ -2,9 +2,9 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Context } from '../context.ts'
 import { containing } from '../db/containing.ts'
 import { countOf, type Page } from '../db/paged.ts'
-import type { DB } from '../db/rows.gen.ts'
+import type { DB } from '../db/sql/rows.gen.ts'
 import { bangkokDate } from '../shared/dates.ts'
-import { type AuditEntry, type AuditSearch, MOST_COUNTED } from './rules.ts'
+import { type AuditEntry, type AuditSearch, MOST_COUNTED } from './rules/activity.ts'
 
 const columns = [
   'id',
@@ -20,21 +20,21 @@ const columns = [
 ] as const
 
 /**
- * One page of the audit log, newest first, and how many entries answer the search: `MOST_COUNTED` + 1
- * where there are more, because nobody turns that many pages and the log grows for ever.
+ * One page of the audit log, newest first, and the number of matching entries: `MOST_COUNTED` + 1
+ * when there are more, because counting an ever-growing log further is of no use.
  */
 export async function auditLog(
   { db, now }: Context,
   { limit, offset, ...search }: AuditSearch & Page,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
-  const found = db.selectFrom('audit').where((eb) => matches(eb, search, bangkokDate(now)))
-  const rows = await found
+  const matching = db.selectFrom('audit').where((eb) => matches(eb, search, bangkokDate(now)))
+  const rows = await matching
     .select(columns)
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  const counted = found.select('id').limit(MOST_COUNTED + 1)
+  const counted = matching.select('id').limit(MOST_COUNTED + 1)
   const total = await countOf(db.selectFrom(counted.as('counted')))
   return { entries: rows.map(asEntry), total }
 }
@@ -56,15 +56,15 @@ function matches(
 }
 
 /**
- * The actor's or the record's name holds the text; one or two letters, which no trigram is, begin a word
- * of it. The expression is that of the index audit_names.
+ * The actor's or the record's name contains the text. One or two letters, too short for trigrams,
+ * match the beginning of a word. Uses the same expression as the index audit_names.
  */
 function mentions(text: string): Expression<SqlBool> {
   const part = [...text].length < 3 ? ` ${text}` : text
   return sql<SqlBool>`' ' || actor_name || ' ' || coalesce(subject_name, '') ilike ${containing(part)}`
 }
 
-/** Of these Bangkok days, both included. */
+/** Within these Bangkok days, both included. */
 function within(
   from: string | undefined,
   to: string | undefined,
@@ -74,13 +74,13 @@ function within(
   const end = sql`((${to ?? 'infinity'}::date + 1)::timestamp at time zone 'Asia/Bangkok')`
   const days = sql<SqlBool>`at >= ${begin} and at < ${end}`
   if (to === undefined || to >= today) return days
-  // By id alone the log would be walked down from today to reach last year. `offset 0` keeps the search
-  // for the newest id of those days to the index on the time.
+  // Ordering by id alone would scan the log from today back to the days searched. `offset 0` keeps
+  // the subquery for the newest id of those days on the index by time.
   return sql<SqlBool>`${days} and id <= (
     select max(id) from (select id from audit where ${days} offset 0) as days)`
 }
 
-// Safe: `record` alone writes them, and the database checks each action to be one of the rules' own.
+// Safe: only `record` writes these rows, and the database checks each action against the rules.
 function asEntry(row: Record<keyof AuditEntry, unknown>): AuditEntry {
   return row as AuditEntry
 }

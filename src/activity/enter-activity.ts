@@ -2,12 +2,12 @@ import { type Context, inTransaction } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { addActivity } from './add-activity.ts'
 import { changedFields, record } from './record.ts'
-import { type ActivityInput, type ActivityRecord, EnteredTypes } from './rules.ts'
+import { type ActivityInput, type ActivityRecord, EnteredTypes } from './rules/activity.ts'
 import { activityRecord, type Subject } from './timeline.ts'
 
 /**
- * Puts what a person entered on a subject's timeline. Without a title it bears its kind's name; a
- * meeting's day follows from its moment, and a new task is pending.
+ * Adds what a user entered to a subject's timeline. The title defaults to the kind's name; a
+ * meeting's day follows from its time, and a new task is pending.
  */
 export async function enterActivity(
   context: Context,

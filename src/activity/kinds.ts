@@ -1,32 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type RecordKind, RecordKinds } from './rules.ts'
+import { recordRefusals } from '../shared/refusals/records.ts'
+import { type RecordKind, RecordKinds } from './rules/activity.ts'
 
-/** What the database knows of a kind of record that is deleted softly. Texts are of its row `r`. */
+/** The SQL for a kind of record that is deleted softly. Expressions refer to its row as `r`. */
 type Kind = {
   table: string
-  /** The field that people know it by. */
+  /** The field that identifies it to users. */
   field: string
-  /** What people call it. */
+  /** Its name as users know it. */
   name: RawBuilder<string>
-  /** What tells it from others of its name, or why it cannot be brought back yet. */
+  /** What distinguishes it from others of the same name, or why it cannot be restored yet. */
   detail: RawBuilder<string | null>
   /** The index that keeps `field` unique. */
   unique?: string
-  /** For what says when visitors saw it change: which of them they see. */
-  isPublic?: string
+  /** Which of its records visitors can see. */
+  isPublic: 'true' | 'false' | 'show_on_website'
+  /** Whether it has the column `public_updated_at`. */
+  hasPublicTime?: true
 }
 
-export const DEVELOPER_IS_DELETED =
-  "This project's developer is deleted. Restore the developer first."
-export const PROJECT_IS_DELETED = "This unit's project is deleted. Restore the project first."
-
-/** Every kind of record that is deleted softly: what the trash shows, and what the audit log calls it. */
+/** Every kind of record that is deleted softly, as shown in the trash and the audit log. */
 export const kinds: Record<RecordKind, Kind> = {
   contact: {
     table: 'contacts',
     field: 'name',
     name: sql`r.name`,
     detail: sql`coalesce(r.phone, r.email)`,
+    isPublic: 'false',
   },
   developer: {
     table: 'developers',
@@ -34,23 +34,26 @@ export const kinds: Record<RecordKind, Kind> = {
     name: sql`r.name`,
     detail: sql`r.website`,
     unique: 'developers_name',
+    isPublic: 'true',
   },
   project: {
     table: 'projects',
     field: 'name',
     name: sql`r.name`,
-    detail: sql`coalesce((select ${DEVELOPER_IS_DELETED} from developers d
+    detail: sql`coalesce((select ${recordRefusals.developer_is_deleted} from developers d
       where d.id = r.developer_id and d.deleted_at is not null), r.address)`,
     isPublic: 'true',
+    hasPublicTime: true,
   },
   unit: {
     table: 'units',
     field: 'unitNumber',
     name: sql`(select p.name from projects p where p.id = r.project_id) || ' ' || r.unit_number`,
-    detail: sql`(select ${PROJECT_IS_DELETED} from projects p
+    detail: sql`(select ${recordRefusals.project_is_deleted} from projects p
       where p.id = r.project_id and p.deleted_at is not null)`,
     unique: 'units_number',
     isPublic: 'show_on_website',
+    hasPublicTime: true,
   },
   user: {
     table: 'staffUsers',
@@ -59,10 +62,11 @@ export const kinds: Record<RecordKind, Kind> = {
       || ' (' || r.username || ')', r.username)`,
     detail: sql`r.email`,
     unique: 'staff_users_username',
+    isPublic: 'false',
   },
 }
 
-/** What people call a record now, deleted or not; null for what is of no such kind. */
+/** A record's current name, deleted or not; null for other subjects. */
 export function nameOf(subject: string, id: number | null): RawBuilder<string | null> {
   if (id === null || !RecordKinds.has(subject)) return sql`null`
   const { table, name } = kinds[subject]

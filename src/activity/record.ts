@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
+import { notification } from '../events/notify.ts'
 import { personName } from '../shared/person-name.ts'
 import { nameOf } from './kinds.ts'
-import type { AuditAction, AuditSubject, Changes } from './rules.ts'
+import type { AuditAction, AuditSubject, Changes } from './rules/activity.ts'
 
-// Bookkeeping is no change, and secrets never reach the log.
+// Bookkeeping fields are no change, and secrets must never be logged.
 const UNRECORDED = new Set([
   'id',
   'version',
@@ -15,8 +16,9 @@ const UNRECORDED = new Set([
 ])
 
 /**
- * Writes one audit record in the writer's own transaction: who did what to which record, with the
- * fields it changed and the version it made. Nothing is recorded for an update that changed nothing.
+ * Writes an audit entry in the caller's transaction: who did what to which record, the changed
+ * fields and the new version. Every process is notified when it commits. Nothing is recorded for an
+ * update that changed nothing.
  */
 export async function record(
   tx: Context,
@@ -41,10 +43,15 @@ export async function record(
       changes: JSON.stringify(changes),
       requestId: tx.requestId,
     })
+    .returning(
+      notification(tx, subject, subjectId === null ? null : [subjectId], version).as('sent'),
+    )
     .execute()
 }
 
-/** The fields in which two versions of a record differ. A created record is compared with `{}`. */
+/**
+ * The fields that differ between two versions of a record. A created record is compared with `{}`.
+ */
 export function changedFields(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

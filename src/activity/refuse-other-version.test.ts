@@ -3,7 +3,7 @@ import { aContact } from '../contacts/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { aUser } from '../staff/test-factory.ts'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
 let world: TestApp
@@ -19,22 +19,22 @@ const put = (as: SignedIn, path: string, body: Record<string, unknown>) =>
   world.request('PUT', path, { as, body })
 const nameOf = ({ actor }: SignedIn) => `${actor.firstName} ${actor.lastName}`
 
-/** Changes a record as somebody, who must get through. */
+/** Changes a record as a user; fails the test if it is refused. */
 async function change(as: SignedIn, path: string, body: Record<string, unknown>) {
-  const answer = await put(as, path, body)
-  expect([answer.status, answer.text]).toEqual([200, expect.anything()])
-  return answer.body
+  const response = await put(as, path, body)
+  expect([response.status, response.text]).toEqual([200, expect.anything()])
+  return response.body
 }
 
-let made = 0
+let count = 0
 const aDeveloper = () =>
-  saveDeveloper(world.context(), null, { name: `Conflict Homes ${++made}`, foundedYear: 1990 })
+  saveDeveloper(world.context(), null, { name: `Conflict Homes ${++count}`, foundedYear: 1990 })
 
 type Writes = [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
 type Case = {
   path: string
   make: () => Promise<{ id: number }>
-  /** Three writes, of which the third takes a field of the first back. */
+  /** Three changes, of which the third reverts a field of the first. */
   writes: Writes
   fields: string[]
 }
@@ -73,14 +73,14 @@ const cases: Record<string, Case> = {
 }
 
 describe.each(Object.entries(cases))('a %s', (_kind, { path, make, writes, fields }) => {
-  test('that others changed three times says who was last, when, and every field since', async () => {
+  test('after three changes by others names the last author, the time, and every field changed since', async () => {
     const { id } = await make()
-    const at = `${path}/${id}`
+    const recordPath = `${path}/${id}`
     const [first, second, third] = writes
-    await change(anna, at, { ...first, version: 1 })
-    await change(anna, at, { ...second, version: 2 })
-    const stored = await change(ben, at, { ...third, version: 3 })
-    const late = await put(anna, at, { ...first, version: 1 })
+    await change(anna, recordPath, { ...first, version: 1 })
+    await change(anna, recordPath, { ...second, version: 2 })
+    const stored = await change(ben, recordPath, { ...third, version: 3 })
+    const late = await put(anna, recordPath, { ...first, version: 1 })
     expect(late.status).toBe(409)
     expect(late.body).toMatchObject({
       current: stored,
@@ -92,47 +92,47 @@ describe.each(Object.entries(cases))('a %s', (_kind, { path, make, writes, field
     expect(late.text).not.toMatch(/argon2|good password|passwordHash/)
   })
 
-  test('of which one version is newer says only what came after it', async () => {
+  test('with two newer versions names only what changed since its own', async () => {
     const { id } = await make()
-    const at = `${path}/${id}`
-    await change(anna, at, writes[0])
-    await change(anna, at, writes[1])
-    await change(ben, at, writes[2])
-    const late = await put(anna, at, { ...writes[0], version: 3 })
+    const recordPath = `${path}/${id}`
+    await change(anna, recordPath, writes[0])
+    await change(anna, recordPath, writes[1])
+    await change(ben, recordPath, writes[2])
+    const late = await put(anna, recordPath, { ...writes[0], version: 3 })
     expect(late.body.changedFields).toEqual(Object.keys(writes[2]))
   })
 
-  test('that was deleted and restored meanwhile is another version, without changed fields', async () => {
+  test('after a delete and a restore counts as another version, without changed fields', async () => {
     const { id } = await make()
-    const at = `${path}/${id}`
-    expect((await world.request('DELETE', at, { as: ben })).status).toBe(204)
-    expect((await world.request('POST', `${at}/restore`, { as: ben })).status).toBe(200)
-    const late = await put(anna, at, { ...writes[0], version: 1 })
+    const recordPath = `${path}/${id}`
+    expect((await world.request('DELETE', recordPath, { as: ben })).status).toBe(204)
+    expect((await world.request('POST', `${recordPath}/restore`, { as: ben })).status).toBe(200)
+    const late = await put(anna, recordPath, { ...writes[0], version: 1 })
     expect(late.body).toMatchObject({ status: 409, changedBy: nameOf(ben), changedFields: [] })
     expect(late.body.current.version).toBe(3)
-    await change(anna, at, { ...writes[0], version: 3 })
-    const later = await put(ben, at, { ...writes[1], version: 1 })
-    expect(later.body).toMatchObject({
+    await change(anna, recordPath, { ...writes[0], version: 3 })
+    const afterRestore = await put(ben, recordPath, { ...writes[1], version: 1 })
+    expect(afterRestore.body).toMatchObject({
       changedBy: nameOf(anna),
       changedFields: Object.keys(writes[0]),
     })
   })
 
-  test('of a version that never was is refused as well, and one that changes nothing is not', async () => {
+  test('of a version that never existed is refused too, but not one that changes nothing', async () => {
     const { id } = await make()
-    const at = `${path}/${id}`
-    const early = await put(anna, at, { ...writes[0], version: 2_147_483_647 })
+    const recordPath = `${path}/${id}`
+    const early = await put(anna, recordPath, { ...writes[0], version: 2_147_483_647 })
     expect(early.body).toMatchObject({ status: 409, changedBy: 'System', changedFields: [] })
-    expect((await change(anna, at, {})).version).toBe(1)
-    expect((await change(anna, at, { ...writes[0], version: 1 })).version).toBe(2)
+    expect((await change(anna, recordPath, {})).version).toBe(1)
+    expect((await change(anna, recordPath, { ...writes[0], version: 1 })).version).toBe(2)
   })
 
-  test('leaves an audit entry of every version', async () => {
+  test('leaves an audit entry for every version', async () => {
     const { id } = await make()
-    const at = `${path}/${id}`
-    for (const body of writes) await change(anna, at, body)
-    await world.request('DELETE', at, { as: ben })
-    await world.request('POST', `${at}/restore`, { as: ben })
+    const recordPath = `${path}/${id}`
+    for (const body of writes) await change(anna, recordPath, body)
+    await world.request('DELETE', recordPath, { as: ben })
+    await world.request('POST', `${recordPath}/restore`, { as: ben })
     const rows = await world.db
       .selectFrom('audit')
       .select('version')
@@ -144,7 +144,7 @@ describe.each(Object.entries(cases))('a %s', (_kind, { path, make, writes, field
   })
 })
 
-test('settings say who changed them, and keep their version when nothing changes', async () => {
+test('settings name who changed them, and keep their version when nothing changes', async () => {
   const path = '/api/settings'
   const { version } = (await world.request('GET', path, { as: anna })).body
   expect((await change(anna, path, {})).version).toBe(version)
@@ -160,14 +160,14 @@ test('settings say who changed them, and keep their version when nothing changes
   })
 })
 
-test('what the system wrote says so', async () => {
+test('a change by the system is named as such', async () => {
   const { id } = await aDeveloper()
   await saveDeveloper(world.context(), id, { foundedYear: 1999 })
   const late = await put(anna, `/api/developers/${id}`, { foundedYear: 2000, version: 1 })
   expect(late.body).toMatchObject({ changedBy: 'System', changedFields: ['foundedYear'] })
 })
 
-test('what was written before the log knew versions is told as far as it is known', async () => {
+test('changes from before versions were logged are reported as far as they are known', async () => {
   const row = { name: 'Old Homes', version: 4 }
   const { id } = await world.db
     .insertInto('developers')
@@ -188,24 +188,24 @@ test('what was written before the log knew versions is told as far as it is know
     .insertInto('audit')
     .values({ action: 'update', subject: 'developer', subjectId: id, actorName: 'Old Hand' })
     .execute()
-  const known = await put(anna, path, { foundedYear: 2000, version: 3 })
-  expect(known.body).toMatchObject({ changedBy: 'Old Hand', changedFields: [] })
+  const withVersion = await put(anna, path, { foundedYear: 2000, version: 3 })
+  expect(withVersion.body).toMatchObject({ changedBy: 'Old Hand', changedFields: [] })
   await change(ben, path, { foundedYear: 2001 })
   const newer = await put(anna, path, { foundedYear: 2000, version: 3 })
   expect(newer.body).toMatchObject({ changedBy: nameOf(ben), changedFields: ['foundedYear'] })
 })
 
-test('while others write, every refusal fits the record that it shows', async () => {
+test('during concurrent writes every refusal matches the record it returns', async () => {
   const { id } = await aDeveloper()
   const path = `/api/developers/${id}`
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, i) =>
       put(i % 2 ? anna : ben, path, { description: `By writer ${i}`, version: 1 }),
     ),
   )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const [stored] = answers.filter(({ status }) => status === 200).map(({ body }) => body)
-  for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  const [stored] = responses.filter(({ status }) => status === 200).map(({ body }) => body)
+  for (const { status, body } of responses.filter((response) => response.status !== 200)) {
     expect(status).toBe(409)
     expect(body.current).toEqual(stored)
     expect(body.changedFields).toEqual(['description'])

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
 import { isWrite, lastWrite } from './last-write.ts'
-import type { RecordKind } from './rules.ts'
+import type { RecordKind } from './rules/activity.ts'
 
-/** What people change and has a version: a kind of record, or the installation's settings (id null). */
+/** What has a version and can be edited: a kind of record, or the settings (id null). */
 type Edited = RecordKind | 'settings'
 
 /**
- * Refuses (409) a change that was made of another version than the stored one, inside the transaction
- * that holds the record. The answer carries the record as it is now, who wrote it last and when, and
- * the fields that were written since the version that was sent, those that were changed back included;
- * a deletion and a restore count as writes without fields. A change without a version is made of any.
+ * Refuses (409) a change based on another version than the stored one, inside the transaction that
+ * has locked the record. The response has the current record, who changed it last and when, and the
+ * fields changed since the version that was sent, including those changed back; a deletion and a
+ * restore count as changes without fields. A change without a version is always accepted.
  */
 export async function refuseOtherVersion(
   tx: Context,
@@ -21,12 +21,14 @@ export async function refuseOtherVersion(
   current: () => unknown,
 ): Promise<void> {
   if (sent === undefined || sent === stored) return
-  const since = await writtenSince(tx, subject, id, sent)
-  const what = subject === 'settings' ? 'These settings were' : `This ${subject} was`
-  const who = since.changedBy ?? 'somebody else'
-  throw new Refused(409, `${what} changed by ${who}. Reload and try again.`, {
-    extra: { current: await current(), ...since },
-  })
+  const changesSince = await writtenSince(tx, subject, id, sent)
+  const details = { current: await current(), ...changesSince }
+  throw new Refused(
+    409,
+    'changed_meanwhile',
+    { thing: subject, by: changesSince.changedBy },
+    { extra: details },
+  )
 }
 
 type Since = { changedBy: string | null; changedAt: string | null; changedFields: string[] }

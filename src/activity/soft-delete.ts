@@ -1,29 +1,30 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Context } from '../context.ts'
+import { type Context, catalogueChanges } from '../context.ts'
 import { violates } from '../db/violates.ts'
 import { notFound, type Refused } from '../refused.ts'
 import { restorableSince } from '../shared/restore.ts'
 import { kinds } from './kinds.ts'
 import { record } from './record.ts'
 import { recordAll } from './record-all.ts'
-import { type Changes, type RecordKind, RecordKinds } from './rules.ts'
+import type { Changes, RecordKind } from './rules/activity.ts'
 
-/** Deletes a record softly, and says so in the audit log. Throws 404. */
+/** Deletes a record softly, with an audit entry; visitors no longer see it. Throws 404. */
 export async function markDeleted(tx: Context, subject: RecordKind, id: number): Promise<void> {
   const { table, field } = kinds[subject]
-  const { rows } = await sql<{ name: string; version: number }>`
+  const { rows } = await sql<Touched>`
     update ${sql.table(table)}
     set deleted_at = ${tx.now}, ${touched(tx, subject)}
     where id = ${id} and deleted_at is null
-    returning ${sql.ref(field)} as name, version`.execute(tx.db)
+    returning ${sql.ref(field)} as name, version, ${isPublic(subject)}`.execute(tx.db)
   const [row] = rows
-  if (!row) throw notFound(RecordKinds.labels[subject])
+  if (!row) throw notFound(subject)
+  if (row.isPublic) catalogueChanges(tx)
   await record(tx, 'delete', subject, id, { [field]: [row.name, null] }, row.version)
 }
 
 /**
- * Deletes those of these records that are still as they were made and that meet the condition (of `r`),
- * softly, each with its audit record. Answers the ids of those that it deleted.
+ * Softly deletes those of these records that have not changed since they were created and that meet
+ * the condition (on `r`), each with an audit entry. Returns the deleted ids.
  */
 export async function markUntouchedDeleted(
   tx: Context,
@@ -32,15 +33,16 @@ export async function markUntouchedDeleted(
   condition: RawBuilder<boolean>,
 ): Promise<number[]> {
   const { table, field } = kinds[subject]
-  // As a deletion by hand does: whoever is about to refer to one of them is waited for.
+  // Locks the rows, as a single deletion does, so that concurrent references to them are awaited.
   await sql`select from ${sql.table(table)} where id = any(${ids}) order by id for update`.execute(
     tx.db,
   )
-  const { rows } = await sql<{ id: number; name: string; version: number }>`
+  const { rows } = await sql<Touched & { id: number }>`
     update ${sql.table(table)} r
     set deleted_at = ${tx.now}, ${touched(tx, subject)}
     where id = any(${ids}) and deleted_at is null and version = 1 and ${condition}
-    returning id, ${sql.ref(field)} as name, version`.execute(tx.db)
+    returning id, ${sql.ref(field)} as name, version, ${isPublic(subject)}`.execute(tx.db)
+  if (rows.some((row) => row.isPublic)) catalogueChanges(tx)
   const entries = rows.map(({ id, name, version }) => {
     const changes: Changes = { [field]: [name, null] }
     return { id, changes, version }
@@ -50,8 +52,8 @@ export async function markUntouchedDeleted(
 }
 
 /**
- * Brings a record back, and says so in the audit log. Throws 404 when none was deleted in the last 30
- * days, and what `taken` says where another has its name by now.
+ * Restores a record, with an audit entry; visitors see it again. Throws 404 when none was deleted
+ * in the last 30 days, and the error of `taken` when another record has its name by now.
  */
 export async function markRestored(
   tx: Context,
@@ -60,11 +62,11 @@ export async function markRestored(
   taken?: (name: string) => Refused,
 ): Promise<void> {
   const { table, field, unique } = kinds[subject]
-  const { rows } = await sql<{ name: string; version: number }>`
-    select ${sql.ref(field)} as name, version from ${sql.table(table)}
+  const { rows } = await sql<Touched>`
+    select ${sql.ref(field)} as name, version, ${isPublic(subject)} from ${sql.table(table)}
     where id = ${id} and deleted_at >= ${restorableSince(tx.now)} for update`.execute(tx.db)
   const [row] = rows
-  if (!row) throw notFound(RecordKinds.labels[subject])
+  if (!row) throw notFound(subject)
   try {
     await sql`
       update ${sql.table(table)}
@@ -73,12 +75,17 @@ export async function markRestored(
   } catch (error) {
     throw taken && unique && violates(error, unique) ? taken(row.name) : error
   }
+  if (row.isPublic) catalogueChanges(tx)
   await record(tx, 'restore', subject, id, { [field]: [null, row.name] }, row.version + 1)
 }
 
+type Touched = { name: string; version: number; isPublic: boolean }
+
+const isPublic = (subject: RecordKind) => sql`${sql.raw(kinds[subject].isPublic)} as is_public`
+
 function touched({ now }: Context, subject: RecordKind) {
   const touched = sql`updated_at = ${now}, version = version + 1`
-  const { isPublic } = kinds[subject]
-  if (!isPublic) return touched
+  const { isPublic, hasPublicTime } = kinds[subject]
+  if (!hasPublicTime) return touched
   return sql`${touched}, public_updated_at = case when ${sql.raw(isPublic)} then ${now} else public_updated_at end`
 }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { type Page, paged } from '../db/paged.ts'
-import type { Activities } from '../db/rows.gen.ts'
-import { type ActivityRecord, ActivityTypes, type TimelineQuery } from './rules.ts'
+import type { Activities } from '../db/sql/rows.gen.ts'
+import { type ActivityRecord, ActivityTypes, type TimelineQuery } from './rules/activity.ts'
 
-/** Whose timeline: one subject. */
+/** A timeline's subject. */
 export type Subject = { contactId: number } | { unitId: number }
 
-/** One page of a subject's timeline, newest first, and how many entries answer the query. */
+/** One page of a subject's timeline, newest first, and the number of matching entries. */
 export async function timeline(
   db: Db,
   subject: Subject,
@@ -25,7 +25,7 @@ export async function timeline(
   return { entries: rows.map(toRecord), total }
 }
 
-/** One entry of a timeline. */
+/** One timeline entry. */
 export async function activityRecord(db: Db, id: number): Promise<ActivityRecord> {
   const row = await db
     .selectFrom('activities')

@@ -3,9 +3,9 @@ import { aContact } from '../contacts/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { aUser, PASSWORD } from '../staff/test-factory.ts'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
-import type { RecordKind } from './rules.ts'
+import type { RecordKind } from './rules/activity.ts'
 
 let world: TestApp
 let admin: SignedIn
@@ -31,22 +31,22 @@ beforeEach(async () => {
 
 const trash = (query = '', as: SignedIn | null = admin) =>
   world.request('GET', `/api/trash${query}`, { as })
-const namesOf = (answer: { body: { name: string }[] }) => answer.body.map(({ name }) => name)
+const namesOf = (response: { body: { name: string }[] }) => response.body.map(({ name }) => name)
 const restore = (kind: RecordKind, id: number) =>
   world.request('POST', `${paths[kind]}/${id}/restore`, { as: admin })
 
 async function remove(kind: RecordKind, id: number) {
-  const answer = await world.request('DELETE', `${paths[kind]}/${id}`, { as: admin })
-  expect([kind, answer.status]).toEqual([kind, 204])
+  const response = await world.request('DELETE', `${paths[kind]}/${id}`, { as: admin })
+  expect([kind, response.status]).toEqual([kind, 204])
 }
 
 test('an empty trash is an empty list', async () => {
-  const answer = await trash()
-  expect(answer.body).toEqual([])
-  expect(answer.headers.get('x-total-count')).toBe('0')
+  const response = await trash()
+  expect(response.body).toEqual([])
+  expect(response.headers.get('x-total-count')).toBe('0')
 })
 
-test('every kind is called what people call it, says who deleted it, and comes back', async () => {
+test('every kind has its name, shows who deleted it, and can be restored', async () => {
   const project = await aProject(world, { name: 'Trash Tower', address: 'Sukhumvit 1' })
   const unit = await aUnit(world, { projectId: project.id, unitNumber: '12/34' })
   const developer = await saveDeveloper(world.context(), null, { name: 'Trash Homes' })
@@ -62,7 +62,7 @@ test('every kind is called what people call it, says who deleted it, and comes b
 
   const { body, headers } = await trash()
   expect(headers.get('x-total-count')).toBe('6')
-  const said = new Map(
+  const detailOf = new Map(
     body.map((entry: { kind: string; id: number }) => [`${entry.kind} ${entry.id}`, entry]),
   )
   const deletion = {
@@ -70,14 +70,14 @@ test('every kind is called what people call it, says who deleted it, and comes b
     deletedBy: `${admin.actor.firstName} ${admin.actor.lastName}`,
     restorableUntil: new Date(world.now.getTime() + 30 * DAY).toISOString(),
   }
-  const isSaid = (kind: RecordKind, id: number, name: string, detail: unknown) =>
-    expect(said.get(`${kind} ${id}`)).toEqual({ kind, id, name, detail, ...deletion })
-  isSaid('unit', unit.id, 'Trash Tower 12/34', expect.stringContaining('Restore the project'))
-  isSaid('project', project.id, 'Trash Tower', 'Sukhumvit 1')
-  isSaid('developer', developer.id, 'Trash Homes', null)
-  isSaid('contact', contact.id, 'Khun Trash', '+66 81 234 5678')
-  isSaid('user', user.id, 'Nok Suk (trashed)', null)
-  isSaid('user', nameless.id, 'nameless', null)
+  const expectLabel = (kind: RecordKind, id: number, name: string, detail: unknown) =>
+    expect(detailOf.get(`${kind} ${id}`)).toEqual({ kind, id, name, detail, ...deletion })
+  expectLabel('unit', unit.id, 'Trash Tower 12/34', expect.stringContaining('Restore the project'))
+  expectLabel('project', project.id, 'Trash Tower', 'Sukhumvit 1')
+  expectLabel('developer', developer.id, 'Trash Homes', null)
+  expectLabel('contact', contact.id, 'Khun Trash', '+66 81 234 5678')
+  expectLabel('user', user.id, 'Nok Suk (trashed)', null)
+  expectLabel('user', nameless.id, 'nameless', null)
 
   const early = await restore('unit', unit.id)
   expect([early.status, early.body.message]).toEqual([
@@ -97,7 +97,7 @@ test('every kind is called what people call it, says who deleted it, and comes b
   expect((await trash()).body).toEqual([])
 })
 
-test('a project whose developer is deleted says what must be restored first', async () => {
+test('a project whose developer is deleted names what must be restored first', async () => {
   const developer = await saveDeveloper(world.context(), null, { name: 'First Homes' })
   const project = await aProject(world, { developerId: developer.id })
   await remove('project', project.id)
@@ -110,7 +110,7 @@ test('a project whose developer is deleted says what must be restored first', as
   expect((await trash('?kind=project')).body[0].detail).toBe('1 Sukhumvit 55, Watthana, Bangkok')
 })
 
-test('it is filtered by kind, by words and by moment, newest deletion first, and paged', async () => {
+test('it is filtered by kind, by words and by time, newest deletion first, and paged', async () => {
   const start = world.now
   try {
     for (const [day, name] of ['Alpha', 'Beta', 'Gamma 100%'].entries()) {
@@ -127,12 +127,12 @@ test('it is filtered by kind, by words and by moment, newest deletion first, and
     expect(namesOf(await trash('?search=000 0001'))).toEqual(['Beta'])
     expect(namesOf(await trash('?search=0%25'))).toEqual(['Gamma 100%'])
     expect(namesOf(await trash('?search=nobody'))).toEqual([])
-    const before = new Date(start.getTime() + DAY).toISOString()
-    expect(namesOf(await trash(`?before=${before}`))).toEqual(['Alpha'])
+    const beforeTime = new Date(start.getTime() + DAY).toISOString()
+    expect(namesOf(await trash(`?before=${beforeTime}`))).toEqual(['Alpha'])
 
-    const first = await trash('?kind=contact&limit=2')
-    expect(first.headers.get('x-total-count')).toBe('3')
-    expect(first.headers.get('link')).toContain('offset=2')
+    const firstPage = await trash('?kind=contact&limit=2')
+    expect(firstPage.headers.get('x-total-count')).toBe('3')
+    expect(firstPage.headers.get('link')).toContain('offset=2')
     expect(namesOf(await trash('?kind=contact&limit=2&offset=2'))).toEqual(['Alpha'])
     const beyond = await trash('?kind=contact&offset=10')
     expect([beyond.body, beyond.headers.get('x-total-count')]).toEqual([[], '3'])
@@ -141,7 +141,7 @@ test('it is filtered by kind, by words and by moment, newest deletion first, and
   }
 })
 
-test('what was deleted over 30 days ago is not in it, to the millisecond of the restore', async () => {
+test('what was deleted over 30 days ago is not listed, to the same millisecond as for restoring', async () => {
   const start = world.now
   const { id } = await aContact(world)
   await remove('contact', id)
@@ -160,34 +160,34 @@ test('what was deleted over 30 days ago is not in it, to the millisecond of the 
   }
 })
 
-test('malformed filters are named', async () => {
+test('malformed filters are named in the refusal', async () => {
   for (const query of ['kind=deals', 'kind=unit,x', 'before=yesterday', 'limit=0']) {
-    const answer = await trash(`?${query}`)
-    expect([query, answer.status]).toEqual([query, 400])
-    expect(answer.body.errors[0].path).toContain(query.split('=')[0])
+    const response = await trash(`?${query}`)
+    expect([query, response.status]).toEqual([query, 400])
+    expect(response.body.errors[0].path).toContain(query.split('=')[0])
   }
 })
 
-test('only admins look into it', async () => {
+test('only admins can read it', async () => {
   expect((await trash('', null)).status).toBe(401)
   for (const role of ['manager', 'agent', 'user'] as const) {
     expect((await trash('', await world.signIn(role))).status).toBe(403)
   }
 })
 
-test('two people who restore one record at once bring it back once', async () => {
+test('two simultaneous restores of one record restore it once', async () => {
   for (const kind of ['developer', 'contact'] as const) {
     const { id } =
       kind === 'contact'
         ? await aContact(world)
         : await saveDeveloper(world.context(), null, { name: 'Twice Homes' })
     await remove(kind, id)
-    const answers = await Promise.all([restore(kind, id), restore(kind, id), restore(kind, id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+    const responses = await Promise.all([restore(kind, id), restore(kind, id), restore(kind, id)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
   }
 })
 
-test('a restore and a new record of the same name at once leave one of that name', async () => {
+test('of a simultaneous restore and creation under the same name only one succeeds', async () => {
   const project = await aProject(world)
   const unit = { projectId: project.id, bedrooms: 1, bathrooms: 1, size: 30, price: 1 }
   const bodies = {
@@ -201,8 +201,8 @@ test('a restore and a new record of the same name at once leave one of that name
       const create = () => world.request('POST', paths[kind], { as: admin, body })
       const { id } = (await create()).body
       await remove(kind, id)
-      const answers = await Promise.all([restore(kind, id), create(), restore(kind, id)])
-      const statuses = answers.map(({ status }) => status)
+      const responses = await Promise.all([restore(kind, id), create(), restore(kind, id)])
+      const statuses = responses.map(({ status }) => status)
       expect([kind, statuses.filter((status) => status < 300)]).toEqual([kind, [expect.anything()]])
       expect(statuses.every((status) => [200, 201, 404, 409].includes(status))).toBe(true)
     }

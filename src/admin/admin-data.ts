@@ -1,10 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { Actor } from '../staff/rules.ts'
+import type { Actor } from '../staff/rules/staff.ts'
 
-/** What the back office's document carries. */
+/** The inline data of the back office's document. */
 export type AdminData = {
-  /** Who is signed in, as `GET /api/auth/check` answers it. */
+  /** The signed-in user, as returned by `GET /api/auth/check`. */
   user: Actor | null
-  /** Which address was drawn, and from what, where it was for somebody. */
-  drawn: { address: string; queries: DehydratedState; narrow: boolean } | null
+  /** The position in the event stream at which the data was read; for users who receive events. */
+  position?: string
+  /** The URL and data that the screen was rendered from; null when none was rendered. */
+  rendered: { address: string; queries: DehydratedState; narrow: boolean } | null
 }

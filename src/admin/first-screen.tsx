@@ -2,7 +2,8 @@ import { NewestInquiries } from '../inquiries/admin/newest-inquiries.tsx'
 import { TabScreen } from './tab-screens.tsx'
 import { builtTabs, defaultTab } from './tabs.ts'
 
-const hasInbox = builtTabs.some(({ path }) => path === 'inbox')
+/** Whether a tab shows the inquiries: then `/admin` itself need not. */
+export const hasInbox = builtTabs.some(({ path }) => path === 'inbox')
 
 /** What `/admin` itself shows: the default tab, and what arrived last as long as there is no inbox for it. */
 export function FirstScreen() {

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { homePath } from '../shared/paths.ts'
 import { personName } from '../shared/person-name.ts'
-import type { Actor } from '../staff/rules.ts'
+import type { Actor } from '../staff/rules/staff.ts'
 import { Brand } from '../ui/brand.tsx'
-import { Popover } from '../ui/popover.tsx'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { Popover } from '../ui/overlays/popover.tsx'
+import { ThemeSwitch } from '../ui/style/theme-switch.tsx'
 import { LogoutButton } from './logout-button.tsx'
-import { useSettingsAddress } from './settings-address.ts'
+import { OPENED } from './record-list/use-list-address.ts'
+import { useSettingsAddress } from './screen/settings-address.ts'
 import { TotalsRow } from './totals.tsx'
-import { OPENED } from './use-list-address.ts'
 
-/** The way back to the site, the totals, and what belongs to the person. */
+/** The header: a link to the site, the totals, and the user's menu. */
 export function Header({ user, withTotals }: { user: Actor; withTotals: boolean }) {
   const settings = useSettingsAddress()
   const welcome = `Welcome, ${user.firstName || user.username}`
@@ -104,7 +104,9 @@ function AccountLink({ to, icon, children }: { to: string; icon: string; childre
 /** Two letters that stand for a person; a Thai vowel that stands before its consonant is no initial. */
 function initials(user: Actor): string {
   const words = [user.firstName, user.lastName].flatMap((word) => word?.trim() || [])
-  const [one = user.username, two = ''] = words
+  const [first = user.username, second = ''] = words
   const letter = (word: string) => /[^\u0E40-\u0E44]/u.exec(word)?.[0] ?? ''
-  return two === '' ? one.slice(0, 2).toUpperCase() : (letter(one) + letter(two)).toUpperCase()
+  return second === ''
+    ? first.slice(0, 2).toUpperCase()
+    : (letter(first) + letter(second)).toUpperCase()
 }

@@ -1,20 +1,24 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { homePath } from '../shared/paths.ts'
 import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast-store.ts'
-import { call } from './call.ts'
+import { showToast } from '../ui/feedback/toast-store.ts'
+import { call } from './calls/call.ts'
+import { forgetDrafts } from './record-form/draft-store.ts'
 
-/** Ends the session and goes back to the site. */
+/** Logs out and returns to the public site. */
 export function LogoutButton() {
   const queries = useQueryClient()
   const logout = useMutation({
-    // What is still being read, or is asked for until the page has gone, would be refused.
+    // Pending requests, and new ones before the page unloads, would be refused.
     onMutate: () => {
       onlineManager.setOnline(false)
       return queries.cancelQueries()
     },
     mutationFn: () => call('post /api/auth/logout', {}),
-    onSuccess: () => location.assign(homePath()),
+    onSuccess: () => {
+      forgetDrafts()
+      location.assign(homePath())
+    },
     onError: () => {
       onlineManager.setOnline(true)
       showToast('Error', 'Failed to log out. Please try again.', 'danger')

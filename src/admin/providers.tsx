@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
+import { NarrowGuess } from '../ui/style/use-narrow.ts'
 import { useEarlyPress } from '../ui/use-early-press.ts'
-import { NarrowGuess } from '../ui/use-narrow.ts'
 
-/** What stands around the router, on the server as in the browser. */
+/** The providers around the router, on the server and in the browser. */
 export function Providers({
   queries,
   narrow,

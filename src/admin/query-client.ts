@@ -1,20 +1,22 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../shared/api-client.ts'
-import { isSignedIn, knowSignedIn } from '../staff/admin/signed-in.ts'
+import { ApiError, type Transport } from '../shared/api-client.ts'
+import { isSignedIn, setSignedIn } from '../staff/admin/signed-in.ts'
 
-// What the document brought, or two parts of a screen ask for, is read once.
+// Milliseconds: data from the document, or requested by two parts of a screen, is fetched once.
 const FRESH_FOR = 5_000
 
+type Options = { gcTime?: number; transport?: Transport }
+
 /**
- * Keeps nothing and repeats nothing: what a query read is forgotten when no screen shows it, stale after
- * seconds, and then read again on focus and reconnection. Keys begin with their subject: `['units', 'list', query]`.
- * Where a session has ended, the sign-in form comes up.
+ * Creates the query client. Data is dropped when no screen shows it, stale after seconds, and refetched on
+ * focus and reconnection; nothing is retried. Keys begin with their subject: `['units', 'list', query]`. A 401
+ * shows the sign-in form. `transport` is how queries on the server call the API.
  */
-export function makeQueryClient({ gcTime } = { gcTime: 0 }): QueryClient {
+export function makeQueryClient({ gcTime = 0, transport }: Options = {}): QueryClient {
   const onError = (error: Error) => {
     if (!(error instanceof ApiError)) return
-    if (error.status === 401) knowSignedIn(queries, null)
-    // What this person may do was changed: asked anew, the screens follow.
+    if (error.status === 401) setSignedIn(queries, null)
+    // The user's permissions have changed: refetching them updates the screens.
     if (error.status === 403) void queries.invalidateQueries({ queryKey: ['auth'] })
   }
   const queries: QueryClient = new QueryClient({
@@ -24,13 +26,14 @@ export function makeQueryClient({ gcTime } = { gcTime: 0 }): QueryClient {
       queries: {
         staleTime: FRESH_FOR,
         gcTime,
+        ...(transport && { meta: { transport } }),
         retry: false,
-        // While nobody is signed in, every read would be refused.
+        // Without a session every request would be refused.
         refetchOnWindowFocus: () => isSignedIn(queries),
         refetchOnReconnect: () => isSignedIn(queries),
         refetchInterval: false,
       },
-      // Without a network they fail at once: what waits for it unseen may be sent much later.
+      // Fail at once when offline: a paused mutation might be sent much later, unnoticed.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,44 +1,63 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, Outlet, type RouteObject } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, Outlet, type RouteObject } from 'react-router'
+import { newestInquiriesQuery } from '../inquiries/admin/newest-inquiries.tsx'
 import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
+import { notFoundTexts } from '../site/not-found/not-found-texts.ts'
 import { LoginPage } from '../staff/admin/login-page.tsx'
 import { useSignedIn } from '../staff/admin/signed-in.ts'
-import { Toaster } from '../ui/toaster.tsx'
-import { Tooltips } from '../ui/tooltip.tsx'
-import { FirstScreen } from './first-screen.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
+import { Tooltips } from '../ui/overlays/tooltip.tsx'
+import { prefetchContext } from './calls/prefetch.ts'
+import { FirstScreen, hasInbox } from './first-screen.tsx'
 import { Gate } from './gate.tsx'
-import { ScreenError } from './screen-error.tsx'
+import { ScreenError } from './screen/screen-error.tsx'
 import { adminScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
-import { TabScreen } from './tab-screens.tsx'
-import { builtTabs, IMPORT_PAGE, importsPath, type ScreenModule } from './tabs.ts'
+import { waitingQuery } from './tab-number.tsx'
+import { loaderOf, TabScreen } from './tab-screens.tsx'
+import { builtTabs, defaultTab, IMPORT_PAGE, importsPath, type ScreenModule } from './tabs.ts'
+import { totalsQuery } from './totals.tsx'
 
 const KitPage = lazy(() => import('./kit/kit-page.tsx'))
 
-/** The back office's screens by address. */
-export function adminRoutes(): RouteObject[] {
-  return [
-    {
-      element: <Frame />,
-      errorElement: <ScreenError />,
-      children: [
-        {
-          element: <Gate>{(user) => <Shell user={user} />}</Gate>,
-          children: [
-            { path: adminScreens.dashboard, element: <FirstScreen /> },
-            ...builtTabs.map(({ path, screen }) => screenRoute(adminPath(path), screen)),
-            ...builtTabs.flatMap(({ imports }) =>
-              imports ? screenRoute(importsPath(imports), IMPORT_PAGE) : [],
-            ),
-          ],
-        },
-        { path: adminScreens.login, element: <SignIn /> },
-        { path: adminScreens.kit, element: <Gate>{Kit}</Gate> },
-        { path: '*', element: <NotFoundPage /> },
-      ],
-    },
-  ]
+/** The routes of the back office with loaders, titles and screens. */
+export const adminRoutes: RouteObject[] = [
+  {
+    element: <Frame />,
+    errorElement: <ScreenError />,
+    children: [
+      {
+        element: <Gate>{(user) => <Shell user={user} />}</Gate>,
+        loader: loadShell,
+        children: [
+          {
+            path: adminScreens.dashboard,
+            element: <FirstScreen />,
+            loader: loadFirstScreen,
+            handle: { title: defaultTab.label },
+          },
+          ...builtTabs.map(({ path, screen, label }) =>
+            screenRoute(adminPath(path), screen, label),
+          ),
+          ...builtTabs.flatMap(({ imports, label }) =>
+            imports ? screenRoute(importsPath(imports), IMPORT_PAGE, `Import CSV · ${label}`) : [],
+          ),
+        ],
+      },
+      { path: adminScreens.login, element: <SignIn /> },
+      { path: adminScreens.kit, element: <Gate>{Kit}</Gate> },
+      { path: '*', element: <NotFound />, handle: { title: notFoundTexts.title } },
+    ],
+  },
+]
+
+function NotFound() {
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  )
 }
 
 function Kit() {
@@ -49,13 +68,30 @@ function Kit() {
   )
 }
 
-/** A list, or one record of it. What breaks in it, or does not arrive, leaves the tabs in reach. */
-function screenRoute(path: string, screen: ScreenModule) {
+/** The route of a list or one of its records. Errors in it leave the tab bar usable. */
+function screenRoute(path: string, screen: ScreenModule, title: string): RouteObject {
   return {
     path: `${path}/:id?`,
     element: <TabScreen key={path} screen={screen} />,
     errorElement: <ScreenError />,
+    loader: loaderOf(screen),
+    handle: { title },
   }
+}
+
+/** Loads the data of the layout: the totals and the counts in the tabs. */
+async function loadShell({ context }: LoaderFunctionArgs): Promise<void> {
+  const prefetch = context.get(prefetchContext)
+  const waiting = builtTabs.flatMap(({ count }) => (count ? prefetch(waitingQuery(count)) : []))
+  await Promise.all([prefetch(totalsQuery), ...waiting])
+}
+
+async function loadFirstScreen(args: LoaderFunctionArgs): Promise<void> {
+  const prefetch = args.context.get(prefetchContext)
+  await Promise.all([
+    loaderOf(defaultTab.screen)(args),
+    !hasInbox && prefetch(newestInquiriesQuery),
+  ])
 }
 
 function Frame() {

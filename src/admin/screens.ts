@@ -1,6 +1,6 @@
 import { adminLoginPath, adminPath } from '../shared/paths.ts'
 
-/** The addresses of the back office besides its tabs; any other under `/admin` is answered 404. */
+/** The paths of the back office besides its tabs; any other under `/admin` is a 404. */
 export const adminScreens = {
   dashboard: adminPath(),
   login: adminLoginPath(),

@@ -1,18 +1,18 @@
 import { Outlet, useLocation } from 'react-router'
-import type { Actor } from '../staff/rules.ts'
+import type { Actor } from '../staff/rules/staff.ts'
 import { Header } from './header.tsx'
+import { StaffContext } from './screen/staff-context.ts'
 import { adminScreens } from './screens.ts'
-import { StaffContext } from './staff-context.ts'
 import { StaffSettings } from './staff-settings.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TotalTiles } from './totals.tsx'
 
-/** What stands around every screen of the back office. */
+/** The layout of the back office around every screen. */
 export function Shell({ user }: { user: Actor }) {
   const isDashboard = useLocation().pathname === adminScreens.dashboard
   return (
     <StaffContext value={user}>
-      <div className="min-h-dvh text-sm">
+      <div className="min-h-dvh text-sm [--tab-bar:2.875rem]">
         <a
           href="#content"
           className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
@@ -21,7 +21,10 @@ export function Shell({ user }: { user: Actor }) {
         </a>
         <Header user={user} withTotals={!isDashboard} />
         <TabBar permissions={user.permissions} />
-        <main id="content" className="staff-width grid gap-6 pt-4.5 pb-10">
+        <main
+          id="content"
+          className="staff-width grid gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)]"
+        >
           {isDashboard && <TotalTiles />}
           <Outlet />
         </main>

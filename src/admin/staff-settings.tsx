@@ -1,16 +1,16 @@
 import { lazy } from 'react'
-import type { Actor } from '../staff/rules.ts'
-import { Later } from '../ui/later.tsx'
-import { useSettingsPart } from './settings-address.ts'
+import type { Actor } from '../staff/rules/staff.ts'
+import { AfterHydration } from '../ui/feedback/after-hydration.tsx'
+import { useSettingsPart } from './screen/settings-address.ts'
 
 const SettingsDialog = lazy(() => import('../staff/admin/settings-dialog.tsx'))
 
-/** The settings, over whatever screen is open; loaded when somebody opens them. */
+/** The settings dialog, available on every screen; loaded when opened. */
 export function StaffSettings({ user }: { user: Actor }) {
   if (useSettingsPart() === null) return null
   return (
-    <Later>
+    <AfterHydration>
       <SettingsDialog user={user} />
-    </Later>
+    </AfterHydration>
   )
 }

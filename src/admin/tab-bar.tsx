@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adminPath } from '../shared/paths.ts'
-import type { Permissions } from '../staff/rules.ts'
+import type { Permissions } from '../staff/rules/staff.ts'
 import { TabNumber } from './tab-number.tsx'
 import { loadScreen } from './tab-screens.tsx'
 import { builtTabs, type ScreenModule, tabAt } from './tabs.ts'
 
-/** The way between the tabs that this person may open; a tab's screen is fetched as a hand comes near. */
+/** The navigation between the tabs that the user may open; screens are prefetched on hover or focus. */
 export function TabBar({ permissions }: { permissions: Permissions }) {
   const bar = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const open = tabAt(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with the URL
   useEffect(() => {
     const current = bar.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -20,7 +20,7 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
     <nav
       ref={bar}
       aria-label="Back office"
-      className="sticky top-0 z-10 border-b border-line bg-paper"
+      className="sticky top-0 z-20 h-(--tab-bar) border-b border-line bg-paper"
     >
       <ul className="staff-width flex gap-1 overflow-x-auto px-1.5 [scrollbar-width:none] sm:px-4">
         {builtTabs
@@ -44,7 +44,7 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
   )
 }
 
-// Whatever comes of it: the press that follows asks once more and tells.
+// Errors are ignored: a click loads the screen again and reports them.
 function fetchAhead(screen: ScreenModule): void {
   loadScreen(screen).catch(() => {})
 }

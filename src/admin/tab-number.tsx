@@ -1,23 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { Count } from '../ui/count.tsx'
-import { callList } from './call.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Count } from '../ui/tables/count.tsx'
+import { callList } from './calls/call.ts'
 import type { TabCount } from './tabs.ts'
 
-/** Milliseconds until it is asked for once more: others work here too. */
-const ASK_AGAIN = 60_000
-
-/** How much waits in a tab; nothing where nothing does, or where it cannot be read. */
-export function TabNumber({ count: { list, words } }: { count: TabCount }) {
-  const { data } = useQuery({
+export function waitingQuery({ list }: TabCount) {
+  return queryOptions({
     queryKey: ['units', 'waiting', list],
-    queryFn: async ({ signal }) => (await callList(list, { query: { limit: 1 }, signal })).total,
-    refetchInterval: ASK_AGAIN,
+    queryFn: async ({ signal, meta }) =>
+      (await callList(list, { query: { limit: 1 }, signal, meta })).total,
   })
+}
+
+/** The count badge of a tab; nothing for zero or when it cannot be loaded. */
+export function TabNumber({ count }: { count: TabCount }) {
+  const { data } = useQuery(waitingQuery(count))
   if (!data) return null
   return (
     <>
       <Count value={data} />
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{count.words}</span>
     </>
   )
 }

@@ -1,15 +1,28 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { Skeleton } from '../ui/states.tsx'
+import type { LoaderFunction } from 'react-router'
+import { Skeleton } from '../ui/feedback/states.tsx'
 import type { ScreenModule } from './tabs.ts'
 
 type Screen = { default: ComponentType }
 
-// Each in a chunk of its own.
+// Each in a separate chunk.
 const screens = import.meta.glob<Screen>([
   '../*/admin/*-tab.tsx',
   '../imports/admin/import-page.tsx',
 ])
+// In the main chunk, so that a screen's data is requested while its chunk loads.
+const loaders = import.meta.glob<LoaderFunction>('../*/admin/*-loader.ts', {
+  eager: true,
+  import: 'loader',
+})
 const loaded = new Map<ScreenModule, ComponentType>()
+
+/** The loader of a screen: `developers-loader.ts` beside `developers-tab.tsx`. */
+export function loaderOf(screen: ScreenModule): LoaderFunction {
+  const loader = loaders[`../${screen.replace(/-(tab|page)\.tsx$/, '-loader.ts')}`]
+  if (!loader) throw new Error(`There is no loader for ${screen}.`)
+  return loader
+}
 
 /** Loads a screen, once. */
 export async function loadScreen(screen: ScreenModule): Promise<Screen> {
@@ -23,8 +36,8 @@ export async function loadScreen(screen: ScreenModule): Promise<Screen> {
 const lazyScreens = new Map<ScreenModule, ComponentType>()
 
 /**
- * A screen: at once where it is loaded, as that of a document's own address is. Nothing suspends around
- * that one: what is pressed in a part that React takes over later may be lost.
+ * Renders a screen: directly if it is loaded, as the initial one is, else lazily. The initial screen must not
+ * suspend, because clicks in parts that React hydrates later may be lost.
  */
 export function TabScreen({ screen }: { screen: ScreenModule }) {
   const [Known] = useState(() => loaded.get(screen))
@@ -37,9 +50,9 @@ export function TabScreen({ screen }: { screen: ScreenModule }) {
   )
 }
 
-// One for all its mounts: another would fetch, and wait, anew.
+// One lazy component for all mounts; a new one would suspend again.
 function lazyScreen(screen: ScreenModule): ComponentType {
-  const known = lazyScreens.get(screen) ?? lazy(() => loadScreen(screen))
-  lazyScreens.set(screen, known)
-  return known
+  const cached = lazyScreens.get(screen) ?? lazy(() => loadScreen(screen))
+  lazyScreens.set(screen, cached)
+  return cached
 }

@@ -1,36 +1,36 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { DashboardAccess, permissionsOf, Roles } from '../staff/rules.ts'
-import { testApp } from '../test-app.ts'
+import { DashboardAccess, permissionsOf, Roles } from '../staff/rules/staff.ts'
+import { testApp } from '../testing/test-app.ts'
 import { builtTabs, IMPORT_PAGE, importsPath, screenAt, tabAt, tabs } from './tabs.ts'
 
-test('the tabs stand in the order that staff know', () => {
+test('the tabs are in their fixed order', () => {
   expect(tabs.map(({ label }) => label)).toEqual(
     'Search Contacts Pipeline Tasks Inbox Developers Properties Listings'.split(' '),
   )
 })
 
-test('each tab has an address of its own, and what is built has its screen', () => {
+test('each tab has a unique path, and built tabs have a screen', () => {
   expect(new Set(tabs.map((tab) => tab.path)).size).toBe(tabs.length)
   for (const { screen } of builtTabs) {
     expect(fs.existsSync(path.resolve(import.meta.dirname, '..', screen ?? ''))).toBe(true)
   }
 })
 
-test('a tab is shown to just those whom the permission table lets open it', () => {
+test('a tab is shown to exactly the roles with its permission', () => {
   for (const role of Roles.ids) {
     for (const access of DashboardAccess.ids) {
       const permissions = permissionsOf({ role, canDeleteUnits: false }, access)
       const shown = tabs.filter((tab) => permissions[tab.permission])
-      // Whoever may not open the dashboard sees none of it, and nothing else is kept from anybody yet.
+      // Roles that may open the dashboard may open all tabs so far.
       expect(shown.length).toBe(permissions.openDashboard ? tabs.length : 0)
       expect(tabs.every((tab) => tab.permission in permissions)).toBe(true)
     }
   }
 })
 
-test('an address is a built tab, with or without a record', () => {
+test('a path with or without a record id belongs to its tab', () => {
   expect(tabAt('/admin/developers')?.path).toBe('developers')
   expect(tabAt('/admin/developers/24')?.path).toBe('developers')
   expect(tabAt('/admin')?.path).toBe('properties')
@@ -49,7 +49,7 @@ test('an address is a built tab, with or without a record', () => {
   }
 })
 
-test('imports lie below their tabs, each on an address of its own', () => {
+test('imports have paths below their tabs', () => {
   expect(importsPath('projects')).toBe('/admin/properties/imports')
   for (const address of ['/admin/listings/imports', '/admin/listings/imports/7']) {
     expect([tabAt(address)?.path, screenAt(address)]).toEqual(['listings', IMPORT_PAGE])
@@ -60,7 +60,7 @@ test('imports lie below their tabs, each on an address of its own', () => {
   }
 })
 
-test('the server knows the tabs that there are, and answers 404 for every other', async () => {
+test('the server answers 404 for paths of tabs that do not exist', async () => {
   const world = await testApp()
   const as = await world.signIn('admin')
   for (const tab of tabs) {

@@ -1,30 +1,30 @@
-import type { ImportKind } from '../imports/rules.ts'
+import type { ImportKind } from '../imports/rules/import.ts'
 import { adminPath } from '../shared/paths.ts'
-import type { PermissionName } from '../staff/rules.ts'
+import type { PermissionName } from '../staff/rules/staff.ts'
 
 /** A tab of the back office. */
 export type Tab = {
-  /** What follows `/admin/` in its address. */
+  /** Its path below `/admin/`. */
   path: string
   label: string
-  /** Who may open it. */
+  /** The permission to open it. */
   permission: PermissionName
-  /** The module of its screen below `src/`, loaded when somebody is about to open it; null until it is built. */
+  /** The module of its screen below `src/`, loaded on demand; null until it is built. */
   screen: ScreenModule | null
-  /** What CSV files can be imported there, on a page of its own below. */
+  /** The kind of CSV import on a page below it. */
   imports?: ImportKind
-  /** What waits there for somebody, where anything does. */
+  /** The count shown on the tab. */
   count?: TabCount
 }
 
 export type ScreenModule = `${string}/admin/${string}.tsx`
 type BuiltTab = Tab & { screen: ScreenModule }
 
-/** A number on a tab: a list's total, and in words what it counts. */
+/** A count on a tab: a list's total, with a description. */
 export type TabCount = { list: CountedList; words: string }
 type CountedList = 'get /api/units/stale'
 
-/** The tabs in their order. One that has no screen yet is not shown. */
+/** The tabs in order. Tabs without a screen are not shown. */
 export const tabs: readonly Tab[] = [
   {
     path: 'search',
@@ -60,24 +60,24 @@ export const tabs: readonly Tab[] = [
   },
 ]
 
-/** The tabs that there are to open. */
+/** The tabs with a screen. */
 export const builtTabs = tabs.filter((tab): tab is BuiltTab => tab.screen !== null)
 
-/** The tab that `/admin` itself opens. */
+/** The tab that `/admin` opens. */
 export const defaultTab = tabNamed('properties')
 
 function tabNamed(path: string): BuiltTab {
-  const tab = builtTabs.find((one) => one.path === path)
+  const tab = builtTabs.find((candidate) => candidate.path === path)
   if (!tab) throw new Error(`There is no tab ${path}.`)
   return tab
 }
 
-/** The tab at which an address of the back office lies: its list, one of its records, its imports. */
+/** The tab that a path belongs to: its list, its records or its imports. */
 export function tabAt(path: string): BuiltTab | undefined {
   if (path === adminPath()) return defaultTab
   return builtTabs.find((tab) =>
-    [adminPath(tab.path), ...(tab.imports ? [importsPath(tab.imports)] : [])].some((own) => {
-      const below = path.startsWith(own) ? path.slice(own.length) : null
+    [adminPath(tab.path), ...(tab.imports ? [importsPath(tab.imports)] : [])].some((base) => {
+      const below = path.startsWith(base) ? path.slice(base.length) : null
       return below === '' || (below !== null && /^\/[1-9]\d*$/.test(below))
     }),
   )
@@ -85,14 +85,14 @@ export function tabAt(path: string): BuiltTab | undefined {
 
 export const IMPORT_PAGE: ScreenModule = 'imports/admin/import-page.tsx'
 
-/** The module that draws an address of a built tab. */
+/** The screen module of a path. */
 export function screenAt(path: string): ScreenModule | null {
   const tab = tabAt(path)
   const isImport = tab?.imports && path.startsWith(importsPath(tab.imports))
   return isImport ? IMPORT_PAGE : (tab?.screen ?? null)
 }
 
-/** Where files of a kind are imported; a number below it is one import. */
+/** The path of the imports of a kind; an import's id follows it. */
 export function importsPath(kind: ImportKind): string {
   const tab = builtTabs.find(({ imports }) => imports === kind)
   return adminPath(`${tab?.path}/imports`)

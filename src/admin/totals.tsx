@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../shared/money.ts'
 import { Card } from '../ui/card.tsx'
-import { ErrorState, Skeleton } from '../ui/states.tsx'
-import { type Answer, callAgain } from './call.ts'
+import { ErrorState, Skeleton } from '../ui/feedback/states.tsx'
+import { call } from './calls/call.ts'
 
 const figures = [
   { key: 'totalProperties', label: 'Total properties', unit: 'properties' },
@@ -11,23 +11,14 @@ const figures = [
   { key: 'totalOpenDeals', label: 'Total open deals', unit: 'open deals' },
 ] as const
 
-/** Milliseconds until the totals are asked for once more: others work here too. */
-const ASK_AGAIN = 60_000
+export const totalsQuery = queryOptions({
+  queryKey: ['stats'],
+  queryFn: ({ signal, meta }) => call('get /api/stats', { signal, meta }),
+})
 
-const key = ['stats']
+const useTotals = () => useQuery(totalsQuery)
 
-function useTotals() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal, client }) =>
-      callAgain('get /api/stats', { signal }, client.getQueryData<Answer<'get /api/stats'>>(key)),
-    // An unchanged answer is known by itself.
-    structuralSharing: false,
-    refetchInterval: ASK_AGAIN,
-  })
-}
-
-/** The four totals as tiles, at the head of the dashboard. */
+/** The four totals as tiles at the top of the dashboard. */
 export function TotalTiles() {
   const totals = useTotals()
   if (totals.isError) {
@@ -47,7 +38,7 @@ export function TotalTiles() {
   )
 }
 
-/** The same in one quiet row, above every other screen. What cannot be read is a dash there. */
+/** The totals in one row above every other screen; a dash for those that cannot be loaded. */
 export function TotalsRow() {
   const totals = useTotals()
   return (

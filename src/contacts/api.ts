@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { enterActivity } from '../activity/enter-activity.ts'
-import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules.ts'
+import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules/activity.ts'
 import { timeline } from '../activity/timeline.ts'
-import { listAnswer, Page } from '../http/page.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { deleteContact } from './delete-contact.ts'
 import { restoreContact } from './restore-contact.ts'
-import { ContactChange, ContactRecord, ContactSearch } from './rules.ts'
+import { ContactChange, ContactRecord, ContactSearch } from './rules/contact.ts'
 import { saveContact } from './save-contact.ts'
 import { contactList, contactRecord } from './store.ts'
 
 const tag = 'contacts'
 
-/** The doors to contacts; the one that makes them stands with the public forms, which share its address. */
+/**
+ * The endpoints of contacts; the one that creates them is with the public forms, whose path it
+ * shares.
+ */
 export const contactRoutes = [
   route(
     {
@@ -24,11 +27,11 @@ export const contactRoutes = [
       summary: 'Contacts, newest first',
       guard: staff(),
       query: z.extend(ContactSearch, Page.shape),
-      answers: { 200: z.array(ContactRecord) },
+      responses: { 200: z.array(ContactRecord) },
     },
     async ({ db }, { query }, call) => {
       const { contacts, total } = await contactList(db, query, query)
-      return listAnswer(call, contacts, total, query)
+      return listResponse(call, contacts, total, query)
     },
   ),
   route(
@@ -39,7 +42,7 @@ export const contactRoutes = [
       summary: 'A contact',
       guard: staff(),
       params: IdParams,
-      answers: { 200: ContactRecord, 404: 'No such contact' },
+      responses: { 200: ContactRecord, 404: 'No such contact' },
     },
     async ({ db }, { params }, call) => call.json(await contactRecord(db, params.id)),
   ),
@@ -52,7 +55,7 @@ export const contactRoutes = [
       guard: staff(),
       params: IdParams,
       body: ContactChange,
-      answers: { 200: ContactRecord, 404: 'No such contact', 409: 'Changed meanwhile' },
+      responses: { 200: ContactRecord, 404: 'No such contact', 409: 'Changed meanwhile' },
     },
     async (context, { params, body }, call) =>
       call.json(await saveContact(context, params.id, body)),
@@ -65,7 +68,7 @@ export const contactRoutes = [
       summary: 'Delete a contact',
       guard: staff('deleteContacts'),
       params: IdParams,
-      answers: { 204: 'Deleted', 404: 'No such contact' },
+      responses: { 204: 'Deleted', 404: 'No such contact' },
     },
     async (context, { params }, call) => {
       await deleteContact(context, params.id)
@@ -80,7 +83,7 @@ export const contactRoutes = [
       summary: 'Bring back a contact deleted in the last 30 days',
       guard: staff('restoreRecords'),
       params: IdParams,
-      answers: { 200: ContactRecord, 404: 'None to bring back' },
+      responses: { 200: ContactRecord, 404: 'None to bring back' },
     },
     async (context, { params }, call) => call.json(await restoreContact(context, params.id)),
   ),
@@ -93,12 +96,12 @@ export const contactRoutes = [
       guard: staff(),
       params: IdParams,
       query: z.extend(TimelineQuery, Page.shape),
-      answers: { 200: z.array(ActivityRecord), 404: 'No such contact' },
+      responses: { 200: z.array(ActivityRecord), 404: 'No such contact' },
     },
     async ({ db }, { params, query }, call) => {
       const { id } = await contactRecord(db, params.id)
       const { entries, total } = await timeline(db, { contactId: id }, query, query)
-      return listAnswer(call, entries, total, query)
+      return listResponse(call, entries, total, query)
     },
   ),
   route(
@@ -110,7 +113,7 @@ export const contactRoutes = [
       guard: staff(),
       params: IdParams,
       body: ActivityInput,
-      answers: { 201: ActivityRecord, 404: 'No such contact' },
+      responses: { 201: ActivityRecord, 404: 'No such contact' },
     },
     async (context, { params, body }, call) => {
       const { id } = await contactRecord(context.db, params.id)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { deleteContact } from './delete-contact.ts'
 import { aContact } from './test-factory.ts'
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
     contactType: 'owner',
   })
   await aContact(world, { name: 'Élodie', phone: null, email: null, contactType: 'agent' })
-  const gone = await aContact(world, { name: 'Ann Gone' })
-  await deleteContact(world.context(agent.actor), gone.id)
+  const deleted = await aContact(world, { name: 'Ann Gone' })
+  await deleteContact(world.context(agent.actor), deleted.id)
 })
 
 async function names(query: string): Promise<string[]> {
@@ -31,7 +31,7 @@ async function names(query: string): Promise<string[]> {
 const ALL = ['Élodie', 'ทองหล่อ ใจดี', 'Bo 100%_off', 'Ann Lee']
 
 describe('The list of contacts', () => {
-  test('is newest first and leaves out who was deleted', async () => {
+  test('is newest first and leaves out deleted ones', async () => {
     expect(await names('')).toEqual(ALL)
     expect(await names('search=&type=all')).toEqual(ALL)
   })
@@ -56,23 +56,23 @@ describe('The list of contacts', () => {
     ['\\', []],
     ['nobody', []],
     ['l', ['Élodie', 'Ann Lee', 'ทองหล่อ ใจดี'].sort()],
-  ])('finds %s', async (search, found) => {
+  ])('finds %s', async (search, expected) => {
     const listed = await names(`search=${encodeURIComponent(search)}`)
-    expect(listed.sort()).toEqual([...found].sort())
+    expect(listed.sort()).toEqual([...expected].sort())
   })
 
-  test('can be one type or several', async () => {
+  test('can be filtered by one type or several', async () => {
     expect(await names('type=owner,agent')).toEqual(['Élodie', 'ทองหล่อ ใจดี'])
     expect(await names('type=owner&type=agent')).toEqual(['Élodie', 'ทองหล่อ ใจดี'])
     expect(await names('type=Owner')).toEqual(['ทองหล่อ ใจดี'])
     expect(await names('type=lead&search=bo')).toEqual(['Bo 100%_off'])
   })
 
-  test('comes in pages that say how many there are', async () => {
-    const first = await world.request('GET', '/api/leads?limit=3', { as: agent })
-    expect(first.body).toHaveLength(3)
-    expect(first.headers.get('x-total-count')).toBe('4')
-    expect(first.headers.get('link')).toBe('</api/leads?limit=3&offset=3>; rel="next"')
+  test('is paged, with the total number', async () => {
+    const firstPage = await world.request('GET', '/api/leads?limit=3', { as: agent })
+    expect(firstPage.body).toHaveLength(3)
+    expect(firstPage.headers.get('x-total-count')).toBe('4')
+    expect(firstPage.headers.get('link')).toBe('</api/leads?limit=3&offset=3>; rel="next"')
     const second = await world.request('GET', '/api/leads?limit=3&offset=3', { as: agent })
     expect(second.body.map((contact: { name: string }) => contact.name)).toEqual(['Ann Lee'])
     expect(second.headers.get('link')).toBeNull()
@@ -123,7 +123,7 @@ describe('A contact is deleted', () => {
   const restore = (id: number, as: SignedIn) =>
     world.request('POST', `/api/leads/${id}/restore`, { as })
 
-  test('by managers and admins only, and brought back by admins only', async () => {
+  test('by managers and admins only, and restored by admins only', async () => {
     const { id } = await aContact(world, { name: 'Passing' }, agent)
     const manager = await world.signIn('manager')
     const admin = await world.signIn('admin')
@@ -153,7 +153,7 @@ describe('A contact is deleted', () => {
     ])
   })
 
-  test('for good after 30 days', async () => {
+  test('permanently after 30 days', async () => {
     const admin = await world.signIn('admin')
     const { id } = await aContact(world)
     await deleteContact(world.context(admin.actor), id)

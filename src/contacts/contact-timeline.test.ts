@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addActivity } from '../activity/add-activity.ts'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aContact } from './test-factory.ts'
 
 let world: TestApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const enter = (body: unknown) => world.request('POST', path, { as: agent, body })
 
-describe('Staff enter on the timeline', () => {
+describe('Staff add to the timeline', () => {
   test('a note', async () => {
     const { status, body } = await enter({ type: 'note', description: '  Wants a balcony ' })
     expect(status).toBe(201)
@@ -45,7 +45,7 @@ describe('Staff enter on the timeline', () => {
     expect(entry).toEqual([{ action: 'create', actorId: agent.actor.id }])
   })
 
-  test('a meeting at its moment, whose day in Bangkok follows', async () => {
+  test('a meeting at a time, from which its day in Bangkok follows', async () => {
     const { status, body } = await enter({
       type: 'meeting',
       title: 'Viewing',
@@ -61,7 +61,7 @@ describe('Staff enter on the timeline', () => {
     })
   })
 
-  test('a task for a day, pending until somebody says otherwise', async () => {
+  test('a task for a day, pending by default', async () => {
     const { body } = await enter({ type: 'task', title: 'Call back', dueDate: '2026-12-01' })
     expect(body).toMatchObject({ type: 'task', dueDate: '2026-12-01', status: 'pending' })
   })
@@ -90,33 +90,33 @@ describe('Staff enter on the timeline', () => {
     ['title', { type: 'note', title: 'x'.repeat(301) }],
     ['description', { type: 'note', description: 'a\0b' }],
   ])('but nothing with a wrong %s (%#)', async (field, body) => {
-    const answer = await enter(body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors.map((fault: { path: string }) => fault.path)).toContain(field)
+    const response = await enter(body)
+    expect(response.status).toBe(400)
+    expect(response.body.errors.map((fault: { path: string }) => fault.path)).toContain(field)
   })
 
-  test('both faults of a meeting at once, in plain words', async () => {
+  test('a meeting with two faults, and both are reported in plain words', async () => {
     const { body } = await enter({ type: 'meeting' })
-    expect(body.errors).toEqual([
+    expect(body.errors).toMatchObject([
       { path: 'description', message: 'Meeting: please enter some text' },
       { path: 'dueDate', message: 'Meeting: please choose a date' },
     ])
   })
 
-  test('but not of somebody unknown or deleted', async () => {
+  test('but not for an unknown or deleted contact', async () => {
     const body = { type: 'call' }
-    const gone = await aContact(world)
+    const deleted = await aContact(world)
     const manager = await world.signIn('manager')
-    await world.request('DELETE', `/api/leads/${gone.id}`, { as: manager })
-    for (const id of [gone.id, 999_999]) {
-      const at = `/api/leads/${id}/activities`
-      expect((await world.request('POST', at, { as: agent, body })).status).toBe(404)
-      expect((await world.request('GET', at, { as: agent })).status).toBe(404)
+    await world.request('DELETE', `/api/leads/${deleted.id}`, { as: manager })
+    for (const id of [deleted.id, 999_999]) {
+      const activitiesPath = `/api/leads/${id}/activities`
+      expect((await world.request('POST', activitiesPath, { as: agent, body })).status).toBe(404)
+      expect((await world.request('GET', activitiesPath, { as: agent })).status).toBe(404)
     }
   })
 })
 
-describe('A timeline is read', () => {
+describe('A timeline is listed', () => {
   let id: number
   let timeline: string
 
@@ -146,9 +146,9 @@ describe('A timeline is read', () => {
   })
 
   test('page by page, before an entry', async () => {
-    const first = await world.request('GET', `${timeline}?limit=2`, { as: agent })
-    expect(first.headers.get('x-total-count')).toBe('5')
-    const last = first.body.at(-1).id
+    const firstPage = await world.request('GET', `${timeline}?limit=2`, { as: agent })
+    expect(firstPage.headers.get('x-total-count')).toBe('5')
+    const last = firstPage.body.at(-1).id
     expect(await titles(`limit=2&before=${last}`)).toEqual(['Entry 3', 'Entry 2'])
     expect(await titles('limit=2&offset=4')).toEqual(['Entry 1'])
   })

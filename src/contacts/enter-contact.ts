@@ -1,10 +1,10 @@
 import { type Context, inTransaction } from '../context.ts'
 import { identitiesOf } from './identities.ts'
 import { likelyDuplicates } from './likely-duplicates.ts'
-import type { ContactInput } from './rules.ts'
+import type { ContactInput } from './rules/contact.ts'
 import { saveContact } from './save-contact.ts'
 
-/** Creates a contact that staff enter, always, and answers it with those it may be the double of. */
+/** Always creates a contact that staff enter, and returns it with its likely duplicates. */
 export async function enterContact(context: Context, input: ContactInput) {
   return inTransaction(context, async (tx) => {
     const contact = await saveContact(tx, null, input)

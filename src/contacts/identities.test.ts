@@ -27,7 +27,7 @@ describe('A phone has one normal form, however it is typed', () => {
     expect(phoneInE164(typed)).toBe(normal)
   })
 
-  test('a number without a country code is of the country that was chosen', () => {
+  test('a number without a country code is of the chosen country', () => {
     expect(phoneInE164('020 7946 0958', '+44')).toBe('+442079460958')
     expect(phoneInE164('+66 81 234 5678', '+44')).toBe('+66812345678')
   })
@@ -40,14 +40,14 @@ describe('A phone has one normal form, however it is typed', () => {
   )
 })
 
-test('The country code is the one a phone begins with', () => {
+test('The country code is the one a phone number begins with', () => {
   expect(countryCodeOf('+44 20 7946 0958')).toBe('+44')
   expect(countryCodeOf('0044 20 7946 0958')).toBe('+44')
   expect(countryCodeOf('081 234 5678')).toBeNull()
   expect(countryCodeOf('+')).toBeNull()
 })
 
-test('Identities come in the order in which people are matched', () => {
+test('Identities are in the order in which people are matched', () => {
   const kinds = identitiesOf({
     wechat: 'wx',
     facebook: 'fb',
@@ -66,18 +66,18 @@ test('Identities come in the order in which people are matched', () => {
   ])
 })
 
-test('Two numbers in one field are two phones, one number written twice is one', () => {
+test('Two numbers in one field are two phones, the same number twice is one', () => {
   const values = (phone: string) => identitiesOf({ phone }).map(({ value }) => value)
   expect(values('081 234 5678 / 02 123 4567')).toEqual(['+66812345678', '+6621234567'])
   expect(values('081 234 5678, +66812345678')).toEqual(['+66812345678'])
 })
 
-test('A WhatsApp name that is no number stays as typed', () => {
+test('A WhatsApp name that is not a number stays as typed', () => {
   expect(identitiesOf({ whatsapp: 'ann' })).toEqual([
     { kind: 'whatsapp', value: 'ann', typed: 'ann' },
   ])
 })
 
-test('Nothing given is no identity', () => {
+test('No input gives no identity', () => {
   expect(identitiesOf({ phone: null, email: '', line: undefined })).toEqual([])
 })

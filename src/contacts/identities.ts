@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { withPlainDigits } from '../shared/thai-numbers.ts'
-import { DEFAULT_COUNTRY_CODE, type IdentityKind } from './rules.ts'
+import { withPlainDigits } from '../shared/fields/thai-numbers.ts'
+import { DEFAULT_COUNTRY_CODE, type IdentityKind } from './rules/contact.ts'
 
-/** One way to know a person again: `value` in its normal form, `typed` as it was entered. */
+/** Something that identifies a person: `value` in its normal form, `typed` as it was entered. */
 export type Identity = { kind: IdentityKind; value: string; typed: string }
 
-/** What a person can be reached by, as typed. */
-export type Reach = {
+/** The contact details of a person, as typed. */
+export type ContactDetails = {
   phone?: string | null | undefined
   countryCode?: string | null | undefined
   email?: string | null | undefined
@@ -18,13 +18,16 @@ export type Reach = {
 
 /**
  * The identities of a person in the order in which they are matched: phones in E.164, the e-mail in
- * lower case, then the handles. A phone that cannot be one has none.
+ * lower case, then the handles. An invalid phone number gives none.
  */
-export function identitiesOf(reach: Reach): Identity[] {
-  const found: Identity[] = []
+export function identitiesOf(reach: ContactDetails): Identity[] {
+  const identities: Identity[] = []
   const add = (kind: IdentityKind, typed: string, value: string | null) => {
-    if (value && !found.some((one) => one.kind === kind && one.value === value)) {
-      found.push({ kind, value, typed })
+    if (
+      value &&
+      !identities.some((identity) => identity.kind === kind && identity.value === value)
+    ) {
+      identities.push({ kind, value, typed })
     }
   }
   for (const typed of severalPhones(reach.phone)) {
@@ -39,34 +42,40 @@ export function identitiesOf(reach: Reach): Identity[] {
     const handle = reach[kind]
     if (handle) add(kind, handle, handle.trim())
   }
-  return found
+  return identities
 }
+
+export const kindsOf = (identities: readonly Identity[]): string[] =>
+  identities.map(({ kind }) => kind)
+
+export const valuesOf = (identities: readonly Identity[]): string[] =>
+  identities.map(({ value }) => value)
 
 /**
- * A phone in E.164 (`+66812345678`), or null when it cannot be one. A number without a country code is
- * of `countryCode`, by default Thailand; the 0 after the code is dropped.
+ * A phone in E.164 (`+66812345678`), or null when it is invalid. A number without a country code is
+ * taken to be of `countryCode`, by default Thailand; the 0 after the code is dropped.
  */
 export function phoneInE164(typed: string, countryCode?: string | null): string | null {
-  const number = read(typed, countryCode)
+  const number = parse(typed, countryCode)
   if (!number || number.isPossible()) return number?.number ?? null
-  // Forms put the chosen code in front of a number: it may have been typed too.
-  const once = read(number.nationalNumber, `+${number.countryCallingCode}`)
-  return once?.isPossible() ? once.number : null
+  // Forms prefix the chosen country code to a number; it may have been typed as well.
+  const withoutRepeatedCode = parse(number.nationalNumber, `+${number.countryCallingCode}`)
+  return withoutRepeatedCode?.isPossible() ? withoutRepeatedCode.number : null
 }
 
-/** The country code (`+66`) that a phone begins with, or null when it has none. */
+/** The country code (`+66`) at the start of a phone number, or null. */
 export function countryCodeOf(typed: string): string | null {
   if (!inPlainDigits(typed).trim().startsWith('+')) return null
-  const number = read(typed)
+  const number = parse(typed)
   return number ? `+${number.countryCallingCode}` : null
 }
 
-function read(typed: string, countryCode?: string | null) {
+function parse(typed: string, countryCode?: string | null) {
   const defaultCallingCode = (countryCode ?? DEFAULT_COUNTRY_CODE).slice(1)
   return parsePhoneNumberFromString(inPlainDigits(typed), { defaultCallingCode })
 }
 
-/** Thai digits as 0 to 9, and the 00 that many dial before a country code as its plus. */
+/** Replaces Thai digits by 0 to 9, and a leading 00 by a plus. */
 function inPlainDigits(typed: string): string {
   return withPlainDigits(typed).replace(/^\s*00(?=\d)/, '+')
 }

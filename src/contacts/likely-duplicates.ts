@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import type { Identity } from './identities.ts'
-import { ContactTypes, type LikelyDuplicate } from './rules.ts'
-import { nameInWords } from './search-words.ts'
+import { holdersOf } from './match-contact.ts'
+import { ContactTypes, type LikelyDuplicate } from './rules/contact.ts'
+import { nameMatches } from './search-words.ts'
 
 const MOST = 10
 
 /**
- * Contacts that may be the same person as one: those that share an identity, or the whole name in any
+ * Contacts that may be the same person: those that share an identity, or the full name in any
  * letter case. At most ten, the oldest first.
  */
 export async function likelyDuplicates(
@@ -16,15 +17,12 @@ export async function likelyDuplicates(
   { id, name }: { id: number; name: string },
   identities: readonly Identity[],
 ): Promise<LikelyDuplicate[]> {
-  const known = JSON.stringify(identities.map(({ kind, value }) => ({ kind, value })))
   const { rows } = await sql<Omit<LikelyDuplicate, 'contactType'> & { contactType: string }>`
     with alike as (
-      select i.contact_id as id, i.kind as share
-      from jsonb_to_recordset(${known}::jsonb) as given(kind text, value text)
-      join contact_identities i on i.kind = given.kind and i.value = given.value
+      select contact_id as id, kind as share from (${holdersOf(identities)}) holders
       union
       select c.id, 'name' from contacts c
-      where c.words like ${containing(nameInWords(name))} and lower(c.name) = lower(${name}) and c.deleted_at is null
+      where c.words like ${containing(nameMatches(name))} and lower(c.name) = lower(${name}) and c.deleted_at is null
     )
     select c.id, c.name, c.email, c.phone, c.contact_type, array_agg(distinct alike.share) as shares
     from alike

@@ -1,9 +1,9 @@
 import { markRestored } from '../activity/soft-delete.ts'
 import { type Context, inTransaction } from '../context.ts'
-import type { ContactRecord } from './rules.ts'
+import type { ContactRecord } from './rules/contact.ts'
 import { contactRecord } from './store.ts'
 
-/** Brings a deleted contact back. Throws 404 when none was deleted in the last 30 days. */
+/** Restores a deleted contact. Throws 404 when none was deleted in the last 30 days. */
 export async function restoreContact(context: Context, id: number): Promise<ContactRecord> {
   return inTransaction(context, async (tx) => {
     await markRestored(tx, 'contact', id)

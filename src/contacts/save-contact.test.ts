@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 
 let world: TestApp
 let agent: SignedIn
@@ -34,8 +34,8 @@ async function audit(id: number) {
     .execute()
 }
 
-describe('Staff enter a contact', () => {
-  test('and get the whole record, what they left out filled in', async () => {
+describe('Staff create a contact', () => {
+  test('and get the whole record, with defaults filled in', async () => {
     const { status, body } = await create({ name: '  Somchai Jaidee ', phone: '081 234 5678' })
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -72,8 +72,8 @@ describe('Staff enter a contact', () => {
     ])
   })
 
-  test('with every field, blanks as nothing', async () => {
-    const given = {
+  test('with every field, blank ones as null', async () => {
+    const input = {
       name: 'Nok Wong',
       email: 'Nok@Example.com',
       phone: '+44 20 7946 0958',
@@ -91,9 +91,9 @@ describe('Staff enter a contact', () => {
       contactMethod: 'line',
       requirements: 'Property owner',
     }
-    const { status, body } = await create({ ...given, id: 999_999, version: 7, unheardOf: [1] })
+    const { status, body } = await create({ ...input, id: 999_999, version: 7, unheardOf: [1] })
     expect(status).toBe(201)
-    expect(body).toMatchObject({ ...given, contactType: 'owner', countryCode: '+44', version: 1 })
+    expect(body).toMatchObject({ ...input, contactType: 'owner', countryCode: '+44', version: 1 })
     expect(await identities(body.id)).toEqual([
       'email nok@example.com',
       'facebook nok.fb',
@@ -112,7 +112,7 @@ describe('Staff enter a contact', () => {
     expect(blank.body).toMatchObject({ email: null, phone: null, line: null })
   })
 
-  test('always a new one, but are told whom it may repeat', async () => {
+  test('always a new one, with its likely duplicates', async () => {
     const first = await create({ name: 'Ploy Srisuk', phone: '089 111 2222', email: 'ploy@x.co' })
     const second = await create({ name: 'P. Srisuk', phone: '+66 89 111 2222', line: 'ploy' })
     const third = await create({ name: 'ploy srisuk', email: 'PLOY@x.co', line: 'ploy' })
@@ -129,7 +129,10 @@ describe('Staff enter a contact', () => {
       },
     ])
     expect(
-      third.body.duplicates.map((one: { id: number; shares: string[] }) => [one.id, one.shares]),
+      third.body.duplicates.map((duplicate: { id: number; shares: string[] }) => [
+        duplicate.id,
+        duplicate.shares,
+      ]),
     ).toEqual([
       [first.body.id, ['email', 'name']],
       [second.body.id, ['line']],
@@ -158,18 +161,18 @@ describe('Staff enter a contact', () => {
     ['body', null],
   ])('but not with a wrong %s (%#)', async (path, body) => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await world.request('POST', '/api/leads', { as: agent, body, headers })
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors.map((fault: { path: string }) => fault.path)).toContain(path)
+    const response = await world.request('POST', '/api/leads', { as: agent, body, headers })
+    expect(response.status).toBe(400)
+    expect(response.body.errors.map((fault: { path: string }) => fault.path)).toContain(path)
   })
 
-  test('whose e-mail grows when it is written small', async () => {
+  test('whose e-mail gets longer in lower case', async () => {
     const email = `${'İ'.repeat(240)}@example.com`
     const { status } = await create({ name: 'Long', email })
     expect(status).toBe(201)
   })
 
-  test('but not with a body nested without end', async () => {
+  test('but not with an excessively nested body', async () => {
     const deep = `{"name":"A","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
     const headers = { 'content-type': 'application/json' }
     const { status } = await world.request('POST', '/api/leads', { as: agent, body: deep, headers })
@@ -211,14 +214,14 @@ describe('Staff change a contact', () => {
     ])
   })
 
-  test('and a change of nothing leaves no trace', async () => {
+  test('and an unchanged contact leaves no entry', async () => {
     const { body: contact } = await create({ name: 'Same', phone: '081 000 0003' })
     const { body } = await put(contact.id, { name: 'Same', contactType: 'lead' })
     expect(body.version).toBe(1)
     expect(await audit(contact.id)).toHaveLength(1)
   })
 
-  test('and are told when somebody else was faster', async () => {
+  test('and learn when somebody else was faster', async () => {
     const { body: contact } = await create({ name: 'Fast' })
     await put(contact.id, { name: 'Faster', version: 1 })
     const { status, body } = await put(contact.id, { name: 'Slow', version: 1 })
@@ -227,12 +230,12 @@ describe('Staff change a contact', () => {
     expect((await put(contact.id, { name: 'Whoever' })).status).toBe(200)
   })
 
-  test('two at once, and one of them learns of the other', async () => {
+  test('two at once, and one of them is told of the other', async () => {
     const { body: contact } = await create({ name: 'Contested' })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => put(contact.id, { name, version: 1 })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
   test.each([
@@ -255,8 +258,8 @@ describe('Staff change a contact', () => {
       for (const method of ['GET', 'PUT', 'DELETE']) {
         const body = method === 'PUT' ? {} : undefined
         const manager = await world.signIn('manager')
-        const answer = await world.request(method, `/api/leads/${id}`, { as: manager, body })
-        expect(answer.status).toBe(404)
+        const response = await world.request(method, `/api/leads/${id}`, { as: manager, body })
+        expect(response.status).toBe(404)
       }
     },
   )

@@ -1,24 +1,17 @@
 import { addActivity } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
-import type { Changes } from '../activity/rules.ts'
+import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { invalid } from '../refused.ts'
-import { type Given, given } from '../shared/given.ts'
-import { countryCodeOf } from './identities.ts'
-import {
-  CONTACT_NAME_REQUIRED,
-  type ContactChange,
-  type ContactRecord,
-  contactFields,
-  contactMethodFor,
-  DEFAULT_COUNTRY_CODE,
-} from './rules.ts'
-import { contactRecord, keepIdentities } from './store.ts'
+import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
+import { createContact } from './create-contact.ts'
+import { type ContactChange, type ContactRecord, contactFields } from './rules/contact.ts'
+import { contactRecord, saveIdentities } from './store.ts'
 
 /**
- * Enters a contact (always a new one, whoever it may repeat), or changes the given fields of one. Its
- * identities follow its phone, e-mail and handles; a change shows on its timeline.
+ * Creates a contact (always a new one, even a duplicate), or changes the given fields of one. Its
+ * identities are updated from its phone, e-mail and handles; a change is added to its timeline.
  * Refuses: 404 unknown, 409 another version.
  */
 export async function saveContact(
@@ -31,29 +24,16 @@ export async function saveContact(
     const before = await contactRecord(tx.db, id, true)
     const versions = { sent: version, stored: before.version }
     await refuseOtherVersion(tx, 'contact', id, versions, () => before)
-    return change(tx, before, given(input))
+    return change(tx, before, definedFields(input))
   })
 }
 
 type Fields = Omit<ContactChange, 'version'>
 
 async function create(tx: Context, { name, ...fields }: Fields): Promise<ContactRecord> {
-  if (name === undefined) throw invalid('name', CONTACT_NAME_REQUIRED)
-  const { id } = await tx.db
-    .insertInto('contacts')
-    .values({
-      name,
-      ...fields,
-      source: fields.source ?? 'admin_panel',
-      countryCode: fields.countryCode ?? countryCodeOf(fields.phone ?? '') ?? DEFAULT_COUNTRY_CODE,
-      contactMethod: fields.contactMethod ?? contactMethodFor(fields),
-      createdAt: tx.now,
-      updatedAt: tx.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  if (name === undefined) throw invalid('name', 'contact_name_required')
+  const id = await createContact(tx, { name, ...fields })
   const contact = await contactRecord(tx.db, id)
-  await keepIdentities(tx.db, contact)
   await record(tx, 'create', 'contact', id, changedFields({}, contact), contact.version)
   return contact
 }
@@ -61,7 +41,7 @@ async function create(tx: Context, { name, ...fields }: Fields): Promise<Contact
 async function change(
   tx: Context,
   before: ContactRecord,
-  fields: Given<Fields>,
+  fields: DefinedFields<Fields>,
 ): Promise<ContactRecord> {
   const changes = changedFields(before, { ...before, ...fields })
   if (Object.keys(changes).length === 0) return before
@@ -71,19 +51,19 @@ async function change(
     .where('id', '=', before.id)
     .execute()
   const contact = await contactRecord(tx.db, before.id)
-  await keepIdentities(tx.db, contact)
+  await saveIdentities(tx.db, contact)
   await record(tx, 'update', 'contact', contact.id, changes, contact.version)
   await addActivity(tx, {
     type: 'change',
     contactId: contact.id,
-    title: `Changed ${named(changes)}`,
+    title: `Changed ${fieldNames(changes)}`,
     metadata: { changes },
   })
   return contact
 }
 
-/** `phone, job title`: the fields that changed. */
-function named(changes: Changes): string {
+/** `phone, job title`: the names of the changed fields. */
+function fieldNames(changes: Changes): string {
   const changed = Object.entries(contactFields).filter(([field]) => changes[field])
   return changed.map(([, { label }]) => label.toLowerCase()).join(', ')
 }

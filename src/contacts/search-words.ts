@@ -1,8 +1,9 @@
 import type { Identity } from './identities.ts'
 
 /**
- * What a search looks through, in small letters, one line each: the name, the e-mail, the phone as
- * typed and in digits, and its normal forms with the country code and, in Thailand, with the 0.
+ * The text that a search looks through, in lower case, one line each: the name, the e-mail, the
+ * phone as typed and as digits, and its normal forms with the country code and, for Thailand, with
+ * the 0.
  */
 export function searchWords(
   contact: { name: string; email?: string | null; phone?: string | null },
@@ -17,22 +18,27 @@ export function searchWords(
     ...phones,
     ...phones.filter(isThai).map((phone) => phone.replace('+66', '0')),
   ]
-  return small(lines.filter(Boolean).join('\n'))
+  return lowerCase(lines.filter(Boolean).join('\n'))
 }
 
-/** A whole name as it stands in the words. */
-export function nameInWords(name: string): string {
-  return small(name)
+/** A full name as stored in the search words. */
+export function nameMatches(name: string): string {
+  return lowerCase(name)
 }
 
-/** What is searched for: the words, and for a part of a phone its digits too. Either may be found. */
+/**
+ * The texts to search for: the words, and for part of a phone number also its digits. Either may
+ * match.
+ */
 export function searchedWords(search: string): string[] {
   const digits = search.replace(/\D/g, '')
   const isPhone = /^[\d\s()+./-]+$/.test(search) && digits.length >= 2
-  return isPhone ? [small(search), digits.replace(/^(00)?660?(?=\d)/, '66')] : [small(search)]
+  return isPhone
+    ? [lowerCase(search), digits.replace(/^(00)?660?(?=\d)/, '66')]
+    : [lowerCase(search)]
 }
 
-function small(text: string): string {
+function lowerCase(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 

@@ -1,46 +1,46 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { type Page, paged } from '../db/paged.ts'
-import type { DB } from '../db/rows.gen.ts'
+import type { DB } from '../db/sql/rows.gen.ts'
 import { notFound } from '../refused.ts'
-import { columnsOf } from '../shared/field-table.ts'
-import { identitiesOf } from './identities.ts'
-import { type ContactRecord, type ContactSearch, contactFields } from './rules.ts'
+import { columnsOf } from '../shared/fields/field-table.ts'
+import { type Identity, identitiesOf, kindsOf, valuesOf } from './identities.ts'
+import { type ContactRecord, type ContactSearch, contactFields } from './rules/contact.ts'
 import { searchedWords, searchWords } from './search-words.ts'
 
 const COLUMNS = ['id', ...columnsOf(contactFields), 'version', 'createdAt', 'updatedAt'] as const
 
-/** One page of the contacts, newest first, and how many there are in all. */
+/** One page of the contacts, newest first, and their total number. */
 export async function contactList(
   db: Db,
   search: ContactSearch,
   page: Page,
 ): Promise<{ contacts: ContactRecord[]; total: number }> {
-  const found = db
+  const query = db
     .selectFrom('contacts')
     .select(COLUMNS)
     .where((eb) => matches(eb, search))
     .orderBy('id', 'desc')
-  const { rows, total } = await paged(found, page)
+  const { rows, total } = await paged(query, page)
   return { contacts: rows.map(asRecord), total }
 }
 
-/** A contact that is not deleted; `lock` holds its row until the transaction ends. Throws 404. */
+/** A contact that is not deleted; `lock` locks its row until the transaction ends. Throws 404. */
 export async function contactRecord(db: Db, id: number, lock = false): Promise<ContactRecord> {
   const row = await db
     .selectFrom('contacts')
     .select(COLUMNS)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .$if(lock, (of) => of.forUpdate())
+    .$if(lock, (builder) => builder.forUpdate())
     .executeTakeFirst()
-  if (!row) throw notFound('Contact')
+  if (!row) throw notFound('contact')
   return asRecord(row)
 }
 
-/** Replaces the identities of a contact, and what a search finds it by. */
-export async function keepIdentities(db: Db, contact: ContactRecord): Promise<void> {
+/** Replaces a contact's identities and search words. */
+export async function saveIdentities(db: Db, contact: ContactRecord): Promise<void> {
   const contactId = contact.id
   const identities = identitiesOf(contact)
   await db
@@ -49,11 +49,18 @@ export async function keepIdentities(db: Db, contact: ContactRecord): Promise<vo
     .where('id', '=', contactId)
     .execute()
   await db.deleteFrom('contactIdentities').where('contactId', '=', contactId).execute()
-  if (identities.length === 0) return
-  await db
-    .insertInto('contactIdentities')
-    .values(identities.map(({ kind, value }) => ({ contactId, kind, value })))
-    .execute()
+  await insertIdentities(sql`${contactId}::integer`, identities).execute(db)
+}
+
+/** The statement that stores a contact's identities. */
+export function insertIdentities(
+  contactId: RawBuilder<unknown>,
+  identities: readonly Identity[],
+): RawBuilder<unknown> {
+  return sql`
+    insert into contact_identities (contact_id, kind, value)
+    select ${contactId}, identity.kind, identity.value
+    from unnest(${kindsOf(identities)}::text[], ${valuesOf(identities)}::text[]) as identity (kind, value)`
 }
 
 function matches(
@@ -70,7 +77,7 @@ function has(words: string): Expression<SqlBool> {
   return sql<SqlBool>`words like ${containing(words)}`
 }
 
-// Safe: a row has the record's columns, and the database checks each set to be the rules' own.
+// Safe: a row has the record's columns, and the database checks each set against the rules.
 function asRecord(row: Record<keyof ContactRecord, unknown>): ContactRecord {
   return row as ContactRecord
 }

@@ -1,20 +1,20 @@
-import type { SignedIn, TestApp } from '../test-app.ts'
-import type { ContactChange, ContactRecord } from './rules.ts'
+import type { SignedIn, TestApp } from '../testing/test-app.ts'
+import type { ContactChange, ContactRecord } from './rules/contact.ts'
 import { saveContact } from './save-contact.ts'
 
-let made = 0
+let created = 0
 
-/** A contact for a test: a lead with a name, a phone and an e-mail of its own unless told otherwise. */
+/** A contact for a test: by default a lead with a unique name, phone and e-mail. */
 export function aContact(
   world: TestApp,
   overrides: ContactChange = {},
   as: SignedIn | null = null,
 ): Promise<ContactRecord> {
-  made += 1
+  created += 1
   return saveContact(world.context(as?.actor ?? null), null, {
-    name: `Contact ${made}`,
-    phone: `+66 81 ${1_000_000 + made}`,
-    email: `contact-${made}@people.example`,
+    name: `Contact ${created}`,
+    phone: `+66 81 ${1_000_000 + created}`,
+    email: `contact-${created}@people.example`,
     ...overrides,
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDb } from './test-db.ts'
+import { testDb } from '../testing/test-db.ts'
 
 const { db } = await testDb()
 

@@ -1,41 +1,26 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { ActivityTypes, AuditActions } from '../activity/rules.ts'
-import {
-  ContactMethods,
-  ContactTypes,
-  contactFields,
-  IdentityKinds,
-  LeadSources,
-  LeadStatuses,
-} from '../contacts/rules.ts'
-import { DealStages } from '../deals/rules.ts'
-import { ImportKinds, ImportStates, Verdicts } from '../imports/rules.ts'
-import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules.ts'
-import { InquiryKinds } from '../inquiries/rules.ts'
-import { Line, SchoolType } from '../places/rules.ts'
-import { Areas, Facilities, PetPolicies, PropertyTypes, projectFields } from '../projects/rules.ts'
-import { columnsOf, type FieldTable } from '../shared/field-table.ts'
-import { DashboardAccess, FilteredLists, Roles } from '../staff/rules.ts'
-import {
-  Facings,
-  Furnishings,
-  ListingTypes,
-  OwnershipTypes,
-  UnitStatuses,
-  unitFields,
-  Views,
-} from '../units/rules.ts'
-import { testDb } from './test-db.ts'
+import { ActivityTypes, AuditActions } from '../activity/rules/activity.ts'
+import { ContactMethods, contactFields, IdentityKinds } from '../contacts/rules/contact.ts'
+import { DealStages } from '../deals/rules/deal.ts'
+import { ImportKinds, ImportStates, Verdicts } from '../imports/rules/import.ts'
+import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules/thread.ts'
+import { InquiryKinds } from '../inquiries/rules/inquiry.ts'
+import { Line, SchoolType } from '../places/rules/place.ts'
+import { projectFields } from '../projects/rules/project-fields.ts'
+import { Areas } from '../projects/rules/project-sets.ts'
+import { columnsOf, type FieldTable } from '../shared/fields/field-table.ts'
+import { DashboardAccess, FilteredLists, Roles } from '../staff/rules/staff.ts'
+import { testDb } from '../testing/test-db.ts'
+import { unitFields } from '../units/rules/unit-fields.ts'
 
 const sets: Record<string, { ids: readonly string[] }> = {
+  ...setsOf('contacts', contactFields),
+  ...setsOf('projects', projectFields),
+  ...setsOf('units', unitFields),
   'activities.type': ActivityTypes,
   'audit.action': AuditActions,
   'contact_identities.kind': IdentityKinds,
-  'contacts.contact_method': ContactMethods,
-  'contacts.contact_type': ContactTypes,
-  'contacts.source': LeadSources,
-  'contacts.status': LeadStatuses,
   'deals.stage': DealStages,
   'import_rows.verdict': Verdicts,
   'imports.kind': ImportKinds,
@@ -47,28 +32,17 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'inquiries.contact_method': ContactMethods,
   'inquiries.kind': InquiryKinds,
   'projects.areas': Areas,
-  'projects.facilities': Facilities,
-  'projects.pet_allowed': PetPolicies,
-  'projects.property_type': PropertyTypes,
   'schools.type': SchoolType,
   'saved_filters.list': FilteredLists,
   'settings.dashboard_access': DashboardAccess,
   'staff_users.role': Roles,
-  'units.furnishing': Furnishings,
-  'units.listing_type': ListingTypes,
-  'units.ownership_type': OwnershipTypes,
-  'units.pet_allowed': PetPolicies,
-  'units.property_facing': Facings,
-  'units.property_type': PropertyTypes,
-  'units.property_view': Views,
-  'units.status': UnitStatuses,
-  // How a point of our own tables was found: nobody types it and no screen shows it.
+  // How a point of our own tables was found: never typed and never shown.
   'sois.point_kind': { ids: ['mouth', 'near', 'interior', 'mouth_interpolated'] },
 }
 
 const { db } = await testDb()
 
-test('the value sets that the database checks are those of the rules, value by value', async () => {
+test('the value sets that the database checks equal those of the rules', async () => {
   const { rows } = await sql<{ column: string; values: string }>`
     select t.relname || '.' || a.attname as column, pg_get_constraintdef(c.oid) as values
     from pg_constraint c
@@ -88,33 +62,33 @@ test('the value sets that the database checks are those of the rules, value by v
   expect(checked).toEqual(expected)
 })
 
-test('the lines of the tables we ship are those of the rules, in their order', async () => {
+test('the lines in the shipped tables are those of the rules, in their order', async () => {
   const lines = await db.selectFrom('lines').select('id').orderBy('sort').execute()
   expect(lines.map(({ id }) => id)).toEqual(Line.ids)
 })
 
-test('every column is a field of its table of fields, or kept by the product itself', async () => {
-  const kept = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt']
+test('every column is a field in its field table, or maintained by the product itself', async () => {
+  const internal = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt']
   const expected = {
     units: [unitFields, 'publicUpdatedAt', 'sqmPrice', 'sqmRent'],
     projects: [
       projectFields,
-      ...['publicUpdatedAt', 'document', 'year', 'areas', 'districtId'],
+      ...['publicUpdatedAt', 'publicJson', 'year', 'areas', 'districtId'],
       ...['nearestStationId', 'distanceToStation'],
     ],
     contacts: [contactFields, 'words'],
   } as const
   const tables = await db.introspection.getTables()
-  for (const [name, [fields, ...own]] of Object.entries(expected)) {
+  for (const [name, [fields, ...ownColumns]] of Object.entries(expected)) {
     const columns = tables.find((table) => table.name === name)?.columns ?? []
-    const entered = columnsOf<FieldTable>(fields).map((column) => column.split(' as ')[0])
+    const fieldColumns = columnsOf<FieldTable>(fields).map((column) => column.split(' as ')[0])
     expect(columns.map((column) => camelCase(column.name)).toSorted()).toEqual(
-      [...entered, ...own, ...kept].toSorted(),
+      [...fieldColumns, ...ownColumns, ...internal].toSorted(),
     )
   }
 })
 
-test('every foreign key is indexed, so that deleting and joining never read a whole table', async () => {
+test('every foreign key is indexed, so that deletes and joins never scan a whole table', async () => {
   const { rows } = await sql<{ key: string }>`
     select c.conrelid::regclass || '.' || (
       select string_agg(a.attname, ', ') from pg_attribute a
@@ -129,7 +103,7 @@ test('every foreign key is indexed, so that deleting and joining never read a wh
   expect(rows.map(({ key }) => key)).toEqual([])
 })
 
-test('every table that is deleted softly frees its unique names', async () => {
+test('soft deletion frees the unique names of every table that supports it', async () => {
   const { rows } = await sql<{ index: string }>`
     select i.indexrelid::regclass::text as index
     from pg_index i
@@ -141,12 +115,25 @@ test('every table that is deleted softly frees its unique names', async () => {
   expect(rows.map(({ index }) => index)).toEqual([])
 })
 
-test('every moment is a timestamptz', async () => {
+test('every point in time is a timestamptz', async () => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'timestamp without time zone'`.execute(db)
   expect(rows.map(({ column }) => column)).toEqual([])
 })
+
+/** The value sets of a table's fields, by column. */
+function setsOf(table: string, fields: FieldTable) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { set, column }]) =>
+      set ? [[`${table}.${snakeCase(column ?? name)}`, set]] : [],
+    ),
+  )
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
 
 function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -2,17 +2,17 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kyse
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 import { statementName } from './planned.ts'
-import type { DB } from './rows.gen.ts'
+import type { DB } from './sql/rows.gen.ts'
 
-/** The database, typed by its generated row types; a transaction of it does everywhere it does. */
+/** The database, typed by its generated row types; a transaction can be used wherever it can. */
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
 /**
- * Opens a pool on PostgreSQL 15 or later. Rows come back as JSON would carry them: timestamps as ISO
- * strings in UTC, dates as `YYYY-MM-DD`, numerics and bigints as numbers.
- * Statements are planned for their values each time, because generic plans made searches 10 to 80 times
- * slower; those that `planned` (db/planned.ts) sends are not.
+ * Opens a pool on PostgreSQL 15 or later. Values are returned as in JSON: timestamps as ISO strings
+ * in UTC, dates as `YYYY-MM-DD`, numerics and bigints as numbers. Statements are planned for their
+ * values each time, because generic plans made searches 10 to 80 times slower; those sent by
+ * `planned` (db/planned.ts) are the exception.
  */
 export function connect(
   url: string,
@@ -24,7 +24,7 @@ export function connect(
   })
 }
 
-/** A bare pool, for what Kysely does not speak: rate limits, listening, migrations. */
+/** A plain pg pool, for what Kysely does not support: rate limits, LISTEN, migrations. */
 export function openPool(
   url: string,
   options: { max?: number; statementTimeout?: number } = {},
@@ -40,24 +40,27 @@ export function openPool(
     options: '-c timezone=UTC -c jit=off',
     types: { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid) },
   })
-  // A lost connection is replaced at the next query; the query that meets the loss fails itself. The pool hears
-  // of those that are idle, each connection of its own end while it is used.
+  // A lost connection is replaced at the next query; the query that runs on it fails. The pool
+  // reports errors of idle connections, each connection those while it is in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-// A text that is known by a name is sent as a named statement, which each connection plans once.
+// A registered text is sent as a named statement, which each connection plans once.
 class Client extends pg.Client {
-  override query(...sent: unknown[]) {
-    const [text, values] = sent
+  override query(...args: unknown[]) {
+    const [text, values] = args
     const name = typeof text === 'string' ? statementName(text) : undefined
-    return Reflect.apply(super.query, this, name ? [{ name, text, values }] : sent)
+    return Reflect.apply(super.query, this, name ? [{ name, text, values }] : args)
   }
 }
 
-/** Refuses a server before PostgreSQL 15, and a database whose ctype is C: trigrams of Thai are empty there. */
-export async function refuseUnfitServer(client: pg.PoolClient): Promise<void> {
+/**
+ * Refuses a server before PostgreSQL 15, and a database with ctype C, where trigrams of Thai text
+ * are empty.
+ */
+export async function refuseUnsupportedServer(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query(
     'select datctype, current_setting($1)::int as version from pg_database where datname = current_database()',
     ['server_version_num'],
@@ -80,7 +83,7 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: isoTimestamp,
 }
 
-/** `2026-11-20 09:30:00.123456+00` as `2026-11-20T09:30:00.123Z`. */
+/** Turns `2026-11-20 09:30:00.123456+00` into `2026-11-20T09:30:00.123Z`. */
 function isoTimestamp(text: string): string {
   return new Date(`${text.replace(' ', 'T')}${text.endsWith('+00') ? ':00' : ''}`).toISOString()
 }

@@ -1,4 +1,4 @@
-/** The LIKE pattern of texts that contain this one as it stands, `%` and `_` included. */
+/** The LIKE pattern of texts that contain this one literally; escapes `%` and `_`. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,13 +1,13 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from './connect.ts'
-import type { DB } from './rows.gen.ts'
+import type { DB } from './sql/rows.gen.ts'
 
 type Made<T extends keyof DB> = Selectable<DB[T]>
 
 /**
- * Inserts many rows of one shape in one statement, whatever their number, and answers `returning` of
- * each that was inserted, in the order given. With `skipTaken` a row that a unique index refuses is left
- * out. Each row gives every column that the first gives.
+ * Inserts any number of rows of the same shape in one statement, and returns `returning` of each
+ * inserted row, in input order. With `skipTaken`, rows that violate a unique index are skipped.
+ * Every row must have the columns of the first.
  */
 export async function insertAll<T extends keyof DB & string, Name extends keyof Made<T> & string>(
   db: Db,
@@ -19,20 +19,20 @@ export async function insertAll<T extends keyof DB & string, Name extends keyof 
   if (!first) return []
   const names = Object.keys(first)
   const columns = sql.join(names.map((name) => sql.ref(name)))
-  const stored = JSON.stringify(rows.map(inColumns(names)))
-  const { rows: made } = await sql<Pick<Made<T>, Name>>`
+  const json = JSON.stringify(rows.map(inColumns(names)))
+  const { rows: inserted } = await sql<Pick<Made<T>, Name>>`
     insert into ${sql.table(table)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${stored}::jsonb)
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${json}::jsonb)
       with ordinality as given
     order by ordinality
     ${skipTaken ? sql`on conflict do nothing` : sql``}
     ${returning.length > 0 ? sql`returning ${sql.join(returning.map((name) => sql.ref(name)))}` : sql``}`.execute(
     db,
   )
-  return made
+  return inserted
 }
 
-/** Rows with their columns called as the database calls them. */
+/** Renames a row's properties to column names. */
 function inColumns(names: readonly string[]): (row: object) => Record<string, unknown> {
   const columns = new Map(names.map((name) => [name, snakeCased(name)]))
   return (row) =>

@@ -1,84 +1,106 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 import { projectHome } from '../env.ts'
-import { openPool, refuseUnfitServer } from './connect.ts'
+import { type ChecksummedFile, checked, storedChecksums } from './checksums.ts'
+import { openPool, refuseUnsupportedServer } from './connect.ts'
 import { grantTables } from './grants.ts'
+import { installQueue } from './queue-schema.ts'
+import { applySqlFiles, dropViews, hasSqlFiles, readSqlFiles } from './sql-files.ts'
 
-// Any two processes that migrate one database take turns by this number.
+// The advisory lock that processes migrating the same database take.
 const LOCK = 7_284_264
 
-type Migration = { name: string; text: string; checksum: string }
-
 /**
- * Brings the tables up to date: applies each file of migrations/ that is not yet applied, in order of
- * name, each in a transaction of its own. Returns the names applied now. They are applied as the owner
- * of the tables; the role of `url`, when that is another one, is granted what the app needs of them.
- * Throws when an applied file was edited: migrations are never changed once merged.
+ * Brings the database up to date: applies each file of migrations/ that is not yet applied, in order of
+ * name, then the views and functions of src/db/sql where any of them changed, all in one transaction.
+ * Returns the migrations applied now. They are applied as the owner of the tables; the role of `url`,
+ * when that is another one, is granted what the app needs of them.
+ * Refuses, and changes nothing, when the database was made by other migrations than these.
  */
 export async function migrate(url: string, ownerUrl = url): Promise<string[]> {
+  const role = ownerUrl === url ? null : await roleOf(url)
   const pool = openPool(ownerUrl, { max: 1, statementTimeout: 600_000 })
   const client = await pool.connect()
   try {
-    await refuseUnfitServer(client)
+    await refuseUnsupportedServer(client)
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    const applied = await applyMissing(client, await readMigrations()).catch(refuseWithoutRight)
-    if (ownerUrl !== url) await grantTables(client, await roleOf(url))
-    return applied
+    const files = await readSqlFiles()
+    const missing = await missingMigrations(client)
+    const isChanged = missing.length > 0 || !(await hasSqlFiles(client, files))
+    // Before the grants; its statements run in a transaction of their own.
+    await installQueue(client).catch(explain)
+    await inTransaction(client, async () => {
+      if (isChanged) {
+        await dropViews(client, files)
+        await apply(client, missing)
+        await applySqlFiles(client, files)
+      }
+    }).catch(explain)
+    // The library begins and commits its own transaction.
+    await installQueue(client).catch(explain)
+    if (role) await grantTables(client, role).catch(explain)
+    return missing.map(({ name }) => name)
   } finally {
     client.release(true)
     await pool.end()
   }
 }
 
-async function applyMissing(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
-  const { rows: found } = await client.query("select to_regclass('migrations') as migrations")
-  if (found[0].migrations === null) {
-    await client.query(`create table migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-  }
-  const { rows } = await client.query('select name, checksum from migrations')
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
-  const now: string[] = []
-  for (const { name, text, checksum } of migrations) {
-    if (applied.has(name)) {
-      if (applied.get(name) === checksum) continue
-      throw new CannotStart(
-        `Migration ${name} was edited after it was applied. Add a new one instead.`,
-      )
-    }
-    await inTransaction(client, async () => {
-      await client.query(text)
-      await client.query('insert into migrations (name, checksum) values ($1, $2)', [
-        name,
-        checksum,
-      ])
-    })
-    now.push(name)
-  }
-  return now
-}
-
-/** The app's role met a migration that it may not apply. */
-function refuseWithoutRight(error: unknown): never {
-  if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
-  throw new CannotStart(
-    "The tables must be brought up to date, which DATABASE_URL's role may not. " +
-      'Set DATABASE_OWNER_URL to the role that owns them.',
-    error,
+async function missingMigrations(client: pg.PoolClient): Promise<ChecksummedFile[]> {
+  const applied = await storedChecksums(client, 'migrations')
+  const migrations = await readMigrations()
+  const unknown = [...applied.keys()].find((name) =>
+    migrations.every((migration) => migration.name !== name),
   )
+  if (unknown) {
+    throw new CannotStart(
+      `The database was made by another version of Sathani, whose migration ${unknown} this one does not have. ` +
+        'Nothing was changed. Start that version, or this one with a new database: ' +
+        'set DATA_DIR to a folder that does not exist yet, or DATABASE_URL to an empty database.',
+    )
+  }
+  const edited = migrations.find(
+    ({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum,
+  )
+  if (edited) {
+    throw new CannotStart(
+      `Migration ${edited.name} was edited after it was applied. Add a new one instead.`,
+    )
+  }
+  return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function readMigrations(): Promise<Migration[]> {
+async function apply(client: pg.PoolClient, migrations: ChecksummedFile[]): Promise<void> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  for (const { name, text, checksum } of migrations) {
+    await client.query(text)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+  }
+}
+
+/** Explains what to do when the role lacks a right, or a view of somebody else is in the way. */
+function explain(error: unknown): never {
+  if (error instanceof pg.DatabaseError && error.code === '42501') {
+    throw new CannotStart(
+      "The tables must be brought up to date, which DATABASE_URL's role may not. " +
+        'Set DATABASE_OWNER_URL to the role that owns them.',
+      error,
+    )
+  }
+  if (error instanceof pg.DatabaseError && error.code === '2BP01') {
+    throw new CannotStart(`${error.detail}. Drop it, start, and create it again.`, error)
+  }
+  throw error
+}
+
+async function readMigrations(): Promise<ChecksummedFile[]> {
   const folder = path.join(projectHome(), 'migrations')
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
-    names.map(async (name) => {
-      const text = await fs.readFile(path.join(folder, name), 'utf8')
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
+    names.map(async (name) => checked(name, await fs.readFile(path.join(folder, name), 'utf8'))),
   )
 }
 

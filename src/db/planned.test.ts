@@ -1,13 +1,13 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
+import { testDb } from '../testing/test-db.ts'
 import { connect } from './connect.ts'
 import { planned } from './planned.ts'
-import { testDb } from './test-db.ts'
 
 const { url } = await testDb()
 const sum = planned<{ sum: number }>('select $1::int + $2::int as sum')
 
-test('a planned statement is planned once on a connection, whatever its values', async () => {
+test('a planned statement is planned once per connection, whatever its values', async () => {
   const db = connect(url, { max: 1 })
   try {
     expect(await sum(db, 1, 2)).toEqual([{ sum: 3 }])
@@ -22,7 +22,7 @@ test('a planned statement is planned once on a connection, whatever its values',
   }
 })
 
-test('what is wrong with its values is told as ever', async () => {
+test('invalid values are reported as usual', async () => {
   const db = connect(url, { max: 1 })
   try {
     await expect(sum(db, 'one', 2)).rejects.toThrow('invalid input syntax for type integer')

@@ -1,13 +1,13 @@
-/** What the app's own role may do, and what it is refused. */
+/** What the app's own role may do, and what it may not. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectHome } from '../env.ts'
-import { type EmbeddedServer, startEmbedded } from './embedded.ts'
+import { databaseUrl } from '../testing/test-server.ts'
+import { type EmbeddedServer, startEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
-import { databaseUrl } from './test-server.ts'
 
 const NEVER = [
   "copy (select 1) to program 'true'",
@@ -56,7 +56,7 @@ describe('the app’s role on the embedded server', () => {
     expect(await run(server.url, 'select actor_name from audit')).toEqual([{ actor_name: 'Anna' }])
   })
 
-  it('has nothing left of what it was once granted too much', async () => {
+  it('loses rights that it was once granted by mistake', async () => {
     await run(server.ownerUrl, 'grant all on audit to sathani_app')
     await run(server.ownerUrl, 'alter role sathani_app superuser')
     await restart()
@@ -64,7 +64,7 @@ describe('the app’s role on the embedded server', () => {
     await expect(run(server.url, NEVER[0] ?? '')).rejects.toThrow('permission denied')
   })
 
-  it('keeps no setting that it gave itself', async () => {
+  it('keeps no setting that it made for itself', async () => {
     await run(
       server.url,
       `alter role sathani_app in database sathani set statement_timeout = 1;
@@ -76,8 +76,8 @@ describe('the app’s role on the embedded server', () => {
   })
 
   it('opens no other database, and writes through no view', async () => {
-    for (const other of ['postgres', 'template1'])
-      await expect(run(databaseUrl(server.url, other), 'select')).rejects.toThrow(
+    for (const otherDatabase of ['postgres', 'template1'])
+      await expect(run(databaseUrl(server.url, otherDatabase), 'select')).rejects.toThrow(
         'permission denied',
       )
     await run(server.ownerUrl, 'create view entries as select * from audit')
@@ -87,7 +87,7 @@ describe('the app’s role on the embedded server', () => {
     await run(server.ownerUrl, 'drop view entries')
   })
 
-  it('is made at the next start where a cluster of an earlier release has none', async () => {
+  it('is created at the next start of a cluster from an earlier release', async () => {
     await run(server.ownerUrl, 'drop owned by sathani_app; drop role sathani_app')
     await rm(join(folder, 'postgres-app-password'))
     await restart()
@@ -95,21 +95,21 @@ describe('the app’s role on the embedded server', () => {
   })
 })
 
-describe('on a server of one’s own', () => {
+describe('on an external server', () => {
   const database = { url: '', ownerUrl: '' }
   beforeAll(async () => {
-    const readme = await readFile(join(projectHome(), 'README.md'), 'utf8')
-    const statements = /```sql\n(.*?)```/s.exec(readme)?.[1] ?? ''
+    const guide = await readFile(join(projectHome(), 'docs/running.md'), 'utf8')
+    const statements = /```sql\n(.*?)```/s.exec(guide)?.[1] ?? ''
     for (const statement of statements.split(';\n')) await run(server.ownerUrl, statement)
     database.url = signedIn('agency_app', 'another secret')
     database.ownerUrl = signedIn('agency_owner', 'a secret')
   })
 
-  it('a migration that is missing asks for its owner', async () => {
+  it('a missing migration requires the owner', async () => {
     await expect(migrate(database.url)).rejects.toThrow(/Set DATABASE_OWNER_URL/)
   })
 
-  it('the two roles that the README makes are enough, and the app’s is refused the same', async () => {
+  it("the two roles from docs/running.md are enough, and the app's has the same limits", async () => {
     expect((await migrate(database.url, database.ownerUrl)).length).toBeGreaterThan(0)
     await run(database.url, ENTRY)
     for (const text of NEVER) {
@@ -123,7 +123,7 @@ describe('on a server of one’s own', () => {
     expect(await migrate(database.url)).toEqual([])
   })
 
-  it('one role does for both; then a trigger keeps the audit log', async () => {
+  it('a single role works too; then a trigger protects the audit log', async () => {
     expect(await migrate(database.ownerUrl)).toEqual([])
     for (const text of ['update audit set action = action', 'delete from audit', 'truncate audit'])
       await expect(run(database.ownerUrl, text)).rejects.toThrow('append-only')

@@ -1,8 +1,8 @@
-import { unchanged } from '../http/etag.ts'
+import { notModified } from '../http/cache/etag.ts'
 import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
-import { Stats } from './rules.ts'
-import { stats, statsVersion } from './stats.ts'
+import { Stats } from './rules/deal.ts'
+import { stats } from './stats.ts'
 
 export const dealRoutes = [
   route(
@@ -12,10 +12,11 @@ export const dealRoutes = [
       tag: 'deals',
       summary: "The dashboard's figures",
       guard: staff(),
-      answers: { 200: Stats, 304: 'Nothing changed' },
+      responses: { 200: Stats, 304: 'Nothing changed' },
     },
-    // The version is read first: a change between the two is sent again, never missed.
-    async ({ db }, _input, call) =>
-      unchanged(call, await statsVersion(db)) ?? call.json(await stats(db)),
+    async ({ db }, _input, call) => {
+      const figures = await stats(db)
+      return notModified(call, Object.values(figures).join('-')) ?? call.json(figures)
+    },
   ),
 ]

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
 import { aProject } from '../projects/test-factory.ts'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { deleteUnit } from '../units/delete-unit.ts'
 import { aUnit } from '../units/test-factory.ts'
-import { DealStages } from './rules.ts'
+import { DealStages } from './rules/deal.ts'
 
 let world: TestApp
 let agent: SignedIn

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { openStages, type Stats } from './rules.ts'
+import { openStages, type Stats } from './rules/deal.ts'
 
 /** The dashboard's four figures: what is stored and not deleted, units hidden from the website included. */
 export async function stats(db: Db): Promise<Stats> {
@@ -20,18 +20,6 @@ export async function stats(db: Db): Promise<Stats> {
       .$asScalar()
       .$notNull()
   }
-}
-
-/**
- * The version of the figures, without counting the catalogue: it has a version of its own, which rises
- * with every write to projects, units and developers. Deals are few, those that are open above all.
- */
-export async function statsVersion(db: Db): Promise<string> {
-  const { catalogue, deals } = await db
-    .selectFrom('catalogue')
-    .select(['version as catalogue', openDeals(db).as('deals')])
-    .executeTakeFirstOrThrow()
-  return `${catalogue}-${deals}`
 }
 
 // Its index leads by the stage: those that are open are asked for, not those that are not closed.

@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * An hour of a Bangkok day so many days before (or, negative, after) the day of `now`. The present day
- * is only as long as it has lasted: its hours are squeezed into it, in their order.
+ * The time at `hour` of the Bangkok day `daysAgo` days before `now` (negative: after it). The hours of the
+ * present day are scaled to the part of it that has passed, so that they stay in order and in the past.
  */
 export function momentOf(now: Date, daysAgo: number, hour: number): Date {
   const midnight = Date.parse(bangkokMidnight(bangkokDate(now)))

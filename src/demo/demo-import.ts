@@ -2,26 +2,26 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Context } from '../context.ts'
 import { projectHome } from '../env.ts'
-import { checkImport } from '../imports/check-import.ts'
-import type { ImportKind } from '../imports/rules.ts'
+import { checkImport } from '../imports/checking/check-import.ts'
+import type { ImportKind } from '../imports/rules/import.ts'
 import { runBatch } from '../imports/run-batch.ts'
 import { startImport } from '../imports/start-import.ts'
 
-/** A row of a file of data/demo that can be written. */
+/** A row of a file in data/demo that can be written. */
 export type DemoRow = {
-  /** What stands under this header. */
+  /** The cell under a header. */
   cell(header: string): string
-  /** What stands there with semicolons between. */
+  /** The items of a cell, separated by semicolons. */
   list(header: string): string[]
-  /** Writes it as if it were then; the rows of a file in their order. Answers its record's id. */
+  /** Writes the row at the given time; call in the order of the file. Returns the id of its record. */
   write(at: Date): Promise<number>
 }
 
-/** A file of data/demo on its way through the import, as if somebody had brought it. */
+/** A file of data/demo being imported like any other file. */
 export type DemoImport = {
-  /** Those that can be written: a person may have changed the file. */
+  /** The rows that can be written; some may not, since the files can be edited. */
   rows: DemoRow[]
-  /** Writes what is left, and closes the import. */
+  /** Writes the remaining rows and finishes the import. */
   finish(): Promise<void>
 }
 

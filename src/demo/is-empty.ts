@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 
-/** Whether nobody has begun: no developer, project, unit or contact is there, not even a deleted one. */
+/** Whether the database has no developer, project, unit or contact, not even a deleted one. */
 export async function isEmpty(db: Db): Promise<boolean> {
   for (const table of ['developers', 'projects', 'units', 'contacts'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false

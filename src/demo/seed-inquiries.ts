@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../contacts/rules.ts'
+import type { LeadStatus } from '../contacts/rules/contact.ts'
 import { saveContact } from '../contacts/save-contact.ts'
 import type { Context } from '../context.ts'
 import { receiveInquiry } from '../inquiries/receive-inquiry.ts'
@@ -10,11 +10,11 @@ import type { DemoEvent } from './timeline.ts'
 const CALL_BACK_AFTER = 1
 const QUALIFIED_AFTER = 60
 
-/** What visitors sent, and the call a colleague made on the next day. */
+/** The inquiries of visitors, and the staff's call on the day after each. */
 export function inquiryEvents(now: Date, units: readonly ListedUnit[]): DemoEvent[] {
   return demoInquiries.flatMap((inquiry) => {
-    const unit = inquiry.project === undefined ? null : unitAskedFor(units, inquiry)
-    // Whoever changed the files took away what was asked for.
+    const unit = inquiry.project === undefined ? null : inquiredUnit(units, inquiry)
+    // The project or unit was removed from the edited files.
     if (unit === undefined) return []
     const inquiryIds: number[] = []
     const arrival: DemoEvent = {
@@ -45,15 +45,15 @@ export function inquiryEvents(now: Date, units: readonly ListedUnit[]): DemoEven
       at: momentOf(now, inquiry.daysAgo - CALL_BACK_AFTER, 11),
       async happens(tx) {
         const status: LeadStatus = inquiry.daysAgo > QUALIFIED_AFTER ? 'qualified' : 'contacted'
-        for (const id of inquiryIds) await moveOn(tx, id, status)
+        for (const id of inquiryIds) await updateLead(tx, id, status)
       },
     }
     return [arrival, callBack]
   })
 }
 
-/** The home of the project that was listed last before the inquiry, and still shows. */
-function unitAskedFor(
+/** The latest public unit of the project that was listed before the inquiry. */
+function inquiredUnit(
   units: readonly ListedUnit[],
   { project, daysAgo }: DemoInquiry,
 ): ListedUnit | undefined {
@@ -66,7 +66,7 @@ function unitAskedFor(
   )
 }
 
-async function moveOn(tx: Context, inquiryId: number, status: LeadStatus): Promise<void> {
+async function updateLead(tx: Context, inquiryId: number, status: LeadStatus): Promise<void> {
   const { contactId, was } = await tx.db
     .selectFrom('inquiries')
     .innerJoin('contacts', 'contacts.id', 'inquiries.contactId')

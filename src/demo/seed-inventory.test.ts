@@ -3,13 +3,13 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { CatalogueVersion, readCatalogueVersion } from '../db/catalogue-version.ts'
-import { testDb } from '../db/test-db.ts'
 import { projectHome } from '../env.ts'
-import { importDoor } from '../imports/test-files.ts'
-import { Facilities, PetPolicies, PropertyTypes } from '../projects/rules.ts'
+import { importRequests } from '../imports/test-files.ts'
+import { Facilities, PetPolicies, PropertyTypes } from '../projects/rules/project-sets.ts'
 import { bangkokDate, daysAgo } from '../shared/dates.ts'
 import { imagePath } from '../shared/paths.ts'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../testing/test-app.ts'
+import { testDb } from '../testing/test-db.ts'
 import {
   Facings,
   Furnishings,
@@ -17,7 +17,7 @@ import {
   OwnershipTypes,
   UnitStatuses,
   Views,
-} from '../units/rules.ts'
+} from '../units/rules/unit-sets.ts'
 import { pictureNames } from './pictures/demo-pictures.ts'
 import { seedInventory } from './seed-inventory.ts'
 
@@ -27,10 +27,10 @@ let didSeed: boolean
 
 beforeAll(async () => {
   versionBefore = await readCatalogueVersion(world.db)
-  didSeed = await seedInventory(world.context(), await pretendPictures())
+  didSeed = await seedInventory(world.context(), await insertPictureRows())
 })
 
-test('an empty database is filled with the agency, in one change of the catalogue', async () => {
+test('an empty database is filled with the demo agency, in one change of the catalogue', async () => {
   expect(didSeed).toBe(true)
   expect(await countOf('developers')).toBe(12)
   expect(await countOf('projects')).toBe(44)
@@ -40,22 +40,26 @@ test('an empty database is filled with the agency, in one change of the catalogu
   expect(await readCatalogueVersion(world.db)).toBe(versionBefore + 1)
 })
 
-test('its files go in as any file does, row by row, and nothing in them is wrong', async () => {
+test('the demo files are imported like any file, without errors', async () => {
   const imports = await world.db
     .selectFrom('imports')
     .select(['kind', 'state', 'done', 'rows', 'duplicate', 'error'])
     .orderBy('id')
     .execute()
-  const whole = (kind: string, rows: number) => ({
+  const finishedImport = (kind: string, rows: number) => ({
     ...{ kind, state: 'done', done: rows, rows, duplicate: 0, error: 0 },
   })
-  expect(imports).toEqual([whole('developers', 12), whole('projects', 44), whole('units', 412)])
+  expect(imports).toEqual([
+    finishedImport('developers', 12),
+    finishedImport('projects', 44),
+    finishedImport('units', 412),
+  ])
   const admin = await world.signIn('admin')
   const { body } = await world.request('GET', '/api/imports', { as: admin })
-  expect(body.map((one: { by: string | null }) => one.by)).toEqual([null, null, null])
+  expect(body.map((record: { by: string | null }) => record.by)).toEqual([null, null, null])
 })
 
-test('brought in again by a person, each row of them is known', async () => {
+test('imported again by a person, every row is a duplicate', async () => {
   const admin = await world.signIn('admin')
   for (const [kind, rows] of [
     ['developers', 12],
@@ -63,41 +67,41 @@ test('brought in again by a person, each row of them is known', async () => {
     ['units', 412],
   ] as const) {
     const file = await fs.readFile(path.join(projectHome(), 'data', 'demo', `${kind}.csv`))
-    const { body } = await importDoor(world).check(admin, kind, file)
+    const { body } = await importRequests(world).check(admin, kind, file)
     expect(body).toMatchObject({ rows, duplicate: rows, create: 0, error: 0 })
   }
 })
 
-test('a second time does nothing', async () => {
+test('seeding a second time does nothing', async () => {
   expect(await seedInventory(world.context(), new Map())).toBe(false)
   expect(await countOf('units')).toBe(412)
 })
 
-test('a database in which somebody has begun is left alone', async () => {
-  const begun = await testApp()
-  await begun.db
+test('a database with any record, even a deleted one, is not seeded', async () => {
+  const usedApp = await testApp()
+  await usedApp.db
     .insertInto('contacts')
-    .values({ name: 'The first customer', source: 'admin_panel', deletedAt: begun.now })
+    .values({ name: 'The first customer', source: 'admin_panel', deletedAt: usedApp.now })
     .execute()
-  expect(await seedInventory(begun.context(), new Map())).toBe(false)
-  const { count } = await begun.db
+  expect(await seedInventory(usedApp.context(), new Map())).toBe(false)
+  const { count } = await usedApp.db
     .selectFrom('projects')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(count).toBe(0)
 })
 
-test('a demo that is cut short leaves nothing behind', async () => {
+test('an interrupted demo leaves nothing behind', async () => {
   const { db, url, asOwner } = await testDb()
-  const cut = await testApp({ url })
+  const brokenApp = await testApp({ url })
   await asOwner('alter table contact_identities rename to identities_away')
-  const context = { ...cut.context(), catalogue: new CatalogueVersion() }
+  const context = { ...brokenApp.context(), catalogue: new CatalogueVersion() }
   await expect(seedInventory(context, new Map())).rejects.toThrow()
   expect(await db.selectFrom('developers').select('id').execute()).toEqual([])
   expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
 })
 
-test('staff find every status among the units, with owners and some with agents', async () => {
+test('the units have every status, owners, and some of them agents', async () => {
   const admin = await world.signIn('admin')
   const { body } = await world.request('GET', '/api/units?limit=1000', { as: admin })
   expect(new Set(body.map((unit: { status: string }) => unit.status))).toEqual(
@@ -108,7 +112,7 @@ test('staff find every status among the units, with owners and some with agents'
   expect(agents.length).toBeGreaterThan(50)
 })
 
-test('every value of every set is found, and studios to six bedrooms', async () => {
+test('every value of every value set is used, and studios to six bedrooms', async () => {
   const valuesOf = async (table: 'units' | 'projects', column: string) => {
     const { rows } = await sql<{ value: unknown }>`
       select distinct value from ${sql.table(table)},
@@ -132,14 +136,14 @@ test('every value of every set is found, and studios to six bedrooms', async () 
   expect(await valuesOf('units', 'bedrooms')).toEqual([0, 1, 2, 3, 4, 5, 6])
 })
 
-test('no description is told twice', async () => {
+test('no two descriptions are equal', async () => {
   for (const table of ['developers', 'projects', 'units'] as const) {
     const rows = await world.db.selectFrom(table).select('description').execute()
     expect(new Set(rows.map(({ description }) => description)).size).toBe(rows.length)
   }
 })
 
-test('visitors see the six chosen homes first, and none that is rented, sold or withdrawn', async () => {
+test('visitors see the six featured units first, and none that is rented, sold or withdrawn', async () => {
   const { body, headers } = await world.request('GET', '/api/units?limit=6')
   expect(body.map((unit: { project: { name: string } }) => unit.project.name)).toEqual([
     'Baan Sirin Thonglor',
@@ -158,23 +162,23 @@ test('visitors see the six chosen homes first, and none that is rented, sold or 
   expect(hidden.every(({ showOnWebsite }) => !showOnWebsite)).toBe(true)
 })
 
-test('every description tells the distances that the page shows beside it', async () => {
+test('distances in descriptions equal those shown on the page', async () => {
   const rows = await world.db
     .selectFrom('units as u')
     .innerJoin('projects as p', 'p.id', 'u.projectId')
     .select(['u.description', 'p.distanceToStation'])
     .execute()
-  const told = rows.flatMap(({ description, distanceToStation }) =>
+  const distances = rows.flatMap(({ description, distanceToStation }) =>
     [...(description ?? '').matchAll(/(\d+) metres/g)].map(([, metres]) => ({
       metres: Number(metres),
       distanceToStation,
     })),
   )
-  expect(told.length).toBeGreaterThan(50)
-  for (const { metres, distanceToStation } of told) expect(metres).toBe(distanceToStation)
+  expect(distances.length).toBeGreaterThan(50)
+  for (const { metres, distanceToStation } of distances) expect(metres).toBe(distanceToStation)
 })
 
-test('units in Bangkok stand in the district that their address names', async () => {
+test('projects in Bangkok are in the district that their address names', async () => {
   const rows = await world.db
     .selectFrom('projects as p')
     .innerJoin('districts as d', 'd.id', 'p.districtId')
@@ -187,7 +191,7 @@ test('units in Bangkok stand in the district that their address names', async ()
   }
 })
 
-test('nothing happened later than now, and units were confirmed on many days', async () => {
+test('nothing is dated in the future, and units were confirmed on many days', async () => {
   const rows = await world.db
     .selectFrom('units')
     .select(['createdAt', 'updatedAt', 'availabilityDate'])
@@ -203,7 +207,7 @@ test('nothing happened later than now, and units were confirmed on many days', a
   }
 })
 
-test('inquiries stand in the inbox under contacts, and people who wrote twice are one contact', async () => {
+test('inquiries are in the inbox with their contacts, and people who wrote twice are one contact', async () => {
   const { rows, contacts } = await inquiries()
   expect(contacts.size).toBeLessThan(rows.length)
   const threads = await world.db.selectFrom('inboxThreads').select('contactId').execute()
@@ -211,7 +215,7 @@ test('inquiries stand in the inbox under contacts, and people who wrote twice ar
   expect(threads).toHaveLength(contacts.size)
 })
 
-test('every phone of the demo has a normal form', async () => {
+test('every phone of the demo has a normalised form', async () => {
   const missing = await world.db
     .selectFrom('contacts as c')
     .select(['c.name', 'c.phone'])
@@ -229,7 +233,7 @@ test('every phone of the demo has a normal form', async () => {
   expect(missing).toEqual([])
 })
 
-test('every developer shows a mark, every project two pictures or more, every unit three or more', async () => {
+test('every developer has a logo, every project two pictures or more, every unit three or more', async () => {
   const as = await world.signIn('admin')
   const { body: developers } = await world.request('GET', '/api/developers', { as })
   for (const { name, logo } of developers) expect(logo, name).toMatch(/^\/media\//)
@@ -237,15 +241,15 @@ test('every developer shows a mark, every project two pictures or more, every un
   for (const { name, images } of projects) expect(images.length, name).toBeGreaterThanOrEqual(2)
   const { body: units } = await world.request('GET', '/api/units?limit=1000', { as })
   for (const { id, images } of units) expect(images.length, id).toBeGreaterThanOrEqual(3)
-  const shown = [
+  const used = [
     ...developers.map(({ logo }: { logo: string }) => logo),
     ...[...projects, ...units].flatMap(({ images }: { images: string[] }) => images),
   ]
-  expect(new Set(shown).size, 'none lies there unseen').toBe(pictureNames().length)
+  expect(new Set(used).size, 'none lies there unseen').toBe(pictureNames().length)
 })
 
-/** Rows for all pictures, as if they had been stored: storing them is told of elsewhere. */
-async function pretendPictures(): Promise<Map<string, string>> {
+/** Inserts rows for all pictures without storing them, which another test covers. */
+async function insertPictureRows(): Promise<Map<string, string>> {
   const rows = pictureNames().map((name, index) => ({
     name,
     hash: index.toString(16).padStart(32, '0'),

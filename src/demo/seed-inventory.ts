@@ -6,13 +6,13 @@ import { leadEvents, partnerEvents } from './seed-contacts.ts'
 import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
 import { listedUnits, unitEvents } from './seed-units.ts'
-import { happenInOrder } from './timeline.ts'
+import { runInOrder } from './timeline.ts'
 
 /**
- * Fills an empty database with the demo agency: its developers, projects and units come in as any CSV
- * file does, its people and what visitors sent by the verbs that a click calls, each at its own moment of
- * the past year. All or nothing, in one transaction. `urls` are those of the stored pictures by their
- * names; records show those that are there. Answers whether it did anything.
+ * Fills an empty database with the demo agency. Developers, projects and units are imported as CSV files;
+ * contacts and inquiries are written by the same verbs as from the screens, each dated in the past year. Runs in
+ * one transaction, all or nothing. `urls` are those of the stored pictures by name; missing ones are left out.
+ * Returns whether it did anything.
  */
 export function seedInventory(
   context: Context,
@@ -24,10 +24,10 @@ export function seedInventory(
     const pictures = new StoredPictures(urls)
     await seedDevelopers(tx, pictures)
     await seedProjects(tx, pictures)
-    await happenInOrder(tx, partnerEvents(now))
+    await runInOrder(tx, partnerEvents(now))
     const { rows, finish } = await demoImport(tx, 'units')
     const units = listedUnits(rows)
-    await happenInOrder(tx, [
+    await runInOrder(tx, [
       ...unitEvents(now, units, pictures),
       ...leadEvents(now),
       ...inquiryEvents(now, units),

@@ -8,7 +8,7 @@ import type { StoredPictures } from './pictures/demo-pictures.ts'
 const FIRST_DEVELOPER = 560
 const FIRST_PROJECT = 540
 
-/** The developers that the agency took on, one a day, before any project. */
+/** Imports the developers, dated one a day, before any project. */
 export async function seedDevelopers(tx: Context, pictures: StoredPictures): Promise<void> {
   const { rows, finish } = await demoImport(tx, 'developers')
   for (const [index, row] of rows.entries()) {
@@ -20,7 +20,7 @@ export async function seedDevelopers(tx: Context, pictures: StoredPictures): Pro
   await finish()
 }
 
-/** The projects that it took on, before it listed a home in any of them. */
+/** Imports the projects, dated before any unit. */
 export async function seedProjects(tx: Context, pictures: StoredPictures): Promise<void> {
   const { rows, finish } = await demoImport(tx, 'projects')
   for (const [index, row] of rows.entries()) {

@@ -4,10 +4,10 @@ import type { DemoRow } from './demo-import.ts'
 import type { StoredPictures } from './pictures/demo-pictures.ts'
 import type { DemoEvent } from './timeline.ts'
 
-/** Homes of one day are entered every half hour from this one on. */
+/** Units of one day are dated every half hour from this hour on. */
 const FIRST_HOUR = 9
 
-/** A home of the file: when it was listed, and its id from then on. */
+/** A unit of the file: how many days ago it was listed, and its id once it is written. */
 export type ListedUnit = { row: DemoRow; listedDaysAgo: number; id: number | null }
 
 export function listedUnits(rows: readonly DemoRow[]): ListedUnit[] {
@@ -18,7 +18,7 @@ export function listedUnits(rows: readonly DemoRow[]): ListedUnit[] {
   }))
 }
 
-/** Every home is listed on its day, in the order of the file: none before the one above it. */
+/** The events that list each unit on its day, in the order of the file: none before the one above it. */
 export function unitEvents(
   now: Date,
   units: readonly ListedUnit[],
@@ -28,9 +28,9 @@ export function unitEvents(
   let last = 0
   return units.map((unit) => {
     const { row, listedDaysAgo } = unit
-    const before = listedOn.get(listedDaysAgo) ?? 0
-    listedOn.set(listedDaysAgo, before + 1)
-    last = Math.max(last, momentOf(now, listedDaysAgo, FIRST_HOUR + before / 2).getTime())
+    const earlierThatDay = listedOn.get(listedDaysAgo) ?? 0
+    listedOn.set(listedDaysAgo, earlierThatDay + 1)
+    last = Math.max(last, momentOf(now, listedDaysAgo, FIRST_HOUR + earlierThatDay / 2).getTime())
     return {
       at: new Date(last),
       async happens(tx) {

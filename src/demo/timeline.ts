@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 
-/** Something that somebody at the agency did, or a visitor sent, and when. */
+/** Something that staff did or a visitor sent, and when. */
 export type DemoEvent = { at: Date; happens: (tx: Context) => Promise<unknown> }
 
-/** Does what happened in the order in which it did. */
-export async function happenInOrder(tx: Context, events: DemoEvent[]): Promise<void> {
-  const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  for (const { at, happens } of inOrder) await happens({ ...tx, now: at })
+/** Runs events in the order of their times. */
+export async function runInOrder(tx: Context, events: DemoEvent[]): Promise<void> {
+  const sorted = events.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  for (const { at, happens } of sorted) await happens({ ...tx, now: at })
 }

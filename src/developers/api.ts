@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { listAnswer, Page } from '../http/page.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { anyone, staff } from '../staff/guard.ts'
-import type { Actor } from '../staff/rules.ts'
+import type { Actor } from '../staff/rules/staff.ts'
 import { deleteDeveloper } from './delete-developer.ts'
 import { restoreDeveloper } from './restore-developer.ts'
 import {
   type Developer,
-  DeveloperAnswer,
   DeveloperChange,
   DeveloperInput,
   DeveloperRecord,
+  DeveloperResponse,
   DeveloperSearch,
-} from './rules.ts'
+} from './rules/developer.ts'
 import { saveDeveloper } from './save-developer.ts'
 import { developerList, developerRecord, publicDeveloper } from './store.ts'
 
@@ -27,16 +27,16 @@ export const developerRoutes = [
       tag,
       summary: 'Developers, newest first or as they are sorted',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: z.extend(DeveloperSearch, Page.shape),
-      answers: { 200: z.array(DeveloperAnswer) },
+      responses: { 200: z.array(DeveloperResponse) },
       toStaff: z.array(DeveloperRecord),
     },
     async ({ db, actor }, { query }, call) => {
       const { developers, total } = await developerList(db, query, query)
-      return listAnswer(
+      return listResponse(
         call,
-        developers.map((developer) => shownTo(actor, developer)),
+        developers.map((developer) => visibleTo(actor, developer)),
         total,
         query,
         query,
@@ -50,13 +50,13 @@ export const developerRoutes = [
       tag,
       summary: 'A developer',
       guard: anyone,
-      kept: true,
+      cached: true,
       params: IdParams,
-      answers: { 200: DeveloperAnswer, 404: 'No such developer' },
+      responses: { 200: DeveloperResponse, 404: 'No such developer' },
       toStaff: DeveloperRecord,
     },
     async ({ db, actor }, { params }, call) =>
-      call.json(shownTo(actor, await developerRecord(db, params.id))),
+      call.json(visibleTo(actor, await developerRecord(db, params.id))),
   ),
   route(
     {
@@ -66,7 +66,7 @@ export const developerRoutes = [
       summary: 'Create a developer',
       guard: staff(),
       body: DeveloperInput,
-      answers: { 201: DeveloperRecord, 409: 'The name is taken' },
+      responses: { 201: DeveloperRecord, 409: 'The name is taken' },
     },
     async (context, { body }, call) => call.json(await saveDeveloper(context, null, body), 201),
   ),
@@ -79,7 +79,7 @@ export const developerRoutes = [
       guard: staff(),
       params: IdParams,
       body: DeveloperChange,
-      answers: {
+      responses: {
         200: DeveloperRecord,
         404: 'No such developer',
         409: 'Changed meanwhile, or the name is taken',
@@ -96,7 +96,7 @@ export const developerRoutes = [
       summary: 'Delete a developer without projects',
       guard: staff('deleteDevelopers'),
       params: IdParams,
-      answers: { 204: 'Deleted', 404: 'No such developer', 409: 'It has projects' },
+      responses: { 204: 'Deleted', 404: 'No such developer', 409: 'It has projects' },
     },
     async (context, { params }, call) => {
       await deleteDeveloper(context, params.id)
@@ -111,12 +111,12 @@ export const developerRoutes = [
       summary: 'Bring back a developer deleted in the last 30 days',
       guard: staff('restoreRecords'),
       params: IdParams,
-      answers: { 200: DeveloperRecord, 404: 'None to bring back', 409: 'The name is taken' },
+      responses: { 200: DeveloperRecord, 404: 'None to bring back', 409: 'The name is taken' },
     },
     async (context, { params }, call) => call.json(await restoreDeveloper(context, params.id)),
   ),
 ]
 
-function shownTo(actor: Actor | null, developer: DeveloperRecord): Developer {
+function visibleTo(actor: Actor | null, developer: DeveloperRecord): Developer {
   return actor ? developer : publicDeveloper(developer)
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type SignedIn, testApp } from '../test-app.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
 
 const world = await testApp()
 const PATH = '/api/developers'
@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 
 async function create(body: Record<string, unknown>) {
-  const answer = await world.request('POST', PATH, { as: agent, body })
-  expect(answer.status).toBe(201)
-  return answer.body
+  const response = await world.request('POST', PATH, { as: agent, body })
+  expect(response.status).toBe(201)
+  return response.body
 }
 
 async function addProject(developerId: number | null): Promise<number> {
@@ -40,11 +40,11 @@ describe('deleting and restoring', () => {
       .set({ deletedAt: world.now })
       .where('id', '=', projectId)
       .execute()
-    const one = await world.request('DELETE', `${PATH}/${id}`, { as: admin })
-    expect(one.body.message).toContain('1 project.')
+    const refusedAgain = await world.request('DELETE', `${PATH}/${id}`, { as: admin })
+    expect(refusedAgain.body.message).toContain('1 project.')
   })
 
-  test('a deleted developer is gone from everywhere, its name is free, and it comes back', async () => {
+  test('a deleted developer disappears from everywhere, its name is free, and it can be restored', async () => {
     const { id } = await create({ name: 'Gone Homes' })
     const before = world.services.catalogue.current
     expect((await world.request('DELETE', `${PATH}/${id}`, { as: admin })).status).toBe(204)
@@ -55,13 +55,13 @@ describe('deleting and restoring', () => {
     expect((await world.request('PUT', `${PATH}/${id}`, put)).status).toBe(404)
     expect((await world.request('DELETE', `${PATH}/${id}`, { as: admin })).status).toBe(404)
 
-    const heir = await create({ name: 'GONE homes' })
-    const clash = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
-    expect(clash.status).toBe(409)
-    await world.request('DELETE', `${PATH}/${heir.id}`, { as: admin })
-    const back = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
-    expect(back.status).toBe(200)
-    expect(back.body).toMatchObject({ id, name: 'Gone Homes' })
+    const successor = await create({ name: 'GONE homes' })
+    const conflict = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
+    expect(conflict.status).toBe(409)
+    await world.request('DELETE', `${PATH}/${successor.id}`, { as: admin })
+    const restored = await world.request('POST', `${PATH}/${id}/restore`, { as: admin })
+    expect(restored.status).toBe(200)
+    expect(restored.body).toMatchObject({ id, name: 'Gone Homes' })
     expect((await world.request('GET', `${PATH}/${id}`)).status).toBe(200)
     const audit = await world.db
       .selectFrom('audit')
@@ -73,7 +73,7 @@ describe('deleting and restoring', () => {
     expect(audit.map((entry) => entry.action)).toEqual(['create', 'delete', 'restore'])
   })
 
-  test('after 30 days, or without having been deleted, nothing is restored', async () => {
+  test('nothing is restored after 30 days or without having been deleted', async () => {
     const { id } = await create({ name: 'Late Homes' })
     const restore = () => world.request('POST', `${PATH}/${id}/restore`, { as: admin })
     expect((await restore()).status).toBe(404)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aProject } from '../projects/test-factory.ts'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { saveDeveloper } from './save-developer.ts'
 
 let world: TestApp
@@ -8,13 +8,13 @@ let agent: SignedIn
 beforeAll(async () => {
   world = await testApp()
   agent = await world.signIn('agent')
-  const made: [string, number | null, number][] = [
+  const developers: [string, number | null, number][] = [
     ['beta', 1990, 2],
     ['Alpha', null, 0],
     ['Gamma', 2005, 1],
     ['delta', 1990, 0],
   ]
-  for (const [name, foundedYear, projects] of made) {
+  for (const [name, foundedYear, projects] of developers) {
     const { id } = await saveDeveloper(world.context(), null, { name, foundedYear })
     for (let i = 0; i < projects; i += 1) await aProject(world, { developerId: id })
   }
@@ -22,21 +22,21 @@ beforeAll(async () => {
 
 const list = (query: string, as: SignedIn | null = agent) =>
   world.request('GET', `/api/developers?${query}`, { as })
-const found = async (query: string, as?: SignedIn | null) =>
-  (await list(query, as)).body.map((one: { name: string }) => one.name)
+const findNames = async (query: string, as?: SignedIn | null) =>
+  (await list(query, as)).body.map((developer: { name: string }) => developer.name)
 
-test('developers are sorted both ways, ties with the newest first', async () => {
-  expect(await found('')).toEqual(['delta', 'Gamma', 'Alpha', 'beta'])
-  expect(await found('sort=newest')).toEqual(await found(''))
-  expect(await found('sort=name')).toEqual(['Alpha', 'beta', 'delta', 'Gamma'])
-  expect(await found('sort=name_desc')).toEqual(['Gamma', 'delta', 'beta', 'Alpha'])
-  expect(await found('sort=founded')).toEqual(['delta', 'beta', 'Gamma', 'Alpha'])
-  expect(await found('sort=founded_desc')).toEqual(['Gamma', 'delta', 'beta', 'Alpha'])
-  expect(await found('sort=projects')).toEqual(['delta', 'Alpha', 'Gamma', 'beta'])
-  expect(await found('sort=projects_desc')).toEqual(['beta', 'Gamma', 'delta', 'Alpha'])
+test('developers are sorted in both directions, ties newest first', async () => {
+  expect(await findNames('')).toEqual(['delta', 'Gamma', 'Alpha', 'beta'])
+  expect(await findNames('sort=newest')).toEqual(await findNames(''))
+  expect(await findNames('sort=name')).toEqual(['Alpha', 'beta', 'delta', 'Gamma'])
+  expect(await findNames('sort=name_desc')).toEqual(['Gamma', 'delta', 'beta', 'Alpha'])
+  expect(await findNames('sort=founded')).toEqual(['delta', 'beta', 'Gamma', 'Alpha'])
+  expect(await findNames('sort=founded_desc')).toEqual(['Gamma', 'delta', 'beta', 'Alpha'])
+  expect(await findNames('sort=projects')).toEqual(['delta', 'Alpha', 'Gamma', 'beta'])
+  expect(await findNames('sort=projects_desc')).toEqual(['beta', 'Gamma', 'delta', 'Alpha'])
 })
 
-test('visitors may sort too, still get their fields alone, and what is kept follows a change', async () => {
+test('visitors may sort too and get public fields only, and the cached list follows a change', async () => {
   const first = await list('sort=projects_desc&limit=1', null)
   expect(Object.keys(first.body[0]).toSorted()).toEqual(
     ['description', 'foundedYear', 'id', 'logo', 'name', 'projectCount', 'website'].toSorted(),
@@ -44,13 +44,13 @@ test('visitors may sort too, still get their fields alone, and what is kept foll
   expect(first.headers.get('link')).toBe(
     '</api/developers?sort=projects_desc&limit=1&offset=1>; rel="next"',
   )
-  expect(await found('sort=name&search=a&limit=2', null)).toEqual(['Alpha', 'beta'])
+  expect(await findNames('sort=name&search=a&limit=2', null)).toEqual(['Alpha', 'beta'])
   const { id } = await saveDeveloper(world.context(), null, { name: 'Aaa' })
-  expect(await found('sort=name&search=a&limit=2', null)).toEqual(['Aaa', 'Alpha'])
+  expect(await findNames('sort=name&search=a&limit=2', null)).toEqual(['Aaa', 'Alpha'])
   await saveDeveloper(world.context(), id, { name: 'Zzz' })
 })
 
-test('a sort that there is not is named', async () => {
-  const answer = await list('sort=-name')
-  expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'sort'])
+test('an unknown sort is refused by name', async () => {
+  const response = await list('sort=-name')
+  expect([response.status, response.body.errors[0].path]).toEqual([400, 'sort'])
 })

@@ -3,24 +3,24 @@ import { record } from '../activity/record.ts'
 import { type Context, catalogueChanges } from '../context.ts'
 
 /**
- * The developer of this name in any letter case, created when there is none; held until the
- * transaction ends, so that it is neither renamed nor deleted meanwhile. Two writers of one new name
- * get the same developer: the second waits for the first.
+ * The developer of this name in any letter case, created if there is none. Locked until the transaction ends,
+ * so that it cannot be renamed or deleted meanwhile. Simultaneous writers of a new name get the same developer:
+ * the second waits for the first.
  */
 export async function developerNamed(
   tx: Context,
   name: string,
-  made: (id: number) => void = () => {},
+  onCreated: (id: number) => void = () => {},
 ): Promise<number> {
   for (;;) {
-    const known = await tx.db
+    const existing = await tx.db
       .selectFrom('developers')
       .select('id')
       .where(sql`lower(name)`, '=', sql`lower(${name})`)
       .where('deletedAt', 'is', null)
       .forShare()
       .executeTakeFirst()
-    if (known) return known.id
+    if (existing) return existing.id
 
     const created = await tx.db
       .insertInto('developers')
@@ -28,24 +28,24 @@ export async function developerNamed(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!created) continue // somebody else's new row: read it
+    if (!created) continue // created by somebody else meanwhile: read it
     await record(tx, 'create', 'developer', created.id, { name: [null, name] }, 1)
     catalogueChanges(tx)
-    made(created.id)
+    onCreated(created.id)
     return created.id
   }
 }
 
-/** The same for many names: their developers, by each name as it was given. `made` hears of new ones. */
+/** The developers of many names, by name as given. Calls `onCreated` for each new one. */
 export async function developersNamed(
   tx: Context,
   names: readonly string[],
-  made: (id: number) => void,
+  onCreated: (id: number) => void,
 ): Promise<Map<string, number>> {
-  const asked = [...new Set(names)]
-  if (asked.length === 0) return new Map()
+  const distinctNames = [...new Set(names)]
+  if (distinctNames.length === 0) return new Map()
   const { rows } = await sql<{ given: string; id: number | null }>`
-    select given, d.id from unnest(${asked}::text[]) as given
+    select given, d.id from unnest(${distinctNames}::text[]) as given
     left join lateral (
       select id from developers where lower(name) = lower(given) and deleted_at is null
       order by id for share
@@ -53,13 +53,13 @@ export async function developersNamed(
   const known = new Map<string, number>()
   for (const { given, id } of rows) {
     if (id !== null) known.set(given, id)
-    else known.set(given, await developerNamed(tx, given, made))
+    else known.set(given, await developerNamed(tx, given, onCreated))
   }
   return known
 }
 
-/** Holds a developer against renaming and deletion until the transaction ends; false when there is none. */
-export async function holdDeveloper(tx: Context, id: number): Promise<boolean> {
+/** Locks a developer against renaming and deletion until the transaction ends; false when there is none. */
+export async function shareLockDeveloper(tx: Context, id: number): Promise<boolean> {
   const row = await tx.db
     .selectFrom('developers')
     .select('id')

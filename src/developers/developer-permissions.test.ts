@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import { saveDeveloper } from './save-developer.ts'
 
-test('managers and agents write developers where the dashboard is open to them, only admins delete', async () => {
+test('managers and agents write developers if the dashboard is open to their role, and only admins delete', async () => {
   const world = await testApp()
   const people = {
     admin: await world.signIn('admin'),
@@ -18,14 +18,14 @@ test('managers and agents write developers where the dashboard is open to them, 
     for (const [role, as] of Object.entries(people)) {
       const name = `Of ${dashboardAccess} by ${role}`
       const path = `/api/developers/${id}`
-      const answers = [
+      const responses = [
         await world.request('POST', '/api/developers', { as, body: { name } }),
         await world.request('PUT', path, { as, body: { description: name } }),
         await world.request('DELETE', path, { as }),
         await world.request('POST', `${path}/restore`, { as }),
       ]
       const writes = allowed.includes(role)
-      expect([name, ...answers.map(({ status }) => status)]).toEqual(
+      expect([name, ...responses.map(({ status }) => status)]).toEqual(
         role === 'admin'
           ? [name, 201, 200, 204, 200]
           : [name, writes ? 201 : 403, writes ? 200 : 403, 403, 403],

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../context.ts'
-import { type SignedIn, testApp } from '../test-app.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { developerNamed } from './developer-named.ts'
-import { latestFoundedYear } from './rules.ts'
+import { latestFoundedYear } from './rules/developer.ts'
 
 const world = await testApp()
 const PATH = '/api/developers'
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 
 async function create(body: Record<string, unknown>) {
-  const answer = await world.request('POST', PATH, { as: agent, body })
-  expect(answer.status).toBe(201)
-  return answer.body
+  const response = await world.request('POST', PATH, { as: agent, body })
+  expect(response.status).toBe(201)
+  return response.body
 }
 
 async function addProject(developerId: number | null): Promise<number> {
@@ -36,7 +36,7 @@ async function addImage(hash: string): Promise<string> {
 }
 
 describe('reading', () => {
-  test('visitors get the public fields and nothing else, newest first', async () => {
+  test('visitors get the public fields only, newest first', async () => {
     const older = await create({ name: 'Older Homes' })
     const newer = await create({
       name: 'Newer Homes',
@@ -62,17 +62,17 @@ describe('reading', () => {
 
   test('staff get the version as well', async () => {
     const { id } = await create({ name: 'Version Homes' })
-    const seen = await world.request('GET', `${PATH}/${id}`, { as: agent })
-    expect(seen.body).toMatchObject({ id, version: 1 })
+    const forStaff = await world.request('GET', `${PATH}/${id}`, { as: agent })
+    expect(forStaff.body).toMatchObject({ id, version: 1 })
     const visitor = await world.request('GET', `${PATH}/${id}`)
     expect(visitor.body).not.toHaveProperty('version')
   })
 
-  test('the list is paged, and a part of the name in any letter case finds it', async () => {
+  test('the list is paged, and searched by a part of the name in any letter case', async () => {
     await create({ name: '100% Quiet' })
     const last = await create({ name: 'One hundred QUIET' })
     const page = await world.request('GET', `${PATH}?search=quiet&limit=1`)
-    expect(page.body.map((one: { id: number }) => one.id)).toEqual([last.id])
+    expect(page.body.map((developer: { id: number }) => developer.id)).toEqual([last.id])
     expect(page.headers.get('x-total-count')).toBe('2')
     expect(page.headers.get('link')).toBe(
       '</api/developers?search=quiet&limit=1&offset=1>; rel="next"',
@@ -89,7 +89,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('only staff with dashboard access write', async () => {
+  test('only staff with access to the dashboard may write', async () => {
     const body = { name: 'Nobody' }
     const user = await world.signIn('user')
     expect((await world.request('POST', PATH, { body })).status).toBe(401)
@@ -118,54 +118,56 @@ describe('writing', () => {
     ],
     ['a logo from elsewhere', { name: 'X', logo: 'https://example.com/a.png' }, 'logo', ''],
     ['a logo never received', { name: 'X', logo: `/media/${'0'.repeat(32)}/640.webp` }, 'logo', ''],
-  ])('%s is refused, naming the field', async (_case, body, path, message) => {
-    const answer = await world.request('POST', PATH, { as: agent, body })
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0].path).toBe(path)
-    expect(answer.body.message).toContain(message)
+  ])('%s is refused by field', async (_case, body, path, message) => {
+    const response = await world.request('POST', PATH, { as: agent, body })
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0].path).toBe(path)
+    expect(response.body.message).toContain(message)
   })
 
-  test('a website that is typed as people say it is completed', async () => {
+  test('a website typed without its protocol is completed', async () => {
     const typed = ['www.one.example', ' two.example/about?a=1 ', 'three.example:8080']
     for (const [i, website] of typed.entries()) {
-      const made = await create({ name: `Typed ${i}`, website })
-      expect(made.website).toBe(`https://${website.trim()}`)
+      const developer = await create({ name: `Typed ${i}`, website })
+      expect(developer.website).toBe(`https://${website.trim()}`)
     }
   })
 
-  test('this year in Bangkok is a founding year, next year is not', async () => {
+  test('the current year in Bangkok is accepted as founding year, the next is not', async () => {
     const year = latestFoundedYear(world.now)
     expect(await create({ name: 'Young Homes', foundedYear: year })).toMatchObject({
       foundedYear: year,
     })
     const body = { name: 'Unborn Homes', foundedYear: year + 1 }
-    const answer = await world.request('POST', PATH, { as: agent, body })
-    expect(answer.body.errors).toEqual([{ path: 'foundedYear', message: `At most ${year}` }])
+    const response = await world.request('POST', PATH, { as: agent, body })
+    expect(response.body.errors).toMatchObject([
+      { path: 'foundedYear', message: `At most ${year}` },
+    ])
     expect(latestFoundedYear(new Date('2026-12-31T16:59:00Z'))).toBe(2026)
     expect(latestFoundedYear(new Date('2026-12-31T17:00:00Z'))).toBe(2027)
   })
 
-  test('a logo is one of our pictures, in whatever width it was named', async () => {
+  test('a logo is an uploaded picture, sent with any of its widths', async () => {
     const url = await addImage('a'.repeat(32))
     const small = `/media/${'a'.repeat(32)}/320.webp`
     expect((await create({ name: 'Logo Homes', logo: small })).logo).toBe(url)
   })
 
-  test('a change keeps what it does not name, clears what is null, and is audited', async () => {
-    const made = await create({
+  test('absent fields stay, null fields are cleared, and the change is audited', async () => {
+    const developer = await create({
       name: 'Keep Homes',
       description: 'Kept',
       foundedYear: 1990,
       website: 'https://keep.example',
     })
     const body = { foundedYear: null, website: '' }
-    const changed = await world.request('PUT', `${PATH}/${made.id}`, { as: agent, body })
-    expect(changed.body).toEqual({ ...made, foundedYear: null, website: null, version: 2 })
+    const changed = await world.request('PUT', `${PATH}/${developer.id}`, { as: agent, body })
+    expect(changed.body).toEqual({ ...developer, foundedYear: null, website: null, version: 2 })
     const audit = await world.db
       .selectFrom('audit')
       .select(['action', 'changes', 'actorId'])
       .where('subject', '=', 'developer')
-      .where('subjectId', '=', made.id)
+      .where('subjectId', '=', developer.id)
       .orderBy('id')
       .execute()
     expect(audit).toEqual([
@@ -187,25 +189,25 @@ describe('writing', () => {
     ])
   })
 
-  test('a change that changes nothing leaves the version and the catalogue alone', async () => {
-    const made = await create({ name: 'Same Homes' })
+  test('a request that changes no field changes neither the version nor the catalogue', async () => {
+    const developer = await create({ name: 'Same Homes' })
     const before = world.services.catalogue.current
     const body = { name: 'Same Homes', version: 1 }
-    const same = await world.request('PUT', `${PATH}/${made.id}`, { as: agent, body })
-    expect(same.body).toEqual(made)
+    const same = await world.request('PUT', `${PATH}/${developer.id}`, { as: agent, body })
+    expect(same.body).toEqual(developer)
     expect(world.services.catalogue.current).toBe(before)
   })
 
-  test('a change to a record that somebody else changed is 409 with the stored one', async () => {
+  test('a record changed by somebody else is refused with 409 and the stored one', async () => {
     const { id } = await create({ name: 'Busy Homes' })
     await world.request('PUT', `${PATH}/${id}`, { as: agent, body: { name: 'Busier Homes' } })
     const body = { name: 'Busiest Homes', version: 1 }
-    const late = await world.request('PUT', `${PATH}/${id}`, { as: agent, body })
-    expect(late.status).toBe(409)
-    expect(late.body.current).toMatchObject({ id, name: 'Busier Homes', version: 2 })
+    const outdated = await world.request('PUT', `${PATH}/${id}`, { as: agent, body })
+    expect(outdated.status).toBe(409)
+    expect(outdated.body.current).toMatchObject({ id, name: 'Busier Homes', version: 2 })
   })
 
-  test('a name is taken in any letter case', async () => {
+  test('a name is unique in any letter case', async () => {
     const { id } = await create({ name: 'Étoile Homes' })
     await create({ name: 'Other Homes' })
     const taken = await world.request('POST', PATH, { as: agent, body: { name: 'éTOILE HOMES' } })
@@ -217,21 +219,21 @@ describe('writing', () => {
     })
     expect(put.status).toBe(409)
     expect(put.body.errors[0].path).toBe('name')
-    const itself = await world.request('PUT', `${PATH}/${id}`, {
+    const renamedSelf = await world.request('PUT', `${PATH}/${id}`, {
       as: agent,
       body: { name: 'étoile homes' },
     })
-    expect(itself.body.name).toBe('étoile homes')
+    expect(renamedSelf.body.name).toBe('étoile homes')
   })
 
-  test('of two who create one name at once, one is told that it is taken', async () => {
-    const answers = await Promise.all(
+  test('of two simultaneous requests to create one name, one is refused', async () => {
+    const responses = await Promise.all(
       [1, 2].map(() => world.request('POST', PATH, { as: agent, body: { name: 'Twin Homes' } })),
     )
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409])
+    expect(responses.map((response) => response.status).sort()).toEqual([201, 409])
   })
 
-  test('of ten who name a new developer at once, all get the same one', async () => {
+  test('ten simultaneous requests that name a new developer get the same one', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         inTransaction(world.context(agent.actor), (tx) =>
@@ -249,15 +251,15 @@ describe('writing', () => {
     expect(created).toHaveLength(1)
   })
 
-  test('a new name stands in the documents of its projects at once', async () => {
+  test('a new name is in the stored JSON of its projects at once', async () => {
     const { id } = await create({ name: 'Before' })
     const projectId = await addProject(id)
     await world.request('PUT', `${PATH}/${id}`, { as: agent, body: { name: 'After' } })
-    const { document } = await world.db
+    const { publicJson } = await world.db
       .selectFrom('projects')
-      .select('document')
+      .select('publicJson')
       .where('id', '=', projectId)
       .executeTakeFirstOrThrow()
-    expect(JSON.parse(document).developer).toEqual({ id, name: 'After' })
+    expect(JSON.parse(publicJson).developer).toEqual({ id, name: 'After' })
   })
 })

@@ -1,6 +1,6 @@
-import { asText, asYear, column } from '../shared/cells.ts'
+import { asText, asYear, column } from '../shared/fields/cells.ts'
 
-/** The columns of a developers' import, by what people call them. */
+/** The columns of a developer import, with the names people use for them. */
 export const developerColumns = {
   name: column(
     asText,

@@ -5,20 +5,15 @@ import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
 import { singleImageHash } from '../media/images.ts'
 import { invalid, type Refused, taken } from '../refused.ts'
-import { type Given, given } from '../shared/given.ts'
+import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
 import { imagePath } from '../shared/paths.ts'
-import {
-  type DeveloperChange,
-  type DeveloperRecord,
-  latestFoundedYear,
-  NAME_REQUIRED,
-} from './rules.ts'
+import { type DeveloperChange, type DeveloperRecord, latestFoundedYear } from './rules/developer.ts'
 import { developerRecord, lockDeveloper } from './store.ts'
 
 /**
- * Creates a developer, or changes the given fields of one. A new name reaches its projects at once.
- * Refuses: 404 unknown, 409 another version or a name that another developer has in any letter case,
- * 400 a founding year to come or a logo that is no picture of ours.
+ * Creates a developer, or changes the sent fields of one. A new name is updated in its projects at once.
+ * Refuses: 404 unknown, 409 a different version or a name that is taken in any letter case, 400 a founding year
+ * in the future or an unknown logo.
  */
 export async function saveDeveloper(
   context: Context,
@@ -33,29 +28,29 @@ export async function saveDeveloper(
     const before = await lockDeveloper(tx.db, id)
     const versions = { sent: version, stored: before.version }
     await refuseOtherVersion(tx, 'developer', id, versions, () => developerRecord(tx.db, id))
-    await change(tx, id, before, given(fields))
+    await change(tx, id, before, definedFields(fields))
     return developerRecord(tx.db, id)
   })
 }
 
-/** What is said when another developer has this name. */
+/** The refusal when another developer has this name. */
 export function nameTaken(name: string): Refused {
-  return taken('name', `A developer named ${name} already exists`)
+  return taken('name', 'developer_name_taken', { name })
 }
 
 type Fields = Omit<DeveloperChange, 'version' | 'logo'> & { logoHash?: string | null | undefined }
 
-/** Refuses a founding year to come. */
+/** Refuses a founding year in the future. */
 export function refuseFutureYear(
   context: Pick<Context, 'now'>,
   year: number | null | undefined,
 ): void {
   const latest = latestFoundedYear(context.now)
-  if (year && year > latest) throw invalid('foundedYear', `At most ${latest}`)
+  if (year && year > latest) throw invalid('foundedYear', 'at_most', { most: latest })
 }
 
 async function create(tx: Context, { name, ...fields }: Fields): Promise<number> {
-  if (name === undefined) throw invalid('name', NAME_REQUIRED)
+  if (name === undefined) throw invalid('name', 'developer_name_required')
   const row = await tx.db
     .insertInto('developers')
     .values({ name, ...fields, createdAt: tx.now, updatedAt: tx.now })
@@ -63,7 +58,7 @@ async function create(tx: Context, { name, ...fields }: Fields): Promise<number>
     .returning('id')
     .executeTakeFirst()
   if (!row) throw nameTaken(name)
-  const changes = changedFields({}, audited({ name, ...fields }))
+  const changes = changedFields({}, auditFields({ name, ...fields }))
   await record(tx, 'create', 'developer', row.id, changes, 1)
   catalogueChanges(tx)
   return row.id
@@ -73,9 +68,9 @@ async function change(
   tx: Context,
   id: number,
   before: Awaited<ReturnType<typeof lockDeveloper>>,
-  fields: Given<Fields>,
+  fields: DefinedFields<Fields>,
 ): Promise<void> {
-  const changes = changedFields(audited(before), audited({ ...before, ...fields }))
+  const changes = changedFields(auditFields(before), auditFields({ ...before, ...fields }))
   if (Object.keys(changes).length === 0) return
   const version = before.version + 1
   try {
@@ -88,14 +83,14 @@ async function change(
     throw violates(error, 'developers_name') ? nameTaken(fields.name ?? before.name) : error
   }
   if (changes.name) {
-    await sql`select refresh_project_documents(
+    await sql`select refresh_project_json(
       array(select id from projects where developer_id = ${id}), ${tx.now})`.execute(tx.db)
   }
   await record(tx, 'update', 'developer', id, changes, version)
   catalogueChanges(tx)
 }
 
-/** A developer's fields as the audit log has them. */
-export function audited({ logoHash, ...fields }: Fields): Record<string, unknown> {
+/** A developer's fields as recorded in the audit log. */
+export function auditFields({ logoHash, ...fields }: Fields): Record<string, unknown> {
   return { ...fields, logo: logoHash && imagePath(logoHash) }
 }

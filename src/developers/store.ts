@@ -4,49 +4,54 @@ import { containing } from '../db/containing.ts'
 import { countOf, type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
 import { imagePath } from '../shared/paths.ts'
-import type { Developer, DeveloperRecord, DeveloperSearch, DeveloperSort } from './rules.ts'
+import type {
+  Developer,
+  DeveloperRecord,
+  DeveloperSearch,
+  DeveloperSort,
+} from './rules/developer.ts'
 
-/** One page of the developers, and how many there are in all. */
+/** One page of developers, and the total. */
 export async function developerList(
   db: Db,
   { search, sort = 'newest' }: DeveloperSearch,
   page: Page,
 ): Promise<{ developers: DeveloperRecord[]; total: number }> {
-  const found = records(db)
+  const query = records(db)
     .where('d.deletedAt', 'is', null)
-    .$if(!!search, (of) => of.where('d.name', 'ilike', containing(search ?? '')))
+    .$if(!!search, (qb) => qb.where('d.name', 'ilike', containing(search ?? '')))
     .orderBy(order[sort])
     .orderBy('d.id', 'desc')
-  const { rows, total } = await paged(found, page)
+  const { rows, total } = await paged(query, page)
   return { developers: rows.map(toRecord), total }
 }
 
-/** A developer as staff get it. Throws 404 when there is none, or it is deleted. */
+/** A developer as staff get it. Throws 404 when it is unknown or deleted. */
 export async function developerRecord(db: Db, id: number): Promise<DeveloperRecord> {
   const row = await records(db)
     .where('d.id', '=', id)
     .where('d.deletedAt', 'is', null)
     .executeTakeFirst()
-  if (!row) throw notFound('Developer')
+  if (!row) throw notFound('developer')
   return toRecord(row)
 }
 
-/** What visitors may see of a developer: the allow-list of its fields. */
+/** A developer as visitors get it: its public fields only. */
 export function publicDeveloper(record: DeveloperRecord): Developer {
   const { id, name, description, logo, foundedYear, website, projectCount } = record
   return { id, name, description, logo, foundedYear, website, projectCount }
 }
 
-/** How many projects a developer has, deleted ones not counted. */
+/** How many projects a developer has, without deleted ones. */
 export function projectCountOf(db: Db, developerId: number): Promise<number> {
   const projects = db.selectFrom('projects').where('developerId', '=', developerId)
   return countOf(projects.where('deletedAt', 'is', null))
 }
 
 /**
- * A developer's stored fields, its row locked until the transaction ends. Throws 404. The lock waits for
- * `holdDeveloper` but lets foreign keys pass: a writer of a project must never wait here with its project
- * locked, because a new name goes on to lock the projects.
+ * A developer's stored fields; its row stays locked until the transaction ends. Throws 404. The lock waits for
+ * `shareLockDeveloper` but not for foreign keys: a writer that has locked a project must never wait here,
+ * because renaming locks the developer's projects next.
  */
 export async function lockDeveloper(db: Db, id: number) {
   const row = await db
@@ -56,7 +61,7 @@ export async function lockDeveloper(db: Db, id: number) {
     .where('deletedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!row) throw notFound('Developer')
+  if (!row) throw notFound('developer')
   return row
 }
 

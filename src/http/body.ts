@@ -1,27 +1,27 @@
 import { Refused } from '../refused.ts'
+import { fault } from '../shared/refusals/refusals.ts'
 import type { Call } from './edge.ts'
 
 /**
- * Bytes that a visitor may send: the longest request in Thai, each letter escaped. Before it is all
- * there, hundreds of connections may hold that much.
+ * Bytes that a visitor may send: the longest request in Thai, with every letter escaped. Kept low
+ * because hundreds of connections may each hold an unfinished body in memory.
  */
 export const VISITOR_LIMIT = 128 * 1024
 
 /**
- * The body as text, at most so many bytes. Refuses a larger one with 413: unread when its length was
- * announced, else as soon as it grows past the limit. Refuses one that ends early with 400.
+ * The body as text, of at most `maxBytes`. Refuses a larger one with 413: without reading it when
+ * Content-Length already says so, otherwise as soon as the limit is passed. A body that ends early
+ * is 400.
  */
 export async function readText(call: Call, maxBytes: number): Promise<string> {
-  const announced = call.req.header('content-length')
-  const isMeasured = announced !== undefined && !call.req.header('transfer-encoding')
-  if (isMeasured && Number(announced) > maxBytes) throw tooLarge(maxBytes)
+  const contentLength = call.req.header('content-length')
+  const isMeasured = contentLength !== undefined && !call.req.header('transfer-encoding')
+  if (isMeasured && Number(contentLength) > maxBytes) throw tooLarge(maxBytes)
   try {
     return isMeasured ? await call.req.text() : await countedText(call, maxBytes)
   } catch (error) {
     if (error instanceof Refused) throw error
-    throw new Refused(400, 'The body ended early.', {
-      errors: [{ path: 'body', message: 'Ended early' }],
-    })
+    throw new Refused(400, 'body_ended_early', {}, { errors: [fault('body', 'ended_early')] })
   }
 }
 
@@ -37,6 +37,5 @@ async function countedText(call: Call, maxBytes: number): Promise<string> {
 }
 
 function tooLarge(maxBytes: number): Refused {
-  const most = maxBytes < 1_048_576 ? `${maxBytes / 1024} kB` : `${maxBytes / 1_048_576} MB`
-  return new Refused(413, `The request is too large. At most ${most} are accepted.`)
+  return new Refused(413, 'body_too_large', { bytes: maxBytes })
 }

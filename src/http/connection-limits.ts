@@ -2,90 +2,94 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './sender.ts'
 
-/** How slow a connection may be, in milliseconds, and how many there may be. */
+/** How slow a connection may be, in milliseconds, and how many connections are allowed. */
 export type ConnectionLimits = {
-  /** Until the headers of a request are there. */
+  /** Until the request headers have arrived. */
   headersMs: number
-  /** Until all of it is there: long enough for photos sent over a slow line. */
+  /** Until the whole request has arrived: long enough to upload photos over a slow line. */
   requestMs: number
-  /** Between two requests. */
+  /** Between two requests of a connection. */
   idleMs: number
-  /** While a request runs and nothing moves: photos are at work, or the receiver takes nothing. */
-  stillMs: number
-  /** How often headers and requests are looked at. */
-  lookEveryMs: number
-  atOnce: number
-  /** Of one sender, an IPv6 network of 64 bits being one. */
+  /**
+   * Without any traffic while a request runs: while photos are processed, or the receiver reads
+   * nothing.
+   */
+  inactiveMs: number
+  /** How often header and request time-outs are checked. */
+  checkEveryMs: number
+  total: number
+  /** Connections of one sender; an IPv6 /64 network counts as one sender. */
   perSender: number
 }
 
-/** One sender has at most a quarter of all, unless it is a proxy that speaks for many. */
-export function connectionLimits(atOnce: number, trustProxy: number): ConnectionLimits {
+/** One sender may hold a quarter of all connections, or all of them if it is a trusted proxy. */
+export function connectionLimits(total: number, trustProxy: number): ConnectionLimits {
   return {
     headersMs: 15_000,
     requestMs: 300_000,
     idleMs: 65_000,
-    stillMs: 120_000,
-    lookEveryMs: 5_000,
-    atOnce,
-    perSender: trustProxy > 0 ? atOnce : Math.ceil(atOnce / 4),
+    inactiveMs: 120_000,
+    checkEveryMs: 5_000,
+    total,
+    perSender: trustProxy > 0 ? total : Math.ceil(total / 4),
   }
 }
 
-/** A connection: what it is answered, or was last, and when it asked, as a place in a row. */
-type Connection = { sender: string; answer: ServerResponse | null; turn: number }
+/** A connection, its last response, and when its last request came, as a sequence number. */
+type Connection = { sender: string; response: ServerResponse | null; sequence: number }
 
 /**
- * Keeps the connections of a server below their limits. For a new one that is too many, the one that
- * asked longest ago and has its answer gives way; when all are busy, the oldest of the sender
- * who has most, or the new one where nobody has more than its own sender.
+ * Keeps the connections of a server below their limits. A new connection over the limit closes the
+ * one that has been idle longest. If all are busy, it closes the oldest connection of the sender
+ * with the most, or the new one when no sender has more connections than its own.
  */
-export function capConnections(server: Server, { atOnce, perSender }: ConnectionLimits): void {
-  // The order of requests is a number, not the order of a map that each of them is put into anew: what
-  // such a map lets go of keeps a request's garbage alive, and costs every fifth answer.
+export function capConnections(server: Server, { total, perSender }: ConnectionLimits): void {
+  // The order of requests is a sequence number. Re-inserting into the map to keep its order would
+  // retain garbage of each request and cost a fifth of the throughput.
   const connections = new Map<Socket, Connection>()
   const counts = new Map<string, number>()
-  let turn = 0
+  let sequence = 0
 
   server.on('connection', (socket) => {
     const sender = networkOf(socket.remoteAddress ?? '')
     const ofSender = (counts.get(sender) ?? 0) + 1
-    const isOneTooMany = ofSender > perSender || connections.size >= atOnce
+    const isOneTooMany = ofSender > perSender || connections.size >= total
     counts.set(sender, ofSender)
-    const gone = isOneTooMany ? toGiveWay(sender, ofSender) : undefined
-    turn += 1
-    connections.set(socket, { sender, answer: null, turn })
+    const victim = isOneTooMany ? connectionToClose(sender, ofSender) : undefined
+    sequence += 1
+    connections.set(socket, { sender, response: null, sequence })
     socket.once('close', () => forget(socket))
-    if (isOneTooMany) end(gone ?? socket)
+    if (isOneTooMany) end(victim ?? socket)
   })
   server.on('request', ({ socket }, response) => {
     const connection = connections.get(socket)
     if (!connection) return
-    turn += 1
-    connection.answer = response
-    connection.turn = turn
+    sequence += 1
+    connection.response = response
+    connection.sequence = sequence
   })
 
-  function toGiveWay(sender: string, ofSender: number): Socket | undefined {
-    if (ofSender > perSender) return longestWaiting(sender)
-    return longestWaiting() ?? oldestOfMost(ofSender)
+  function connectionToClose(sender: string, ofSender: number): Socket | undefined {
+    if (ofSender > perSender) return longestIdle(sender)
+    return longestIdle() ?? oldestOfBusiest(ofSender)
   }
 
-  function longestWaiting(of?: string): Socket | undefined {
+  function longestIdle(onlySender?: string): Socket | undefined {
     let longest: [Socket, Connection] | undefined
-    for (const one of connections) {
-      const [, { sender, answer, turn }] = one
-      const isWaiting = (answer?.writableFinished ?? true) && (of === undefined || sender === of)
-      if (isWaiting && (!longest || turn < longest[1].turn)) longest = one
+    for (const entry of connections) {
+      const [, { sender, response, sequence }] = entry
+      const isWaiting =
+        (response?.writableFinished ?? true) && (onlySender === undefined || sender === onlySender)
+      if (isWaiting && (!longest || sequence < longest[1].sequence)) longest = entry
     }
     return longest?.[0]
   }
 
-  /** The oldest connection of the sender who has most of them, if that is more than these. */
-  function oldestOfMost(than: number): Socket | undefined {
-    const [most, theirs] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
-    if (theirs <= than) return undefined
-    for (const [socket, { sender }] of connections) if (sender === most) return socket
+  /** The oldest connection of the sender with the most, if that sender has more than `count`. */
+  function oldestOfBusiest(count: number): Socket | undefined {
+    const [busiest, busiestCount] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))
+    if (busiestCount <= count) return undefined
+    for (const [socket, { sender }] of connections) if (sender === busiest) return socket
     return undefined
   }
 
@@ -98,8 +102,8 @@ export function capConnections(server: Server, { atOnce, perSender }: Connection
     const connection = connections.get(socket)
     if (!connection) return
     connections.delete(socket)
-    const left = (counts.get(connection.sender) ?? 1) - 1
-    if (left === 0) counts.delete(connection.sender)
-    else counts.set(connection.sender, left)
+    const remaining = (counts.get(connection.sender) ?? 1) - 1
+    if (remaining === 0) counts.delete(connection.sender)
+    else counts.set(connection.sender, remaining)
   }
 }

@@ -7,7 +7,7 @@ export type EdgeVariables = {
     services: Services
     context: Context
     requestId: string
-    /** The token of a session whose end has just been moved. */
+    /** The session token, if its expiry has just been extended. */
     extendedSession?: string
   }
 }

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { Refused } from '../refused.ts'
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
-/** Resolves when the database answers; throws 503 when it does not within two seconds. */
+/** Resolves when the database responds; throws 503 when it does not within two seconds. */
 export async function checkDatabase(db: Db): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), PATIENCE_MS)
+  const timeout = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('too late')), TIMEOUT_MS)
   })
   try {
-    await Promise.race([sql`select 1`.execute(db), patience])
+    await Promise.race([sql`select 1`.execute(db), timeout])
   } catch {
-    throw new Refused(503, 'The database cannot be reached.')
+    throw new Refused(503, 'database_unreachable')
   } finally {
     clearTimeout(timer)
   }

@@ -8,37 +8,40 @@ export type LimitRule = { name: string; points: number; seconds: number }
 
 /** Counts attempts in the database, so that every process of one installation shares the count. */
 export type Limits = {
-  /** Takes one use and answers the how manieth it was; throws 429 with Retry-After when none is left. */
+  /**
+   * Takes one use and returns how many are taken now; throws 429 with Retry-After when none is
+   * left.
+   */
   take(rule: LimitRule, key: string): Promise<number>
-  /** Throws 429 when none is left, without taking one. */
+  /** Throws 429 when no use is left, without taking one. */
   check(rule: LimitRule, key: string): Promise<void>
 }
 
-/** Limits that let everything through, for benchmarks and load tests (`RATE_LIMITS=off`). */
+/** Limits that allow everything, for benchmarks and load tests (`RATE_LIMITS=off`). */
 export const noLimits: Limits = { take: async () => 1, check: async () => {} }
 
 const SWEEP_EVERY_MS = 60_000
 
 /**
- * Limits kept in the table `rate_limits`: a window opens with the first use of a key and closes by
- * itself. Keys are stored hashed; rows whose window has closed are swept once a minute.
+ * Limits stored in the table `rate_limits`. The window of a key starts with its first use. Keys are
+ * stored as hashes; expired rows are deleted once a minute.
  */
 export function databaseLimits(db: Db, now: () => Date): Limits {
-  let swept = 0
+  let sweptAt = 0
 
   async function sweep(moment: number): Promise<void> {
-    if (moment - swept < SWEEP_EVERY_MS) return
-    swept = moment
+    if (moment - sweptAt < SWEEP_EVERY_MS) return
+    sweptAt = moment
     await db.deleteFrom('rateLimits').where('expire', '<=', moment).execute()
   }
 
   return {
     async take(rule, key) {
       const moment = now().getTime()
-      const closes = moment + rule.seconds * 1000
-      // Counting stops just above the limit: the column must hold any flood.
+      const expires = moment + rule.seconds * 1000
+      // Counting stops just above the limit, so that the column cannot overflow.
       const { rows } = await sql<{ points: number; expire: number }>`
-        insert into rate_limits as kept values (${stored(rule, key)}, 1, ${closes})
+        insert into rate_limits as kept values (${storedKey(rule, key)}, 1, ${expires})
         on conflict (key) do update set
           points = case when kept.expire <= ${moment} then 1
                         else least(kept.points + 1, ${rule.points + 1}::integer) end,
@@ -54,7 +57,7 @@ export function databaseLimits(db: Db, now: () => Date): Limits {
       const state = await db
         .selectFrom('rateLimits')
         .select(['points', 'expire'])
-        .where('key', '=', stored(rule, key))
+        .where('key', '=', storedKey(rule, key))
         .where('expire', '>', moment)
         .executeTakeFirst()
       if (state && state.points >= rule.points) throw tooMany(Number(state.expire) - moment)
@@ -62,19 +65,12 @@ export function databaseLimits(db: Db, now: () => Date): Limits {
   }
 }
 
-function stored(rule: LimitRule, key: string): string {
+function storedKey(rule: LimitRule, key: string): string {
   return `${rule.name}:${createHash('sha256').update(key).digest('base64url')}`
 }
 
 function tooMany(milliseconds: number): Refused {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new Refused(429, `Too many attempts. Please try again in ${waiting(seconds)}.`, {
-    headers: { 'retry-after': String(seconds) },
-  })
-}
-
-function waiting(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const headers = { 'retry-after': String(seconds) }
+  return new Refused(429, 'too_many_attempts', { seconds }, { headers })
 }

@@ -5,40 +5,44 @@ import { CannotStart } from '../cannot-start.ts'
 import { capConnections, connectionLimits } from './connection-limits.ts'
 import type { Edge } from './edge.ts'
 
-/** A listening server: where it answers, and its graceful end. */
+/** A listening server: its address, and how to stop it gracefully. */
 export type Listening = {
   /** Such as `http://127.0.0.1:3000`. */
   origin: string
   /**
-   * Takes no new requests, finishes the running ones, then resolves. What still runs after `patience`
-   * milliseconds (10 seconds) is cut off: one slow sender must not hold a stop.
+   * Accepts no new requests, finishes the running ones, then resolves. Requests that still run
+   * after `patience` milliseconds (10 seconds by default) are cut off, so that one slow client
+   * cannot delay the stop.
    */
   stop(patience?: number): Promise<void>
 }
 
-/** Answers a request before the router when it can; says whether it did. */
-export type First = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Handles a request before the router if it can; returns whether it did. */
+export type EarlyHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Serves the app on host and port (0: any free one). Rejects when the port is taken, naming it. */
+/**
+ * Serves the app on this host and port (0: any free port). Rejects with the port number when the
+ * port is taken.
+ */
 export function listen(
   app: Edge,
   host: string,
   port: number,
-  first: First,
+  handleEarly: EarlyHandler,
   limits = connectionLimits(2_000, 0),
 ): Promise<Listening> {
-  // This makes Response a light one for the whole process: answers go out without a stream between.
+  // This replaces the global Response by a lightweight one that avoids a stream for each response.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
-  const slowest = {
+  const timeouts = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
-    connectionsCheckingInterval: limits.lookEveryMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
   }
-  const server = createServer(slowest, (request, response) => {
-    if (!first(request, response)) void listener(request, response)
+  const server = createServer(timeouts, (request, response) => {
+    if (!handleEarly(request, response)) void listener(request, response)
   })
-  server.timeout = limits.stillMs
+  server.timeout = limits.inactiveMs
   capConnections(server, limits)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -51,12 +55,12 @@ export function listen(
       )
     })
     server.listen(port, host, () => {
-      const { address, family, port: given } = addressOf(server.address())
+      const { address, family, port: actualPort } = addressOf(server.address())
       resolve({
-        origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${given}`,
+        origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`,
         stop: (patience = 10_000) =>
           new Promise((done) => {
-            // One that is busy now would else stay open for its next request.
+            // A connection that is busy now would otherwise stay open for its next request.
             const idle = setInterval(() => server.closeIdleConnections(), 50)
             const cutOff = setTimeout(() => server.closeAllConnections(), patience)
             server.close(() => {

@@ -15,27 +15,27 @@ function messages(text: string): string[] {
     .map((line) => JSON.parse(line).msg)
 }
 
-test('lines are written soon, and at once when something is wrong, in the order they were said', async () => {
+test('lines are written soon, and at once after a warning, in order', async () => {
   const file = path.join(folder, 'app.log')
-  const written = () => messages(readFileSync(file, 'utf8'))
+  const loggedMessages = () => messages(readFileSync(file, 'utf8'))
   const log = openLog('info', file)
   log.info('a request')
   log.debug('too quiet to be heard')
-  expect(written()).toEqual([])
+  expect(loggedMessages()).toEqual([])
   log.error('a mistake')
-  expect(written()).toEqual(['a request', 'a mistake'])
+  expect(loggedMessages()).toEqual(['a request', 'a mistake'])
   log.info('another request')
-  await expect.poll(written).toEqual(['a request', 'a mistake', 'another request'])
+  await expect.poll(loggedMessages).toEqual(['a request', 'a mistake', 'another request'])
 })
 
-test('nothing that was said is lost when the process ends, by itself or by a mistake', () => {
-  const said = (ending: string) => {
+test('no line is lost when the process exits, normally or by an exception', () => {
+  const outputOf = (ending: string) => {
     const script = `import { openLog } from ${JSON.stringify(path.join(import.meta.dirname, 'log.ts'))}
       openLog('info').info('the last request')
       ${ending}`
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script])
     return messages(stdout.toString())
   }
-  expect(said('process.exit(0)')).toEqual(['the last request'])
-  expect(said('throw new Error("a bug")')).toEqual(['the last request'])
+  expect(outputOf('process.exit(0)')).toEqual(['the last request'])
+  expect(outputOf('throw new Error("a bug")')).toEqual(['the last request'])
 })

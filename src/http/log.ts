@@ -3,22 +3,22 @@ import { type Logger, pino } from 'pino'
 import type { EdgeVariables } from './edge.ts'
 
 const BATCH_BYTES = 8 * 1024
-const MOST_MS = 250
-const WARNING = 40
+const MAX_DELAY_MS = 250
+const WARN_LEVEL = 40
 
 /**
- * The process's log: one JSON object a line, on standard output unless a file is named. Lines go out
- * together, at the latest after a quarter of a second, because to write each by itself takes longer than
- * most requests; warnings, errors and the process's end take everything out at once.
+ * The process's log: one JSON object per line, to standard output or the given file. Lines are
+ * written in batches, at least every quarter of a second, because writing each one by itself takes
+ * longer than most requests. Warnings, errors and the exit of the process flush the batch.
  */
 export function openLog(level: string, file?: string): Logger {
-  const out = pino.destination({
+  const destination = pino.destination({
     dest: file ?? 1,
     minLength: BATCH_BYTES,
-    periodicFlush: MOST_MS,
+    periodicFlush: MAX_DELAY_MS,
     sync: true,
   })
-  process.once('exit', () => out.flushSync())
+  process.once('exit', () => destination.flushSync())
   return pino(
     {
       level,
@@ -27,22 +27,25 @@ export function openLog(level: string, file?: string): Logger {
       hooks: {
         logMethod(args, method, number) {
           method.apply(this, args)
-          if (number >= WARNING) out.flushSync()
+          if (number >= WARN_LEVEL) destination.flushSync()
         },
       },
     },
-    out,
+    destination,
   )
 }
 
-/** One line a request: method, path (never its query, which may hold personal data), status, milliseconds. */
+/**
+ * Logs one line per request: method, path (never the query, which may hold personal data), status,
+ * milliseconds.
+ */
 export const logRequests = createMiddleware<EdgeVariables>(async (call, next) => {
   const start = performance.now()
   await next()
   call.var.services.log.info(
     {
       requestId: call.var.requestId,
-      clientRequestId: plain(call.req.header('x-request-id')),
+      clientRequestId: sanitizedId(call.req.header('x-request-id')),
       method: call.req.method,
       path: call.req.path.slice(0, 500),
       status: call.res.status,
@@ -52,7 +55,7 @@ export const logRequests = createMiddleware<EdgeVariables>(async (call, next) =>
   )
 })
 
-/** A client's own id for its request, as much of it as a line can hold. */
-function plain(id: string | undefined): string | undefined {
+/** The client's own request id, cut and stripped of unusual characters. */
+function sanitizedId(id: string | undefined): string | undefined {
   return id?.slice(0, 100).replace(/[^\w.:=+/-]/g, '?')
 }

@@ -1,17 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, expect, test } from 'vitest'
 import { routes } from '../routes.ts'
-import { type TestApp, testApp } from '../test-app.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 import type { OpenApi } from './openapi.ts'
 
 let world: TestApp
 let description: OpenApi
 beforeAll(async () => {
   world = await testApp()
-  const answer = await world.request('GET', '/api/openapi.json')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toContain('application/json')
-  description = answer.body
+  const response = await world.request('GET', '/api/openapi.json')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('application/json')
+  description = response.body
 })
 
 const described = () =>
@@ -26,7 +26,7 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('it holds every route and nothing else', () => {
+test('it describes every route and nothing else', () => {
   expect(
     described()
       .map(({ path, method }) => `${method} ${path}`)
@@ -34,35 +34,35 @@ test('it holds every route and nothing else', () => {
   ).toEqual(routes.map(({ path, method }) => `${method} ${path}`).sort())
 })
 
-test('each operation has a name of its own, and says what it needs and answers', () => {
+test('each operation has a unique id and describes its access and responses', () => {
   const names = described().map(({ operation }) => operation.operationId)
   expect(new Set(names).size).toBe(names.length)
   for (const { path, method, operation } of described()) {
-    const one = routes.find((route) => route.path === path && route.method === method)
+    const described = routes.find((route) => route.path === path && route.method === method)
     expect(operation.summary.length).toBeGreaterThan(3)
-    expect(operation.security).toEqual(one?.guard.needs ? [{ session: [] }] : [])
+    expect(operation.security).toEqual(described?.guard.needs ? [{ session: [] }] : [])
     expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true)
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
     expect(inPath.map((parameter) => `{${parameter.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
   }
 })
 
-test('no parameter and no field of a body is left undescribed', () => {
+test('every parameter and every field of a body has a schema', () => {
   const vague = described().flatMap(({ path, method, operation }) => {
     const bodies = Object.values(operation.requestBody?.content ?? {})
     const fields = bodies.flatMap(({ schema }) => Object.entries(schema.properties ?? {}))
-    const all = [
+    const schemas = [
       ...operation.parameters.map(({ name, schema }) => [name, schema] as const),
       ...fields,
     ]
-    return all
+    return schemas
       .filter(([, schema]) => Object.keys(Object(schema)).length === 0)
       .map(([name]) => `${method} ${path} ${name}`)
   })
   expect(vague).toEqual([])
 })
 
-test('people read the same at /api/docs', async () => {
+test('the same description is shown as a page at /api/docs', async () => {
   const { status, headers, text } = await world.request('GET', '/api/docs')
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   for (const { path, operation } of described()) {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { descriptions } from '../shared/value-set.ts'
+import { descriptions } from '../shared/fields/value-set-schemas.ts'
 import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema: Json }>
 
-/** The parts of the description that we read ourselves. */
+/** The parts of the description that our own code reads. */
 export type OpenApi = {
   openapi: string
   info: { title: string; version: string; description: string }
@@ -26,26 +26,33 @@ export type Operation = {
 }
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Json }
 
+const params = z.record(z.string(), z.unknown())
+
 const Problem = z.object({
   type: z.string(),
   status: z.int(),
   title: z.string(),
   detail: z.string(),
   message: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  // Of a change that was made of another version: the record as it is now, who wrote it last and when,
-  // and which fields were written since that version.
+  // The stable name of the refusal and the values of its sentence, for translations.
+  code: z.string(),
+  params,
+  errors: z.optional(
+    z.array(z.object({ path: z.string(), message: z.string(), code: z.string(), params })),
+  ),
+  // For a change based on an outdated version: the current record, who changed it last and when,
+  // and which fields have changed since that version.
   current: z.optional(z.record(z.string(), z.unknown())),
   changedBy: z.optional(z.nullable(z.string())),
   changedAt: z.optional(z.nullable(z.string())),
   changedFields: z.optional(z.array(z.string())),
 })
 
-/** The OpenAPI 3.1 description of the routes, made from the very schemas that check them. */
+/** The OpenAPI 3.1 description of the routes, made from the same schemas that validate them. */
 export function openApi(routes: readonly Route[], serverUrl: string): OpenApi {
   const paths: OpenApi['paths'] = {}
-  for (const one of routes) {
-    paths[one.path] = { ...paths[one.path], [one.method]: operation(one) }
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method]: operation(route) }
   }
   return {
     openapi: '3.1.0',
@@ -70,16 +77,18 @@ export function openApi(routes: readonly Route[], serverUrl: string): OpenApi {
   }
 }
 
-function operation(one: Route): Operation {
+function operation(route: Route): Operation {
   return {
-    tags: [one.tag],
-    summary: one.summary,
-    description: `${one.guard.access}.`,
-    security: one.guard.needs ? [{ session: [] }] : [],
-    operationId: operationId(one),
-    parameters: [...parameters(one.params, 'path'), ...parameters(one.query, 'query')],
-    ...((one.body || one.upload) && { requestBody: { required: true, content: bodyOf(one) } }),
-    responses: responses(one),
+    tags: [route.tag],
+    summary: route.summary,
+    description: `${route.guard.access}.`,
+    security: route.guard.needs ? [{ session: [] }] : [],
+    operationId: operationId(route),
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...((route.body || route.upload) && {
+      requestBody: { required: true, content: bodyOf(route) },
+    }),
+    responses: responses(route),
   }
 }
 
@@ -107,34 +116,34 @@ function parameters(schema: Route['params'], where: 'path' | 'query'): Parameter
   }))
 }
 
-function responses(one: Route): Operation['responses'] {
-  const answers: Operation['responses'] = {}
-  for (const [status, answer] of Object.entries(one.answers)) {
-    answers[status] =
-      typeof answer === 'string'
-        ? { description: answer }
+function responses(route: Route): Operation['responses'] {
+  const result: Operation['responses'] = {}
+  for (const [status, response] of Object.entries(route.responses)) {
+    result[status] =
+      typeof response === 'string'
+        ? { description: response }
         : {
             description: Number(status) < 300 ? 'Done' : 'Refused',
-            content: { 'application/json': { schema: jsonSchema(answer, 'output') } },
+            content: { 'application/json': { schema: jsonSchema(response, 'output') } },
           }
   }
-  answers.default = {
+  result.default = {
     description: 'Refused; the body says why',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
-  return answers
+  return result
 }
 
-/** A schema as the description shows it: what is sent by it (`input`), or answered (`output`). */
+/** JSON Schema of what is sent (`input`) or returned (`output`). */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema, ...shape } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override({ zodSchema, jsonSchema: shown }) {
-      const described = descriptions.get(zodSchema)
-      if (!described) return
-      for (const key of Object.keys(shown)) delete shown[key as keyof typeof shown]
-      Object.assign(shown, described)
+    override({ zodSchema, jsonSchema: shape }) {
+      const description = descriptions.get(zodSchema)
+      if (!description) return
+      for (const key of Object.keys(shape)) delete shape[key as keyof typeof shape]
+      Object.assign(shape, description)
     },
   })
   return shape

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { queryInteger } from '../shared/fields.ts'
+import { queryInteger } from '../shared/fields/fields.ts'
 import type { Call } from './edge.ts'
 
 export const DEFAULT_LIMIT = 500
@@ -14,33 +14,33 @@ export const Page = z.object({
 export type Page = z.output<typeof Page>
 
 /**
- * Answers one page of a list, its items already JSON: the total in `X-Total-Count`, the next page in
- * `Link: <…>; rel="next"`. `asked` is the question as it was understood: a kept answer needs it, because
- * those who ask the same in other words get the same link.
+ * Responds with one page of a list, its items already JSON: the total in `X-Total-Count`, the next
+ * page in `Link: <…>; rel="next"`. Cached responses pass `query`, the parsed parameters, so that
+ * equal requests in different spellings get the same link.
  */
-export function listAnswer(
+export function listResponse(
   call: Call,
   items: string | readonly unknown[],
   total: number,
   page: Page,
-  asked?: Readonly<Record<string, unknown>>,
+  query?: Readonly<Record<string, unknown>>,
 ): Response {
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'x-total-count': String(total),
   }
-  if (page.offset + page.limit < total) headers.link = nextLink(call, page, asked)
+  if (page.offset + page.limit < total) headers.link = nextLink(call, page, query)
   return call.body(typeof items === 'string' ? items : JSON.stringify(items), 200, headers)
 }
 
-function nextLink(call: Call, page: Page, asked?: Readonly<Record<string, unknown>>): string {
-  const query = asked ? queryOf(asked) : new URL(call.req.url).searchParams
-  query.set('limit', String(page.limit))
-  query.set('offset', String(page.offset + page.limit))
-  return `<${call.req.path}?${query}>; rel="next"`
+function nextLink(call: Call, page: Page, parsedQuery?: Readonly<Record<string, unknown>>): string {
+  const params = parsedQuery ? queryOf(parsedQuery) : new URL(call.req.url).searchParams
+  params.set('limit', String(page.limit))
+  params.set('offset', String(page.offset + page.limit))
+  return `<${call.req.path}?${params}>; rel="next"`
 }
 
-function queryOf(asked: Readonly<Record<string, unknown>>): URLSearchParams {
-  const given = Object.entries(asked).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+function queryOf(query: Readonly<Record<string, unknown>>): URLSearchParams {
+  const present = Object.entries(query).filter(([, value]) => value !== undefined)
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { MAX_ID } from '../shared/fields.ts'
-import { described } from '../shared/value-set.ts'
+import { MAX_ID } from '../shared/fields/fields.ts'
+import { described } from '../shared/fields/value-set-schemas.ts'
 
-/** The `{id}` of a path: a positive 32-bit integer in digits. Anything else names nothing (404). */
+/** The `{id}` of a path: a positive 32-bit integer in digits. Anything else is 404. */
 export const IdParams = z.object({
   id: described(
     z.pipe(

@@ -5,8 +5,8 @@ import { translate } from './problem.ts'
 
 const thrown = (message: string, code?: string) => Object.assign(new Error(message), { code })
 
-test('what is refused on purpose is passed on as it is', () => {
-  const refused = new Refused(409, 'Taken')
+test('a refusal is passed on unchanged', () => {
+  const refused = new Refused(409, 'username_taken')
   expect(translate(refused)).toEqual({ refused, isBug: false })
   expect(translate(new HTTPException(418, { message: 'Tea' })).refused).toMatchObject({
     status: 418,

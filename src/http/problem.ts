@@ -18,15 +18,20 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** An error as `application/problem+json` (RFC 9457), with `message` equal to `detail`. */
+/**
+ * An error as `application/problem+json` (RFC 9457): its English sentence, and the code and values
+ * for translations.
+ */
 export function problem(call: Call, refused: Refused): Response {
-  const { status, message, errors, extra, headers } = refused
+  const { status, message, code, params, errors, extra, headers } = refused
   const body = {
     type: 'about:blank',
     status,
     title: TITLES[status] ?? 'Error',
     detail: message,
     message,
+    code,
+    params,
     ...(errors && { errors }),
     ...extra,
   }
@@ -37,32 +42,30 @@ export function problem(call: Call, refused: Refused): Response {
   })
 }
 
-/** The one translator of thrown errors. What was not refused on purpose is a bug: logged, answered 500. */
+/** Translates every thrown error. One that is not `Refused` is a bug: logged and answered 500. */
 export function translate(error: Error): { refused: Refused; isBug: boolean } {
   if (error instanceof Refused) return { refused: error, isBug: false }
   if (error instanceof HTTPException) {
-    return { refused: new Refused(error.status, error.message || 'Refused'), isBug: false }
+    return {
+      refused: new Refused(error.status, 'http_error', { reason: error.message || 'Refused' }),
+      isBug: false,
+    }
   }
   if (isUnavailable(error)) {
     return {
-      refused: new Refused(
-        503,
-        'The service is not available right now. Please try again shortly.',
-        {
-          headers: { 'retry-after': '5' },
-        },
-      ),
+      refused: new Refused(503, 'unavailable', {}, { headers: { 'retry-after': '5' } }),
       isBug: true,
     }
   }
   return {
-    refused: new Refused(500, 'Something went wrong on our side. Please try again.'),
+    refused: new Refused(500, 'failed'),
     isBug: true,
   }
 }
 
-// Connection failures carry a node error code; lost connections SQLSTATE class 08, shutdowns 57P,
-// exhausted servers 53, statements cut off by the time limit 57014, deadlocks 40.
+// Connection failures carry a Node error code. PostgreSQL uses SQLSTATE class 08 for lost
+// connections, 57P for shutdowns, 53 for exhausted servers, 57014 for statement time-outs and 40
+// for deadlocks.
 function isUnavailable(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : ''
   return (
@@ -75,7 +78,7 @@ function isUnavailable(error: Error & { code?: unknown }): boolean {
   )
 }
 
-// Safe: every Refused carries a status that may have a body.
+// Safe: every Refused has a status that allows a body.
 function contentful(status: number): ContentfulStatusCode {
   return status as ContentfulStatusCode
 }

@@ -2,7 +2,7 @@ import http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../test-app.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 import { type Listening, listen } from './listen.ts'
 
 let world: TestApp
@@ -21,11 +21,11 @@ const login = (body: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-test('a body that is no JSON is 400 and named', async () => {
+test('a body that is not JSON is 400', async () => {
   for (const body of ['', '{', '{"a":}', "{'a':1}", 'NaN', '{"a":1} x', '\u0000']) {
-    const answer = await login(body)
-    expect([body, answer.status]).toEqual([body, 400])
-    expect(answer.body.errors).toEqual([{ path: 'body', message: 'Not valid JSON' }])
+    const response = await login(body)
+    expect([body, response.status]).toEqual([body, 400])
+    expect(response.body.errors).toMatchObject([{ path: 'body', message: 'Not valid JSON' }])
   }
 })
 
@@ -37,16 +37,16 @@ test('a body of another type than JSON is 415', async () => {
     'application/jsonp',
     '',
   ]) {
-    const answer = await login('{}', { 'content-type': type })
-    expect([type, answer.status]).toEqual([type, 415])
-    expect(answer.body.message).toContain('application/json')
+    const response = await login('{}', { 'content-type': type })
+    expect([type, response.status]).toEqual([type, 415])
+    expect(response.body.message).toContain('application/json')
   }
   expect((await login('{}', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(
     400,
   )
 })
 
-test('a body over 128 kB from a visitor, or 1 MB from staff, is 413, announced or not', async () => {
+test('a body over 128 kB from a visitor, or 1 MB from staff, is 413, with or without Content-Length', async () => {
   const visitors = JSON.stringify({ username: 'x'.repeat(128 * 1024) })
   expect((await login(visitors)).status).toBe(413)
   expect((await login(visitors, { 'content-length': '10' })).status).not.toBe(200)
@@ -61,15 +61,15 @@ test('a body over 128 kB from a visitor, or 1 MB from staff, is 413, announced o
   }
 })
 
-test('a body just under that is read', async () => {
-  const of = (bytes: number) => JSON.stringify({ username: 'x'.repeat(bytes - 100) })
+test('a body just under the limit is read', async () => {
+  const bodyOf = (bytes: number) => JSON.stringify({ username: 'x'.repeat(bytes - 100) })
   const chunked = { 'transfer-encoding': 'chunked' }
-  expect(await send(of(128 * 1024), chunked)).toBe(400)
+  expect(await send(bodyOf(128 * 1024), chunked)).toBe(400)
   const { cookie } = await world.signIn('admin')
-  expect(await send(of(1024 * 1024), { ...chunked, cookie }, '/api/auth/password')).toBe(400)
+  expect(await send(bodyOf(1024 * 1024), { ...chunked, cookie }, '/api/auth/password')).toBe(400)
 })
 
-test('a sender that leaves in the middle of a body harms nobody', async () => {
+test('a client that disconnects in the middle of a body does no harm', async () => {
   const socket = net.connect(port, '127.0.0.1')
   socket.write(
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user',
@@ -79,7 +79,7 @@ test('a sender that leaves in the middle of a body harms nobody', async () => {
   expect(await send('{}', {})).toBe(400)
 })
 
-test('request lines and hosts that make no sense are refused, and the server goes on', async () => {
+test('malformed request lines and hosts are refused, and the server goes on', async () => {
   for (const head of [
     'GET http:// HTTP/1.1\r\nHost: x',
     'GET //// HTTP/1.1\r\nHost: x',
@@ -101,7 +101,7 @@ test('request lines and hosts that make no sense are refused, and the server goe
   expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toContain(' 200 ')
 })
 
-/** Sends over a real connection, where lengths and chunks are what they say. */
+/** Sends raw text over a real connection, where Content-Length and chunks are as written. */
 function send(
   body: string,
   headers: Record<string, string>,

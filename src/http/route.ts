@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
+import { fault } from '../shared/refusals/refusals.ts'
 import { readText, VISITOR_LIMIT } from './body.ts'
+import { cachedResponse } from './cache/serve-cached.ts'
 import type { Call, Edge } from './edge.ts'
-import { keptAnswer } from './keep.ts'
 import type { LimitRule } from './limit.ts'
 import { senderAddress } from './sender.ts'
 import { queryRecord, read } from './validate.ts'
@@ -12,12 +13,12 @@ import { queryRecord, read } from './validate.ts'
 const STAFF_LIMIT = 1024 * 1024
 
 /**
- * Who may pass: answers the signed-in person or null, throws 401 or 403. `access` is what the API
- * description says of it.
+ * Who may call a route: returns the signed-in user or null, throws 401 or 403. `access` is its
+ * sentence in the API description.
  */
 export type Guard = {
   access: string
-  /** What a caller needs: nothing (null), a `session`, or the permission of this name. */
+  /** What a caller needs: nothing (null), a `session`, or a permission by name. */
   needs: string | null
   admit(call: Call): Promise<Context['actor']>
 }
@@ -26,38 +27,41 @@ type Schema = z.ZodMiniType
 type Out<S> = S extends Schema ? z.output<S> : undefined
 
 type Method = 'get' | 'post' | 'put' | 'delete'
-/** Status to the schema of its body, or to a sentence where there is none. */
+/** The schema of the body for each status, or a sentence where there is no body. */
 type Answers = Record<number, Schema | string>
 
-/** One route of the API, with its whole policy readable as data: limit, guard, shapes, answers. */
+/** One route of the API, with its whole policy as data: limit, guard, schemas, responses. */
 export type Route = {
   method: Method
-  /** As OpenAPI writes it: `/api/units/{id}`. */
+  /** In OpenAPI's syntax: `/api/units/{id}`. */
   path: string
   tag: string
   summary: string
   guard: Guard
-  /** For visitors, by their address; staff who are signed in are not held to it. */
+  /** Limits visitors by their address; signed-in staff are exempt. */
   limit?: LimitRule
   params?: Schema
   query?: Schema
   body?: Schema
   /**
-   * A multipart body with files in this field, and what may stand beside them; the handler receives them
-   * by `withUpload`.
+   * A multipart body with files in `field` and optional other fields (`beside`); the handler reads
+   * them with `withUpload`.
    */
   upload?: { field: string; beside?: Readonly<Record<string, Record<string, unknown>>> }
-  /** A visitor's answer depends on nothing but the question, the catalogue and the day: keep it. */
-  kept?: true
-  answers: Answers
-  /** What the answer to staff holds, where a visitor's holds less. */
+  /**
+   * Caches responses to visitors: they depend only on the request, the catalogue version and the
+   * day.
+   */
+  cached?: true
+  responses: Answers
+  /** The response to staff, where a visitor's has fewer fields. */
   toStaff?: Schema
   handle(call: Call, context: Context): Promise<Response>
 }
 
 type Input<P, Q, B> = { params: Out<P>; query: Out<Q>; body: Out<B> }
 
-/** What callers in a browser know of a route by its type: where it is, what it takes and answers. */
+/** What typed API calls in the browser know of a route: its address, input and output. */
 export type Described<M, Path, P, Q, B, A, S> = {
   readonly method: M
   readonly path: Path
@@ -73,12 +77,12 @@ type AnswerOf<A> = A extends { 200: infer S } | { 201: infer S }
 
 type Spec = Omit<
   Route,
-  'method' | 'path' | 'params' | 'query' | 'body' | 'answers' | 'toStaff' | 'handle'
+  'method' | 'path' | 'params' | 'query' | 'body' | 'responses' | 'toStaff' | 'handle'
 >
 
 /**
- * Describes a route and its handler. The order is fixed: guard, limit, validate, handle. The handler
- * gets the context with its actor and the checked input.
+ * Defines a route and its handler. The order is fixed: guard, limit, validate, handle. The handler
+ * receives the context with its actor and the validated input.
  */
 export function route<
   const M extends Method,
@@ -89,7 +93,15 @@ export function route<
   B extends Schema | undefined = undefined,
   S extends Schema | undefined = undefined,
 >(
-  spec: Spec & { method: M; path: Path; params?: P; query?: Q; body?: B; answers: A; toStaff?: S },
+  spec: Spec & {
+    method: M
+    path: Path
+    params?: P
+    query?: Q
+    body?: B
+    responses: A
+    toStaff?: S
+  },
   handler: (context: Context, input: Input<P, Q, B>, call: Call) => Promise<Response>,
 ): Route & Described<M, Path, P, Q, B, A, S> {
   return {
@@ -101,38 +113,42 @@ export function route<
         context.actor ? STAFF_LIMIT : VISITOR_LIMIT,
       )
       const make = () => handler(context, input, call)
-      if (!spec.kept || context.actor) return make()
-      return keptAnswer(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', make)
+      if (!spec.cached || context.actor) return make()
+      return cachedResponse(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', make)
     },
   }
 }
 
 /**
- * Hangs routes on the app, literal paths before those with parameters. A known path asked with another
- * method is 405 (OPTIONS 204), saying which are there.
+ * Registers the routes, literal paths before those with parameters. A known path with another
+ * method is 405 (OPTIONS: 204), with the allowed methods in `Allow`.
  */
 export function mount(edge: Edge, routes: readonly Route[]): void {
   const sorted = routes.toSorted((a, b) => compare(a.path, b.path))
-  for (const one of sorted) {
-    edge.on(one.method.toUpperCase(), pattern(one.path), (call) => answer(one, call))
+  for (const route of sorted) {
+    edge.on(route.method.toUpperCase(), pattern(route.path), (call) => respond(route, call))
   }
-  for (const path of new Set(sorted.map((one) => one.path))) {
-    const methods = sorted.filter((one) => one.path === path).map((one) => one.method.toUpperCase())
+  for (const path of new Set(sorted.map((route) => route.path))) {
+    const methods = sorted
+      .filter((route) => route.path === path)
+      .map((route) => route.method.toUpperCase())
     const allow = [...(methods.includes('GET') ? ['HEAD'] : []), ...methods, 'OPTIONS'].join(', ')
     edge.all(pattern(path), (call) => {
       if (call.req.method === 'OPTIONS') return call.body(null, 204, { allow })
-      throw new Refused(405, `This address takes ${allow}.`, { headers: { allow } })
+      throw new Refused(405, 'method_not_allowed', { allow }, { headers: { allow } })
     })
   }
 }
 
-async function answer(one: Route, call: Call): Promise<Response> {
-  const actor = await one.guard.admit(call)
-  if (one.limit && !actor) await call.get('services').limits.take(one.limit, senderAddress(call))
-  const response = await one.handle(call, { ...call.get('context'), actor })
+async function respond(route: Route, call: Call): Promise<Response> {
+  const actor = await route.guard.admit(call)
+  if (route.limit && !actor)
+    await call.get('services').limits.take(route.limit, senderAddress(call))
+  const response = await route.handle(call, { ...call.get('context'), actor })
   if (!response.headers.has('cache-control')) {
-    // What a visitor gets may be kept but is asked for again; what staff get is nobody else's.
-    response.headers.set('cache-control', actor || one.guard.needs ? 'no-store' : 'no-cache')
+    // Responses to visitors may be stored but must be revalidated; responses to staff are never
+    // stored.
+    response.headers.set('cache-control', actor || route.guard.needs ? 'no-store' : 'no-cache')
   }
   if (!response.headers.get('vary')?.includes('Cookie')) response.headers.append('vary', 'Cookie')
   return response
@@ -159,28 +175,26 @@ async function readInput<P, Q, B>(
     query: shapes.query && read(shapes.query, queryRecord(new URL(call.req.url).searchParams)),
     body: shapes.body && read(shapes.body, await jsonBody(call, maxBytes)),
   }
-  // Safe: each part was read by the very schema its type comes from.
+  // Safe: each part was parsed by the schema that its type comes from.
   return input as Input<P, Q, B>
 }
 
-/** A path that does not hold what it should names nothing: 404. */
+/** A path whose parameters are invalid is 404. */
 function readParams(schema: Schema, call: Call): unknown {
   const result = schema.safeParse(call.req.param())
-  if (!result.success) throw new Refused(404, 'Not found')
+  if (!result.success) throw new Refused(404, 'nothing_here')
   return result.data
 }
 
 async function jsonBody(call: Call, maxBytes: number): Promise<unknown> {
   const type = call.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
-    throw new Refused(415, 'Send the body as JSON, with Content-Type: application/json.')
+    throw new Refused(415, 'body_not_json_type')
   }
   const text = await readText(call, maxBytes)
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refused(400, 'The body is not valid JSON.', {
-      errors: [{ path: 'body', message: 'Not valid JSON' }],
-    })
+    throw new Refused(400, 'body_not_json', {}, { errors: [fault('body', 'not_json')] })
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../test-app.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 
 let world: TestApp
 beforeAll(async () => {
@@ -9,12 +9,12 @@ beforeAll(async () => {
 const HOST = 'sathani.example'
 const FOREIGN = 'https://elsewhere.example'
 
-/** Signing out without a session: a write that is 204 unless it is refused. */
+/** Signs out without a session: a write that is 204 unless it is refused. */
 const write = async (headers: Record<string, string>, app = world) =>
   (await app.request('POST', '/api/auth/logout', { headers: { host: HOST, ...headers } })).status
 
 test.each([
-  // Sec-Fetch-Site, Origin, answer
+  // Sec-Fetch-Site, Origin, status
   [undefined, undefined, 204],
   ['same-origin', undefined, 204],
   ['none', undefined, 204],
@@ -51,28 +51,28 @@ test.each([
 test('every method that writes is checked, reading is not', async () => {
   const headers = { host: HOST, origin: FOREIGN, 'sec-fetch-site': 'cross-site' }
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'REPORT']) {
-    const answer = await world.request(method, '/api/admin/users/1', { headers })
-    expect([method, answer.status]).toEqual([method, 403])
-    expect(answer.body.message).toBe('This request came from another site and was refused.')
+    const response = await world.request(method, '/api/admin/users/1', { headers })
+    expect([method, response.status]).toEqual([method, 403])
+    expect(response.body.message).toBe('This request came from another site and was refused.')
   }
   for (const method of ['GET', 'HEAD']) {
     expect((await world.request(method, '/api/stations', { headers })).status).toBe(200)
   }
 })
 
-test('a port that the scheme implies is the same host', async () => {
+test('the default port of the scheme is the same host', async () => {
   expect(await write({ host: `${HOST}:443`, origin: `https://${HOST}` })).toBe(204)
   expect(await write({ host: `${HOST}:80`, origin: `http://${HOST}` })).toBe(204)
   expect(await write({ host: `${HOST}:3000`, origin: `http://${HOST}:3000` })).toBe(204)
   expect(await write({ host: `${HOST}:3000`, origin: `http://${HOST}` })).toBe(403)
 })
 
-test('behind a proxy that renames the host, PUBLIC_URL or the trusted proxy says our name', async () => {
+test('behind a proxy that changes the host, PUBLIC_URL or the trusted proxy provides our own name', async () => {
   const inside = { host: '10.0.0.5:3000', origin: `https://${HOST}` }
   const named = { ...inside, 'x-forwarded-host': HOST }
   expect(await write(named)).toBe(403)
-  const known = await testApp({ url: world.url, env: { PUBLIC_URL: `https://${HOST}` } })
-  expect(await write(inside, known)).toBe(204)
+  const appWithPublicUrl = await testApp({ url: world.url, env: { PUBLIC_URL: `https://${HOST}` } })
+  expect(await write(inside, appWithPublicUrl)).toBe(204)
   const proxied = await testApp({ url: world.url, env: { TRUST_PROXY: '1' } })
   expect(await write(named, proxied)).toBe(204)
   expect(await write({ ...named, origin: FOREIGN }, proxied)).toBe(403)

@@ -6,11 +6,12 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses writes that another site's page makes a browser send: 403 when Sec-Fetch-Site is neither
- * same-origin nor none, or Origin differs from the host. With neither header it is no browser: passes.
+ * same-origin nor none, or Origin differs from the host. A request without either header is not
+ * from a browser and passes.
  */
 export const sameOrigin = createMiddleware<EdgeVariables>(async (call, next) => {
   if (!SAFE.has(call.req.method) && isForeign(call)) {
-    throw new Refused(403, 'This request came from another site and was refused.')
+    throw new Refused(403, 'other_site')
   }
   await next()
 })
@@ -26,8 +27,8 @@ function isForeign(call: Call): boolean {
 }
 
 /**
- * The hosts we are known by: the one asked for, the one of PUBLIC_URL, and behind a trusted proxy the
- * one that was asked of it, each without its scheme's default port.
+ * Our own hosts: the one in the request, the one of PUBLIC_URL and, behind a trusted proxy, the
+ * forwarded one, each without the default port of its scheme.
  */
 function ownHosts(call: Call, protocol: string): string[] {
   const { trustProxy, publicUrl } = call.get('services').env

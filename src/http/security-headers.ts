@@ -1,8 +1,8 @@
 import type { Env } from '../env.ts'
 
 /**
- * What every answer carries to keep a browser from misusing it. `scripts` are the sources of the inline ones;
- * beyond our own origin a page reaches only what its maps need, as `MAP_…` sets them.
+ * The security headers of every response. `scripts` are the CSP sources of inline scripts. Other
+ * origins are allowed only for the maps that `MAP_…` configures.
  */
 export function securityHeaders(scripts: string, setting: Env['maps']): Record<string, string> {
   const maps = mapSources(setting)
@@ -27,7 +27,7 @@ export function securityHeaders(scripts: string, setting: Env['maps']): Record<s
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Not for subdomains: they are the agency's, and not ours to decide about.
+    // Not includeSubDomains: the agency's other subdomains are not ours to decide about.
     'strict-transport-security': 'max-age=15552000',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -41,7 +41,7 @@ function mapSources({ provider, apiKey, style }: Env['maps']) {
   return { scripts: '', pictures: hosts, calls: hosts, fonts: '' }
 }
 
-// As Google's own guide to its maps asks.
+// From Google's guide to a content security policy for its maps.
 const GOOGLE = {
   scripts: 'https://maps.googleapis.com https://maps.gstatic.com',
   pictures: 'https://*.googleapis.com https://*.gstatic.com https://*.google.com',

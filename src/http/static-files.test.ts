@@ -22,7 +22,7 @@ const app = new Hono()
 app.use(staticFiles(folder))
 app.notFound((call) => call.text('not here', 404))
 
-test('what carries a hash in its name is kept for a year; the rest is asked about again', async () => {
+test('files with a hash in their name are cached for a year, others are revalidated', async () => {
   const asset = await app.request('/assets/app-1a2b3c.js')
   expect(asset.status).toBe(200)
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -33,13 +33,13 @@ test('what carries a hash in its name is kept for a year; the rest is asked abou
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('a reader gets the packing that it takes', async () => {
+test('a client gets the encoding that it accepts', async () => {
   const body = async (accepted: string) => {
-    const answer = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
-    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
+    expect(response.headers.get('vary')).toBe('accept-encoding')
     return [
-      answer.headers.get('content-encoding'),
-      Buffer.from(await answer.arrayBuffer()),
+      response.headers.get('content-encoding'),
+      Buffer.from(await response.arrayBuffer()),
     ] as const
   }
   const [br, brotli] = await body('gzip, deflate, br')
@@ -50,12 +50,12 @@ test('a reader gets the packing that it takes', async () => {
   expect([plain, String(bytes)]).toEqual([null, script])
 })
 
-test('a reader that has it is told so', async () => {
-  const first = await app.request('/favicon.svg')
-  const etag = first.headers.get('etag') ?? ''
-  const again = await get('/favicon.svg', { 'if-none-match': etag })
-  expect(again.status).toBe(304)
-  expect(await again.text()).toBe('')
+test('a client that has the file already gets 304', async () => {
+  const initial = await app.request('/favicon.svg')
+  const etag = initial.headers.get('etag') ?? ''
+  const revalidated = await get('/favicon.svg', { 'if-none-match': etag })
+  expect(revalidated.status).toBe(304)
+  expect(await revalidated.text()).toBe('')
 })
 
 test.each([

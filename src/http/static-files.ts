@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { createMiddleware } from 'hono/factory'
+import { preferredEncoding } from './cache/encoding.ts'
+import { matchesEtag } from './cache/etag.ts'
 import type { EdgeVariables } from './edge.ts'
-import { preferredEncoding } from './encoding.ts'
-import { hasVersion } from './etag.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type StaticFile = {
@@ -32,18 +32,18 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Serves the files of a built folder, read once at the start, each at its path under `/`. Those in
- * `/assets/` carry a hash in their name and never change; the others are asked about again after an
- * hour. Only what was read is served, so no path leads out of the folder.
+ * Serves the files of a built folder, read once at start-up, each at its path under `/`. Those in
+ * `/assets/` have a hash in their name and never expire; the others are revalidated after an hour.
+ * Only files read at start-up are served, so no path can lead out of the folder.
  */
 export function staticFiles(folder: string) {
   const files = readFiles(folder)
   return createMiddleware<EdgeVariables>(async (call, next) => {
-    const { method, path: asked } = call.req
-    const file = method === 'GET' || method === 'HEAD' ? files.get(asked) : undefined
+    const { method, path: requestPath } = call.req
+    const file = method === 'GET' || method === 'HEAD' ? files.get(requestPath) : undefined
     if (!file) return next()
     const headers: Record<string, string> = { etag: file.etag, 'cache-control': file.caching }
-    if (hasVersion(call.req.header('if-none-match'), file.etag)) {
+    if (matchesEtag(call.req.header('if-none-match'), file.etag)) {
       return call.body(null, 304, headers)
     }
     const encoding = preferredEncoding(call.req.header('accept-encoding'))
@@ -60,16 +60,16 @@ export function staticFiles(folder: string) {
 function readFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const full = path.join(entry.parentPath, entry.name)
-    const name = path.relative(folder, full).replaceAll(path.sep, '/')
+    const fullPath = path.join(entry.parentPath, entry.name)
+    const name = path.relative(folder, fullPath).replaceAll(path.sep, '/')
     const type = TYPES[path.extname(name)]
     if (!entry.isFile() || name.startsWith('.') || !type) continue
-    const bytes = readBytes(full)
+    const bytes = readBytes(fullPath)
     files.set(`/${name}`, {
       type,
       bytes,
-      packed: fs.existsSync(`${full}.gz`)
-        ? { br: readBytes(`${full}.br`), gzip: readBytes(`${full}.gz`) }
+      packed: fs.existsSync(`${fullPath}.gz`)
+        ? { br: readBytes(`${fullPath}.br`), gzip: readBytes(`${fullPath}.gz`) }
         : {},
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       caching: name.startsWith('assets/')

@@ -1,14 +1,14 @@
 import http from 'node:http'
 
-export type RawAnswer = {
+export type RawResponse = {
   status: number
   headers: http.IncomingHttpHeaders
   bytes: Buffer
   text: string
 }
 
-/** Asks over a real connection, as a visitor, and takes the bytes as they come. */
-export function rawGet(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+/** Sends a GET over a real connection and returns the raw bytes. */
+export function rawGet(url: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { headers }, (response) => {
       const chunks: Buffer[] = []

@@ -4,43 +4,47 @@ import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
-import { Refused } from '../refused.ts'
+import { Refused, refusedFor } from '../refused.ts'
+import { refusal } from '../shared/refusals/refusal.ts'
+import type { Refusal } from '../shared/refusals/refusals.ts'
 import type { Call } from './edge.ts'
 
-/** What an upload may hold, and the words in which it is refused. */
+/** What an upload may hold, and the refusals for what it may not. */
 export type UploadRules = {
   /** The multipart field that carries the files. */
   field: string
   maxFiles: number
-  /** Bytes a file. */
+  /** Bytes per file. */
   maxBytes: number
-  tooMany: string
-  tooLarge: (name: string) => string
-  missing: string
+  tooMany: Refusal
+  tooLarge: (name: string) => Refusal
+  missing: Refusal
 }
 
-/** Bytes of an upload that are still read once it is too large. */
-const LET_GO = 256 * 1024 * 1024
+/** The prefix of an upload's temporary folder. */
+export const UPLOAD_PREFIX = 'sathani-upload-'
+/** Bytes of a refused upload that are still read and discarded. */
+const MAX_DISCARDED = 256 * 1024 * 1024
 
 /**
- * A received file: its name and type as the sender wrote them, and where it lies until the work is done;
- * its bytes are read when asked for.
+ * A received file: its name and type as the sender wrote them, and its temporary path. `read` loads
+ * its bytes.
  */
 export type UploadedFile = { name: string; type: string; path: string; read(): Promise<Buffer> }
-/** What stood beside the files, by name. */
+/** The other fields of the form, by name. */
 export type UploadedFields = Readonly<Record<string, string>>
 
 /**
- * Receives a multipart upload into files of a temporary folder, never into memory, and hands them to
- * `work`; the folder goes when it is done. Refuses: 415 no multipart, 413 a file too large, 400 too
- * many files, none, or a body that ends early.
+ * Receives a multipart upload into a temporary folder, never into memory, and passes the files to
+ * `work`. The folder is deleted afterwards. Refuses: 415 if it is not multipart, 413 for a file too
+ * large, 400 for too many files, no file, or a body that ends early.
  */
 export async function withUpload<T>(
   call: Call,
   rules: UploadRules,
   work: (files: UploadedFile[], fields: UploadedFields) => Promise<T>,
 ): Promise<T> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-upload-'))
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), UPLOAD_PREFIX))
   try {
     const { files, fields } = await receiveFiles(call, rules, folder)
     return await work(files, fields)
@@ -58,9 +62,9 @@ async function receiveFiles(
   const files: UploadedFile[] = []
   const fields: Record<string, string> = Object.create(null)
   const writes: Promise<void>[] = []
-  // A body that breaks off leaves its last file without an end.
+  // When the body breaks off, the stream of its last file never ends.
   const broken = new AbortController()
-  // The rest of a refused upload is still read, so that the sender gets to hear why.
+  // The rest of a refused upload is still read, so that the sender receives the response.
   let fault: Refused | null = null
 
   parser.on('field', (name: string, value: string) => {
@@ -76,9 +80,7 @@ async function receiveFiles(
       }
       const file = path.join(folder, String(files.length))
       stream.on('limit', () => {
-        fault ??= new Refused(413, rules.tooLarge(name), {
-          errors: [{ path: rules.field, message: rules.tooLarge(name) }],
-        })
+        fault ??= refusedFor(413, rules.tooLarge(name), { at: rules.field })
       })
       files.push({ name, type, path: file, read: () => fs.readFile(file) })
       writes.push(pipeline(stream, createWriteStream(file), { signal: broken.signal }))
@@ -95,9 +97,7 @@ async function receiveFiles(
     broken.abort()
     await Promise.allSettled(writes)
     if (fault) throw fault
-    throw error instanceof Refused
-      ? error
-      : refused(rules.field, 'The upload ended early. Please try again.')
+    throw error instanceof Refused ? error : refused(rules.field, refusal('upload_ended_early'))
   }
   if (fault) throw fault
   if (files.length === 0) throw refused(rules.field, rules.missing)
@@ -107,7 +107,7 @@ async function receiveFiles(
 function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy> {
   const type = call.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    throw new Refused(415, `Send the files as multipart/form-data in the field ${rules.field}.`)
+    throw new Refused(415, 'upload_type', { field: rules.field })
   }
   const headers: BusboyHeaders = { 'content-type': type }
   try {
@@ -116,25 +116,25 @@ function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy>
       limits: { files: rules.maxFiles, fileSize: rules.maxBytes, fields: 20, fieldSize: 100_000 },
     })
   } catch {
-    throw refused(rules.field, 'The multipart body has no boundary.')
+    throw refused(rules.field, refusal('upload_without_boundary'))
   }
 }
 
 /**
- * The request's body, as far as it could be accepted. What comes after is read and let go, so that its
- * sender gets to hear why instead of losing the connection; without end it is not.
+ * The request's body up to what is accepted. The rest is read and discarded, up to a limit, so that
+ * the sender receives the refusal instead of a closed connection.
  */
-async function* bodyOf(call: Call, most: number): AsyncGenerator<Uint8Array> {
-  const tooLarge = new Refused(413, 'The upload is too large.')
+async function* bodyOf(call: Call, maxBytes: number): AsyncGenerator<Uint8Array> {
+  const tooLarge = new Refused(413, 'upload_too_large')
   let seen = 0
   for await (const chunk of call.req.raw.body ?? []) {
     seen += chunk.length
-    if (seen > most + LET_GO) throw tooLarge
-    if (seen <= most) yield chunk
+    if (seen > maxBytes + MAX_DISCARDED) throw tooLarge
+    if (seen <= maxBytes) yield chunk
   }
-  if (seen > most) throw tooLarge
+  if (seen > maxBytes) throw tooLarge
 }
 
-function refused(field: string, message: string): Refused {
-  return new Refused(400, message, { errors: [{ path: field, message }] })
+function refused(field: string, reason: Refusal): Refused {
+  return refusedFor(400, reason, { at: field })
 }

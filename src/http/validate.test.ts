@@ -20,29 +20,29 @@ const Body = z.object({
   more: z.optional(z.record(z.string(), z.unknown())),
 })
 
-test('every wrong field is named as the sender wrote it, in words', () => {
-  const refused = refusal(() => read(Body, { tags: ['a', 7] }))
-  expect(refused?.status).toBe(400)
-  expect(refused?.errors).toEqual([
+test('every invalid field is named as the sender wrote it, with a message', () => {
+  const error = refusal(() => read(Body, { tags: ['a', 7] }))
+  expect(error?.status).toBe(400)
+  expect(error?.errors).toMatchObject([
     { path: 'name', message: 'Invalid input: expected string, received undefined' },
     { path: 'tags.1', message: 'Invalid input: expected string, received number' },
   ])
-  expect(refused?.message).toContain('name: Invalid input')
+  expect(error?.message).toContain('name: Invalid input')
 })
 
-test('a body that is no object is named `body`', () => {
+test('a body that is not an object is named `body`', () => {
   for (const body of [null, 7, 'text', [], true]) {
     expect(paths(() => read(Body, body))).toEqual(['body'])
   }
 })
 
-test('unknown keys fall away', () => {
+test('unknown keys are dropped', () => {
   expect(read(Body, JSON.parse('{"name":"a","admin":true,"__proto__":{"admin":true}}'))).toEqual({
     name: 'a',
   })
 })
 
-test('what PostgreSQL cannot store is refused wherever it stands', () => {
+test('what PostgreSQL cannot store is refused at any depth', () => {
   for (const bad of ['a\0b', '\ud800', 'x\udfff']) {
     expect(paths(() => read(Body, { name: bad }))).toEqual(['name'])
     expect(paths(() => read(Body, { name: 'a', tags: ['b', bad] }))).toEqual(['tags.1'])
@@ -54,12 +54,12 @@ test('what PostgreSQL cannot store is refused wherever it stands', () => {
   expect(read(Body, { name: '\u{1f600} \u0e40\u0e21\u0e37\u0e2d\u0e07' }).name).toHaveLength(8)
 })
 
-test('endless nesting is refused, not followed', () => {
+test('excessive nesting is refused', () => {
   const nested = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
   expect(paths(() => read(Body, { name: 'a', more: { deep: nested } }))).toEqual(['more'])
 })
 
-test('of very many faults the first hundred are told', () => {
+test('at most the first hundred faults are listed', () => {
   const tags = Array.from({ length: 50_000 }, () => 7)
   expect(refusal(() => read(Body, { name: 'a', tags }))?.errors).toHaveLength(100)
   const hostile = Array.from({ length: 50_000 }, () => '\0')
@@ -71,14 +71,14 @@ test('in a query empty, `all` and `any` are absent, and repeated keys are a list
   expect({ ...queryRecord(query) }).toEqual({ d: '1', e: ['1', '2'], ['__proto__']: 'x' })
 })
 
-test('a message that names its field itself is said as it is', () => {
+test('a message that names its field itself is kept as it is', () => {
   const Named = z.object({ username: z.string({ error: 'Username is required' }) })
   expect(refusal(() => read(Named, {}))?.message).toBe('Username is required')
   expect(refusal(() => read(Body, { name: 7 }))?.message).toMatch(/^name: /)
 })
 
-describe('the parameters of a query', () => {
-  test('are read in one pass: repeated keys are lists, what says nothing is absent', () => {
+describe('query parameters', () => {
+  test('are read in one pass: repeated keys are lists, empty values are absent', () => {
     const query = new URLSearchParams('a=1&b=x&a=&a=2&c=any&d= ALL &b=all&__proto__=y')
     expect(Object.entries(queryRecord(query))).toEqual([
       ['a', ['1', '2']],
@@ -87,7 +87,7 @@ describe('the parameters of a query', () => {
     ])
   })
 
-  test('are refused where there are more than any form of ours has', () => {
+  test('are refused when there are more than any form of ours has', () => {
     const query = (count: number) =>
       new URLSearchParams(Array.from({ length: count }, (_, n) => `k${n}=1`).join('&'))
     expect(Object.keys(queryRecord(query(200)))).toHaveLength(200)

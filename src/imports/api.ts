@@ -1,24 +1,25 @@
 import { stat } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import { csvAnswer } from '../http/csv-answer.ts'
+import { csvResponse } from '../http/csv-response.ts'
 import type { Call } from '../http/edge.ts'
-import { listAnswer, Page } from '../http/page.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { type UploadedFile, type UploadRules, withUpload } from '../http/upload.ts'
 import { read } from '../http/validate.ts'
 import { Refused } from '../refused.ts'
+import { refusal } from '../shared/refusals/refusal.ts'
 import { staff } from '../staff/guard.ts'
-import { checkImport, type ImportFile } from './check-import.ts'
-import { kinds } from './kinds.ts'
-import { matchAgain } from './match-again.ts'
+import { checkImport, type ImportFile } from './checking/check-import.ts'
+import { matchAgain } from './checking/match-again.ts'
+import { refusedFile } from './checking/open-csv.ts'
+import { kinds } from './kinds/kinds.ts'
 import { importReport } from './report.ts'
 import {
   CheckedImport,
   ColumnChoice,
   DevelopersImported,
-  IMPORT_FAILED,
   ImportDetail,
   ImportInput,
   ImportKindInput,
@@ -30,14 +31,13 @@ import {
   isCsvNamed,
   isCsvTyped,
   MAX_IMPORT_BYTES,
-  NO_CSV,
-  NOT_A_CSV,
+  MAX_IMPORT_MEGABYTES,
   ProjectsImported,
   RowsQuery,
   RunQuery,
-  TOO_LARGE,
   UndoneImport,
-} from './rules.ts'
+} from './rules/import.ts'
+import { runAtOnce } from './run-at-once.ts'
 import { startImport } from './start-import.ts'
 import { importDetail, importList, importRecord, importRows, rowsOf } from './store.ts'
 import { templateOf } from './template.ts'
@@ -50,9 +50,9 @@ const csvFile: UploadRules = {
   field: 'file',
   maxFiles: 1,
   maxBytes: MAX_IMPORT_BYTES,
-  tooMany: 'Choose one file at a time.',
-  tooLarge: () => TOO_LARGE,
-  missing: NO_CSV,
+  tooMany: refusal('one_file_at_a_time'),
+  tooLarge: () => refusal('file_too_large', { megabytes: MAX_IMPORT_MEGABYTES }),
+  missing: refusal('file_missing'),
 }
 
 export const importRoutes = [
@@ -70,14 +70,18 @@ export const importRoutes = [
           columns: { type: 'string', description: 'JSON: the field of each header, null for none' },
         },
       },
-      answers: { 201: CheckedImport, 413: 'The file is too large', 415: 'Not a multipart upload' },
+      responses: {
+        201: CheckedImport,
+        413: 'The file is too large',
+        415: 'Not a multipart upload',
+      },
     },
     async (context, _input, call) => {
       const id = await withUpload(call, csvFile, async (files, fields) => {
         const { kind, columns } = read(ImportInput, { ...fields })
         return checkImport(context, kind, await onlyFile(files), columns)
       })
-      return call.json(await checked(context, id), 201)
+      return call.json(await checkedImport(context, id), 201)
     },
   ),
   route(
@@ -88,11 +92,11 @@ export const importRoutes = [
       summary: 'Imports, the newest first',
       guard: staff(),
       query: z.extend(ImportsQuery, Page.shape),
-      answers: { 200: z.array(ImportRecord) },
+      responses: { 200: z.array(ImportRecord) },
     },
     async ({ db }, { query }, call) => {
       const { imports, total } = await importList(db, query.kind, query)
-      return listAnswer(call, imports, total, query)
+      return listResponse(call, imports, total, query)
     },
   ),
   route(
@@ -103,7 +107,7 @@ export const importRoutes = [
       summary: 'An import: its state, and how many rows are done',
       guard: staff(),
       params: IdParams,
-      answers: { 200: ImportDetail, 404: 'No such import' },
+      responses: { 200: ImportDetail, 404: 'No such import' },
     },
     async ({ db }, { params }, call) => call.json(await importDetail(db, params.id)),
   ),
@@ -116,7 +120,7 @@ export const importRoutes = [
       guard: staff(),
       params: IdParams,
       body: z.object({ columns: ColumnChoice }),
-      answers: { 200: ImportDetail, 404: 'No such import', 409: 'It was run already' },
+      responses: { 200: ImportDetail, 404: 'No such import', 409: 'It was run already' },
     },
     async (context, { params, body }, call) => {
       await matchAgain(context, params.id, body.columns)
@@ -132,12 +136,12 @@ export const importRoutes = [
       guard: staff(),
       params: IdParams,
       query: z.extend(RowsQuery, Page.shape),
-      answers: { 200: z.array(ImportRow), 404: 'No such import' },
+      responses: { 200: z.array(ImportRow), 404: 'No such import' },
     },
     async ({ db }, { params, query }, call) => {
-      const found = await importRecord(db, params.id)
-      const rows = await importRows(db, found, query.verdict, query)
-      return listAnswer(call, rows, rowsOf(found, query.verdict), query)
+      const record = await importRecord(db, params.id)
+      const rows = await importRows(db, record, query.verdict, query)
+      return listResponse(call, rows, rowsOf(record, query.verdict), query)
     },
   ),
   route(
@@ -149,12 +153,12 @@ export const importRoutes = [
       guard: staff(),
       params: IdParams,
       query: RowsQuery,
-      answers: { 200: 'A CSV file in UTF-8', 404: 'No such import' },
+      responses: { 200: 'A CSV file in UTF-8', 404: 'No such import' },
     },
     async ({ db }, { params, query }, call) => {
-      const found = await importRecord(db, params.id)
-      const name = found.fileName.replace(/\.csv$/i, '')
-      return csvAnswer(call, importReport(db, found, query.verdict), `${name}-report.csv`)
+      const record = await importRecord(db, params.id)
+      const name = record.fileName.replace(/\.csv$/i, '')
+      return csvResponse(call, importReport(db, record, query.verdict), `${name}-report.csv`)
     },
   ),
   route(
@@ -166,15 +170,14 @@ export const importRoutes = [
       guard: staff(),
       params: IdParams,
       query: RunQuery,
-      answers: {
+      responses: {
         202: ImportRecord,
         404: 'No such import',
         409: 'It runs, or ran, already, or was checked anew',
       },
     },
     async (context, { params, query }, call) => {
-      await startImport(context, params.id, query.create)
-      void call.var.services.imports.run(params.id)
+      await startImport(context, params.id, { expectedRows: query.create })
       return call.json(await importRecord(context.db, params.id), 202)
     },
   ),
@@ -186,7 +189,7 @@ export const importRoutes = [
       summary: 'Take back what an import wrote; what was changed since is kept and named',
       guard: staff('undoImports'),
       params: IdParams,
-      answers: { 200: UndoneImport, 404: 'No such import', 409: 'Not run, or still running' },
+      responses: { 200: UndoneImport, 404: 'No such import', 409: 'Not run, or still running' },
     },
     async (context, { params }, call) => call.json(await undoImport(context, params.id)),
   ),
@@ -198,10 +201,10 @@ export const importRoutes = [
       summary: 'A file to begin with: the columns of a kind, with example rows',
       guard: staff(),
       params: z.object({ kind: ImportKindInput }),
-      answers: { 200: 'A CSV file in UTF-8', 404: 'No such kind' },
+      responses: { 200: 'A CSV file in UTF-8', 404: 'No such kind' },
     },
     async (_context, { params }, call) =>
-      csvAnswer(call, templateOf(params.kind), `${params.kind}_import_template.csv`),
+      csvResponse(call, templateOf(params.kind), `${params.kind}_import_template.csv`),
   ),
   route(
     {
@@ -211,16 +214,16 @@ export const importRoutes = [
       summary: 'Import projects from a CSV file at once',
       guard: staff(),
       upload: { field: csvFile.field },
-      answers: {
+      responses: {
         200: ProjectsImported,
         413: 'The file is too large',
         415: 'Not a multipart upload',
       },
     },
     async (context, _input, call) => {
-      const { found, errors, ...more } = await importAtOnce(context, call, 'projects')
-      const { done: created, duplicate: skipped, rows: total } = found
-      return call.json({ success: true, results: { created, skipped, errors, total }, ...more })
+      const { record, errors, ...others } = await importAtOnce(context, call, 'projects')
+      const { done: created, duplicate: skipped, rows: total } = record
+      return call.json({ success: true, results: { created, skipped, errors, total }, ...others })
     },
   ),
   route(
@@ -231,52 +234,49 @@ export const importRoutes = [
       summary: 'Import developers from a CSV file at once',
       guard: staff(),
       upload: { field: csvFile.field },
-      answers: {
+      responses: {
         200: DevelopersImported,
         413: 'The file is too large',
         415: 'Not a multipart upload',
       },
     },
     async (context, _input, call) => {
-      const { found, ...more } = await importAtOnce(context, call, 'developers')
-      const { done: count, duplicate: skipped, rows: total } = found
-      return call.json({ count, skipped, total, ...more })
+      const { record, ...others } = await importAtOnce(context, call, 'developers')
+      const { done: count, duplicate: skipped, rows: total } = record
+      return call.json({ count, skipped, total, ...others })
     },
   ),
 ]
 
-async function checked({ db }: Context, id: number) {
-  const found = await importDetail(db, id)
-  return { ...found, sample: await importRows(db, found, undefined, SAMPLE) }
+async function checkedImport({ db }: Context, id: number) {
+  const record = await importDetail(db, id)
+  return { ...record, sample: await importRows(db, record, undefined, SAMPLE) }
 }
 
-/** Checks and runs a file in one call, as the specified calls do. */
+/** Checks and runs a file in one call, for the two endpoints of the specification. */
 async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'developers') {
   const importId = await withUpload(call, csvFile, async (files) => {
     const [file] = files
-    if (file && kind === 'projects' && !isCsvNamed(file.name)) throw refusedFile(NOT_A_CSV)
-    if (file && kind === 'developers' && !isCsvTyped(file.type)) throw refusedFile(NO_CSV)
+    if (file && kind === 'projects' && !isCsvNamed(file.name))
+      throw refusedFile(refusal('file_not_csv'))
+    if (file && kind === 'developers' && !isCsvTyped(file.type))
+      throw refusedFile(refusal('file_missing'))
     return checkImport(context, kind, await onlyFile(files))
   })
   const { missing } = await importRecord(context.db, importId)
   if (missing.length > 0) {
     const labels = missing.map((field) => kinds[kind].labels[field] ?? field)
-    throw refusedFile(`No column of this file is named ${labels.join(' or ')}.`)
+    throw refusedFile(refusal('column_missing', { labels }))
   }
-  await startImport(context, importId)
-  await call.var.services.imports.run(importId)
-  const found = await importRecord(context.db, importId)
-  if (found.state !== 'done') throw new Refused(500, IMPORT_FAILED)
-  const wrong = await importRows(context.db, found, ['error'], { limit: 100, offset: 0 })
-  const errors = wrong.map(({ row, why }) => ({ row, message: why ?? '' }))
-  return { found, errors, message: importedText(kind, found), importId }
+  await runAtOnce(context, importId, call.var.services)
+  const record = await importRecord(context.db, importId)
+  if (record.state !== 'done') throw new Refused(500, 'import_failed')
+  const failedRows = await importRows(context.db, record, ['error'], { limit: 100, offset: 0 })
+  const errors = failedRows.map(({ row, why }) => ({ row, message: why ?? '' }))
+  return { record, errors, message: importedText(kind, record), importId }
 }
 
 async function onlyFile([file]: UploadedFile[]): Promise<ImportFile> {
-  if (!file) throw refusedFile(NO_CSV)
+  if (!file) throw refusedFile(refusal('file_missing'))
   return { name: file.name, path: file.path, bytes: (await stat(file.path)).size }
-}
-
-function refusedFile(message: string): Refused {
-  return new Refused(400, message, { errors: [{ path: 'file', message }] })
 }

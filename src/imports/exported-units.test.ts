@@ -2,13 +2,13 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
-import { importDoor } from './test-files.ts'
+import { importRequests } from './test-files.ts'
 
 const world = await testApp()
 const agent = await world.signIn('agent')
-const door = importDoor(world)
+const requests = importRequests(world)
 const project = await aProject(world, { name: 'บ้านสิรินทร์ ทองหล่อ' })
 const owner = await aContact(world, { name: '=HYPERLINK("x")', phone: '+66 81 234 5678' })
 await aUnit(world, {
@@ -34,11 +34,11 @@ await aUnit(world, {
   showOnWebsite: false,
 })
 
-const exported = (query = '') => world.request('GET', `/api/units/export${query}`, { as: agent })
+const exportUnits = (query = '') => world.request('GET', `/api/units/export${query}`, { as: agent })
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true })
 
-test('what a search finds is a file, in its order, that Excel opens with its Thai', async () => {
-  const { status, headers, text } = await exported('?sort=price_desc')
+test('the units that match a search are exported in its order, as a file that Excel opens with its Thai', async () => {
+  const { status, headers, text } = await exportUnits('?sort=price_desc')
   expect(status).toBe(200)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''units-/)
   const rows = read(text)
@@ -55,37 +55,37 @@ test('what a search finds is a file, in its order, that Excel opens with its Tha
   expect(Buffer.from(await raw.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from('\uFEFF'))
 })
 
-test('no cell is worked out by a spreadsheet, phone numbers with a plus included', async () => {
-  const [first] = read((await exported('?search=12A')).text)
-  expect(first).toMatchObject({ owner: `'=HYPERLINK("x")`, ownerPhone: "'+66 81 234 5678" })
+test('no cell is a formula to a spreadsheet, including phone numbers with a plus', async () => {
+  const [row] = read((await exportUnits('?search=12A')).text)
+  expect(row).toMatchObject({ owner: `'=HYPERLINK("x")`, ownerPhone: "'+66 81 234 5678" })
 })
 
-test('only what the search finds, hidden ones where staff ask for them', async () => {
-  expect(read((await exported('?active=true')).text)).toHaveLength(1)
-  expect(read((await exported('?bedrooms=studio')).text)).toHaveLength(1)
-  expect((await exported('?bedrooms=many')).status).toBe(400)
+test('only matching units are exported, hidden ones if staff ask for them', async () => {
+  expect(read((await exportUnits('?active=true')).text)).toHaveLength(1)
+  expect(read((await exportUnits('?bedrooms=studio')).text)).toHaveLength(1)
+  expect((await exportUnits('?bedrooms=many')).status).toBe(400)
 })
 
-test('nobody but staff gets it', async () => {
+test('the export is for staff only', async () => {
   expect((await world.request('GET', '/api/units/export')).status).toBe(401)
 })
 
-test('an import of the file knows every row again', async () => {
-  const again = await door.check(agent, 'units', (await exported()).text)
-  expect(again.body).toMatchObject({ rows: 2, create: 0, duplicate: 2, error: 0 })
+test('an import of the exported file recognises every row as a duplicate', async () => {
+  const checked = await requests.check(agent, 'units', (await exportUnits()).text)
+  expect(checked.body).toMatchObject({ rows: 2, create: 0, duplicate: 2, error: 0 })
 })
 
-test('in another house the file makes the same units', async () => {
-  const { text } = await exported()
+test('imported into another project, the file creates the same units', async () => {
+  const { text } = await exportUnits()
   const elsewhere = await aProject(world, { name: 'Another house' })
   const moved = text.replaceAll(`${project.name},${project.id},`, `Another house,${elsewhere.id},`)
-  await door.all(agent, 'units', moved)
-  const found = await world.request('GET', `/api/units?projectId=${elsewhere.id}&sort=size`, {
+  await requests.all(agent, 'units', moved)
+  const response = await world.request('GET', `/api/units?projectId=${elsewhere.id}&sort=size`, {
     as: agent,
   })
-  expect(found.body).toHaveLength(2)
+  expect(response.body).toHaveLength(2)
   expect(
-    found.body.find(({ unitNumber }: { unitNumber: string }) => unitNumber === '12A'),
+    response.body.find(({ unitNumber }: { unitNumber: string }) => unitNumber === '12A'),
   ).toMatchObject({
     listingType: 'rent_sell',
     price: 8_900_000,
@@ -99,7 +99,7 @@ test('in another house the file makes the same units', async () => {
     ownerContactId: owner.id,
   })
   expect(
-    found.body.find(({ unitNumber }: { unitNumber: string }) => unitNumber === '-2'),
+    response.body.find(({ unitNumber }: { unitNumber: string }) => unitNumber === '-2'),
   ).toMatchObject({
     bedrooms: 0,
     showOnWebsite: false,

@@ -1,15 +1,15 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { testApp } from '../test-app.ts'
-import { ImportKinds } from './rules.ts'
-import { importDoor } from './test-files.ts'
+import { testApp } from '../testing/test-app.ts'
+import { ImportKinds } from './rules/import.ts'
+import { importRequests } from './test-files.ts'
 
 const world = await testApp()
 const agent = await world.signIn('agent')
-const door = importDoor(world)
+const requests = importRequests(world)
 
-test('the report is the file again, with what came of each row and why, and no formula in it', async () => {
-  const { id } = await door.all(
+test('the report is the file as CSV with the result of each row and the reason, without formulas', async () => {
+  const { id } = await requests.all(
     agent,
     'developers',
     'name,about,website\n=cmd|calc,@sum,\nไทย,"-2+3",not an address\nไทย,-5,\nไทย,,\n',
@@ -33,26 +33,26 @@ test('the report is the file again, with what came of each row and why, and no f
   ])
   const some = await world.request('GET', `/api/imports/${id}/report?verdict=error`, { as: agent })
   expect(parse(some.text, { bom: true })).toHaveLength(2)
-  expect((await door.check(agent, 'developers', text)).body).toMatchObject({
+  expect((await requests.check(agent, 'developers', text)).body).toMatchObject({
     ...{ duplicate: 3, error: 1, create: 0 },
   })
 })
 
-test('every template is a file that imports without an error', async () => {
+test('every template is imported without an error', async () => {
   for (const kind of ['developers', 'projects', 'units']) {
     const path = `/api/imports/templates/${kind}`
     const { text, headers } = await world.request('GET', path, { as: agent })
     expect(headers.get('content-disposition')).toContain(`${kind}_import_template.csv`)
-    expect(await door.all(agent, kind, text)).toMatchObject({ rows: 2, done: 2, error: 0 })
+    expect(await requests.all(agent, kind, text)).toMatchObject({ rows: 2, done: 2, error: 0 })
   }
   expect(ImportKinds.ids).toHaveLength(3)
 })
 
-test('imports are listed with the newest first, of one kind or of all', async () => {
+test('imports are listed newest first, of one kind or all', async () => {
   const all = await world.request('GET', '/api/imports?limit=2', { as: agent })
-  const [first, second] = all.body.map((one: { id: number }) => one.id)
+  const [first, second] = all.body.map((record: { id: number }) => record.id)
   expect(first).toBeGreaterThan(second)
   expect(Number(all.headers.get('x-total-count'))).toBeGreaterThan(3)
   const units = await world.request('GET', '/api/imports?kind=units', { as: agent })
-  expect(units.body.map((one: { kind: string }) => one.kind)).toEqual(['units'])
+  expect(units.body.map((record: { kind: string }) => record.kind)).toEqual(['units'])
 })

@@ -3,84 +3,87 @@ import * as z from 'zod/mini'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { Refused } from '../refused.ts'
-import type { Kind, StoredRow } from './candidate.ts'
-import { kinds } from './kinds.ts'
-import { markStored } from './mark-duplicates.ts'
-import { ImportKinds } from './rules.ts'
+import { refusal } from '../shared/refusals/refusal.ts'
+import type { Refusal } from '../shared/refusals/refusals.ts'
+import { markStoredDuplicates } from './checking/mark-duplicates.ts'
+import type { CellFault, Kind, StoredRow } from './kinds/candidate.ts'
+import { kinds } from './kinds/kinds.ts'
+import { ImportKinds } from './rules/import.ts'
 
-// Batches of any two imports take turns by this number: each sees what the other has written.
+// An advisory lock: batches of different imports run one at a time, so that each sees what the others wrote.
 const LOCK = 7_284_271
 const BATCH = 500
 
 /**
- * Writes the next rows of a running import, `most` of them, with what becomes of each, in one transaction. A row that
- * cannot be written is told so and keeps none from being written. Answers false once it runs no more.
+ * Writes the next rows of a running import, at most `limit`, and their results, in one transaction. A row that
+ * cannot be written is marked with the error and does not stop the others. Returns false when the import has
+ * stopped running.
  */
 export async function runBatch(
   context: Context,
   importId: number,
-  most: number = BATCH,
+  limit: number = BATCH,
 ): Promise<boolean> {
   try {
-    return await inTransaction(context, (tx) => writeNext(tx, importId, most))
+    return await inTransaction(context, (tx) => writeNext(tx, importId, limit))
   } catch (error) {
-    if (!isOfARow(error)) throw error
+    if (!isRowError(error)) throw error
   }
-  // One of them cannot be written: each on its own, which leaves that one behind.
-  for (let left = most; left > 0; left -= 1) {
+  // At least one of them cannot be written: write each on its own, which leaves only the failing ones.
+  for (let remaining = limit; remaining > 0; remaining -= 1) {
     try {
       if (!(await inTransaction(context, (tx) => writeNext(tx, importId, 1)))) return false
     } catch (error) {
-      if (!isOfARow(error)) throw error
-      await inTransaction(context, (tx) => giveUpNext(tx, importId, error))
+      if (!isRowError(error)) throw error
+      await inTransaction(context, (tx) => markNextFailed(tx, importId, error))
     }
   }
   return true
 }
 
-async function writeNext(tx: Context, importId: number, most: number): Promise<boolean> {
-  const found = await tx.db
+async function writeNext(tx: Context, importId: number, limit: number): Promise<boolean> {
+  const importRow = await tx.db
     .selectFrom('imports')
     .select(['kind', 'state', 'fileName'])
     .where('id', '=', importId)
     .forUpdate()
     .executeTakeFirst()
-  const of = ImportKinds.read(found?.kind ?? '')
-  if (!found || !of || found.state !== 'running') return false
+  const importKind = ImportKinds.read(importRow?.kind ?? '')
+  if (!importRow || !importKind || importRow.state !== 'running') return false
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db)
-  const kind = kinds[of]
-  const next = await nextRows(tx, importId, most)
+  const kind = kinds[importKind]
+  const next = await nextRows(tx, importId, limit)
   if (next.length === 0) {
-    await finish(tx, importId, found.fileName)
+    await finish(tx, importId, importRow.fileName)
     return false
   }
-  const batch = between(next)
-  const duplicates = await markStored(tx.db, importId, kind, batch)
-  const rows = duplicates > 0 ? await nextRows(tx, importId, most, batch) : next
+  const batch = batchCondition(next)
+  const duplicates = await markStoredDuplicates(tx.db, importId, kind, batch)
+  const rows = duplicates > 0 ? await nextRows(tx, importId, limit, batch) : next
   const developers: number[] = []
   const ids = await kind.create(tx, rows, (id) => developers.push(id))
   await markDone(tx, importId, rows, ids)
-  const late = await markLeft(tx, importId, kind, batch)
+  const unwritten = await markUnwritten(tx, importId, kind, batch)
   await sql`
     update imports set
       done = done + ${ids.filter((id) => id !== null).length},
-      "create" = "create" - ${duplicates + late.duplicates + late.errors},
-      duplicate = duplicate + ${duplicates + late.duplicates},
-      error = error + ${late.errors},
+      "create" = "create" - ${duplicates + unwritten.duplicates + unwritten.errors},
+      duplicate = duplicate + ${duplicates + unwritten.duplicates},
+      error = error + ${unwritten.errors},
       made_developers = made_developers || ${developers}::integer[]
     where id = ${importId}`.execute(tx.db)
   return true
 }
 
-/** The rows of a batch, which are all that were left between its first and its last: told so they are found by their number. */
-const between = (rows: readonly StoredRow[]) =>
+/** The condition for the rows of a batch, which are all remaining rows between its first and its last. */
+const batchCondition = (rows: readonly StoredRow[]) =>
   sql<boolean>`r.row between ${rows[0]?.row} and ${rows.at(-1)?.row}`
 
 async function nextRows(
   { db }: Context,
   importId: number,
-  most: number,
-  only?: RawBuilder<boolean>,
+  limit: number,
+  condition?: RawBuilder<boolean>,
 ): Promise<StoredRow[]> {
   const rows = await db
     .selectFrom('importRows as r')
@@ -88,9 +91,9 @@ async function nextRows(
     .where('importId', '=', importId)
     .where('verdict', '=', 'create')
     .where('recordId', 'is', null)
-    .$if(only !== undefined, (some) => some.where(only ?? sql.lit(true)))
+    .$if(condition !== undefined, (query) => query.where(condition ?? sql.lit(true)))
     .orderBy('row')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.map(({ row, input, latitude, longitude }) => ({
     row,
@@ -111,29 +114,42 @@ async function markDone(
     where r.import_id = ${importId} and r.row = made.row and made.id is not null`.execute(db)
 }
 
-/** What was to be written and is not: somebody was faster, or took away what it belongs to. */
-async function markLeft(tx: Context, importId: number, kind: Kind, batch: RawBuilder<boolean>) {
-  const duplicates = await markStored(tx.db, importId, kind, batch)
+/** Marks the rows that were not written: duplicates written meanwhile, or rows whose project was deleted. */
+async function markUnwritten(
+  tx: Context,
+  importId: number,
+  kind: Kind,
+  batch: RawBuilder<boolean>,
+) {
+  const duplicates = await markStoredDuplicates(tx.db, importId, kind, batch)
   const { rows } = await sql`
-    update import_rows r set verdict = 'error', why = 'What it belongs to was deleted meanwhile'
+    update import_rows r set verdict = 'error',
+      reason = ${JSON.stringify(refusal('row_owner_deleted'))}::jsonb
     where r.import_id = ${importId} and r.verdict = 'create' and r.record_id is null
       and ${batch}
     returning r.row`.execute(tx.db)
   return { duplicates, errors: rows.length }
 }
 
-async function giveUpNext(tx: Context, importId: number, error: unknown): Promise<void> {
+async function markNextFailed(tx: Context, importId: number, error: unknown): Promise<void> {
   const [next] = await nextRows(tx, importId, 1)
   if (!next) return
-  const why = error instanceof Refused ? error.message : 'This row could not be written'
-  await tx.db
-    .updateTable('importRows')
-    .set({ verdict: 'error', why })
-    .where('importId', '=', importId)
-    .where('row', '=', next.row)
-    .execute()
+  const { reason, faults } = toldBy(error)
+  await sql`
+    update import_rows set verdict = 'error',
+      reason = ${JSON.stringify(reason)}::jsonb, faults = ${JSON.stringify(faults)}::jsonb
+    where import_id = ${importId} and "row" = ${next.row}`.execute(tx.db)
   await sql`update imports set "create" = "create" - 1, error = error + 1
     where id = ${importId}`.execute(tx.db)
+}
+
+/** What is stored of an error: a refusal of fields by its fields. */
+function toldBy(error: unknown): { reason: Refusal | null; faults: CellFault[] } {
+  if (!(error instanceof Refused)) return { reason: refusal('row_not_written'), faults: [] }
+  const { code, params, errors = [] } = error
+  if (code !== 'invalid_fields') return { reason: { code, params }, faults: [] }
+  const faults = errors.map(({ path, code, params }) => ({ field: path, code, params, value: '' }))
+  return { reason: null, faults }
 }
 
 async function finish(tx: Context, importId: number, fileName: string): Promise<void> {
@@ -146,8 +162,8 @@ async function finish(tx: Context, importId: number, fileName: string): Promise<
   await record(tx, 'import', 'import', importId, { file: [null, fileName], done: [null, done] })
 }
 
-/** Refused on purpose, by the door's schema, or by the database for its data (classes 22 and 23): not for the whole of it. */
-function isOfARow(error: unknown): boolean {
+/** Whether an error is of one row: a refusal, a schema error, or a data error of PostgreSQL (class 22 or 23). */
+function isRowError(error: unknown): boolean {
   if (error instanceof Refused || error instanceof z.core.$ZodError) return true
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }

@@ -1,35 +1,50 @@
-import type { Context } from '../context.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { notify } from '../events/notify.ts'
+import { addJob } from '../jobs/add-job.ts'
 import { notFound, Refused } from '../refused.ts'
+import { runImportTask } from './run-import.ts'
 
-const CHECKED_ANEW = 'Its columns were matched anew meanwhile. Look at its rows again.'
+type Options = {
+  /** The number of rows to create that the user saw when starting it. */
+  expectedRows?: number | undefined
+  /** The time before which no background process picks it up. */
+  runAfter?: Date
+}
 
 /**
- * Marks an import as running, in the name of whoever asks. Refuses: 404 unknown, 409 one that runs, is
- * done or was undone, or would not create as many rows as `seen`; of two who ask at once the second. One
- * that failed goes on where it stopped.
+ * Marks an import as running, started by the current user, and adds the job that runs it. A failed import
+ * continues where it stopped. Refuses: 404 unknown, 409 if it is running, done or undone, if it would not
+ * create `expectedRows` rows, or if somebody else started it at the same time.
  */
 export async function startImport(
-  { db, actor, requestId }: Context,
+  context: Context,
   id: number,
-  seen?: number,
+  { expectedRows, runAfter }: Options = {},
 ): Promise<void> {
-  const started = await db
-    .updateTable('imports')
-    .set({ state: 'running', runBy: actor?.id ?? null, requestId })
-    .where('id', '=', id)
-    .where('state', 'in', ['checked', 'failed'])
-    .$if(seen !== undefined, (all) => all.where('create', '=', seen ?? 0))
-    .returning('id')
-    .executeTakeFirst()
-  if (started) return
-  const found = await db
+  await inTransaction(context, async (tx) => {
+    const started = await tx.db
+      .updateTable('imports')
+      .set({ state: 'running', runBy: tx.actor?.id ?? null, requestId: tx.requestId })
+      .where('id', '=', id)
+      .where('state', 'in', ['checked', 'failed'])
+      .$if(expectedRows !== undefined, (query) => query.where('create', '=', expectedRows ?? 0))
+      .returning('id')
+      .executeTakeFirst()
+    if (!started) throw await refusal(tx, id)
+    await notify(tx, 'import', [id])
+    await addJob(tx, runImportTask, { importId: id }, runAfter && { startAfter: runAfter })
+  })
+}
+
+async function refusal({ db }: Context, id: number): Promise<Refused> {
+  const importRow = await db
     .selectFrom('imports')
     .select('state')
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!found) throw notFound('Import')
-  if (found.state === 'checked' || found.state === 'failed') throw new Refused(409, CHECKED_ANEW)
-  const is =
-    { running: 'is running already', undone: 'was undone' }[found.state] ?? 'is done already'
-  throw new Refused(409, `This import ${is}.`)
+  if (!importRow) return notFound('import')
+  if (importRow.state === 'checked' || importRow.state === 'failed')
+    return new Refused(409, 'import_matched_anew')
+  if (importRow.state === 'running') return new Refused(409, 'import_running_already')
+  return new Refused(409, importRow.state === 'undone' ? 'import_undone' : 'import_done_already')
 }

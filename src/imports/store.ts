@@ -3,7 +3,11 @@ import { kinds as recordKinds } from '../activity/kinds.ts'
 import type { Db } from '../db/connect.ts'
 import type { Page } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
-import { kinds } from './kinds.ts'
+import { refusal } from '../shared/refusals/refusal.ts'
+import { type Refusal, refusalText } from '../shared/refusals/refusals.ts'
+import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
+import type { CellFault } from './kinds/candidate.ts'
+import { kinds } from './kinds/kinds.ts'
 import {
   type ImportDetail,
   type ImportKind,
@@ -11,58 +15,59 @@ import {
   type ImportRecord,
   type ImportRow,
   ImportStates,
-  type RowFault,
   type Verdict,
-} from './rules.ts'
+} from './rules/import.ts'
+import { rowWhy } from './rules/row-why.ts'
 
 /** An import as staff read it. Throws 404. */
 export async function importRecord(db: Db, id: number): Promise<ImportRecord> {
   const row = await records(db).where('i.id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('Import')
+  if (!row) throw notFound('import')
   return toRecord(row)
 }
 
-/** An import with the fields that a column of it can stand for. Throws 404. */
+/** An import with the fields that its columns can be matched to. Throws 404. */
 export async function importDetail(db: Db, id: number): Promise<ImportDetail> {
-  const found = await importRecord(db, id)
-  const { columns, labels } = kinds[found.kind]
+  const record = await importRecord(db, id)
+  const { columns, labels } = kinds[record.kind]
   const fields = Object.keys(columns).map((field) => ({ field, label: labels[field] ?? field }))
-  return { ...found, fields }
+  return { ...record, fields }
 }
 
-/** One page of the imports, the newest first, and how many there are in all. */
+/** One page of imports, newest first, and the total. */
 export async function importList(
   db: Db,
   kind: ImportKind | undefined,
   { limit, offset }: Page,
 ): Promise<{ imports: ImportRecord[]; total: number }> {
   const rows = await records(db)
-    .$if(kind !== undefined, (all) => all.where('i.kind', '=', kind ?? ''))
+    .$if(kind !== undefined, (query) => query.where('i.kind', '=', kind ?? ''))
     .orderBy('i.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
   const { total } = await db
     .selectFrom('imports as i')
-    .$if(kind !== undefined, (all) => all.where('i.kind', '=', kind ?? ''))
-    .select((of) => of.fn.countAll<number>().as('total'))
+    .$if(kind !== undefined, (query) => query.where('i.kind', '=', kind ?? ''))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { imports: rows.map(toRecord), total }
 }
 
-/** One page of an import's rows, in the order of the file; of these verdicts, where some are named. */
+/** One page of an import's rows in file order; `verdicts` limits it to rows with one of them. */
 export async function importRows(
   db: Db,
-  found: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
+  record: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
   verdicts: readonly Verdict[] | undefined,
   { limit, offset }: Page,
 ): Promise<ImportRow[]> {
-  const rows = await storedRows(db, found, verdicts, sql`limit ${limit} offset ${offset}`)
+  const rows = await storedRows(db, record, verdicts, sql`limit ${limit} offset ${offset}`)
   return rows.map(({ cells, duplicateOf, duplicateName, stationName, stationLine, ...row }) => ({
     row: row.row,
     verdict: row.verdict,
-    values: valuesOf(cells, found.columns),
+    values: valuesOf(cells, record.columns),
     faults: row.faults,
+    reason: row.reason,
     why: row.why,
     duplicateOf: duplicateOf === null ? null : { id: duplicateOf, name: duplicateName ?? '' },
     sameRow: row.sameRow,
@@ -74,20 +79,21 @@ export async function importRows(
   }))
 }
 
-/** How many rows these verdicts have. */
+/** How many rows have these verdicts. */
 export function rowsOf(
-  found: Pick<ImportRecord, 'rows' | Verdict>,
+  record: Pick<ImportRecord, 'rows' | Verdict>,
   verdicts: readonly Verdict[] | undefined,
 ): number {
-  if (!verdicts?.length) return found.rows
-  return [...new Set(verdicts)].reduce((sum, verdict) => sum + found[verdict], 0)
+  if (!verdicts?.length) return record.rows
+  return [...new Set(verdicts)].reduce((sum, verdict) => sum + record[verdict], 0)
 }
 
 export type StoredRow = {
   row: number
   verdict: Verdict
   cells: string[]
-  faults: RowFault[]
+  faults: ImportRow['faults']
+  reason: ImportRow['reason']
   why: string | null
   duplicateOf: number | null
   duplicateName: string | null
@@ -98,7 +104,7 @@ export type StoredRow = {
   recordId: number | null
 }
 
-/** Rows as they are stored, with why in words, in the order of the file. `window` of them. */
+/** Stored rows in file order, with the reason of their verdict as text; `window` is the SQL of limit and offset. */
 export async function storedRows(
   db: Db,
   { id, kind }: Pick<ImportRecord, 'id' | 'kind'>,
@@ -106,26 +112,38 @@ export async function storedRows(
   window: RawBuilder<unknown>,
   after = 0,
 ): Promise<StoredRow[]> {
-  const { subject, sameAs } = kinds[kind]
+  const { subject, sameAs, labels } = kinds[kind]
   const { table, name } = recordKinds[subject]
-  const asked = verdicts?.length ? sql`line.verdict = any(${verdicts})` : sql`true`
-  const { rows } = await sql<StoredRow>`
-    select line.row, line.verdict, line.cells, line.faults, line.duplicate_of, line.same_row,
-      line.nearest_station_id, line.record_id, s.name as station_name, s.line as station_line,
-      same.name as duplicate_name,
-      case
-        when line.same_row is not null then 'Same as row ' || line.same_row || ' of this file'
-        when line.duplicate_of is not null then ${sameAs} || same.name
-        else line.why
-      end as why
+  const verdictCondition = verdicts?.length ? sql`line.verdict = any(${verdicts})` : sql`true`
+  const { rows } = await sql<Stored>`
+    select line.row, line.verdict, line.cells, line.faults, line.reason, line.duplicate_of,
+      line.same_row, line.nearest_station_id, line.record_id, s.name as station_name,
+      s.line as station_line, same.name as duplicate_name
     from import_rows line
     left join stations s on s.id = line.nearest_station_id
     left join lateral (
       select ${name} as name from ${sql.table(table)} r where r.id = line.duplicate_of
     ) same on true
-    where line.import_id = ${id} and line.row > ${after} and ${asked}
+    where line.import_id = ${id} and line.row > ${after} and ${verdictCondition}
     order by line.row ${window}`.execute(db)
-  return rows
+  return rows.map(({ faults, reason, ...row }) => {
+    const { verdict, sameRow, duplicateName } = row
+    const whole =
+      sameRow !== null
+        ? refusal('same_row', { row: sameRow })
+        : duplicateName !== null
+          ? refusal(sameAs, { name: duplicateName })
+          : storedRefusal(reason)
+    const told = { verdict, reason: whole && said(whole), faults: faults.map(said) }
+    return { ...row, ...told, why: rowWhy(told, labels) }
+  })
+}
+
+type Stored = Omit<StoredRow, 'why' | 'faults'> & { faults: CellFault[] }
+
+/** What is stored by its code, with its sentence in English. */
+function said<One extends Refusal>(one: One): One & { message: string } {
+  return { ...one, message: refusalText(one) }
 }
 
 function records(db: Db) {
@@ -154,7 +172,7 @@ function toRecord(row: Row): ImportRecord {
     bytes: row.bytes,
     encoding: row.encoding,
     separator: row.separator,
-    columns: row.header.map((header, place) => ({ header, field: row.fields[place] || null })),
+    columns: row.header.map((header, index) => ({ header, field: row.fields[index] || null })),
     missing: kinds[kind].required
       .filter((anyOf) => !anyOf.some((field) => row.fields.includes(field)))
       .map(([field = '']) => field),
@@ -175,9 +193,9 @@ function valuesOf(
   cells: readonly string[],
   columns: ImportRecord['columns'],
 ): Record<string, string> {
-  const shown = columns.flatMap(({ field }, place) => {
-    const cell = cells[place]?.trim()
+  const entries = columns.flatMap(({ field }, index) => {
+    const cell = cells[index]?.trim()
     return field && cell ? [[field, cell.slice(0, 500)]] : []
   })
-  return Object.fromEntries(shown)
+  return Object.fromEntries(entries)
 }

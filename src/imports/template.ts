@@ -1,6 +1,6 @@
 import { importTemplate } from '../projects/import-template.ts'
-import { CSV_MARK, csvLine } from '../shared/csv.ts'
-import type { ImportKind } from './rules.ts'
+import { CSV_MARK, csvLine } from '../shared/fields/csv.ts'
+import type { ImportKind } from './rules/import.ts'
 
 const developers = [
   {
@@ -53,11 +53,11 @@ const units = [
   },
 ]
 
-/** The file to begin with: each kind's columns with two example rows, in UTF-8 that Excel reads. */
+/** The template of an import: its columns with two example rows, in UTF-8 that Excel reads. */
 export function templateOf(kind: ImportKind): string {
   if (kind === 'projects') return importTemplate()
   const rows: Record<string, string>[] = kind === 'developers' ? developers : units
   const columns = Object.keys(rows[0] ?? {})
-  const lines = rows.map((row) => csvLine(columns.map((name) => row[name] ?? '')))
-  return CSV_MARK + csvLine(columns) + lines.join('')
+  const csvLines = rows.map((row) => csvLine(columns.map((name) => row[name] ?? '')))
+  return CSV_MARK + csvLine(columns) + csvLines.join('')
 }

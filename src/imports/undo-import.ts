@@ -2,21 +2,24 @@ import { sql } from 'kysely'
 import { kinds as recordKinds } from '../activity/kinds.ts'
 import { record } from '../activity/record.ts'
 import { markUntouchedDeleted } from '../activity/soft-delete.ts'
-import { type Context, catalogueChanges, inTransaction } from '../context.ts'
+import { type Context, inTransaction } from '../context.ts'
 import { notFound, Refused } from '../refused.ts'
-import type { Kind } from './candidate.ts'
-import { developerImport } from './developers.ts'
-import { kinds } from './kinds.ts'
-import { ImportKinds, type UndoneImport } from './rules.ts'
+import { refusal } from '../shared/refusals/refusal.ts'
+import { refusalText } from '../shared/refusals/refusals.ts'
+import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
+import type { Kind } from './kinds/candidate.ts'
+import { developerImport } from './kinds/developers.ts'
+import { kinds } from './kinds/kinds.ts'
+import { ImportKinds, type UndoneImport } from './rules/import.ts'
 
 const BATCH = 2000
-/** So many of those that were kept are named in the answer; the report names them all. */
-const MOST_NAMED = 1000
+/** The response names at most this many kept records; the report has all of them. */
+const MAX_NAMED = 1000
 
 /**
- * Takes back what an import wrote: deletes its records softly, and the developers that came with its
- * projects. Keeps, and names, those that were changed since, and those that others belong to by now.
- * Refuses: 404 unknown, 409 one that was not run, still runs, or was undone.
+ * Undoes an import: soft-deletes its records, and the developers created with its projects. Keeps and names
+ * records that were changed since or that others refer to. Refuses: 404 unknown, 409 if it was not run, is
+ * still running or was undone.
  */
 export async function undoImport(context: Context, id: number): Promise<UndoneImport> {
   return inTransaction(context, async (tx) => {
@@ -30,25 +33,27 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
       .where('id', '=', id)
       .execute()
     await record(tx, 'delete', 'import', id, { file: [fileName, null], done: [undone, null] })
-    catalogueChanges(tx)
     return { undone, kept }
   })
 }
 
 async function lockFinished(tx: Context, id: number) {
-  const found = await tx.db
+  const importRow = await tx.db
     .selectFrom('imports')
     .select(['kind', 'state', 'madeDevelopers', 'fileName', 'done'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  const of = ImportKinds.read(found?.kind ?? '')
-  if (!found || !of) throw notFound('Import')
-  if (found.state !== 'done' && found.state !== 'failed') {
-    const is = { running: 'is still running', undone: 'was undone already' }[found.state]
-    throw new Refused(409, `This import ${is ?? 'was not run'}.`)
+  const importKind = ImportKinds.read(importRow?.kind ?? '')
+  if (!importRow || !importKind) throw notFound('import')
+  if (importRow.state !== 'done' && importRow.state !== 'failed') {
+    if (importRow.state === 'running') throw new Refused(409, 'import_still_running')
+    throw new Refused(
+      409,
+      importRow.state === 'undone' ? 'import_undone_already' : 'import_not_run',
+    )
   }
-  return { ...found, kind: kinds[of] }
+  return { ...importRow, kind: kinds[importKind] }
 }
 
 async function deleteRecords(tx: Context, importId: number, kind: Kind): Promise<number> {
@@ -75,17 +80,21 @@ async function deleteRecords(tx: Context, importId: number, kind: Kind): Promise
 
 async function nameKept(tx: Context, importId: number, kind: Kind): Promise<UndoneImport['kept']> {
   const { table, name } = recordKinds[kind.subject]
-  const { rows } = await sql<{ id: number; name: string; why: string }>`
+  const { rows } = await sql<{ id: number; name: string; reason: unknown }>`
     with kept as (
-      update import_rows line set why = 'Kept: ' || case
-        when r.version > 1 then 'It was changed since' else ${kind.notFree} end
+      update import_rows line set reason = case when r.version > 1
+        then ${JSON.stringify(refusal('changed_since'))}::jsonb
+        else ${kind.notFree && JSON.stringify(refusal(kind.notFree))}::jsonb end
       from ${sql.table(table)} r
       where line.import_id = ${importId} and line.record_id = r.id and line.verdict = 'create'
         and r.deleted_at is null
-      returning line.row, r.id, line.why
+      returning line.row, r.id, line.reason
     )
-    select r.id, ${name} as name, substr(kept.why, 7) as why
+    select r.id, ${name} as name, kept.reason
     from kept join ${sql.table(table)} r on r.id = kept.id
-    order by kept.row limit ${MOST_NAMED}`.execute(tx.db)
-  return rows
+    order by kept.row limit ${MAX_NAMED}`.execute(tx.db)
+  return rows.map(({ reason, ...kept }) => {
+    const { code, params } = storedRefusal(reason) ?? refusal('changed_since')
+    return { ...kept, why: refusalText({ code, params }), code, params }
+  })
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { unchanged } from '../http/etag.ts'
-import { listAnswer, Page } from '../http/page.ts'
+import { notModified } from '../http/cache/etag.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { messageList, messageListVersion } from './messages.ts'
-import { MessageRecord, MessageSearch, ThreadRecord, ThreadSearch } from './rules.ts'
+import { MessageRecord, MessageSearch, ThreadRecord, ThreadSearch } from './rules/thread.ts'
 import { threadCount, threadList, threadListVersion } from './threads.ts'
 
 const tag = 'inbox'
 
-/** The version is read before the list: a change between the two is sent again, never missed. */
+/** The version is read before the list: a change in between is sent twice, never missed. */
 export const inboxRoutes = [
   route(
     {
@@ -19,14 +19,15 @@ export const inboxRoutes = [
       summary: 'Conversations, the latest first',
       guard: staff(),
       query: z.extend(ThreadSearch, Page.shape),
-      answers: { 200: z.array(ThreadRecord), 304: 'Nothing changed' },
+      responses: { 200: z.array(ThreadRecord), 304: 'Nothing changed' },
     },
     async ({ db, actor }, { query }, call) => {
-      const wanted = { ...query, actorId: actor?.id ?? null }
-      const total = await threadCount(db, wanted)
-      const version = `${total}-${await threadListVersion(db, wanted)}`
+      const threadQuery = { ...query, actorId: actor?.id ?? null }
+      const total = await threadCount(db, threadQuery)
+      const version = `${total}-${await threadListVersion(db, threadQuery)}`
       return (
-        unchanged(call, version) ?? listAnswer(call, await threadList(db, wanted), total, query)
+        notModified(call, version) ??
+        listResponse(call, await threadList(db, threadQuery), total, query)
       )
     },
   ),
@@ -38,14 +39,14 @@ export const inboxRoutes = [
       summary: 'Messages of every conversation or of one, newest first',
       guard: staff(),
       query: z.extend(MessageSearch, Page.shape),
-      answers: { 200: z.array(MessageRecord), 304: 'Nothing changed' },
+      responses: { 200: z.array(MessageRecord), 304: 'Nothing changed' },
     },
     async ({ db }, { query }, call) => {
       const version = await messageListVersion(db, query)
-      const same = unchanged(call, version)
-      if (same) return same
+      const response = notModified(call, version)
+      if (response) return response
       const { messages, total } = await messageList(db, query)
-      return listAnswer(call, messages, total, query)
+      return listResponse(call, messages, total, query)
     },
   ),
 ]

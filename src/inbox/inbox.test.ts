@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deleteContact } from '../contacts/delete-contact.ts'
 import { saveContact } from '../contacts/save-contact.ts'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 
 let world: TestApp
 let agent: SignedIn
@@ -35,8 +35,8 @@ async function threads(query = ''): Promise<{ id: number; name: string; contactI
   return body
 }
 
-describe('The conversations', () => {
-  test('stand with their contact, their last message and what is unread', async () => {
+describe('Conversations', () => {
+  test('are listed with their contact, their last message and the unread count', async () => {
     const ann = await visitorWrites({ name: 'Ann', requirements: 'A balcony' })
     await visitorWrites({ name: 'Ann', email: ann.email, requirements: 'Or a garden' })
     const { body, headers } = await get('threads')
@@ -65,7 +65,7 @@ describe('The conversations', () => {
     expect(headers.get('x-total-count')).toBe('1')
   })
 
-  test('come the latest first, page by page', async () => {
+  test('are listed latest first, page by page', async () => {
     const early = await visitorWrites({ name: 'Early' })
     await visitorWrites({ name: 'Late' })
     expect((await threads('limit=2')).map(({ name }) => name)).toEqual(['Late', 'Early'])
@@ -75,7 +75,7 @@ describe('The conversations', () => {
     expect(headers.get('link')).toContain('offset=1')
   })
 
-  test('can be found by words, state, channel and who has taken them', async () => {
+  test('can be found by words, status, channel and assignee', async () => {
     await visitorWrites({ name: 'Bo', requirements: 'Close to 100%_Ari' })
     const [{ id } = { id: 0 }] = await threads('search=bo')
     await world.db
@@ -92,10 +92,10 @@ describe('The conversations', () => {
       `assignedTo=${agent.actor.id}`,
       'assignedTo=me&channel=website,line&status=archived',
     ]) {
-      const found = await get(`threads?${query}`)
-      expect([query, found.body.map((thread: { id: number }) => thread.id)]).toEqual([query, [id]])
-      expect(found.headers.get('x-total-count')).toBe('1')
-      expect(found.body[0].assignedTo).toBe(`${agent.actor.firstName} ${agent.actor.lastName}`)
+      const result = await get(`threads?${query}`)
+      expect([query, result.body.map((thread: { id: number }) => thread.id)]).toEqual([query, [id]])
+      expect(result.headers.get('x-total-count')).toBe('1')
+      expect(result.body[0].assignedTo).toBe(`${agent.actor.firstName} ${agent.actor.lastName}`)
     }
     for (const query of ['channel=line', 'search=nobody', 'assignedTo=999999']) {
       expect(await threads(query)).toEqual([])
@@ -119,7 +119,7 @@ describe('The conversations', () => {
     expect(body.errors[0].path).toMatch(new RegExp(`^${query.split('=')[0]}`))
   })
 
-  test('go on without a contact that was deleted', async () => {
+  test('remain without a contact that was deleted', async () => {
     await visitorWrites({ name: 'Gone' })
     const [thread] = await threads('limit=1')
     await deleteContact(world.context(agent.actor), thread?.contactId ?? 0)
@@ -131,7 +131,7 @@ describe('The conversations', () => {
   })
 })
 
-describe('The messages', () => {
+describe('Messages', () => {
   test('have exactly the specified fields', async () => {
     const cy = await visitorWrites({ name: 'Cy', requirements: 'Hello' })
     const [thread] = await threads('limit=1')
@@ -164,18 +164,18 @@ describe('The messages', () => {
     }
     await visitorWrites()
     const [thread] = await threads('search=dee')
-    const first = await get(`messages?threadId=${thread?.id}&limit=2`)
+    const firstPage = await get(`messages?threadId=${thread?.id}&limit=2`)
     const words = (body: { content: string }[]) => body.map(({ content }) => content.split('\n')[0])
-    expect(words(first.body)).toEqual(['three', 'two'])
-    expect(first.headers.get('x-total-count')).toBe('3')
-    const rest = await get(`messages?threadId=${thread?.id}&before=${first.body[1].id}`)
-    expect(words(rest.body)).toEqual(['one'])
+    expect(words(firstPage.body)).toEqual(['three', 'two'])
+    expect(firstPage.headers.get('x-total-count')).toBe('3')
+    const secondPage = await get(`messages?threadId=${thread?.id}&before=${firstPage.body[1].id}`)
+    expect(words(secondPage.body)).toEqual(['one'])
     expect((await get(`messages?contactId=${thread?.contactId}`)).body).toHaveLength(3)
     expect((await get('messages?threadId=999999')).body).toEqual([])
     expect((await get('messages?channel=line')).body).toEqual([])
   })
 
-  test('of a deleted conversation are gone with it', async () => {
+  test('of a deleted conversation are not listed', async () => {
     await visitorWrites({ name: 'Eve' })
     const [thread] = await threads('search=eve')
     await world.db
@@ -197,23 +197,23 @@ describe('The messages', () => {
   )
 })
 
-describe('Asking again costs nothing while nothing changed', () => {
+describe('A repeated request is 304 while nothing has changed', () => {
   test.each(['threads', 'messages', 'threads?search=nobody', 'messages?limit=1'])(
     '%s are answered 304 to whoever has them',
     async (path) => {
       const { status, headers } = await get(path)
       expect(status).toBe(200)
       const etag = headers.get('etag')
-      const again = await get(path, etag)
-      expect(again.status).toBe(304)
-      expect(again.text).toBe('')
-      expect(again.headers.get('etag')).toBe(etag)
+      const repeated = await get(path, etag)
+      expect(repeated.status).toBe(304)
+      expect(repeated.text).toBe('')
+      expect(repeated.headers.get('etag')).toBe(etag)
       expect((await get(path, `"other", ${etag}`)).status).toBe(304)
       expect((await get(path, '"other"')).status).toBe(200)
     },
   )
 
-  test('and anew after everything that shows', async () => {
+  test('and 200 after every change that is shown', async () => {
     const fay = await visitorWrites({ name: 'Fay' })
     const [thread] = await threads('search=fay')
     const id = thread?.id ?? 0
@@ -244,11 +244,11 @@ describe('Asking again costs nothing while nothing changed', () => {
       ],
     ]
     for (const [name, change] of changes) {
-      const before = { threads: await get('threads'), messages: await get('messages') }
+      const previous = { threads: await get('threads'), messages: await get('messages') }
       await change()
       for (const list of ['threads', 'messages'] as const) {
-        const after = await get(list, before[list].headers.get('etag'))
-        expect([name, list, after.status]).toEqual([name, list, 200])
+        const repeated = await get(list, previous[list].headers.get('etag'))
+        expect([name, list, repeated.status]).toEqual([name, list, 200])
       }
     }
   })

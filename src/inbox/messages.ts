@@ -7,21 +7,21 @@ import {
   type MessageSearch,
   ThreadPriorities,
   ThreadStatuses,
-} from './rules.ts'
+} from './rules/thread.ts'
 import { assignee } from './threads.ts'
 
 /** Which messages: filters and a page. */
 export type MessageQuery = MessageSearch & Page
 
 /**
- * One page of the messages, newest first, and how many there are in all. Those of deleted conversations
- * are gone with them.
+ * One page of the messages, newest first, and their total number. Those of deleted conversations
+ * are left out.
  */
 export async function messageList(
   db: Db,
   query: MessageQuery,
 ): Promise<{ messages: MessageRecord[]; total: number }> {
-  const shown = found(db, query).select([
+  const selected = matching(db, query).select([
     'm.id',
     sql<string>`m.thread_id::text`.as('threadId'),
     'm.channel',
@@ -38,7 +38,7 @@ export async function messageList(
     't.tags',
     'c.id as contactId',
   ])
-  const { rows, total } = await paged(shown, query)
+  const { rows, total } = await paged(selected, query)
   const messages = rows.map((row) => ({
     ...row,
     channel: Channels.read(row.channel) ?? 'website',
@@ -48,9 +48,9 @@ export async function messageList(
   return { messages, total }
 }
 
-/** The version of a page of messages, as `threadListVersion` makes it of conversations. */
+/** The version of a page of messages, made like `threadListVersion`. */
 export async function messageListVersion(db: Db, query: MessageQuery): Promise<string> {
-  const page = found(db, query)
+  const page = matching(db, query)
     .limit(query.limit)
     .offset(query.offset)
     .select([
@@ -66,7 +66,7 @@ export async function messageListVersion(db: Db, query: MessageQuery): Promise<s
   return version
 }
 
-function found(db: Db, { threadId, channel, contactId, before }: MessageQuery) {
+function matching(db: Db, { threadId, channel, contactId, before }: MessageQuery) {
   return db
     .selectFrom('inboxMessages as m')
     .innerJoin('inboxThreads as t', (join) =>
@@ -76,9 +76,9 @@ function found(db: Db, { threadId, channel, contactId, before }: MessageQuery) {
       join.onRef('c.id', '=', 'm.contactId').on('c.deletedAt', 'is', null),
     )
     .leftJoin('staffUsers as u', 'u.id', 't.assignedToId')
-    .$if(threadId !== undefined, (of) => of.where('m.threadId', '=', threadId ?? 0))
-    .$if(!!channel?.length, (of) => of.where('m.channel', 'in', channel ?? []))
-    .$if(contactId !== undefined, (of) => of.where('c.id', '=', contactId ?? 0))
-    .$if(before !== undefined, (of) => of.where('m.id', '<', before ?? 0))
+    .$if(threadId !== undefined, (builder) => builder.where('m.threadId', '=', threadId ?? 0))
+    .$if(!!channel?.length, (builder) => builder.where('m.channel', 'in', channel ?? []))
+    .$if(contactId !== undefined, (builder) => builder.where('c.id', '=', contactId ?? 0))
+    .$if(before !== undefined, (builder) => builder.where('m.id', '<', before ?? 0))
     .orderBy('m.id', 'desc')
 }

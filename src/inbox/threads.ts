@@ -8,12 +8,12 @@ import {
   type ThreadRecord,
   type ThreadSearch,
   ThreadStatuses,
-} from './rules.ts'
+} from './rules/thread.ts'
 
-/** Which conversations: filters, a page, and who asks (for `assignedTo=me`). */
+/** Which conversations: filters, a page, and the current user (for `assignedTo=me`). */
 export type ThreadQuery = ThreadSearch & Page & { actorId: number | null }
 
-/** One page of the conversations, the latest first. A deleted contact is shown as none. */
+/** One page of the conversations, latest first. A deleted contact is shown as none. */
 export async function threadList(db: Db, query: ThreadQuery): Promise<ThreadRecord[]> {
   const rows = await pageOf(db, query)
     .select([
@@ -44,14 +44,15 @@ export async function threadList(db: Db, query: ThreadQuery): Promise<ThreadReco
   }))
 }
 
-/** How many conversations answer the query in all. */
+/** The total number of conversations matching the query. */
 export function threadCount(db: Db, query: ThreadQuery): Promise<number> {
-  return countOf(found(db, query))
+  return countOf(matching(db, query))
 }
 
 /**
- * The version of a page of conversations, without reading them out: PostgreSQL stamps a row with the
- * transaction that wrote it, so the stamps of the rows a page shows change exactly when they do.
+ * The version of a page of conversations, without reading their contents: PostgreSQL stamps each
+ * row with the transaction that wrote it (xmin), so the stamps of a page's rows change exactly when
+ * they do.
  */
 export async function threadListVersion(db: Db, query: ThreadQuery): Promise<string> {
   const page = pageOf(db, query).select([
@@ -72,14 +73,14 @@ export const assignee = sql<string | null>`case when u.id is not null
   then coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) end`
 
 function pageOf(db: Db, query: ThreadQuery) {
-  return found(db, query)
+  return matching(db, query)
     .orderBy('t.lastMessageAt', 'desc')
     .orderBy('t.id', 'desc')
     .limit(query.limit)
     .offset(query.offset)
 }
 
-function found(
+function matching(
   db: Db,
   { search, status, channel, priority, assignedTo, contactId, actorId }: ThreadQuery,
 ) {
@@ -90,20 +91,20 @@ function found(
     )
     .leftJoin('staffUsers as u', 'u.id', 't.assignedToId')
     .where('t.deletedAt', 'is', null)
-    .$if(status !== undefined, (of) => of.where('t.status', '=', status ?? ''))
-    .$if(!!channel?.length, (of) => of.where('t.channel', 'in', channel ?? []))
-    .$if(priority !== undefined, (of) => of.where('t.priority', '=', priority ?? ''))
-    .$if(contactId !== undefined, (of) => of.where('c.id', '=', contactId ?? 0))
-    .$if(assignedTo === 'none', (of) => of.where('t.assignedToId', 'is', null))
-    .$if(assignedTo === 'me', (of) => of.where('t.assignedToId', '=', actorId))
-    .$if(typeof assignedTo === 'number', (of) =>
-      of.where('t.assignedToId', '=', Number(assignedTo)),
+    .$if(status !== undefined, (builder) => builder.where('t.status', '=', status ?? ''))
+    .$if(!!channel?.length, (builder) => builder.where('t.channel', 'in', channel ?? []))
+    .$if(priority !== undefined, (builder) => builder.where('t.priority', '=', priority ?? ''))
+    .$if(contactId !== undefined, (builder) => builder.where('c.id', '=', contactId ?? 0))
+    .$if(assignedTo === 'none', (builder) => builder.where('t.assignedToId', 'is', null))
+    .$if(assignedTo === 'me', (builder) => builder.where('t.assignedToId', '=', actorId))
+    .$if(typeof assignedTo === 'number', (builder) =>
+      builder.where('t.assignedToId', '=', Number(assignedTo)),
     )
-    .$if(!!search, (of) => of.where(mentions(search ?? '')))
+    .$if(!!search, (builder) => builder.where(mentions(search ?? '')))
 }
 
 function mentions(words: string): Expression<SqlBool> {
-  const like = containing(words)
-  return sql<SqlBool>`(t.name ilike ${like} or t.handle ilike ${like} or t.last_message ilike ${like}
-    or c.name ilike ${like})`
+  const pattern = containing(words)
+  return sql<SqlBool>`(t.name ilike ${pattern} or t.handle ilike ${pattern} or t.last_message ilike ${pattern}
+    or c.name ilike ${pattern})`
 }

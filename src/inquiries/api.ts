@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { enterContact } from '../contacts/enter-contact.ts'
-import { ContactInput, NewContactRecord } from '../contacts/rules.ts'
+import { ContactInput, NewContactRecord } from '../contacts/rules/contact.ts'
+import type { Call } from '../http/edge.ts'
 import { jsonSchema } from '../http/openapi.ts'
-import { listAnswer, Page } from '../http/page.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { route } from '../http/route.ts'
 import { read } from '../http/validate.ts'
-import { described } from '../shared/value-set.ts'
+import { described } from '../shared/fields/value-set-schemas.ts'
 import { anyone, staff } from '../staff/guard.ts'
 import { receiveInquiry } from './receive-inquiry.ts'
+import { receiveUnitInquiry } from './receive-unit-inquiry.ts'
 import {
   ContactForm,
   InquiryForm,
@@ -15,12 +17,12 @@ import {
   InquirySearch,
   publicForms,
   Received,
-} from './rules.ts'
+} from './rules/inquiry.ts'
 import { inquiryList } from './store.ts'
 
 const tag = 'inquiries'
 
-/** What POST /api/leads takes depends on who sends it: it is read by the form or by the whole record. */
+/** POST /api/leads takes the form from visitors and the whole record from staff. */
 const LeadBody = described(
   z.pipe(
     z.unknown(),
@@ -42,13 +44,13 @@ export const inquiryRoutes = [
       guard: anyone,
       limit: publicForms,
       body: LeadBody,
-      answers: { 201: z.union([Received, NewContactRecord]), 429: 'Too many from one address' },
+      responses: { 201: z.union([Received, NewContactRecord]), 429: 'Too many from one address' },
     },
     async (context, { body }, call) =>
       call.json(
         context.actor
           ? await enterContact(context, body.asContact())
-          : { id: await receiveInquiry(context, { kind: 'contact', ...body.asForm() }) },
+          : await received(call, receiveInquiry(context, { kind: 'contact', ...body.asForm() })),
         201,
       ),
   ),
@@ -61,10 +63,14 @@ export const inquiryRoutes = [
       guard: anyone,
       limit: publicForms,
       body: InquiryForm,
-      answers: { 201: Received, 404: 'No unit ever had this id', 429: 'Too many from one address' },
+      responses: {
+        201: Received,
+        404: 'No unit ever had this id',
+        429: 'Too many from one address',
+      },
     },
     async (context, { body }, call) =>
-      call.json({ id: await receiveInquiry(context, { kind: 'unit', ...body }) }, 201),
+      call.json(await received(call, receiveUnitInquiry(context, body)), 201),
   ),
   route(
     {
@@ -74,11 +80,18 @@ export const inquiryRoutes = [
       summary: 'What visitors sent, newest first',
       guard: staff(),
       query: z.extend(InquirySearch, Page.shape),
-      answers: { 200: z.array(InquiryRecord) },
+      responses: { 200: z.array(InquiryRecord) },
     },
     async ({ db }, { query }, call) => {
       const { inquiries, total } = await inquiryList(db, query, query)
-      return listAnswer(call, inquiries, total, query)
+      return listResponse(call, inquiries, total, query)
     },
   ),
 ]
+
+/** Announces a stored inquiry to the browsers of the staff. */
+async function received(call: Call, saving: Promise<number>): Promise<{ id: number }> {
+  const id = await saving
+  call.var.services.events.announce('inquiry')
+  return { id }
+}

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addActivity } from '../activity/add-activity.ts'
 import { saveContact } from '../contacts/save-contact.ts'
 import { inTransaction } from '../context.ts'
-import { type TestApp, testApp } from '../test-app.ts'
-import { PHONE_HINT } from './form-rules.ts'
+import { typedRefusals } from '../shared/refusals/typed.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 import { receiveInquiry } from './receive-inquiry.ts'
 import { publicForms } from './test-forms.ts'
 
@@ -12,10 +12,10 @@ let world: TestApp
 beforeAll(async () => {
   world = await testApp()
 })
-const { somebody, send, stored, received, count } = publicForms(() => world)
+const { unknownPerson, send, stored, received, count } = publicForms(() => world)
 
 describe('The contact form of the landing page', () => {
-  test('makes a lead, its timeline entry and its conversation', async () => {
+  test('creates a lead, its timeline entry and its conversation', async () => {
     const { body, status } = await send({
       name: ' Mali Suk ',
       email: 'Mali@Suk.example',
@@ -27,7 +27,7 @@ describe('The contact form of the landing page', () => {
     expect(status).toBe(201)
     expect(Object.keys(body)).toEqual(['id'])
     const { inquiry, contact, activity, message, thread } = await stored(body.id)
-    const at = world.now.toISOString()
+    const now = world.now.toISOString()
     const content =
       'Two bedrooms near Ari\n\nName: Mali Suk\nPhone: 081-900 0001\nE-mail: Mali@Suk.example\nPrefers: LINE'
     expect(inquiry).toMatchObject({
@@ -38,7 +38,7 @@ describe('The contact form of the landing page', () => {
       contactMethod: 'line',
       requirements: 'Two bedrooms near Ari',
       unitId: null,
-      createdAt: at,
+      createdAt: now,
     })
     expect(contact).toMatchObject({
       name: 'Mali Suk',
@@ -50,8 +50,8 @@ describe('The contact form of the landing page', () => {
       source: 'website',
       status: 'new',
       contactType: 'lead',
-      createdAt: at,
-      updatedAt: at,
+      createdAt: now,
+      updatedAt: now,
       version: 1,
     })
     expect(activity).toMatchObject({
@@ -69,7 +69,7 @@ describe('The contact form of the landing page', () => {
       isFromCustomer: true,
       readAt: null,
       contactId: contact.id,
-      sentAt: at,
+      sentAt: now,
     })
     expect(thread).toMatchObject({
       channel: 'website',
@@ -79,13 +79,13 @@ describe('The contact form of the landing page', () => {
       status: 'open',
       priority: 'normal',
       lastMessage: content,
-      lastMessageAt: at,
+      lastMessageAt: now,
       unreadCount: 1,
     })
   })
 
-  test('writes the very entry that addActivity writes', async () => {
-    const { activity } = await received(somebody())
+  test('writes the same entry as addActivity', async () => {
+    const { activity } = await received(unknownPerson())
     const { id: _id, ...written } = activity
     const id = await addActivity(world.context(), {
       type: 'form_submit',
@@ -103,31 +103,31 @@ describe('The contact form of the landing page', () => {
     expect(written).toEqual(same)
   })
 
-  test('is found and known again by all that saving the same contact leaves', async () => {
-    const person = { ...somebody(), phone: '+66 081 900 0002' }
+  test('can be found and recognised like a contact that staff saved', async () => {
+    const person = { ...unknownPerson(), phone: '+66 081 900 0002' }
     const { contact } = await received(person)
-    const kept = await saveContact(world.context(), null, { ...person })
-    const of = (contactId: number) =>
+    const saved = await saveContact(world.context(), null, { ...person })
+    const identitiesOf = (contactId: number) =>
       world.db
         .selectFrom('contactIdentities')
         .select(['kind', 'value'])
         .where('contactId', '=', contactId)
         .orderBy('kind')
         .execute()
-    expect(await of(contact.id)).toEqual(await of(kept.id))
-    expect(await of(contact.id)).toContainEqual({ kind: 'phone', value: '+66819000002' })
+    expect(await identitiesOf(contact.id)).toEqual(await identitiesOf(saved.id))
+    expect(await identitiesOf(contact.id)).toContainEqual({ kind: 'phone', value: '+66819000002' })
     const { words } = await world.db
       .selectFrom('contacts')
       .select('words')
-      .where('id', '=', kept.id)
+      .where('id', '=', saved.id)
       .executeTakeFirstOrThrow()
     expect(contact.words).toBe(words)
     expect(words).toContain('0819000002')
   })
 
-  test('sets nothing but its own five fields, whatever else is sent', async () => {
+  test('sets only its own five fields, whatever else is sent', async () => {
     const { contact } = await received({
-      ...somebody(),
+      ...unknownPerson(),
       id: 1,
       source: 'import',
       status: 'bogus',
@@ -150,8 +150,8 @@ describe('The contact form of the landing page', () => {
   })
 
   test('prefers the phone, unless only an e-mail was given', async () => {
-    expect((await received(somebody())).contact.contactMethod).toBe('phone')
-    const byMail = await received({ ...somebody(), phone: '' })
+    expect((await received(unknownPerson())).contact.contactMethod).toBe('phone')
+    const byMail = await received({ ...unknownPerson(), phone: '' })
     expect(byMail.contact).toMatchObject({ contactMethod: 'email', phone: null })
   })
 
@@ -171,19 +171,21 @@ describe('The contact form of the landing page', () => {
     [[], ['body']],
     [5, ['body']],
   ])('refuses %j and names every field that is wrong', async (body, fields) => {
-    const before = await count('inquiries')
-    const answer = await send(body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors.map((fault: { path: string }) => fault.path)).toEqual(fields)
-    expect(await count('inquiries')).toBe(before)
+    const countBefore = await count('inquiries')
+    const response = await send(body)
+    expect(response.status).toBe(400)
+    expect(response.body.errors.map((fault: { path: string }) => fault.path)).toEqual(fields)
+    expect(await count('inquiries')).toBe(countBefore)
   })
 
   test.each(['abc', 'call me', '+66call me', '12', '+66', '9'.repeat(20)])(
     'refuses "%s" as a phone, in words of its own; staff may keep it',
     async (phone) => {
-      const answer = await send({ ...somebody(), phone })
-      expect(answer.status).toBe(400)
-      expect(answer.body.errors).toEqual([{ path: 'phone', message: PHONE_HINT }])
+      const response = await send({ ...unknownPerson(), phone })
+      expect(response.status).toBe(400)
+      expect(response.body.errors).toMatchObject([
+        { path: 'phone', message: typedRefusals.phone_number },
+      ])
       const agent = await world.signIn('agent')
       const body = { name: 'Entered', phone }
       const entered = await world.request('POST', '/api/leads', { as: agent, body })
@@ -191,18 +193,18 @@ describe('The contact form of the landing page', () => {
     },
   )
 
-  test('survives what people can type', async () => {
+  test('accepts whatever people can type', async () => {
     const name = `'); drop table contacts; -- "\\ ${'\u202e'} 😀 ทดสอบ %s $1`
-    const { contact, message } = await received({ ...somebody(), name, requirements: name })
+    const { contact, message } = await received({ ...unknownPerson(), name, requirements: name })
     expect(contact.name).toBe(name.trim())
     expect(message.content).toContain(name)
   })
 })
-test('People are looked up by the right index from the first day on', async () => {
+test('Contacts are matched by the right index even in new databases', async () => {
   const fresh = await testApp()
-  // One connection, so that the plans it keeps were made while the tables were empty.
+  // One connection, so that its plans were made while the tables were empty.
   const scans = await inTransaction(fresh.context(), async (tx) => {
-    for (let n = 0; n < 20; n++) await receiveInquiry(tx, { kind: 'contact', ...somebody() })
+    for (let n = 0; n < 20; n++) await receiveInquiry(tx, { kind: 'contact', ...unknownPerson() })
     const { rows } = await sql<{ name: string; scans: number }>`
       select c.relname as name, pg_stat_get_xact_numscans(c.oid) as scans from pg_class c
       where c.relname in ('contacts', 'contact_identities', 'inbox_threads', 'contacts_type',

@@ -1,56 +1,119 @@
-import { sql } from 'kysely'
-import { countryCodeOf, identitiesOf } from '../contacts/identities.ts'
-import { contactMethodFor, DEFAULT_COUNTRY_CODE } from '../contacts/rules.ts'
-import { searchWords } from '../contacts/search-words.ts'
-import type { Context } from '../context.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { activityRow } from '../activity/add-activity.ts'
+import { contactCreated, type NewContact } from '../contacts/create-contact.ts'
+import { type Identity, identitiesOf } from '../contacts/identities.ts'
+import { lockIdentities, type Match, matchingContact } from '../contacts/match-contact.ts'
+import { contactMethodFor } from '../contacts/rules/contact.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { insertRow } from '../db/insert-row.ts'
+import { insertPlanned } from '../db/planned.ts'
+import { messageReceived } from '../inbox/receive-message.ts'
 import { notFound } from '../refused.ts'
-import { MAX_ID } from '../shared/fields.ts'
-import type { Submission } from './rules.ts'
+import { MAX_ID } from '../shared/fields/fields.ts'
+import type { Submission } from './rules/inquiry.ts'
 import { submissionText, submissionTitle } from './submission-text.ts'
 
 /**
- * Takes in a public form: stores it, finds or makes its contact, and puts it on the contact's timeline
- * and into the inbox; all or nothing, in one statement (`receive_inquiry` in the migrations). A unit
- * that is hidden or deleted may be asked about; for one that never was it throws 404.
- * Answers the submission's id.
+ * Receives a public form: stores it, matches or creates its contact, and adds it to the contact's
+ * timeline and the inbox; all or nothing. The fields of a known contact never change: new details
+ * are offered in the timeline entry. Inquiries about a hidden or deleted unit are accepted; a unit
+ * that never existed is 404. Returns the submission's id.
  */
-export async function receiveInquiry(context: Context, sent: Submission): Promise<number> {
-  const propertyId = sent.kind === 'unit' ? (sent.propertyId ?? null) : null
-  if (propertyId !== null && (propertyId < 1 || propertyId > MAX_ID)) throw notFound('Property')
-  const prepared = { ...prepare(sent), unitId: propertyId }
-  const { rows } = await sql<{ id: number | null }>`
-    select receive_inquiry(${JSON.stringify(prepared)}::jsonb, ${context.now.toISOString()}) as id
-  `.execute(context.db)
-  const id = rows[0]?.id
-  if (!id) throw notFound('Property')
+export async function receiveInquiry(context: Context, submission: Submission): Promise<number> {
+  return inTransaction(context, async (tx) => {
+    const unitId = await inquiredUnit(tx, submission)
+    const sender = senderOf(submission)
+    const handle = submission.email.toLowerCase()
+    const identities = identitiesOf(sender)
+    await lockIdentities(tx.db, identities)
+    const match = await matchingContact(tx.db, identities, { channel: 'website', handle })
+    const contact = match
+      ? sql`contact as (select ${match.id}::integer as id)`
+      : contactCreated(tx, sender, identities)
+    const details = match ? newDetails(match, submission, identities) : {}
+    return store(tx, submission, { contact, handle, unitId, details })
+  })
+}
+
+async function inquiredUnit(tx: Context, submission: Submission): Promise<number | null> {
+  const id = submission.kind === 'unit' ? (submission.propertyId ?? null) : null
+  if (id === null) return null
+  const isUnit =
+    id >= 1 &&
+    id <= MAX_ID &&
+    (await tx.db.selectFrom('units').select('id').where('id', '=', id).executeTakeFirst())
+  if (!isUnit) throw notFound('property')
   return id
 }
 
-function prepare(sent: Submission) {
-  const { name, email, phone } = sent
-  const ofUnit = sent.kind === 'unit' ? sent : null
-  const ofContact = sent.kind === 'contact' ? sent : null
-  const identities = identitiesOf({
-    phone,
-    email,
-    line: ofUnit?.lineId,
-    whatsapp: ofUnit?.isWhatsapp ? phone : null,
-  })
-  return {
-    kind: sent.kind,
-    name,
-    email,
-    phone,
-    countryCode: countryCodeOf(phone ?? '') ?? DEFAULT_COUNTRY_CODE,
-    lineId: ofUnit?.lineId,
-    isWhatsapp: ofUnit?.isWhatsapp,
-    propertyDetails: ofUnit?.propertyDetails,
-    requirements: ofContact?.requirements,
-    contactMethod: ofContact?.contactMethod ?? contactMethodFor(sent),
-    identities,
-    words: searchWords(sent, identities),
-    handle: email.toLowerCase(),
-    title: submissionTitle(sent),
-    content: submissionText(sent),
+/** The sender as a contact, in case a new one is created. */
+function senderOf(submission: Submission): NewContact {
+  const { name, email, phone = null } = submission
+  const contact = { name, email, phone, source: 'website' } as const
+  if (submission.kind === 'contact') {
+    const { contactMethod, requirements } = submission
+    return { ...contact, contactMethod, requirements: requirements ?? null }
   }
+  return {
+    ...contact,
+    line: submission.lineId ?? null,
+    whatsapp: submission.isWhatsapp ? phone : null,
+  }
+}
+
+/** Details in the form that the contact does not have, by field, as typed. */
+function newDetails(match: Match, submission: Submission, identities: readonly Identity[]) {
+  const isNew = ({ kind, value }: Identity) =>
+    !match.identities.some((identity) => identity.kind === kind && identity.value === value)
+  return {
+    ...Object.fromEntries(identities.filter(isNew).map(({ kind, typed }) => [kind, typed])),
+    ...(match.name.toLowerCase() !== submission.name.toLowerCase() && { name: submission.name }),
+  }
+}
+
+type Parts = {
+  contact: RawBuilder<unknown>
+  handle: string
+  unitId: number | null
+  details: Record<string, string>
+}
+
+/**
+ * Stores everything in one statement, because each costs a round trip. Returns the submission's id.
+ */
+async function store(tx: Context, submission: Submission, parts: Parts): Promise<number> {
+  const { contact, handle, unitId, details } = parts
+  const contactId = sql<number>`(select id from contact)`
+  const content = submissionText(submission)
+  const message = { channel: 'website', handle, name: submission.name, contactId, content } as const
+  const { propertyId: _, ...fields } = { propertyId: null, ...submission }
+  const inquiry = insertRow('inquiries', {
+    ...fields,
+    contactId,
+    unitId,
+    messageId: sql`(select id from message)`,
+    contactMethod:
+      (submission.kind === 'contact' && submission.contactMethod) || contactMethodFor(submission),
+    createdAt: tx.now,
+  })
+  const entry = activityRow(tx, {
+    type: 'form_submit',
+    title: submissionTitle(submission),
+    description: content,
+    unitId,
+    performedBy: submission.name,
+  })
+  const activity = insertRow('activities', {
+    ...entry,
+    contactId,
+    metadata: sql`jsonb_build_object(
+      'inquiryId', (select id from inquiry), 'newDetails', ${JSON.stringify(details)}::jsonb)`,
+  })
+  const statement = sql<{ id: number }>`
+    with ${contact},
+      ${messageReceived(tx, message)},
+      inquiry as (${inquiry} returning id),
+      activity as (${activity})
+    select id from inquiry`
+  return insertPlanned(tx.db, statement)
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { ContactMethods } from '../contacts/rules.ts'
+import { ContactMethods } from '../contacts/rules/contact.ts'
 import type { Db } from '../db/connect.ts'
 import { type Page, paged } from '../db/paged.ts'
-import { InquiryKinds, type InquiryRecord, type InquirySearch } from './rules.ts'
+import { InquiryKinds, type InquiryRecord, type InquirySearch } from './rules/inquiry.ts'
 
-/** One page of the submissions, newest first, and how many there are in all. */
+/** One page of the submissions, newest first, and their total number. */
 export async function inquiryList(
   db: Db,
   search: InquirySearch,
   page: Page,
 ): Promise<{ inquiries: InquiryRecord[]; total: number }> {
-  const { rows, total } = await paged(found(db, search), page)
+  const { rows, total } = await paged(matching(db, search), page)
   const inquiries = rows.map(({ unitId, unitNumber, projectId, projectName, ...row }) => ({
     ...row,
     kind: InquiryKinds.read(row.kind) ?? 'contact',
@@ -24,7 +24,7 @@ export async function inquiryList(
   return { inquiries, total }
 }
 
-function found(db: Db, { contactId }: InquirySearch) {
+function matching(db: Db, { contactId }: InquirySearch) {
   return db
     .selectFrom('inquiries as i')
     .leftJoin('contacts as c', (join) =>
@@ -35,7 +35,7 @@ function found(db: Db, { contactId }: InquirySearch) {
       join.onRef('u.id', '=', 'i.unitId').on('u.deletedAt', 'is', null),
     )
     .leftJoin('projects as p', 'p.id', 'u.projectId')
-    .$if(contactId !== undefined, (of) => of.where('c.id', '=', contactId ?? 0))
+    .$if(contactId !== undefined, (builder) => builder.where('c.id', '=', contactId ?? 0))
     .select([
       'i.id',
       'i.kind',

@@ -1,27 +1,31 @@
-import { ContactMethods } from '../contacts/rules.ts'
-import type { Submission } from './rules.ts'
+import { ContactMethods } from '../contacts/rules/contact.ts'
+import type { Submission } from './rules/inquiry.ts'
 
-/** The line under which a submission stands on a timeline. */
-export function submissionTitle(sent: Submission): string {
-  if (sent.kind === 'contact') return 'Contact request from the website'
-  return `Inquiry about ${sent.propertyDetails || subject(sent.propertyId)}`
+/** The title of a submission on a timeline. */
+export function submissionTitle(submission: Submission): string {
+  if (submission.kind === 'contact') return 'Contact request from the website'
+  return `Inquiry about ${submission.propertyDetails || subject(submission.propertyId)}`
 }
 
-/** A submission as a colleague reads it in the inbox. */
-export function submissionText(sent: Submission): string {
-  const reach = [
-    `Name: ${sent.name}`,
-    sent.phone && `Phone: ${sent.phone}`,
-    `E-mail: ${sent.email}`,
+/** The text of a submission in the inbox. */
+export function submissionText(submission: Submission): string {
+  const reachText = [
+    `Name: ${submission.name}`,
+    submission.phone && `Phone: ${submission.phone}`,
+    `E-mail: ${submission.email}`,
   ]
-  if (sent.kind === 'contact') {
-    const prefers = sent.contactMethod && `Prefers: ${ContactMethods.labels[sent.contactMethod]}`
-    return paragraphs(sent.requirements || submissionTitle(sent), [...reach, prefers])
+  if (submission.kind === 'contact') {
+    const prefers =
+      submission.contactMethod && `Prefers: ${ContactMethods.labels[submission.contactMethod]}`
+    return paragraphs(submission.requirements || submissionTitle(submission), [
+      ...reachText,
+      prefers,
+    ])
   }
-  return paragraphs(submissionTitle(sent), [
-    ...reach,
-    sent.lineId && `LINE: ${sent.lineId}`,
-    sent.isWhatsapp && 'WhatsApp: on this phone',
+  return paragraphs(submissionTitle(submission), [
+    ...reachText,
+    submission.lineId && `LINE: ${submission.lineId}`,
+    submission.isWhatsapp && 'WhatsApp: on this phone',
   ])
 }
 
@@ -29,6 +33,9 @@ function subject(propertyId: number | null | undefined): string {
   return propertyId ? `property ${propertyId}` : 'a property'
 }
 
-function paragraphs(first: string, lines: readonly (string | false | null | undefined)[]): string {
-  return `${first}\n\n${lines.filter(Boolean).join('\n')}`
+function paragraphs(
+  opening: string,
+  lines: readonly (string | false | null | undefined)[],
+): string {
+  return `${opening}\n\n${lines.filter(Boolean).join('\n')}`
 }

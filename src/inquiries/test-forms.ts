@@ -1,24 +1,24 @@
 import { expect } from 'vitest'
-import type { TestApp } from '../test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
-/** The two public forms of a test's world, and what stands in the database after them. */
+/** Sends the two public forms in tests, and reads what they stored. */
 export function publicForms(world: () => TestApp) {
   let people = 0
 
-  /** A person nobody knows yet. */
-  function somebody() {
+  /** A new, unknown person. */
+  function unknownPerson() {
     people += 1
     const digits = String(10_000_000 + people)
     return { name: `Visitor ${people}`, email: `visitor-${people}@x.example`, phone: `08${digits}` }
   }
 
   const send = (body: unknown) => world().request('POST', '/api/leads', { body })
-  const ask = (body: unknown) => world().request('POST', '/api/property-inquiry', { body })
+  const sendInquiry = (body: unknown) => world().request('POST', '/api/property-inquiry', { body })
 
-  /** Everything that stands in the database about one submission. */
+  /** Everything stored for one submission. */
   async function stored(inquiryId: number) {
-    const one = <T>(row: T | undefined): T => row ?? expect.fail('a row is missing')
-    const inquiry = one(
+    const required = <T>(row: T | undefined): T => row ?? expect.fail('a row is missing')
+    const inquiry = required(
       await world()
         .db.selectFrom('inquiries')
         .selectAll()
@@ -50,9 +50,9 @@ export function publicForms(world: () => TestApp) {
   }
 
   async function received(body: unknown) {
-    const answer = await send(body)
-    expect(answer.status).toBe(201)
-    return stored(answer.body.id)
+    const response = await send(body)
+    expect(response.status).toBe(201)
+    return stored(response.body.id)
   }
 
   async function count(table: 'contacts' | 'inquiries' | 'activities' | 'inboxMessages') {
@@ -63,5 +63,5 @@ export function publicForms(world: () => TestApp) {
     return n
   }
 
-  return { somebody, send, ask, stored, received, count }
+  return { unknownPerson, send, sendInquiry, stored, received, count }
 }

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { purgeTrash } from '../activity/purge-trash.ts'
 import { deleteContact } from '../contacts/delete-contact.ts'
 import { aProject } from '../projects/test-factory.ts'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
-import { PHONE_HINT } from './form-rules.ts'
+import { typedRefusals } from '../shared/refusals/typed.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 
 let world: TestApp
 let agent: SignedIn
@@ -33,20 +34,21 @@ async function aUnit(fields: { showOnWebsite?: boolean; deletedAt?: Date } = {})
   return world.db.insertInto('units').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-function somebody() {
+function unknownPerson() {
   people += 1
   const phone = `+66 82 ${1_000_000 + people}`
   return { name: `Asker ${people}`, phone, email: `asker-${people}@x.example` }
 }
 
-const ask = (body: unknown) => world.request('POST', '/api/property-inquiry', { body })
-const listed = async (query = '') => world.request('GET', `/api/inquiries?${query}`, { as: agent })
+const sendInquiry = (body: unknown) => world.request('POST', '/api/property-inquiry', { body })
+const listInquiries = async (query = '') =>
+  world.request('GET', `/api/inquiries?${query}`, { as: agent })
 
 describe('An inquiry about a unit', () => {
   test('reaches the contacts, the timeline and the inbox at once', async () => {
     const unit = await aUnit()
-    const person = somebody()
-    const { status, body } = await ask({
+    const person = unknownPerson()
+    const { status, body } = await sendInquiry({
       ...person,
       lineId: 'asker.line',
       isWhatsapp: true,
@@ -84,7 +86,7 @@ describe('An inquiry about a unit', () => {
       .body
     expect(message).toMatchObject({ channel: 'website', content, contactId: contact.id })
 
-    const [inquiry] = (await listed('limit=1')).body
+    const [inquiry] = (await listInquiries('limit=1')).body
     expect(inquiry).toEqual({
       id: body.id,
       kind: 'unit',
@@ -108,28 +110,39 @@ describe('An inquiry about a unit', () => {
     })
   })
 
-  test('is taken in though the unit is hidden or deleted meanwhile', async () => {
+  test('is accepted although the unit has been hidden or deleted', async () => {
     const hidden = await aUnit({ showOnWebsite: false })
     const deleted = await aUnit({ deletedAt: world.now })
     for (const { id } of [hidden, deleted]) {
-      expect((await ask({ ...somebody(), propertyId: id })).status).toBe(201)
+      expect((await sendInquiry({ ...unknownPerson(), propertyId: id })).status).toBe(201)
     }
-    const [aboutDeleted, aboutHidden] = (await listed('limit=2')).body
+    const [aboutDeleted, aboutHidden] = (await listInquiries('limit=2')).body
     expect(aboutHidden).toMatchObject({ propertyId: hidden.id, unit: { id: hidden.id } })
     expect(aboutDeleted).toMatchObject({ propertyId: deleted.id, unit: null })
+  })
+
+  test('is accepted without the unit when that has been permanently deleted', async () => {
+    const unit = await aUnit({ deletedAt: new Date(world.now.getTime() - 31 * 86_400_000) })
+    await purgeTrash(world.context())
+    const propertyDetails = `${projectName} Unit ${unit.unitNumber}`
+    expect(
+      (await sendInquiry({ ...unknownPerson(), propertyId: unit.id, propertyDetails })).status,
+    ).toBe(201)
+    const [inquiry] = (await listInquiries('limit=1')).body
+    expect(inquiry).toMatchObject({ propertyId: null, propertyDetails, unit: null })
   })
 
   test.each([999_999, 2_147_483_647, 2_147_483_648, 999_999_999_999, '999999', 0, -1])(
     'is refused for %s, which no unit ever was, and leaves nothing behind',
     async (propertyId) => {
-      const person = somebody()
-      const before = (await listed()).headers.get('x-total-count')
-      const answer = await ask({ ...person, propertyId })
-      expect(answer.status).toBe(404)
-      expect(answer.body.message).toBe('Property not found')
-      expect((await listed()).headers.get('x-total-count')).toBe(before)
-      const found = await world.request('GET', `/api/leads?search=${person.email}`, { as: agent })
-      expect(found.body).toEqual([])
+      const person = unknownPerson()
+      const totalBefore = (await listInquiries()).headers.get('x-total-count')
+      const response = await sendInquiry({ ...person, propertyId })
+      expect(response.status).toBe(404)
+      expect(response.body.message).toBe('Property not found')
+      expect((await listInquiries()).headers.get('x-total-count')).toBe(totalBefore)
+      const matches = await world.request('GET', `/api/leads?search=${person.email}`, { as: agent })
+      expect(matches.body).toEqual([])
     },
   )
 
@@ -147,34 +160,34 @@ describe('An inquiry about a unit', () => {
     [{ name: 'A', email: 'a@b.co', phone: '0812345678', lineId: 'x'.repeat(101) }, ['lineId']],
     [null, ['body']],
   ])('is refused with every wrong field named (%#)', async (body, fields) => {
-    const answer = await ask(body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors.map((fault: { path: string }) => fault.path)).toEqual(fields)
+    const response = await sendInquiry(body)
+    expect(response.status).toBe(400)
+    expect(response.body.errors.map((fault: { path: string }) => fault.path)).toEqual(fields)
   })
 
   test.each([
     ['', 'Required'],
     [' ', 'Required'],
-    ['12', PHONE_HINT],
-    ['+66', PHONE_HINT],
-    ['call me', PHONE_HINT],
-    ['+66call me', PHONE_HINT],
+    ['12', typedRefusals.phone_number],
+    ['+66', typedRefusals.phone_number],
+    ['call me', typedRefusals.phone_number],
+    ['+66call me', typedRefusals.phone_number],
   ])('is refused for the phone "%s": %s', async (phone, message) => {
-    const { status, body } = await ask({ ...somebody(), phone })
+    const { status, body } = await sendInquiry({ ...unknownPerson(), phone })
     expect(status).toBe(400)
-    expect(body.errors).toEqual([{ path: 'phone', message }])
+    expect(body.errors).toMatchObject([{ path: 'phone', message }])
   })
 
   test('needs none of the optional fields', async () => {
-    const { status } = await ask({
-      ...somebody(),
+    const { status } = await sendInquiry({
+      ...unknownPerson(),
       lineId: null,
       isWhatsapp: null,
       propertyId: null,
       propertyDetails: '',
     })
     expect(status).toBe(201)
-    const [inquiry] = (await listed('limit=1')).body
+    const [inquiry] = (await listInquiries('limit=1')).body
     expect(inquiry).toMatchObject({ kind: 'unit', propertyId: null, unit: null })
   })
 })
@@ -186,27 +199,27 @@ describe('The list of inquiries', () => {
     expect((await world.request('GET', '/api/inquiries', { as: user })).status).toBe(403)
   })
 
-  test('is newest first, page by page, and can be one contact’s', async () => {
-    const person = somebody()
-    const first = (await ask(person)).body.id
-    await ask(somebody())
-    const last = (await ask(person)).body.id
-    const [{ contactId }] = (await listed('limit=1')).body
-    const { body, headers } = await listed(`contactId=${contactId}`)
-    expect(body.map((inquiry: { id: number }) => inquiry.id)).toEqual([last, first])
+  test('is newest first, page by page, and can be filtered by contact', async () => {
+    const person = unknownPerson()
+    const firstId = (await sendInquiry(person)).body.id
+    await sendInquiry(unknownPerson())
+    const last = (await sendInquiry(person)).body.id
+    const [{ contactId }] = (await listInquiries('limit=1')).body
+    const { body, headers } = await listInquiries(`contactId=${contactId}`)
+    expect(body.map((inquiry: { id: number }) => inquiry.id)).toEqual([last, firstId])
     expect(headers.get('x-total-count')).toBe('2')
-    const page = await listed(`contactId=${contactId}&limit=1`)
+    const page = await listInquiries(`contactId=${contactId}&limit=1`)
     expect(page.headers.get('link')).toContain('rel="next"')
-    expect((await listed('contactId=x')).status).toBe(400)
-    expect((await listed('limit=0')).status).toBe(400)
+    expect((await listInquiries('contactId=x')).status).toBe(400)
+    expect((await listInquiries('limit=0')).status).toBe(400)
   })
 
   test('keeps what was sent when the contact is deleted', async () => {
-    const person = somebody()
-    const { body } = await ask(person)
-    const [{ contactId }] = (await listed('limit=1')).body
+    const person = unknownPerson()
+    const { body } = await sendInquiry(person)
+    const [{ contactId }] = (await listInquiries('limit=1')).body
     await deleteContact(world.context(agent.actor), contactId)
-    const [inquiry] = (await listed('limit=1')).body
+    const [inquiry] = (await listInquiries('limit=1')).body
     expect(inquiry).toMatchObject({ id: body.id, ...person, contactId: null, contactName: null })
   })
 })
@@ -218,10 +231,10 @@ describe('Public forms are limited', () => {
     limited = await testApp({ limits: true, env: { TRUST_PROXY: '1' } })
   })
 
-  test('to thirty a minute from one address, both forms together; staff are not', async () => {
+  test('to thirty a minute from one address, both forms together; staff are exempt', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const post = (path: string, address: string) =>
-      limited.request('POST', path, { body: somebody(), headers: from(address) })
+      limited.request('POST', path, { body: unknownPerson(), headers: from(address) })
     for (let n = 0; n < 15; n++) {
       expect((await post('/api/leads', '192.0.2.1')).status).toBe(201)
       expect((await post('/api/property-inquiry', '192.0.2.1')).status).toBe(201)

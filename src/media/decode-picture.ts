@@ -1,34 +1,34 @@
 import sharp from 'sharp'
 import { Refused } from '../refused.ts'
 import { isAnimatedPng, type PictureType, pictureType } from './picture-type.ts'
-import { MAX_PIXELS, MAX_SIDE, NOT_AN_IMAGE } from './rules.ts'
+import { MAX_PIXELS, MAX_SIDE } from './rules/picture.ts'
 
-/** Longest side of what is kept; every served width is made from it. */
+/** The longest side of a stored picture, in pixels; every served width is made from it. */
 const MASTER_SIDE = 2560
 
-/** Four times what the largest pictures take that are what they seem. */
-const MOST_SECONDS = 20
+/** Four times as long as the largest valid pictures take. */
+const MAX_SECONDS = 20
 
 sharp.concurrency(1)
 sharp.cache(false)
-// The library reads some thirty formats, among them some that draw or run what they hold.
+// The library reads some thirty formats, some of which draw or run their content.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 })
 
-/** A picture made safe: upright, without metadata, in sRGB, at most 2560 px, its pixels all readable. */
+/** A sanitized picture: upright, without metadata, in sRGB, at most 2560 px, fully decoded. */
 export type Master = { bytes: Buffer; contentType: PictureType; width: number; height: number }
 
 /**
- * Decodes a picture as received; its bytes decide what it is. Throws 400 with what to do when it is
- * no picture, damaged, cut short, animated, has too many pixels, or takes longer than `seconds`.
- * `name` is the file's, for messages.
+ * Decodes an uploaded picture, whose type is read from its bytes. Throws 400 with advice when it is no picture,
+ * damaged, incomplete, animated, has too many pixels, or takes longer than `seconds`. `name` is the file's, for
+ * messages.
  */
 export async function decodePicture(
   bytes: Buffer,
   name: string,
-  seconds = MOST_SECONDS,
+  seconds = MAX_SECONDS,
 ): Promise<Master> {
   const type = acceptedType(bytes, name)
   try {
@@ -39,11 +39,11 @@ export async function decodePicture(
     }).timeout({ seconds })
     const { format, compression, width, height, pages, hasAlpha } = await input.metadata()
     if (type !== (compression === 'av1' ? 'image/avif' : `image/${format}`)) {
-      throw refused(name, notWhatItSeems)
+      throw new Refused(400, 'picture_not_what_it_seems', { name })
     }
-    if ((pages ?? 1) > 1) throw refused(name, 'is animated. Please choose a still picture.')
+    if ((pages ?? 1) > 1) throw new Refused(400, 'picture_animated', { name })
     if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
-      throw refused(name, tooManyPixels)
+      throw tooManyPixels(name)
     }
     const upright = input.autoOrient().resize({
       width: MASTER_SIDE,
@@ -66,41 +66,28 @@ export async function decodePicture(
   }
 }
 
-const tooManyPixels = `has too many pixels. At most ${MAX_PIXELS / 1_000_000} megapixels are accepted.`
-const notWhatItSeems = 'is not what its first bytes say. Please save it as JPEG first.'
-
 function acceptedType(bytes: Buffer, name: string): PictureType {
   const type = pictureType(bytes.subarray(0, 512))
-  if (type === null) throw refused(name, `is not a picture. ${NOT_AN_IMAGE}.`)
-  if (type === 'heic') {
-    throw refused(
-      name,
-      'is a HEIC picture, which browsers cannot show. Please save it as JPEG first.',
-    )
-  }
+  if (type === null) throw new Refused(400, 'no_picture', { name })
+  if (type === 'heic') throw new Refused(400, 'picture_heic', { name })
   if (type === 'gif' || type === 'svg' || type === 'tiff') {
-    throw refused(
-      name,
-      `is a ${type.toUpperCase()} file. Please choose a JPEG, PNG, WebP or AVIF picture.`,
-    )
+    throw new Refused(400, 'picture_format', { name, format: type.toUpperCase() })
   }
   if (type === 'image/png' && isAnimatedPng(bytes)) {
-    throw refused(name, 'is animated. Please choose a still picture.')
+    throw new Refused(400, 'picture_animated', { name })
   }
   return type
 }
 
-// The library speaks of what it met in words meant for programmers.
+// The library's own messages are for programmers.
 function unreadable(error: unknown, name: string): Refused {
-  const said = error instanceof Error ? error.message : ''
-  if (said.includes('timeout:')) {
-    return refused(name, 'takes too long to read. Please save it as JPEG first.')
-  }
-  return /pixel limit|too large|dimensions/i.test(said)
-    ? refused(name, tooManyPixels)
-    : refused(name, 'is damaged or incomplete. Please choose another copy of it.')
+  const message = error instanceof Error ? error.message : ''
+  if (message.includes('timeout:')) return new Refused(400, 'picture_too_slow', { name })
+  return /pixel limit|too large|dimensions/i.test(message)
+    ? tooManyPixels(name)
+    : new Refused(400, 'picture_damaged', { name })
 }
 
-function refused(name: string, what: string): Refused {
-  return new Refused(400, `${name} ${what}`)
+function tooManyPixels(name: string): Refused {
+  return new Refused(400, 'picture_too_many_pixels', { name, megapixels: MAX_PIXELS / 1_000_000 })
 }

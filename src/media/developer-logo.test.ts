@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../http/listen.ts'
-import { type SignedIn, testApp } from '../test-app.ts'
-import { MAX_LOGO_BYTES } from './rules.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { MAX_LOGO_BYTES } from './rules/picture.ts'
 import { twoHalves } from './test-pictures.ts'
 
 const world = await testApp()
@@ -39,33 +39,33 @@ test('staff upload a logo, and a developer shows it', async () => {
   }
 })
 
-test('nobody else does', async () => {
+test('visitors and users without access to the dashboard cannot upload', async () => {
   const picture = [await twoHalves(20, 20, 'png')]
   const visitor = await upload(picture, null)
   expect([visitor.status, visitor.body.message]).toEqual([401, 'Please sign in.'])
   expect((await upload(picture, people.user)).status).toBe(403)
 })
 
-test('5 MB are taken, one byte more is refused in the words of the form', async () => {
+test('5 MB are accepted, one byte more is refused with the form’s message', async () => {
   expect((await upload([await paddedTo(MAX_LOGO_BYTES)], people.agent)).status).toBe(200)
   const { status, body } = await upload([await paddedTo(MAX_LOGO_BYTES + 1)], people.agent)
   const message = 'File size must be less than 5MB'
   expect([status, body.message]).toEqual([413, message])
-  expect(body.errors).toEqual([{ path: 'logo', message }])
+  expect(body.errors).toMatchObject([{ path: 'logo', message }])
 })
 
-test('who sends far more than is taken gets to hear why, once all is sent', async () => {
+test('an upload far over the limit gets its refusal after all of it is sent', async () => {
   const server = await listen(world.app, '127.0.0.1', 0, () => false)
   onTestFinished(() => server.stop(0))
   const request = http.request(`${server.origin}/api/developers/upload-logo`, {
     method: 'POST',
     headers: { cookie: people.agent.cookie, 'content-type': 'multipart/form-data; boundary=x' },
   })
-  const answer = once(request, 'response')
+  const responseEvent = once(request, 'response')
   const head = '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n'
   const megabytes = Array.from({ length: 80 }, () => Buffer.alloc(MAX_LOGO_BYTES / 5))
   Readable.from([Buffer.from(head), ...megabytes, Buffer.from('\r\n--x--\r\n')]).pipe(request)
-  const [response] = await answer
+  const [response] = await responseEvent
   expect(response.statusCode).toBe(413)
   expect(await json(response)).toMatchObject({ message: 'File size must be less than 5MB' })
 })
@@ -76,13 +76,13 @@ test.each([
   ['no file', [], 'logo'],
   ['a picture in another field', [await twoHalves(9, 9, 'png')], 'file'],
   ['two pictures', [await twoHalves(9, 9, 'png'), await twoHalves(8, 8, 'png')], 'logo'],
-])('%s is answered with what to do', async (_case, parts, field) => {
+])('%s is refused with advice', async (_case, parts, field) => {
   const { status, body } = await upload(parts, people.agent, field)
   expect([status, body.errors[0].path]).toEqual([400, 'logo'])
   expect(body.message).toContain('Please upload an image file')
 })
 
-test('a drawing is named for what it is', async () => {
+test('an SVG is refused by the name of its format', async () => {
   const drawing = Buffer.from('<svg><script>1</script></svg>')
   const { status, body } = await upload([drawing], people.agent)
   expect([status, body.errors[0].path]).toEqual([400, 'logo'])

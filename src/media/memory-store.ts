@@ -2,13 +2,13 @@ import type { PictureStore } from './picture-store.ts'
 
 /** Pictures in memory, for tests that do not look at the store itself. */
 export function memoryStore(): PictureStore {
-  const kept = new Map<string, Buffer>()
+  const stored = new Map<string, Buffer>()
   return {
     async put(key, bytes) {
-      kept.set(key, bytes)
+      stored.set(key, bytes)
     },
     async get(key) {
-      return kept.get(key) ?? null
+      return stored.get(key) ?? null
     },
   }
 }

@@ -34,17 +34,17 @@ afterAll(async () => {
 describe.each(Object.keys(stores))('a picture store %s', (kind) => {
   const open = () => stores[kind]?.() ?? diskStore(folder)
 
-  it('gives back the bytes that were put', async () => {
+  it('returns the bytes that were put', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, i) => i % 256))
     await open().put('ab12/original', bytes, 'image/jpeg')
     expect((await open().get('ab12/original'))?.equals(bytes)).toBe(true)
   })
 
-  it('answers null for a key where nothing stands', async () => {
+  it('returns null for an unknown key', async () => {
     expect(await open().get('ab12/nothing')).toBeNull()
   })
 
-  it('takes the same key again, also from two writers at once', async () => {
+  it('accepts the same key again, also from simultaneous writers', async () => {
     const store = open()
     const bytes = Buffer.from('the same picture')
     await Promise.all(
@@ -55,12 +55,12 @@ describe.each(Object.keys(stores))('a picture store %s', (kind) => {
 })
 
 describe('an S3 store', () => {
-  it('that cannot be reached is said to be unavailable, never missing', async () => {
+  it('that cannot be reached is reported as unavailable, never as missing', async () => {
     const store = s3Store({ ...access, endpoint: 'http://127.0.0.1:9' })
     await expect(store.get('ab/original')).rejects.toMatchObject({ status: 503 })
   })
 
-  it('that refuses the key is said to be unavailable, never missing', async () => {
+  it('that refuses the key is reported as unavailable, never as missing', async () => {
     const store = s3Store({ ...access, accessKey: 'NOBODY', endpoint })
     await expect(store.get('ab12/original')).rejects.toMatchObject({ status: 503 })
     await expect(store.put('x/y', Buffer.from('z'), 'image/webp')).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('an S3 store', () => {
 })
 
 describe('a disk store', () => {
-  it('leaves no half file behind when a write fails', async () => {
+  it('leaves no partial file behind when a write fails', async () => {
     const blocked = path.join(folder, 'blocked')
     await fs.writeFile(blocked, 'a file where the folder should be')
     const store = diskStore(blocked)

@@ -1,7 +1,7 @@
-/** The kinds of picture that are read. What the sender calls the file plays no part. */
+/** The accepted picture types, read from the bytes; the file's name is ignored. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
 
-/** What the first bytes say a file is: a kind we read, one we can name and refuse, or nothing we know. */
+/** The type of a file by its first bytes: accepted, recognised but refused, or null if unknown. */
 export function pictureType(head: Buffer): PictureType | 'heic' | 'gif' | 'svg' | 'tiff' | null {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
   if (head.subarray(0, 8).equals(PNG)) return 'image/png'
@@ -12,7 +12,7 @@ export function pictureType(head: Buffer): PictureType | 'heic' | 'gif' | 'svg' 
   return isSvg(head) ? 'svg' : null
 }
 
-/** Whether a PNG moves: its animation chunk stands before the first picture data. */
+/** Whether a PNG is animated: its animation chunk comes before the first image data. */
 export function isAnimatedPng(bytes: Buffer): boolean {
   const animation = bytes.indexOf('acTL')
   const data = bytes.indexOf('IDAT')
@@ -21,14 +21,14 @@ export function isAnimatedPng(bytes: Buffer): boolean {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** The box a HEIF file begins with: its length, `ftyp`, and its brands of four letters each. */
+/** Whether a file begins like HEIF: with a box of its length, `ftyp`, and four-letter brands. */
 function isFileTypeBox(head: Buffer): boolean {
   if (head.length < 16 || ascii(head, 4, 8) !== 'ftyp') return false
   const length = head.readUInt32BE(0)
   return length >= 16 && length <= 512 && length % 4 === 0
 }
 
-// Only to say what it is; nothing that could draw it is ever asked.
+// Only for the message of the refusal; SVGs are never rendered.
 function isSvg(head: Buffer): boolean {
   const start = head.toString('utf8', 0, 200).trimStart().toLowerCase()
   return ['<svg', '<?xml', '<!doctype svg'].some((opening) => start.startsWith(opening))

@@ -4,7 +4,7 @@ import { picture } from './pictures.ts'
 import { twoHalves } from './test-pictures.ts'
 import { variantNamed } from './variant.ts'
 
-test('nobody waits for all that another asked for, and no picture is read before its turn', async () => {
+test('senders do not wait for each other’s requests, and a picture is read only when it is its turn', async () => {
   const { put, get } = memoryStore()
   await put('room/original', await twoHalves(1600, 1000), 'image/jpeg')
   const read: string[] = []
@@ -15,11 +15,13 @@ test('nobody waits for all that another asked for, and no picture is read before
       return get(key)
     },
   }
-  const ask = (name: string, sender: string) =>
+  const request = (name: string, sender: string) =>
     picture(store, 'room', variantNamed(name) ?? expect.fail(name), sender)
-  const many = ['1920.avif', '1280.avif', '960.avif', '960.webp'].map((name) => ask(name, 'greedy'))
-  await Promise.all([...many, ask('1280.webp', 'visitor')])
-  // The first five look for what is made already.
+  const requests = ['1920.avif', '1280.avif', '960.avif', '960.webp'].map((name) =>
+    request(name, 'greedy'),
+  )
+  await Promise.all([...requests, request('1280.webp', 'visitor')])
+  // The first five reads look for existing variants.
   expect(read.slice(5, 9)).toEqual([
     ...['room/1920.avif', 'room/1280.webp'],
     ...['room/original', 'room/original'],

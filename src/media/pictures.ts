@@ -8,27 +8,27 @@ import { decodePicture } from './decode-picture.ts'
 import type { PictureStore } from './picture-store.ts'
 import { makeVariant, type Variant, variantNamed, variantType } from './variant.ts'
 
-/** Made at once, because lists show them; every other variant is made when it is first asked for. */
-const MADE_AT_ONCE = ['320.webp', '640.webp']
+/** The variants made on upload, because lists show them; all others are made on first request. */
+const MADE_ON_UPLOAD = ['320.webp', '640.webp']
 
-// Received pictures wait for each other and never for, or before, what a visitor is waiting for. One at
-// once bounds the memory: decoding the largest takes a few hundred megabytes.
-const received = pLimit(1)
-const shown = pLimit(2)
-// Of each sender one at once: who asks for a thousand variants waits behind himself, and nobody else does.
-const shownTo = new LRUCache<string, LimitFunction>({ max: 1000 })
+// Uploads queue behind each other and never delay what visitors wait for. One at a time limits memory:
+// decoding the largest picture takes a few hundred megabytes.
+const uploadQueue = pLimit(1)
+const variantQueue = pLimit(2)
+// One at a time for each sender: requests for a thousand variants delay their sender only.
+const senderQueues = new LRUCache<string, LimitFunction>({ max: 1000 })
 
-/** Lets so many uploads be decoded at once: for a process that serves nobody. */
-export function receiveAtOnce(count: number): void {
-  received.concurrency = count
+/** Sets how many uploads are decoded at once, for a process that serves nobody. */
+export function setUploadConcurrency(count: number): void {
+  uploadQueue.concurrency = count
 }
 
-/** A stored picture. `url` is what a record's `images` carry. */
+/** A stored picture; `url` is its form in a record's `images`. */
 export type StoredPicture = { hash: string; url: string; width: number; height: number }
 
 /**
- * Takes a picture in: decoded, made safe and stored, its small variants made. The same bytes are stored
- * once. Throws 400 with what to do when it cannot be read; `name` is the file's, for messages.
+ * Stores an uploaded picture: decodes and sanitizes it and makes its small variants. The same bytes are stored
+ * once. Throws 400 with advice when it cannot be read; `name` is the file's, for messages.
  */
 export async function receivePicture(
   context: Context,
@@ -37,24 +37,24 @@ export async function receivePicture(
   name: string,
 ): Promise<StoredPicture> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const known = await context.db
+  const existing = await context.db
     .selectFrom('images')
     .select(['width', 'height'])
     .where('hash', '=', hash)
     .executeTakeFirst()
-  if (known) return { hash, url: imagePath(hash), ...known }
+  if (existing) return { hash, url: imagePath(hash), ...existing }
 
-  const master = await received(() => decodePicture(bytes, name))
+  const master = await uploadQueue(() => decodePicture(bytes, name))
   await pictures.put(masterKey(hash), master.bytes, master.contentType)
-  for (const small of MADE_AT_ONCE) {
+  for (const small of MADE_ON_UPLOAD) {
     const variant = variantNamed(small)
-    if (variant) await received(() => makeAndStore(pictures, hash, variant, master.bytes))
+    if (variant) await uploadQueue(() => makeAndStore(pictures, hash, variant, master.bytes))
   }
   await inTransaction(context, async (tx) => {
-    const { bytes: stored, ...size } = master
+    const { bytes: masterBytes, ...size } = master
     const row = await tx.db
       .insertInto('images')
-      .values({ hash, ...size, bytes: stored.length })
+      .values({ hash, ...size, bytes: masterBytes.length })
       .onConflict((conflict) => conflict.doNothing())
       .returning('hash')
       .executeTakeFirst()
@@ -64,8 +64,8 @@ export async function receivePicture(
 }
 
 /**
- * A variant's bytes, made now when nobody asked for it before; null when there is no such picture. What
- * must be made waits its turn among what `sender` asked for, and holds no memory meanwhile.
+ * A variant's bytes, made on first request; null for an unknown picture. A variant to be made queues behind the
+ * other requests of `sender`, using no memory meanwhile.
  */
 export async function picture(
   pictures: PictureStore,
@@ -75,19 +75,19 @@ export async function picture(
 ): Promise<Buffer | null> {
   const stored = await pictures.get(variantKey(hash, variant))
   if (stored) return stored
-  const inTurn = shownTo.get(sender) ?? pLimit(1)
-  shownTo.set(sender, inTurn)
-  return inTurn(() => shown(() => madeOnce(pictures, hash, variant)))
+  const senderQueue = senderQueues.get(sender) ?? pLimit(1)
+  senderQueues.set(sender, senderQueue)
+  return senderQueue(() => variantQueue(() => madeOnce(pictures, hash, variant)))
 }
 
-const underWay = new Map<string, Promise<Buffer | null>>()
+const inProgress = new Map<string, Promise<Buffer | null>>()
 
 function madeOnce(pictures: PictureStore, hash: string, variant: Variant): Promise<Buffer | null> {
   const key = variantKey(hash, variant)
-  const running = underWay.get(key)
+  const running = inProgress.get(key)
   if (running) return running
-  const work = readOrMake(pictures, hash, variant).finally(() => underWay.delete(key))
-  underWay.set(key, work)
+  const work = readOrMake(pictures, hash, variant).finally(() => inProgress.delete(key))
+  inProgress.set(key, work)
   return work
 }
 

@@ -4,7 +4,7 @@ import type { PictureStore } from './picture-store.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** Where an S3-compatible store answers, and who asks. */
+/** An S3-compatible store and the access to it. */
 export type S3Settings = {
   /** Such as `https://s3.example.com`; buckets are addressed by path. */
   endpoint: string
@@ -23,7 +23,7 @@ export function s3Store(settings: S3Settings): PictureStore {
   })
   const folder = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`
   const url = (key: string) => `${folder}/${key}`
-  const ask = async (key: string, init: RequestInit) => {
+  const send = async (key: string, init: RequestInit) => {
     try {
       return await client.fetch(url(key), { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
     } catch (cause) {
@@ -32,7 +32,7 @@ export function s3Store(settings: S3Settings): PictureStore {
   }
   return {
     async put(key, bytes, contentType) {
-      const answer = await ask(key, {
+      const response = await send(key, {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: {
@@ -41,25 +41,22 @@ export function s3Store(settings: S3Settings): PictureStore {
           'cache-control': 'public, max-age=31536000, immutable',
         },
       })
-      if (!answer.ok) throw unreachable(new Error(`S3 answered ${answer.status} to a write`))
+      if (!response.ok) throw unreachable(new Error(`S3 answered ${response.status} to a write`))
     },
     async get(key) {
-      const answer = await ask(key, { method: 'GET' })
-      if (answer.status === 404) {
-        await answer.body?.cancel()
+      const response = await send(key, { method: 'GET' })
+      if (response.status === 404) {
+        await response.body?.cancel()
         return null
       }
-      if (!answer.ok) throw unreachable(new Error(`S3 answered ${answer.status} to a read`))
-      return Buffer.from(await answer.arrayBuffer())
+      if (!response.ok) throw unreachable(new Error(`S3 answered ${response.status} to a read`))
+      return Buffer.from(await response.arrayBuffer())
     },
   }
 }
 
 function unreachable(cause: unknown): Refused {
-  const refused = new Refused(
-    503,
-    'Pictures cannot be reached right now. Please try again shortly.',
-  )
+  const refused = new Refused(503, 'pictures_unreachable')
   refused.cause = cause
   return refused
 }

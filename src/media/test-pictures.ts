@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of two halves, left red and right blue, in the format asked for: for tests. */
+/** A picture for tests: its left half red, its right half blue. */
 export async function twoHalves(
   width: number,
   height: number,
@@ -9,8 +9,8 @@ export async function twoHalves(
   return halves(width, height)[format]().toBuffer()
 }
 
-/** The same, lying on its side as a phone stores it: EXIF orientation 6, with a place and a camera in it. */
-export async function lyingOnItsSide(width: number, height: number): Promise<Buffer> {
+/** The same, turned as phones store it: EXIF orientation 6, with a place and a camera in the metadata. */
+export async function turnedPicture(width: number, height: number): Promise<Buffer> {
   return halves(width, height)
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -18,8 +18,8 @@ export async function lyingOnItsSide(width: number, height: number): Promise<Buf
     .toBuffer()
 }
 
-/** A WebP of two frames. */
-export async function moving(): Promise<Buffer> {
+/** An animated WebP with two frames. */
+export async function animatedPicture(): Promise<Buffer> {
   const first = await twoHalves(40, 30, 'png')
   const frames = [first, await sharp(first).flop().png().toBuffer()]
   return sharp(frames, { join: { animated: true } })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { testApp } from '../test-app.ts'
-import { Line } from './rules.ts'
+import { testApp } from '../testing/test-app.ts'
+import { Line } from './rules/place.ts'
 
 const world = await testApp()
 
-describe('Places, for everybody', () => {
-  it('answers every station we ship, line by line, with ids that never change', async () => {
+describe('The endpoints of places', () => {
+  it('list every shipped station, line by line, with permanent ids', async () => {
     const { status, body } = await world.request('GET', '/api/stations')
     expect(status).toBe(200)
     expect(body).toHaveLength(195)
@@ -24,7 +24,7 @@ describe('Places, for everybody', () => {
     expect(lines).toEqual(Line.ids)
   })
 
-  it('answers an interchange once for each of its lines', async () => {
+  it('list an interchange once for each of its lines', async () => {
     const { body } = await world.request('GET', '/api/stations')
     const siam = body.filter((station: { name: string }) => station.name === 'Siam')
     expect(siam.map(({ id, code, line }: Record<string, unknown>) => [id, code, line])).toEqual([
@@ -33,7 +33,7 @@ describe('Places, for everybody', () => {
     ])
   })
 
-  it('answers parks by name, with the subdistrict and district they lie in', async () => {
+  it('list parks by name, with their subdistrict and district', async () => {
     const { status, body } = await world.request('GET', '/api/parks')
     expect(status).toBe(200)
     expect(body).toHaveLength(50)
@@ -49,7 +49,7 @@ describe('Places, for everybody', () => {
     expect(names).toEqual(names.toSorted())
   })
 
-  it('answers malls in Bangkok and around it', async () => {
+  it('list malls in Bangkok and around it', async () => {
     const { body } = await world.request('GET', '/api/malls')
     expect(body).toHaveLength(85)
     const addressOf = (name: string) =>
@@ -58,7 +58,7 @@ describe('Places, for everybody', () => {
     expect(addressOf('Mega Bangna')).toBe('Bang Kaeo, Bang Phli')
   })
 
-  it('answers schools with their type', async () => {
+  it('list schools with their type', async () => {
     const { body } = await world.request('GET', '/api/schools')
     expect(body).toHaveLength(112)
     expect(body).toContainEqual(
@@ -68,28 +68,28 @@ describe('Places, for everybody', () => {
     expect(types).toEqual(new Set(['university', 'school']))
   })
 
-  it('answers with a version that spares a reader the same list twice', async () => {
-    const first = await world.request('GET', '/api/malls')
-    const again = await world.request('GET', '/api/malls', {
-      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  it('return an ETag, and 304 for it', async () => {
+    const response = await world.request('GET', '/api/malls')
+    const revalidated = await world.request('GET', '/api/malls', {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     })
-    expect(again.status).toBe(304)
+    expect(revalidated.status).toBe(304)
   })
 
-  it('describes each of them in the API description', async () => {
+  it('are all in the API description', async () => {
     const { body } = await world.request('GET', '/api/openapi.json')
-    const answer = (path: string) =>
+    const requestTo = (path: string) =>
       body.paths[path].get.responses['200'].content['application/json'].schema
-    expect(Object.keys(answer('/api/stations').items.properties)).toEqual([
+    expect(Object.keys(requestTo('/api/stations').items.properties)).toEqual([
       ...['id', 'code', 'name', 'nameTh', 'line', 'aliases', 'popularity'],
       ...['latitude', 'longitude'],
     ])
-    expect(answer('/api/schools').items.properties.type.enum).toEqual(['university', 'school'])
-    expect(answer('/api/maps-config').properties.provider.enum).toEqual(['maplibre', 'google'])
+    expect(requestTo('/api/schools').items.properties.type.enum).toEqual(['university', 'school'])
+    expect(requestTo('/api/maps-config').properties.provider.enum).toEqual(['maplibre', 'google'])
   })
 })
 
-describe('Which maps to draw', () => {
+describe('The map configuration', () => {
   const configOf = async (env: Record<string, string>) => {
     const { request } = await testApp({ env, url: world.url })
     return (await request('GET', '/api/maps-config')).body
@@ -100,11 +100,11 @@ describe('Which maps to draw', () => {
     return (await request('GET', '/api/stations')).headers.get('content-security-policy') ?? ''
   }
 
-  it('our own without any configuration', async () => {
+  it('uses our own map by default', async () => {
     expect(await configOf({})).toEqual({ provider: 'maplibre', hasApiKey: false, apiKey: null })
   })
 
-  it("Google's with a key", async () => {
+  it("uses Google's map when a key is set", async () => {
     expect(await configOf({ MAP_PROVIDER: 'google', GOOGLE_MAPS_API_KEY: 'browser-key' })).toEqual({
       provider: 'google',
       hasApiKey: true,
@@ -112,7 +112,7 @@ describe('Which maps to draw', () => {
     })
   })
 
-  it('says that the key is missing', async () => {
+  it('reports a missing key', async () => {
     expect(await configOf({ MAP_PROVIDER: 'google' })).toEqual({
       provider: 'google',
       hasApiKey: false,
@@ -120,7 +120,7 @@ describe('Which maps to draw', () => {
     })
   })
 
-  it('names a style of streets, and lets browsers reach it and what it names', async () => {
+  it('names a configured street style, and allows its origins in the CSP', async () => {
     const env = {
       MAP_STYLE_URL: 'https://tiles.example/style.json',
       MAP_STYLE_HOSTS: 'https://letters.example, https://pictures.example',
@@ -131,7 +131,7 @@ describe('Which maps to draw', () => {
     expect(await policyOf(env)).toContain(`img-src 'self' data: blob: ${hosts};`)
   })
 
-  it('lets browsers reach nothing beyond us, unless a map is set that needs it', async () => {
+  it('allows no other origins in the CSP unless a configured map needs them', async () => {
     const keyless: Record<string, string>[] = [{}, { MAP_PROVIDER: 'google' }]
     for (const env of [...keyless, { GOOGLE_MAPS_API_KEY: 'browser-key' }]) {
       const policy = await policyOf(env)
@@ -143,7 +143,7 @@ describe('Which maps to draw', () => {
     expect(google).toMatch(/script-src 'self' [^;]*https:\/\/maps\.googleapis\.com/)
   })
 
-  it('keeps a key to itself that its provider does not need', async () => {
+  it('does not reveal a key that its provider does not need', async () => {
     expect(await configOf({ GOOGLE_MAPS_API_KEY: 'browser-key' })).toMatchObject({ apiKey: null })
   })
 })

@@ -1,7 +1,7 @@
 import type { Db } from '../db/connect.ts'
 import type { Point } from '../shared/distance.ts'
-import { onceLoaded } from './once-loaded.ts'
-import { SchoolType, type SchoolTypeId } from './rules.ts'
+import { cachedUntilReload } from './cached-until-reload.ts'
+import { SchoolType, type SchoolTypeId } from './rules/place.ts'
 
 type Named = Point & { id: number; name: string; nameTh: string; aliases: string[] }
 export type AtlasStation = Named & {
@@ -23,17 +23,20 @@ export type AtlasNeighbourhood = Named
 export type AtlasSoi = Point & { soi: string; pointKind: string }
 /** `points`: how many points of the road are known within the subdistrict. */
 export type AtlasStretch = Point & { subdistrictId: number; points: number }
-/** `districtId`: where its number counts; null where numbers count along the whole road. */
+/**
+ * `districtId`: the district in which its number is counted; null where numbers run along the whole
+ * road.
+ */
 export type AtlasHouse = Point & { number: number; districtId: number | null }
 export type AtlasRoad = Named & {
-  /** The soi that it is as well, and where that begins. */
+  /** The soi that the road also is, and where that soi begins. */
   twin: { roadId: number; soi: string; mouth: Point | null } | null
   sois: AtlasSoi[]
-  /** Points along it, from the end nearer the old city. */
+  /** Points along the road, from the end nearer the old city. */
   course: Point[]
   /** Its middle within each subdistrict it passes. */
   stretches: AtlasStretch[]
-  /** House numbers whose place is known. */
+  /** House numbers with a known position. */
   houses: AtlasHouse[]
 }
 
@@ -47,8 +50,8 @@ export type Atlas = {
   roads: AtlasRoad[]
 }
 
-/** The atlas of what is loaded now; read again only when the loaded data changed. */
-export const currentAtlas: (db: Db) => Promise<Atlas> = onceLoaded(readAtlas)
+/** The atlas of the loaded data, read again only after a reload. */
+export const currentAtlas: (db: Db) => Promise<Atlas> = cachedUntilReload(readAtlas)
 
 async function readAtlas(db: Db): Promise<Atlas> {
   const stations = await db.selectFrom('stations').selectAll().orderBy('id').execute()
@@ -100,7 +103,7 @@ function mouthOf(sois: readonly AtlasSoi[] = [], number: string): Point | null {
   return sois.find(({ soi, pointKind }) => soi === number && pointKind !== 'interior') ?? null
 }
 
-/** PostgreSQL's polygon `((lng,lat),…)` or path `[(lng,lat),…]` as points; none where there is none. */
+/** Parses PostgreSQL's polygon `((lng,lat),…)` or path `[(lng,lat),…]`; no points for null. */
 function readPoints(text: string | null): Point[] {
   return [...(text ?? '').matchAll(/\(([-\d.e]+),([-\d.e]+)\)/g)].map(([, lng, lat]) => ({
     latitude: Number(lat),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testDb } from '../db/test-db.ts'
+import { testDb } from '../testing/test-db.ts'
 import { currentAtlas } from './atlas.ts'
 import { areaOf, districtOf, isInside } from './district-of.ts'
 
@@ -17,16 +17,16 @@ describe('The district of a point', () => {
     expect((await districtOf(db, { latitude, longitude }))?.name).toBe(name)
   })
 
-  it('is known with its id and Thai name', async () => {
+  it('is returned with its id and Thai name', async () => {
     const district = await districtOf(db, { latitude: 13.73053, longitude: 100.56739 })
     expect(district).toEqual({ id: 1033, name: 'Khlong Toei', nameTh: 'คลองเตย' })
   })
 
-  it('is none far from all of them', async () => {
+  it('is null far from all of them', async () => {
     expect(await districtOf(db, { latitude: 18.79, longitude: 98.98 })).toBeNull()
   })
 
-  it('agrees with every subdistrict of Bangkok about where its middle lies', async () => {
+  it('agrees with every subdistrict of Bangkok about where its centre is', async () => {
     const atlas = await currentAtlas(db)
     const outlined = new Set(
       atlas.districts.filter(({ outline }) => outline.length > 0).map(({ id }) => id),
@@ -34,10 +34,10 @@ describe('The district of a point', () => {
     expect(outlined.size).toBe(50)
     const middles = atlas.subdistricts.filter(({ districtId }) => outlined.has(districtId))
     expect(middles).toHaveLength(180)
-    for (const middle of middles) {
-      expect(areaOf(atlas, middle)).toMatchObject({
-        district: { id: middle.districtId },
-        subdistrict: { id: middle.id },
+    for (const centre of middles) {
+      expect(areaOf(atlas, centre)).toMatchObject({
+        district: { id: centre.districtId },
+        subdistrict: { id: centre.id },
       })
     }
   })

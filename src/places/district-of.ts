@@ -1,14 +1,14 @@
 import type { Db } from '../db/connect.ts'
 import { distanceBetween, metresNorth, type Point } from '../shared/distance.ts'
 import { type Atlas, type AtlasDistrict, type AtlasSubdistrict, currentAtlas } from './atlas.ts'
-import { type Flat, nearestShare, onPlane } from './plane.ts'
+import { type Flat, nearestShare, toPlane } from './plane.ts'
 
-/** The district a point lies in, and the subdistrict whose middle is nearest within it. */
+/** The district of a point, and the subdistrict in it whose centre is nearest. */
 export type Area = { district: AtlasDistrict; subdistrict: AtlasSubdistrict }
 
 /**
- * The district of a point: by its outline where it is one of Bangkok's 50, else that of the nearest
- * subdistrict. Null far from all of them.
+ * The district of a point: by its outline for Bangkok's 50 districts, else the district of the
+ * nearest subdistrict. Null far from all of them.
  */
 export async function districtOf(
   db: Db,
@@ -20,10 +20,10 @@ export async function districtOf(
   return { id, name, nameTh }
 }
 
-// The middles of neighbouring subdistricts are at most some 12 km apart.
+// In metres. Centres of neighbouring subdistricts are at most some 12 km apart.
 const REACH = 15_000
 
-/** The same with the subdistrict, on an atlas at hand. */
+/** The same with the subdistrict, using a loaded atlas. */
 export function areaOf(atlas: Atlas, point: Point): Area | null {
   const outlined = atlas.districts.find(({ outline }) => isInside(point, outline))
   const pool = outlined
@@ -36,33 +36,33 @@ export function areaOf(atlas: Atlas, point: Point): Area | null {
   return district ? { district, subdistrict } : null
 }
 
-/** The place nearest to a point, the first of equals. */
+/** The place nearest to a point; the first one on a tie. */
 export function nearest<P extends Point>(places: readonly P[], to: Point): P | undefined {
-  let best: P | undefined
-  let least = Number.POSITIVE_INFINITY
+  let nearestPlace: P | undefined
+  let leastDistance = Number.POSITIVE_INFINITY
   for (const place of places) {
-    // Most are farther by their latitude alone, which is cheap to tell.
-    if (metresNorth(place, to) > least) continue
+    // Most places are already too far by latitude, which is cheap to compare.
+    if (metresNorth(place, to) > leastDistance) continue
     const metres = distanceBetween(place, to)
-    if (metres < least) [best, least] = [place, metres]
+    if (metres < leastDistance) [nearestPlace, leastDistance] = [place, metres]
   }
-  return best
+  return nearestPlace
 }
 
 /**
- * Metres from a point to a district: 0 inside it, else to its outline; outside Bangkok to the nearest
- * middle of its subdistricts.
+ * Metres from a point to a district: 0 inside it, else to its outline; outside Bangkok to the
+ * nearest centre of its subdistricts.
  */
 export function distanceToDistrict(atlas: Atlas, point: Point, district: AtlasDistrict): number {
   const { outline } = district
   if (isInDistrict(atlas, point, district)) return 0
   if (outline.length > 0) return distanceToOutline(point, outline)
   const middles = atlas.subdistricts.filter(({ districtId }) => districtId === district.id)
-  const middle = nearest(middles, point)
-  return middle ? distanceBetween(middle, point) : Number.POSITIVE_INFINITY
+  const centre = nearest(middles, point)
+  return centre ? distanceBetween(centre, point) : Number.POSITIVE_INFINITY
 }
 
-/** Whether a point lies in a district: by its outline, outside Bangkok by the nearest subdistrict. */
+/** Whether a point is in a district: by its outline, outside Bangkok by the nearest subdistrict. */
 export function isInDistrict(atlas: Atlas, point: Point, district: AtlasDistrict): boolean {
   const { outline } = district
   return outline.length > 0 ? isInside(point, outline) : areaOf(atlas, point)?.district === district
@@ -71,26 +71,26 @@ export function isInDistrict(atlas: Atlas, point: Point, district: AtlasDistrict
 /** Whether a ray from the point crosses the outline an odd number of times. */
 export function isInside({ latitude, longitude }: Point, outline: readonly Point[]): boolean {
   let inside = false
-  let before = outline.at(-1)
+  let previous = outline.at(-1)
   for (const corner of outline) {
-    if (before && corner.latitude > latitude !== before.latitude > latitude) {
-      const share = (latitude - corner.latitude) / (before.latitude - corner.latitude)
-      const crossing = corner.longitude + share * (before.longitude - corner.longitude)
+    if (previous && corner.latitude > latitude !== previous.latitude > latitude) {
+      const share = (latitude - corner.latitude) / (previous.latitude - corner.latitude)
+      const crossing = corner.longitude + share * (previous.longitude - corner.longitude)
       if (longitude < crossing) inside = !inside
     }
-    before = corner
+    previous = corner
   }
   return inside
 }
 
-/** Metres from a point to the nearest edge of an outline, on a plane laid at the point. */
+/** Metres from a point to the nearest edge of an outline, on a plane centred at the point. */
 function distanceToOutline(point: Point, outline: readonly Point[]): number {
-  const corners = outline.map((corner) => onPlane(corner, point))
+  const corners = outline.map((corner) => toPlane(corner, point))
   const edges = corners.map((corner, i) => distanceToEdge(corners.at(i - 1) ?? corner, corner))
   return Math.min(...edges)
 }
 
-/** From the plane's origin to the edge between two corners. */
+/** The distance from the plane's origin to the edge between two corners. */
 function distanceToEdge(a: Flat, b: Flat): number {
   const share = nearestShare(a, b)
   return Math.round(Math.hypot(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y)))

@@ -2,33 +2,34 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readCatalogueVersion } from '../db/catalogue-version.ts'
 import { connect } from '../db/connect.ts'
-import { testDb } from '../db/test-db.ts'
+import { railData } from '../rail/rail-data.ts'
+import { testDb } from '../testing/test-db.ts'
+import { loadedFingerprint } from './cached-until-reload.ts'
 import { loadReferenceData } from './load-reference-data.ts'
-import { loadedFingerprint } from './once-loaded.ts'
 
 const { db, url, asOwner } = await testDb()
 const another = connect(url, { max: 2 })
 afterAll(() => another.destroy())
 
-beforeEach(() => loadReferenceData(db))
+beforeEach(() => loadReferenceData(db, [railData]))
 
-describe('The reference data at every start', () => {
+describe('The reference data at start-up', () => {
   it('is left alone when nothing changed', async () => {
     const version = await readCatalogueVersion(db)
     const rows = await sql`select xmin from stations order by id`.execute(db)
-    expect(await loadReferenceData(db)).toBe(false)
+    expect(await loadReferenceData(db, [railData])).toBe(false)
     expect(await sql`select xmin from stations order by id`.execute(db)).toEqual(rows)
     expect(await readCatalogueVersion(db)).toBe(version)
   })
 
-  it('is brought to the files again after they changed, and visitors are told', async () => {
+  it('is updated after the files have changed, and public responses are renewed', async () => {
     const version = await readCatalogueVersion(db)
     const fingerprint = await loadedFingerprint(db)
     await db.updateTable('stations').set({ name: 'Old name' }).where('id', '=', 28).execute()
     await db.deleteFrom('sois').where('id', '=', 1).execute()
     await db.updateTable('referenceData').set({ fingerprint: 'of older files' }).execute()
 
-    expect(await loadReferenceData(db)).toBe(true)
+    expect(await loadReferenceData(db, [railData])).toBe(true)
 
     const asok = await db.selectFrom('stations').select('name').where('id', '=', 28).execute()
     expect(asok).toEqual([{ name: 'Asok' }])
@@ -37,25 +38,25 @@ describe('The reference data at every start', () => {
     expect(await readCatalogueVersion(db)).toBe(version + 1)
   })
 
-  it('keeps a row that the files no longer name, because projects may refer to it', async () => {
+  it('keeps a row that is no longer in the files, because projects may refer to it', async () => {
     await sql`insert into malls (id, name, name_th, subdistrict_id, latitude, longitude)
       values (9001, 'Closed mall', 'ห้างปิด', 100704, 13.73, 100.55)`.execute(db)
     await db.updateTable('referenceData').set({ fingerprint: 'of older files' }).execute()
-    expect(await loadReferenceData(db)).toBe(true)
+    expect(await loadReferenceData(db, [railData])).toBe(true)
     expect(await db.selectFrom('malls').select('name').where('id', '=', 9001).execute()).toEqual([
       { name: 'Closed mall' },
     ])
     await db.deleteFrom('malls').where('id', '=', 9001).execute()
   })
 
-  it('is loaded once when two processes start on an empty database at the same moment', async () => {
+  it('is loaded once when two processes start on an empty database at the same time', async () => {
     await asOwner(`truncate lines, stations, districts, subdistricts, roads, sois, parks, malls,
       schools, reference_data cascade`)
     const loads = await Promise.all([
-      loadReferenceData(db),
-      loadReferenceData(another),
-      loadReferenceData(db),
-      loadReferenceData(another),
+      loadReferenceData(db, [railData]),
+      loadReferenceData(another, [railData]),
+      loadReferenceData(db, [railData]),
+      loadReferenceData(another, [railData]),
     ])
     expect(loads.filter(Boolean)).toHaveLength(1)
     const { rows } = await sql<{ count: number }>`
@@ -65,12 +66,12 @@ describe('The reference data at every start', () => {
     expect(rows).toEqual([{ count: 195 }, { count: 2313 }])
   })
 
-  it('leaves nothing half-loaded when a row cannot be stored', async () => {
+  it('is rolled back when a row cannot be stored', async () => {
     await asOwner('alter table schools add constraint refused check (id < 100) not valid')
     await db.updateTable('referenceData').set({ fingerprint: 'of older files' }).execute()
     await db.updateTable('stations').set({ name: 'Old name' }).where('id', '=', 28).execute()
 
-    await expect(loadReferenceData(db)).rejects.toThrow('refused')
+    await expect(loadReferenceData(db, [railData])).rejects.toThrow('refused')
 
     expect(await loadedFingerprint(db)).toBe('of older files')
     const asok = await db.selectFrom('stations').select('name').where('id', '=', 28).execute()
@@ -79,7 +80,7 @@ describe('The reference data at every start', () => {
   })
 })
 
-describe('The rows we ship', () => {
+describe('The shipped rows', () => {
   it.each([
     ['lines', 10],
     ['stations', 195],
@@ -99,7 +100,7 @@ describe('The rows we ship', () => {
     expect(rows).toEqual([{ count }])
   })
 
-  it('carry their lists, twins, courses and outlines', async () => {
+  it('have their lists, twins, courses and outlines', async () => {
     const asok = await db
       .selectFrom('stations')
       .select(['interchangeCodes', 'aliases'])

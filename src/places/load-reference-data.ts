@@ -1,27 +1,38 @@
 import { sql } from 'kysely'
 import { raiseCatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db, Tx } from '../db/connect.ts'
-import { loadedFingerprint } from './once-loaded.ts'
-import { loadStationMinutes } from './railway-times/load-station-minutes.ts'
-import { refreshProjectMinutes } from './railway-times/refresh-project-minutes.ts'
-import { type ReferenceTable, readReferenceFiles, referenceTables } from './reference-files.ts'
+import { loadedFingerprint } from './cached-until-reload.ts'
+import {
+  type DerivedData,
+  type ReferenceTable,
+  readReferenceFiles,
+  referenceTables,
+} from './reference-files.ts'
 
-// Any two processes that load one database take turns by this number.
+// The advisory lock that processes loading the same database take.
 const LOCK = 7_284_265
 
+/** Whether the reference tables match the files in data/. */
+export async function isReferenceDataLoaded(
+  db: Db,
+  derived: readonly DerivedData[],
+): Promise<boolean> {
+  const { fingerprint } = await readReferenceFiles(derived)
+  return (await loadedFingerprint(db)) === fingerprint
+}
+
 /**
- * Brings the reference tables to what data/ holds: rows are added and corrected by their fixed ids,
- * never removed, because projects refer to them. Does nothing when data/ is as it was loaded last.
- * Answers whether anything was loaded.
+ * Loads the files of data/ into the reference tables: rows are added and updated by their fixed
+ * ids, never removed, because projects refer to them. Does nothing when data/ has not changed since
+ * the last load. Returns whether anything was loaded.
  */
-export async function loadReferenceData(db: Db): Promise<boolean> {
-  const { fingerprint, files } = await readReferenceFiles()
+export async function loadReferenceData(db: Db, derived: readonly DerivedData[]): Promise<boolean> {
+  const { fingerprint, files } = await readReferenceFiles(derived)
   if ((await loadedFingerprint(db)) === fingerprint) return false
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
     if ((await loadedFingerprint(tx)) === fingerprint) return false
     for (const table of referenceTables(files)) await upsert(tx, table)
-    await loadStationMinutes(tx, files)
     await tx
       .insertInto('referenceData')
       .values({ fingerprint })
@@ -29,13 +40,9 @@ export async function loadReferenceData(db: Db): Promise<boolean> {
         conflict.column('onlyRow').doUpdateSet({ fingerprint, loadedAt: sql`now()` }),
       )
       .execute()
-    // What projects say of places is kept ready in their documents.
-    await sql`select refresh_project_documents(array(select id from projects))`.execute(tx)
-    const projects = await tx.selectFrom('projects').select('id').orderBy('id').execute()
-    await refreshProjectMinutes(
-      tx,
-      projects.map(({ id }) => id),
-    )
+    // Projects store JSON that contains places.
+    await sql`select refresh_project_json(array(select id from projects))`.execute(tx)
+    for (const { load } of derived) await load(tx, files)
     await raiseCatalogueVersion(tx)
     return true
   })

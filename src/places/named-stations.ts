@@ -1,13 +1,13 @@
 import type { Db } from '../db/connect.ts'
 import { type Atlas, type AtlasStation, currentAtlas } from './atlas.ts'
-import { stationFinder } from './station-rules.ts'
+import { stationFinder } from './rules/station-names.ts'
 
-const made = new WeakMap<Atlas, ReturnType<typeof stationFinder<AtlasStation>>>()
+const cache = new WeakMap<Atlas, ReturnType<typeof stationFinder<AtlasStation>>>()
 
 /**
- * The ids of the stations whose name a text is, or is a part of, in any of its spellings. Unlike in a
- * picker, a line alone names none, and neither does what only resembles a name: the text may be the name
- * of something else.
+ * The ids of the stations whose name, in any spelling, equals or contains the text. Unlike in a
+ * picker, a line alone matches nothing, and neither does a merely similar name: the text may name
+ * something else.
  */
 export async function namedStations(db: Db, text: string): Promise<number[]> {
   const find = finderOf(await currentAtlas(db))
@@ -16,10 +16,13 @@ export async function namedStations(db: Db, text: string): Promise<number[]> {
 
 function finderOf(atlas: Atlas) {
   const find =
-    made.get(atlas) ??
+    cache.get(atlas) ??
     stationFinder(
-      atlas.stations.map((one) => ({ ...one, aliases: [...one.aliases, ...one.foundBy] })),
+      atlas.stations.map((station) => ({
+        ...station,
+        aliases: [...station.aliases, ...station.foundBy],
+      })),
     )
-  made.set(atlas, find)
+  cache.set(atlas, find)
   return find
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { testDb } from '../db/test-db.ts'
+import { testDb } from '../testing/test-db.ts'
 import type { Atlas } from './atlas.ts'
 import { placesAround, placesNear } from './near.ts'
 
-const here = { latitude: 13.75, longitude: 100.5 }
+const origin = { latitude: 13.75, longitude: 100.5 }
 // One degree of latitude on a sphere of radius 6,371,000 m.
 const METRES_PER_DEGREE = 111_194.927
 const northBy = (metres: number) => ({
-  latitude: here.latitude + metres / METRES_PER_DEGREE,
-  longitude: here.longitude,
+  latitude: origin.latitude + metres / METRES_PER_DEGREE,
+  longitude: origin.longitude,
 })
 const named = (id: number, metres: number) => ({
   ...{ id, name: `Place ${id}`, nameTh: 'ที่', aliases: [] },
@@ -24,12 +24,12 @@ function atlasOf(part: Partial<Atlas>): Atlas {
   return { ...none, neighbourhoods: [], roads: [], ...part }
 }
 
-describe('What lies near a point', () => {
-  it('counts a station at 1000 m, and none at 1001 m', () => {
+describe('Places near a point', () => {
+  it('include a station at 1000 m, and exclude one at 1001 m', () => {
     const atlas = atlasOf({
       stations: [station(1, 1001), station(2, 1000)],
     })
-    expect(placesAround(atlas, here).stations).toEqual([
+    expect(placesAround(atlas, origin).stations).toEqual([
       {
         ...{ id: 2, stationId: 2, name: 'Place 2', line: 'arl' },
         ...{ walkingDistance: 1000, walkingTime: 13 },
@@ -46,13 +46,13 @@ describe('What lies near a point', () => {
           { ...named(2, 1500), kind, type: 'school' },
         ],
       })
-      const near = placesAround(atlas, here)
-      const all: Record<typeof kind, unknown[]> = {
+      const near = placesAround(atlas, origin)
+      const byKind: Record<typeof kind, unknown[]> = {
         park: near.parks,
         mall: near.malls,
         school: near.schools,
       }
-      expect(all[kind]).toEqual([
+      expect(byKind[kind]).toEqual([
         expect.objectContaining({
           id: 2,
           [`${kind}Id`]: 2,
@@ -60,34 +60,34 @@ describe('What lies near a point', () => {
           walkingTime: 19,
         }),
       ])
-      const others = Object.entries(all).filter(([other]) => other !== kind)
-      expect(others.flatMap(([, places]) => places)).toEqual([])
+      const otherKinds = Object.entries(byKind).filter(([otherKind]) => otherKind !== kind)
+      expect(otherKinds.flatMap(([, places]) => places)).toEqual([])
     },
   )
 
-  it('names the nearest station however far, and none where there is none', () => {
+  it('include the nearest station at any distance, and none where there is none', () => {
     const atlas = atlasOf({ stations: [station(7, 20_000, 'mrt_blue')] })
-    const near = placesAround(atlas, here)
+    const near = placesAround(atlas, origin)
     expect(near.stations).toEqual([])
     expect(near.nearestStation).toEqual({ id: 7, name: 'Place 7', line: 'mrt_blue' })
     expect(near.distanceToStation).toBe(20_000)
-    expect(placesAround(atlasOf({}), here)).toMatchObject({
+    expect(placesAround(atlasOf({}), origin)).toMatchObject({
       nearestStation: null,
       distanceToStation: null,
     })
   })
 
-  it('walks 80 metres a minute, rounded up', () => {
+  it('have walking times at 80 metres a minute, rounded up', () => {
     const minutes = (metres: number) =>
-      placesAround(atlasOf({ stations: [station(1, metres)] }), here).stations[0]?.walkingTime
+      placesAround(atlasOf({ stations: [station(1, metres)] }), origin).stations[0]?.walkingTime
     expect([0, 1, 80, 81, 960, 961].map(minutes)).toEqual([0, 1, 1, 2, 12, 13])
   })
 })
 
-describe('What lies near real places', async () => {
+describe('Places near known points', async () => {
   const { db } = await testDb()
 
-  // The distances were worked out apart from this code, by the angle between vectors.
+  // The expected distances were computed independently, by the angle between vectors.
   it('at Asok: the interchange, Nana, and the mall above it, nearest first', async () => {
     const near = await placesNear(db, { latitude: 13.73706, longitude: 100.560326 })
     expect(near.stations.map(({ name, walkingDistance }) => [name, walkingDistance])).toEqual([
@@ -103,7 +103,7 @@ describe('What lies near real places', async () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   })
 
-  it('at Siam: both its platforms', async () => {
+  it('at Siam: both platforms', async () => {
     const near = await placesNear(db, { latitude: 13.745608, longitude: 100.534202 })
     expect(near.stations.slice(0, 2)).toMatchObject([
       { id: 24, line: 'bts_sukhumvit', walkingDistance: 0 },

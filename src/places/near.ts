@@ -2,12 +2,12 @@ import type { Db } from '../db/connect.ts'
 import { distanceBetween, type Point, walkingMinutes } from '../shared/distance.ts'
 import { type Atlas, currentAtlas } from './atlas.ts'
 import { nearest } from './district-of.ts'
-import { PLACE_RADIUS, type SchoolTypeId, STATION_RADIUS } from './rules.ts'
+import { PLACE_RADIUS, type SchoolTypeId, STATION_RADIUS } from './rules/place.ts'
 
 type Walk = { walkingDistance: number; walkingTime: number }
 type Nearby = Walk & { id: number; name: string }
 
-/** What lies near a point, nearest first: distances in metres by the great circle, times in minutes. */
+/** What is near a point, nearest first: great-circle distances in metres, times in minutes. */
 export type PlacesNear = {
   stations: (Nearby & { stationId: number; line: string })[]
   parks: (Nearby & { parkId: number })[]
@@ -15,36 +15,39 @@ export type PlacesNear = {
   schools: (Nearby & { schoolId: number; type: SchoolTypeId })[]
   /** The nearest station at any distance. */
   nearestStation: { id: number; name: string; line: string } | null
-  /** Metres to it. */
+  /** Metres to the nearest station. */
   distanceToStation: number | null
 }
 
-/** Stations within 1 km of a point; parks, malls and schools within 1.5 km (ruling 8). */
+/** Stations within 1 km of a point; parks, malls and schools within 1.5 km. */
 export async function placesNear(db: Db, point: Point): Promise<PlacesNear> {
   return placesAround(await currentAtlas(db), point)
 }
 
-/** The same, on an atlas at hand. */
+/** The same, using a loaded atlas. */
 export function placesAround(atlas: Atlas, point: Point): PlacesNear {
   const stations = around(atlas.stations, point, STATION_RADIUS)
   const landmarks = around(atlas.landmarks, point, PLACE_RADIUS)
-  const of = (kind: 'park' | 'mall') => landmarks.filter((landmark) => landmark.kind === kind)
-  const first = stations[0] ?? nearest(atlas.stations, point)
+  const landmarksOf = (kind: 'park' | 'mall') =>
+    landmarks.filter((landmark) => landmark.kind === kind)
+  const nearestStation = stations[0] ?? nearest(atlas.stations, point)
   return {
     stations: stations.map((station) => ({
       ...nearby(station),
       stationId: station.id,
       line: station.line,
     })),
-    parks: of('park').map((park) => ({ ...nearby(park), parkId: park.id })),
-    malls: of('mall').map((mall) => ({ ...nearby(mall), mallId: mall.id })),
+    parks: landmarksOf('park').map((park) => ({ ...nearby(park), parkId: park.id })),
+    malls: landmarksOf('mall').map((mall) => ({ ...nearby(mall), mallId: mall.id })),
     schools: landmarks.flatMap((landmark) =>
       landmark.kind === 'school'
         ? [{ ...nearby(landmark), schoolId: landmark.id, type: landmark.type }]
         : [],
     ),
-    nearestStation: first ? { id: first.id, name: first.name, line: first.line } : null,
-    distanceToStation: first ? distanceBetween(point, first) : null,
+    nearestStation: nearestStation
+      ? { id: nearestStation.id, name: nearestStation.name, line: nearestStation.line }
+      : null,
+    distanceToStation: nearestStation ? distanceBetween(point, nearestStation) : null,
   }
 }
 
@@ -64,7 +67,7 @@ function around<P extends Point & { id: number }>(
     .sort((a, b) => a.walkingDistance - b.walkingDistance || a.id - b.id)
 }
 
-// Some 1.6 km either way, in degrees: cheap to compare, and most of a thousand places lie beyond.
+// About 1.6 km in degrees: a cheap first comparison that excludes most of a thousand places.
 const ABOUT = 0.0148
 
 function isAbout({ latitude, longitude }: Point) {

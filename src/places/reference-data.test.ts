@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { testDb } from '../db/test-db.ts'
+import { alongCourse } from '../geocoder/position/course.ts'
 import { distanceBetween } from '../shared/distance.ts'
+import { testDb } from '../testing/test-db.ts'
 import { currentAtlas } from './atlas.ts'
-import { alongCourse } from './course.ts'
 import { areaOf, distanceToDistrict } from './district-of.ts'
-import { inServiceArea, Line, SchoolType } from './rules.ts'
+import { inServiceArea, Line, SchoolType } from './rules/place.ts'
 
 const { db } = await testDb()
 const atlas = await currentAtlas(db)
 
-describe('Ids, which projects refer to, stay as they were first given', () => {
+describe('Ids, which projects refer to, never change', () => {
   it.each([
     ['stations', 1, 'Khu Khot'],
     ['stations', 24, 'Siam'],
@@ -43,14 +43,14 @@ describe('Ids, which projects refer to, stay as they were first given', () => {
     expect(rows).toEqual([{ name }])
   })
 
-  it('sois too', async () => {
+  it('nor do those of sois', async () => {
     const soi = await db.selectFrom('sois').select(['roadId', 'soi']).where('id', '=', 1475)
     expect(await soi.executeTakeFirst()).toEqual({ roadId: 143, soi: '57' })
   })
 })
 
-describe('The rows we ship', () => {
-  it('have lines in the order and under the names of the rules, each in a colour of its own', async () => {
+describe('The shipped rows', () => {
+  it('have lines in the order and under the names of the rules, each with its own colour', async () => {
     const lines = await db.selectFrom('lines').selectAll().orderBy('sort').execute()
     expect(lines.map(({ id, name }) => [id, name])).toEqual(
       Line.ids.map((id) => [id, Line.labels[id]]),
@@ -68,7 +68,7 @@ describe('The rows we ship', () => {
     }
   })
 
-  it('lie where people can reach them: in the service area, and in a district', () => {
+  it('are in the service area, and in a district', () => {
     const onRoads = atlas.roads.flatMap((road) => [
       ...[road, ...road.sois],
       ...[...road.course, ...road.stretches, ...road.houses],
@@ -80,7 +80,7 @@ describe('The rows we ship', () => {
     }
   })
 
-  it('name no place twice', () => {
+  it('name every place once', () => {
     const { stations, landmarks, districts, neighbourhoods, roads } = atlas
     for (const places of [landmarks, districts, neighbourhoods, roads]) {
       expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
@@ -88,24 +88,24 @@ describe('The rows we ship', () => {
     expect(new Set(stations.map(({ name, line }) => name + line)).size).toBe(stations.length)
   })
 
-  it('have interchanges that point at each other and stand within a walk', async () => {
+  it('have interchanges that refer to each other and are within a walk', async () => {
     const stations = await db.selectFrom('stations').selectAll().execute()
     const links = stations.flatMap((from) =>
       from.interchangeCodes.map((code) => ({
         from,
-        to: stations.filter((one) => one.code === code),
+        to: stations.filter((station) => station.code === code),
       })),
     )
     expect(links).toHaveLength(38)
     for (const { from, to } of links) {
       expect(to).toHaveLength(1)
-      const [other] = to
-      expect(other?.interchangeCodes).toContain(from.code)
-      expect(other && distanceBetween(from, other)).toBeLessThan(700)
+      const [target] = to
+      expect(target?.interchangeCodes).toContain(from.code)
+      expect(target && distanceBetween(from, target)).toBeLessThan(700)
     }
   })
 
-  it('put parks, malls and schools in a subdistrict of the district they lie in', async () => {
+  it('have parks, malls and schools in a subdistrict of their district', async () => {
     const { rows } = await sql<{
       name: string
       latitude: number
@@ -125,27 +125,27 @@ describe('The rows we ship', () => {
     }
   })
 
-  it('have roads whose stretches lie in their districts', () => {
+  it('have roads whose stretches are in their districts', () => {
     for (const { name, stretches } of atlas.roads) {
       for (const stretch of stretches) {
         const subdistrict = atlas.subdistricts.find(({ id }) => id === stretch.subdistrictId)
         const district = atlas.districts.find(({ id }) => id === subdistrict?.districtId)
-        const away = district && distanceToDistrict(atlas, stretch, district)
-        expect([name, away !== undefined && away < 5000]).toEqual([name, true])
+        const distance = district && distanceToDistrict(atlas, stretch, district)
+        expect([name, distance !== undefined && distance < 5000]).toEqual([name, true])
       }
     }
   })
 
-  it('have house numbers that stand beside their road, in order on each side', () => {
+  it('have house numbers beside their road, in order on each side', () => {
     for (const { name, course, houses } of atlas.roads) {
-      const sides = Map.groupBy(houses, (one) => `${one.districtId} ${one.number % 2}`)
+      const sides = Map.groupBy(houses, (house) => `${house.districtId} ${house.number % 2}`)
       for (const side of sides.values()) {
-        const along = side
+        const placed = side
           .toSorted((a, b) => a.number - b.number)
-          .map((one) => ({ one, spot: alongCourse(course, one) }))
-        const metres = along.map(({ spot }) => spot?.metres ?? 0)
+          .map((house) => ({ one: house, spot: alongCourse(course, house) }))
+        const metres = placed.map(({ spot }) => spot?.metres ?? 0)
         const growth = Math.sign((metres.at(-1) ?? 0) - (metres[0] ?? 0))
-        for (const [i, { one, spot }] of along.entries()) {
+        for (const [i, { one, spot }] of placed.entries()) {
           expect([name, one.number, spot && distanceBetween(spot.point, one) < 650]).toEqual([
             ...[name, one.number, true],
           ])
@@ -165,12 +165,12 @@ describe('The rows we ship', () => {
     }
   })
 
-  it('know only the kinds of school that the rules know', async () => {
+  it('have only the kinds of school that the rules define', async () => {
     const { rows } = await sql<{ rule: string }>`
       select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'schools_type'`.execute(
       db,
     )
-    const stored = [...(rows[0]?.rule ?? '').matchAll(/'(\w+)'/g)].map(([, id]) => id)
-    expect(stored).toEqual([...SchoolType.ids])
+    const allowed = [...(rows[0]?.rule ?? '').matchAll(/'(\w+)'/g)].map(([, id]) => id)
+    expect(allowed).toEqual([...SchoolType.ids])
   })
 })

@@ -2,19 +2,31 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
+import type { Tx } from '../db/connect.ts'
 import { projectHome } from '../env.ts'
-import { ASSUMED } from './minutes-rules.ts'
-import { RAILWAY_FILES } from './railway-times/read-railway.ts'
 
-/** A row as JSON for PostgreSQL to read by the table's own column types. */
+/** A row as JSON, which PostgreSQL parses by the column types of the table. */
 export type ReferenceRow = Record<string, string | string[] | null>
 export type ReferenceTable = { table: string; columns: readonly string[]; rows: ReferenceRow[] }
+
+/** Tables computed from the files of data/ after the reference tables are loaded. */
+export type DerivedData = {
+  /** Further files to read, by name. */
+  files: readonly string[]
+  /** Constants that the tables depend on: changing one loads everything again. */
+  assumptions: unknown
+  /**
+   * Fills the tables from the contents of the files, in the transaction that loads the reference
+   * data.
+   */
+  load(tx: Tx, files: ReadonlyMap<string, string>): Promise<void>
+}
 
 const FOLDER = 'data'
 const BOUNDARIES = 'map/districts.geojson'
 const COURSES = 'road_points.csv'
 
-// In the order of their foreign keys. What a file holds beyond these columns is for people.
+// In the order of their foreign keys. Other columns of the files are notes for people.
 const TABLES = {
   lines: ['id', 'name', 'name_th', 'short_name', 'colour', 'sort'],
   stations: [
@@ -42,17 +54,19 @@ const TABLES = {
 } as const
 const LISTS = new Set(['aliases', 'found_by', 'postal_codes', 'interchange_codes'])
 
-/** The texts of data/ that are loaded, by file name, and their fingerprint. */
-export async function readReferenceFiles(): Promise<{
+/** The contents of the files of data/, by name, and their fingerprint. */
+export async function readReferenceFiles(derived: readonly DerivedData[]): Promise<{
   fingerprint: string
   files: Map<string, string>
 }> {
   const tables = Object.keys(TABLES).map((table) => `${table}.csv`)
-  const names = [...tables, BOUNDARIES, COURSES, ...RAILWAY_FILES]
+  const names = [...tables, BOUNDARIES, COURSES, ...derived.flatMap(({ files }) => files)]
   const texts = await Promise.all(
     names.map((name) => fs.readFile(path.join(projectHome(), FOLDER, name), 'utf8')),
   )
-  const hash = createHash('sha256').update(JSON.stringify([TABLES, ASSUMED]))
+  const hash = createHash('sha256').update(
+    JSON.stringify([TABLES, derived.map(({ assumptions }) => assumptions)]),
+  )
   for (const text of texts) hash.update(text).update('\0')
   return {
     fingerprint: hash.digest('hex'),
@@ -60,7 +74,7 @@ export async function readReferenceFiles(): Promise<{
   }
 }
 
-/** The rows of every table, in an order in which they can be written. */
+/** The rows of every table, in an order that satisfies foreign keys. */
 export function referenceTables(files: ReadonlyMap<string, string>): ReferenceTable[] {
   const boundaries = readBoundaries(files.get(BOUNDARIES) ?? '')
   const courses = readCourses(files.get(COURSES) ?? '')
@@ -83,7 +97,7 @@ function cell(column: string, text = ''): string | string[] | null {
   return text === '' ? null : text
 }
 
-/** Each district's outline as PostgreSQL writes a polygon, by district id. */
+/** Each district's outline in PostgreSQL's polygon format, by district id. */
 function readBoundaries(text: string): Map<number, string> {
   const { features }: Boundaries = JSON.parse(text)
   return new Map(
@@ -94,7 +108,7 @@ function readBoundaries(text: string): Map<number, string> {
   )
 }
 
-/** Each road's points, which stand in order, as PostgreSQL writes an open path, by road id. */
+/** Each road's ordered points in PostgreSQL's open path format, by road id. */
 function readCourses(text: string): Map<number, string> {
   const points = Map.groupBy(records(text), (record) => Number(record.road_id))
   return new Map(

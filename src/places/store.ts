@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { Line, type LineId, type Place, type School, type Station } from './rules.ts'
+import { Line, type LineId, type Place, type School, type Station } from './rules/place.ts'
 
-/** Every station, line by line along the track. An interchange has a row for each of its lines. */
+/** Every station, line by line along the track. An interchange has one row per line. */
 export function stationList(db: Db): Promise<Station[]> {
   return db
     .selectFrom('stations')
@@ -12,7 +12,7 @@ export function stationList(db: Db): Promise<Station[]> {
     .execute()
 }
 
-/** A station as a page about it needs it, with the codes of the stations one changes to there. */
+/** A station for its own page, with the codes of the stations it interchanges with. */
 export type NetworkStation = {
   id: number
   code: string
@@ -24,7 +24,7 @@ export type NetworkStation = {
   longitude: number
 }
 
-/** Every station in the order of its line's table. */
+/** Every station, in the order of its line's table. */
 export async function stationNetwork(db: Db): Promise<NetworkStation[]> {
   const rows = await db
     .selectFrom('stations')
@@ -65,12 +65,12 @@ export async function placeName(
 async function placesOf<P extends Place>(
   db: Db,
   table: 'parks' | 'malls' | 'schools',
-  more = sql``,
+  condition = sql``,
 ): Promise<P[]> {
   const { rows } = await sql<P>`
     select place.id, place.name, place.name_th,
       subdistrict.name || ', ' || district.name as address,
-      place.latitude, place.longitude ${more}
+      place.latitude, place.longitude ${condition}
     from ${sql.table(table)} as place
     join subdistricts as subdistrict on subdistrict.id = place.subdistrict_id
     join districts as district on district.id = subdistrict.district_id

@@ -1,7 +1,7 @@
 /**
- * What people type who look for a station: in the Royal Institute's letters and everyday ones, in Thai
- * with and without รถไฟฟ้า, BTS, MRT and สถานี, by code, by what lies there, with one typing error.
- * Written from how people write, not from the names and aliases we ship.
+ * What people type when looking for a station: the Royal Institute's and everyday Latin spellings,
+ * Thai with and without รถไฟฟ้า, BTS, MRT and สถานี, codes, landmarks, and single typing errors.
+ * Collected from how people write, not from our names and aliases.
  */
 const lines = `
 Khu Khot: khukhot, kukot, khu kot station, คูคต, บีทีเอสคูคต, khu khit
@@ -167,7 +167,7 @@ Bang Bamru: bang bamru, bangbumru, บางบำหรุ
 Taling Chan: taling chan, talingchan, ตลิ่งชัน
 `
 
-/** Each spelling with the name of the station that it means. */
+/** Each spelling with the name of the station it stands for. */
 export const stationSpellings: readonly { typed: string; name: string }[] = lines
   .trim()
   .split('\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOneErrorAway, namesNear } from './typing-errors.ts'
+import { isOneErrorAway, similarNames } from './typing-errors.ts'
 
 it.each([
   ['sukhumvit', 'sukhumit', true],
@@ -17,8 +17,8 @@ it.each([
   expect(isOneErrorAway(b, a)).toBe(expected)
 })
 
-it('finds every name that is one error away, once', () => {
-  const near = namesNear(
+it('finds every name that is one error away, each once', () => {
+  const near = similarNames(
     new Map([
       ['phayathai', [1]],
       ['phayatai', [2]],

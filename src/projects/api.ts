@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { listAnswer, Page } from '../http/page.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { MapClusters, mapView } from '../places/map-rules.ts'
+import { MapClusters, mapView } from '../map/rules/map.ts'
 import { anyone, staff } from '../staff/guard.ts'
-import { ProjectAnswer } from './answer-rules.ts'
 import { deleteProject } from './delete-project.ts'
 import { importTemplate } from './import-template.ts'
 import { projectClusters } from './project-clusters.ts'
 import { projectList } from './project-list.ts'
 import { restoreProject } from './restore-project.ts'
-import { ProjectChange, ProjectInput, ProjectRecord, ProjectSearch } from './rules.ts'
+import { ProjectChange, ProjectInput, ProjectRecord, ProjectSearch } from './rules/project.ts'
+import { ProjectResponse } from './rules/project-response.ts'
 import { saveProject } from './save-project.ts'
 import { projectText } from './store.ts'
 
 const tag = 'projects'
-const outside = 'The place lies outside the service area'
+const outsideArea = 'The place lies outside the service area'
 
 export const projectRoutes = [
   route(
@@ -25,14 +25,14 @@ export const projectRoutes = [
       tag,
       summary: 'Projects that pass every filter, newest first unless sorted otherwise',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: z.extend(ProjectSearch, Page.shape),
-      answers: { 200: z.array(ProjectAnswer) },
+      responses: { 200: z.array(ProjectResponse) },
       toStaff: z.array(ProjectRecord),
     },
     async ({ db, actor }, { query }, call) => {
       const { json, total } = await projectList(db, query, query, actor !== null)
-      return listAnswer(call, json, total, query, query)
+      return listResponse(call, json, total, query, query)
     },
   ),
   route(
@@ -43,9 +43,9 @@ export const projectRoutes = [
       summary:
         'Where the projects that pass every filter are: a mark each, or for several that are near',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: z.extend(ProjectSearch, mapView),
-      answers: { 200: MapClusters },
+      responses: { 200: MapClusters },
     },
     async (context, { query: { bbox, zoom, ...search } }, call) =>
       call.json(await projectClusters(context, search, { bbox, zoom })),
@@ -57,9 +57,9 @@ export const projectRoutes = [
       tag,
       summary: 'A project with what lies near it',
       guard: anyone,
-      kept: true,
+      cached: true,
       params: IdParams,
-      answers: { 200: ProjectAnswer, 404: 'No such project' },
+      responses: { 200: ProjectResponse, 404: 'No such project' },
       toStaff: ProjectRecord,
     },
     async ({ db, actor }, { params }, call) =>
@@ -75,7 +75,7 @@ export const projectRoutes = [
       summary: 'Create a project; its nearby places are found by its coordinates or address',
       guard: staff(),
       body: ProjectInput,
-      answers: { 201: ProjectRecord, 422: outside },
+      responses: { 201: ProjectRecord, 422: outsideArea },
     },
     async (context, { body }, call) => call.json(await saveProject(context, null, body), 201),
   ),
@@ -88,11 +88,11 @@ export const projectRoutes = [
       guard: staff(),
       params: IdParams,
       body: ProjectChange,
-      answers: {
+      responses: {
         200: ProjectRecord,
         404: 'No such project',
         409: 'Changed by somebody else; the stored one is in current',
-        422: outside,
+        422: outsideArea,
       },
     },
     async (context, { params, body }, call) =>
@@ -106,7 +106,7 @@ export const projectRoutes = [
       summary: 'Delete a project without units',
       guard: staff('deleteProjects'),
       params: IdParams,
-      answers: { 204: 'Deleted', 404: 'No such project', 409: 'It has units' },
+      responses: { 204: 'Deleted', 404: 'No such project', 409: 'It has units' },
     },
     async (context, { params }, call) => {
       await deleteProject(context, params.id)
@@ -121,7 +121,7 @@ export const projectRoutes = [
       summary: 'Bring back a project deleted in the last 30 days',
       guard: staff('restoreRecords'),
       params: IdParams,
-      answers: { 200: ProjectRecord, 404: 'None to bring back', 409: 'Its developer is deleted' },
+      responses: { 200: ProjectRecord, 404: 'None to bring back', 409: 'Its developer is deleted' },
     },
     async (context, { params }, call) => call.json(await restoreProject(context, params.id)),
   ),
@@ -132,8 +132,8 @@ export const projectRoutes = [
       tag,
       summary: 'The CSV template of the project import',
       guard: anyone,
-      kept: true,
-      answers: { 200: 'A CSV file in UTF-8 with example rows' },
+      cached: true,
+      responses: { 200: 'A CSV file in UTF-8 with example rows' },
     },
     async (_context, _input, call) =>
       call.body(importTemplate(), 200, {

@@ -1,6 +1,6 @@
-import { type Area, Areas } from './rules.ts'
+import { type Area, Areas } from './rules/project-sets.ts'
 
-// A blank stands for blanks, a hyphen, or nothing.
+// A space in a spelling matches any blanks or hyphens, or nothing.
 const spellings: Record<Area, readonly string[]> = {
   sukhumvit: ['sukhumvit', 'sukhumwit', 'sukhumvith', 'sukumvit', 'sukumwit', 'สุขุมวิท'],
   silom: ['si lom', 'สีลม', 'sathon', 'sathorn', 'satorn', 'สาทร', 'สาธร'],
@@ -30,8 +30,8 @@ const spellings: Record<Area, readonly string[]> = {
 const patterns = Object.fromEntries(Areas.ids.map((area) => [area, pattern(spellings[area])]))
 
 /**
- * The search areas that an address names (ruling 6), in any common spelling, English or Thai. A Latin
- * spelling counts only as a whole word: Thong Lo is Thonglor, Thong Long is not.
+ * The search areas that an address names, in any common spelling, English or Thai. A Latin
+ * spelling only matches whole words: Thong Lo is Thonglor, Thong Long is not.
  */
 export function areasOf(address: string): Area[] {
   const text = address.normalize('NFC').toLowerCase()
@@ -39,6 +39,6 @@ export function areasOf(address: string): Area[] {
 }
 
 function pattern(words: readonly string[]): RegExp {
-  const each = words.map((word) => word.replaceAll(' ', '[\\s-]*'))
-  return new RegExp(`(?<![a-z])(?:${each.join('|')})(?![a-z])`, 'u')
+  const alternatives = words.map((word) => word.replaceAll(' ', '[\\s-]*'))
+  return new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'u')
 }

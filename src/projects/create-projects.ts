@@ -7,28 +7,30 @@ import { currentAtlas } from '../places/atlas.ts'
 import { areaOf } from '../places/district-of.ts'
 import { placesAround } from '../places/near.ts'
 import type { Point } from '../shared/distance.ts'
+import { storedRow } from '../shared/fields/from-table/stored-row.ts'
 import { addNearby } from './project-place.ts'
-import type { ProjectInput } from './rules.ts'
-import { derived } from './save-project.ts'
-import { refreshProjectDocuments } from './store.ts'
+import type { ProjectInput } from './rules/project.ts'
+import { projectFields } from './rules/project-fields.ts'
+import { derivedColumns } from './save-project.ts'
+import { refreshProjectJson } from './store.ts'
 
-/** A project without pictures, whose developer is called by name. */
+/** A project without pictures, with its developer given by name. */
 export type NewProject = Omit<ProjectInput, 'images' | 'developer' | 'developerId'> & {
   developer?: string | null | undefined
 }
 
 /**
- * Creates many projects in a few statements, as `saveProject` does one, each at the point it was located
- * at. `madeDeveloper` hears of the developers that came with them. Answers their ids in the order given.
- * Inside a transaction.
+ * Creates many projects in a few statements, by the same rules as `saveProject`, each at its located point.
+ * Calls `onNewDeveloper` for each developer created with them. Returns their ids in input order. Requires a
+ * transaction.
  */
 export async function createProjects(
   tx: Context,
   located: readonly { input: NewProject; point: Point | null }[],
-  madeDeveloper: (id: number) => void,
+  onNewDeveloper: (id: number) => void,
 ): Promise<number[]> {
   const names = located.flatMap(({ input }) => input.developer || [])
-  const developers = await developersNamed(tx, names, madeDeveloper)
+  const developers = await developersNamed(tx, names, onNewDeveloper)
   const atlas = await currentAtlas(tx.db)
   const projects = located.map(({ input: { developer, ...entered }, point }) => ({
     entered: {
@@ -40,11 +42,11 @@ export async function createProjects(
     near: point && placesAround(atlas, point),
     districtId: (point && areaOf(atlas, point)?.district.id) ?? null,
   }))
-  const made = await insertAll(
+  const created = await insertAll(
     tx.db,
     'projects',
     projects.map(({ entered, near, districtId }) => ({
-      ...whole(entered),
+      ...newRow(entered),
       districtId,
       nearestStationId: near?.nearestStation?.id ?? null,
       distanceToStation: near?.distanceToStation ?? null,
@@ -54,18 +56,18 @@ export async function createProjects(
     })),
     { returning: ['id'] },
   )
-  // Numbers are given out in the order of the rows.
-  const ids = made.map(({ id }) => id).toSorted((a, b) => a - b)
-  const written = projects.flatMap((project, place) => {
-    const id = ids[place]
+  // Ids are assigned in the order of the rows.
+  const ids = created.map(({ id }) => id).toSorted((a, b) => a - b)
+  const createdProjects = projects.flatMap((project, index) => {
+    const id = ids[index]
     return id ? [{ id, ...project }] : []
   })
   await addNearby(
     tx.db,
-    written.flatMap(({ id, near }) => (near ? [{ projectId: id, near }] : [])),
+    createdProjects.flatMap(({ id, near }) => (near ? [{ projectId: id, near }] : [])),
   )
-  await refreshProjectDocuments(tx, ids)
-  const entries = written.map(({ id, entered }) => ({
+  await refreshProjectJson(tx, ids)
+  const entries = createdProjects.map(({ id, entered }) => ({
     id,
     changes: changedFields({}, entered),
     version: 1,
@@ -77,26 +79,8 @@ export async function createProjects(
 
 type Entered = Omit<NewProject, 'developer'> & { developerId?: number | null }
 
-/** Every column that an input may leave out, as a row has it then. */
-function whole(entered: Entered) {
-  return {
-    name: entered.name,
-    nameTh: entered.nameTh ?? null,
-    address: entered.address,
-    propertyType: entered.propertyType ?? null,
-    description: entered.description ?? null,
-    latitude: entered.latitude ?? null,
-    longitude: entered.longitude ?? null,
-    developerId: entered.developerId ?? null,
-    yearBuilt: entered.yearBuilt ?? null,
-    totalUnits: entered.totalUnits ?? null,
-    buildingFloors: entered.buildingFloors ?? null,
-    amenities: entered.amenities ?? [],
-    facilities: entered.facilities ?? [],
-    petAllowed: entered.petAllowed ?? null,
-    smokingAllowed: entered.smokingAllowed ?? null,
-    uniqueFeatures: entered.uniqueFeatures ?? [],
-    areas: derived(entered).areas ?? [],
-    year: derived({ yearBuilt: entered.yearBuilt ?? null }).year ?? null,
-  }
+/** Every column of a new project: the entered values, defaults for the others, and derived columns. */
+function newRow(entered: Entered) {
+  const row = storedRow(projectFields, entered)
+  return { ...row, ...{ areas: [], year: null }, ...derivedColumns(row) }
 }

@@ -1,117 +1,13 @@
-import {
-  asNumber,
-  asOneOf,
-  asSomeOf,
-  asText,
-  asTexts,
-  asYesNo,
-  type ColumnTable,
-  column,
-} from '../shared/cells.ts'
-import { Facilities, PetPolicies, PropertyTypes } from './rules.ts'
+import type { ColumnTable } from '../shared/fields/cells.ts'
+import { importColumns } from '../shared/fields/from-table/import-columns.ts'
+import { inOrder } from '../shared/fields/from-table/in-order.ts'
+import { projectSpellings } from './rules/import-spellings.ts'
+import { projectFields } from './rules/project-fields.ts'
 
-/** What people write of pets. */
-export const asPetPolicy = asOneOf(PetPolicies, {
-  no: 'not_allowed',
-  n: 'not_allowed',
-  false: 'not_allowed',
-  '0': 'not_allowed',
-  ไม่: 'not_allowed',
-  ไม่ได้: 'not_allowed',
-  ไม่อนุญาต: 'not_allowed',
-  ห้าม: 'not_allowed',
-  ห้ามเลี้ยงสัตว์: 'not_allowed',
-  'no pets allowed': 'not_allowed',
-  สัตว์เล็ก: 'small_pet_allowed',
-  'small pet': 'small_pet_allowed',
-  สัตว์ขนาดกลาง: 'medium_pet_allowed',
-  'medium pet': 'medium_pet_allowed',
-})
-
-/** What people call a property's type. */
-export const asPropertyType = asOneOf(PropertyTypes, {
-  condominium: 'condo',
-  คอนโด: 'condo',
-  คอนโดมิเนียม: 'condo',
-  ห้องชุด: 'condo',
-  apt: 'apartment',
-  'serviced apartment': 'apartment',
-  อพาร์ทเมนท์: 'apartment',
-  อพาร์ตเมนต์: 'apartment',
-  บ้าน: 'house',
-  บ้านเดี่ยว: 'house',
-  'detached house': 'house',
-  'town house': 'townhouse',
-  ทาวน์เฮ้าส์: 'townhouse',
-  ทาวน์เฮาส์: 'townhouse',
-  ทาวน์โฮม: 'townhouse',
-})
-
-const asFacilities = asSomeOf(Facilities, {
-  pool: 'swimming_pool',
-  สระว่ายน้ำ: 'swimming_pool',
-  gym: 'gymnasium',
-  fitness: 'gymnasium',
-  ฟิตเนส: 'gymnasium',
-  parking: 'car_park',
-  ที่จอดรถ: 'car_park',
-  security: '24_hours_security',
-  '24h security': '24_hours_security',
-  'รปภ. 24 ชม.': '24_hours_security',
-  garden: 'community_garden',
-  สวน: 'community_garden',
-  'co-working': 'co_working_area',
-  'co-working space': 'co_working_area',
-  coworking: 'co_working_area',
-  ออนเซ็น: 'onsen',
-  สปา: 'spa',
-  ห้องประชุม: 'meeting_room',
-  tennis: 'tennis_court',
-  squash: 'squash_court',
-  ดาดฟ้า: 'rooftop_access',
-})
-
-/** The columns of a projects' import, by what people call them, in the order of the template. */
-export const projectColumns = {
-  name: column(
-    asText,
-    ...['project', 'project name', 'property', 'property name', 'building', 'condo', 'condo name'],
-    ...['ชื่อ', 'โครงการ', 'ชื่อโครงการ', 'ชื่อคอนโด', 'อาคาร', 'ชื่ออาคาร'],
-  ),
-  nameTh: column(asText, 'name th', 'name in thai', 'thai', 'ชื่อไทย', 'ชื่อภาษาไทย', 'ชื่อโครงการไทย'),
-  propertyType: column(asPropertyType, 'type', 'ประเภท', 'ประเภทอสังหา', 'ชนิด'),
-  developer: column(
-    asText,
-    'developer name',
-    'company',
-    'ผู้พัฒนา',
-    'ผู้พัฒนาโครงการ',
-    'เจ้าของโครงการ',
-    'บริษัท',
-  ),
-  address: column(asText, 'location', 'full address', 'ที่อยู่', 'ที่ตั้ง', 'ทำเล'),
-  latitude: column(asNumber, 'lat', 'ละติจูด'),
-  longitude: column(asNumber, 'lng', 'lon', 'long', 'ลองจิจูด'),
-  yearBuilt: column(
-    asText,
-    'built',
-    'year',
-    'completed',
-    'built date',
-    'ปีที่สร้าง',
-    'ปีที่สร้างเสร็จ',
-    'สร้างเสร็จ',
-    'ปี',
-  ),
-  totalUnits: column(asNumber, 'units', 'number of units', 'จำนวนยูนิต', 'จำนวนห้อง', 'ยูนิต'),
-  buildingFloors: column(
-    asNumber,
-    ...['floors', 'total floors', 'storeys', 'stories', 'จำนวนชั้น', 'ชั้น'],
-  ),
-  facilities: column(asFacilities, 'facility', 'common facilities', 'ส่วนกลาง', 'สิ่งอำนวยความสะดวก'),
-  amenities: column(asTexts, 'amenity', 'สิ่งอำนวยความสะดวกอื่น'),
-  petAllowed: column(asPetPolicy, 'pet', 'pets allowed', 'pet policy', 'สัตว์เลี้ยง', 'เลี้ยงสัตว์'),
-  smokingAllowed: column(asYesNo, 'smoking allowed', 'สูบบุหรี่', 'สูบบุหรี่ได้'),
-  uniqueFeatures: column(asTexts, 'features', 'highlights', 'จุดเด่น'),
-  description: column(asText, 'details', 'about', 'รายละเอียด', 'คำอธิบาย'),
-} satisfies ColumnTable
+/** The columns of a project import, in the order of the template. */
+export const projectColumns = inOrder(importColumns(projectFields, projectSpellings), {
+  propertyType: 'nameTh',
+  developer: 'propertyType',
+  facilities: 'buildingFloors',
+  description: 'uniqueFeatures',
+}) satisfies ColumnTable

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import { importTemplate, PROJECT_COLUMNS } from './import-template.ts'
-import { ProjectInput } from './rules.ts'
+import { ProjectInput } from './rules/project.ts'
 
-test('everybody can download the template of the import', async () => {
+test('everybody can download the import template', async () => {
   const world = await testApp()
   const { status, headers, text } = await world.request('GET', '/property_import_template.csv')
   expect(status).toBe(200)
@@ -13,7 +13,7 @@ test('everybody can download the template of the import', async () => {
   expect(text).toContain('บ้านริมราง')
 })
 
-test('it starts with the mark by which Excel reads Thai, and its columns are fields of a project', () => {
+test('the template starts with a byte order mark for Excel, and its columns are fields of a project', () => {
   const csv = importTemplate()
   expect(csv.startsWith('\uFEFF')).toBe(true)
   const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true })

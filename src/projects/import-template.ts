@@ -1,27 +1,10 @@
-import { CSV_MARK, csvLine } from '../shared/csv.ts'
+import { CSV_MARK, csvLine } from '../shared/fields/csv.ts'
+import { projectColumns } from './import-columns.ts'
 
-/** The columns of the project import, named as the project's fields; lists have commas in one cell. */
-export const PROJECT_COLUMNS = [
-  'name',
-  'nameTh',
-  'propertyType',
-  'developer',
-  'address',
-  'latitude',
-  'longitude',
-  'yearBuilt',
-  'totalUnits',
-  'buildingFloors',
-  'facilities',
-  'amenities',
-  'petAllowed',
-  'smokingAllowed',
-  'uniqueFeatures',
-  'description',
-] as const
-export type ProjectColumn = (typeof PROJECT_COLUMNS)[number]
+/** The columns of the template, named like the project's fields; lists are comma-separated in one cell. */
+export const PROJECT_COLUMNS = Object.keys(projectColumns)
 
-const examples: Record<ProjectColumn, string>[] = [
+const examples: Readonly<Record<string, string>>[] = [
   {
     name: 'Baan Rim Rang Thong Lo',
     nameTh: 'บ้านริมราง ทองหล่อ',
@@ -60,8 +43,8 @@ const examples: Record<ProjectColumn, string>[] = [
   },
 ]
 
-/** The template to download: CSV by RFC 4180, with a byte order mark so that Excel reads the Thai. */
+/** The template to download: CSV as in RFC 4180, with a byte order mark so that Excel reads the Thai. */
 export function importTemplate(): string {
-  const rows = examples.map((row) => csvLine(PROJECT_COLUMNS.map((name) => row[name])))
+  const rows = examples.map((row) => csvLine(PROJECT_COLUMNS.map((name) => row[name] ?? '')))
   return CSV_MARK + csvLine(PROJECT_COLUMNS) + rows.join('')
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import { aProject } from './test-factory.ts'
 
 const world = await testApp()
@@ -63,19 +63,19 @@ beforeAll(async () => {
   const nowhere = { latitude: null, longitude: null }
   const path = `/api/projects/${ids.unplaced}`
   expect((await world.request('PUT', path, { as: staff, body: nowhere })).status).toBe(200)
-  const gone = await aProject(world, { name: 'Zenith Gone' })
+  const deleted = await aProject(world, { name: 'Zenith Gone' })
   await world.db
     .updateTable('projects')
     .set({ deletedAt: world.now })
-    .where('id', '=', gone.id)
+    .where('id', '=', deleted.id)
     .execute()
 })
 
-async function found(query: string): Promise<(string | undefined)[]> {
+async function findKeys(query: string): Promise<(string | undefined)[]> {
   const { status, body, headers } = await world.request('GET', `/api/projects${query}`)
   expect(status).toBe(200)
-  const keys = body.map((one: { id: number }) =>
-    Object.keys(ids).find((key) => ids[key] === one.id),
+  const keys = body.map((project: { id: number }) =>
+    Object.keys(ids).find((key) => ids[key] === project.id),
   )
   if (!query.includes('limit')) expect(headers.get('x-total-count')).toBe(String(keys.length))
   return keys
@@ -90,16 +90,18 @@ describe('sorting', () => {
     ['?sort=built_old', ['silom', 'chatuchak', 'ekkamai', 'unplaced', 'thonglo', 'farm']],
     ['?sort=units', ['ekkamai', 'silom', 'thonglo', 'farm', 'unplaced', 'chatuchak']],
   ])('%s', async (query, expected) => {
-    expect(await found(query)).toEqual(expected)
+    expect(await findKeys(query)).toEqual(expected)
   })
 
   test('closest to a station comes first, a missing distance last', async () => {
     const { body } = await world.request('GET', '/api/projects?sort=station')
-    const metres = body.map((one: { distanceToStation: number | null }) => one.distanceToStation)
+    const metres = body.map(
+      (project: { distanceToStation: number | null }) => project.distanceToStation,
+    )
     expect(metres.at(-1)).toBeNull()
-    const known = metres.slice(0, -1)
-    expect(known).toEqual(known.toSorted((a: number, b: number) => a - b))
-    expect(known).toHaveLength(5)
+    const distances = metres.slice(0, -1)
+    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b))
+    expect(distances).toHaveLength(5)
   })
 })
 
@@ -118,9 +120,9 @@ describe('filters', () => {
     ['a station as people spell it', '?search=mor chit bts', ['chatuchak']],
     ['a line, which names no station', '?search=bts', []],
     ["a station's Thai name", `?search=${encodeURIComponent('หมอชิต')}`, ['chatuchak']],
-    ['what means something to the database', '?search=100%25 s', ['silom']],
-    ['nothing that is there', '?search=_____', []],
-    ['blanks as no filter', '?search=%20%20', 6],
+    ['characters with a meaning in SQL', '?search=100%25 s', ['silom']],
+    ['a text that matches nothing', '?search=_____', []],
+    ['only blanks, as no filter', '?search=%20%20', 6],
     ['the property type, in any letter case', '?type=Condo', ['ekkamai', 'chatuchak', 'thonglo']],
     ['all types', '?type=all', 6],
     ['before 2000', '?year=before_2000', ['silom']],
@@ -134,13 +136,13 @@ describe('filters', () => {
     ['year and area together', '?year=2020_after&area=silom', []],
     ['all of them together', '?search=zen&type=condo&year=2010_2019&area=sukhumvit', ['ekkamai']],
   ])('%s', async (_case, query, expected) => {
-    const keys = await found(query)
+    const keys = await findKeys(query)
     expect(typeof expected === 'number' ? keys.length : keys).toEqual(expected)
   })
 
   test('a developer', async () => {
-    const [one] = (await world.request('GET', '/api/projects?search=ten living')).body
-    expect(await found(`?developerId=${one.developer.id}`)).toEqual(['thonglo'])
+    const [project] = (await world.request('GET', '/api/projects?search=ten living')).body
+    expect(await findKeys(`?developerId=${project.developer.id}`)).toEqual(['thonglo'])
   })
 
   test.each([
@@ -155,7 +157,7 @@ describe('filters', () => {
     ['offset', '-1'],
     ['search', 'x'.repeat(201)],
     ['search', '\0'],
-  ])('a malformed %s is 400 and named', async (name, value) => {
+  ])('a malformed %s is refused by its name', async (name, value) => {
     const path = `/api/projects?${name}=${encodeURIComponent(value)}`
     const { status, body } = await world.request('GET', path)
     expect(status).toBe(400)
@@ -163,17 +165,17 @@ describe('filters', () => {
   })
 
   test('an unknown parameter is ignored', async () => {
-    expect(await found('?colour=green')).toHaveLength(6)
+    expect(await findKeys('?colour=green')).toHaveLength(6)
   })
 })
 
-test('pages follow each other without gaps, say the total, and link to the next', async () => {
+test('pages have no gaps, carry the total, and link to the next', async () => {
   const first = await world.request('GET', '/api/projects?sort=units&limit=4')
   expect(first.headers.get('x-total-count')).toBe('6')
   expect(first.headers.get('link')).toBe('</api/projects?sort=units&limit=4&offset=4>; rel="next"')
   const second = await world.request('GET', '/api/projects?sort=units&limit=4&offset=4')
   expect(second.headers.get('link')).toBeNull()
-  const all = [...first.body, ...second.body].map((one) => one.id)
+  const all = [...first.body, ...second.body].map((project) => project.id)
   expect(new Set(all).size).toBe(6)
   expect((await world.request('GET', '/api/projects?offset=2000000000')).body).toEqual([])
 })

@@ -3,17 +3,15 @@ import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { namedStations } from '../places/named-stations.ts'
-import {
-  type BuiltYears,
-  boundsOfBuiltYears,
-  type ProjectSearch,
-  type ProjectSort,
-} from './rules.ts'
-import { staffDocument, visitorDocument } from './store.ts'
+import { columnConditions } from '../shared/fields/from-table/column-conditions.ts'
+import { boundsOfBuiltYears, type ProjectSearch } from './rules/project.ts'
+import { projectFields } from './rules/project-fields.ts'
+import type { BuiltYears, ProjectSort } from './rules/project-sets.ts'
+import { publicProjectJson, staffProjectJson } from './store.ts'
 
 /**
- * One page of the projects that pass every filter, as a JSON array in text, and how many pass in all.
- * Ties of every sort end in the newest first.
+ * One page of the projects that pass every filter, as the text of a JSON array, and the total. Ties of every
+ * sort are ordered newest first.
  */
 export async function projectList(
   db: Db,
@@ -26,34 +24,43 @@ export async function projectList(
     with matching as (
       select p.id, row_number() over (order by ${order[search.sort]}, p.id desc) as place
       from projects p
-      where ${passing(search, stations)}
+      where ${passesFilters(search, stations, forStaff)}
     )
     select
       (select count(*) from matching) as total,
       '[' || coalesce(string_agg(shown.answer, ',' order by shown.place), '') || ']' as json
     from (
-      select m.place, ${forStaff ? staffDocument : visitorDocument} as answer
+      select m.place, ${forStaff ? staffProjectJson : publicProjectJson} as answer
       from matching m join projects p on p.id = m.id
       where m.place > ${page.offset} and m.place <= ${page.offset + page.limit}
     ) shown`.execute(db)
   return rows[0] ?? { json: '[]', total: 0 }
 }
 
-/** What a project `p` must be to pass every filter; `stations` are those that the search names. */
-export function passing(
-  { search, type, year, area, developerId }: Omit<ProjectSearch, 'sort'>,
+/** The SQL condition that a project `p` passes every filter; `stations` are those named by the search. */
+export function passesFilters(
+  filters: Omit<ProjectSearch, 'sort'>,
   stations: readonly number[],
+  forStaff: boolean,
 ): RawBuilder<unknown> {
-  const all = [sql`p.deleted_at is null`]
-  if (search) all.push(mentions(containing(search), stations))
-  if (type) all.push(sql`p.property_type = ${type}`)
-  if (year) all.push(builtIn(year))
-  if (area) all.push(sql`p.areas @> array[${area}]`)
-  if (developerId) all.push(sql`p.developer_id = ${developerId}`)
-  return sql.join(all, sql` and `)
+  const { search, year, area } = filters
+  const conditions = [sql`p.deleted_at is null`]
+  if (search) conditions.push(mentions(containing(search), stations))
+  if (year) conditions.push(builtIn(year))
+  if (area) conditions.push(sql`p.areas @> array[${area}]`)
+  const reader = forStaff ? 'staff' : 'visitor'
+  for (const { column, operator, value } of columnConditions(
+    projectFields,
+    'filter',
+    filters,
+    reader,
+  )) {
+    conditions.push(sql`${sql.ref(`p.${column}`)} ${sql.raw(operator)} (${value})`)
+  }
+  return sql.join(conditions, sql` and `)
 }
 
-/** The name, address or developer holds the text, Thai names as well, or it names a station near it. */
+/** The condition that the text is in a name, the address or the developer, or names a station near it. */
 function mentions(pattern: string, stations: readonly number[]): RawBuilder<unknown> {
   return sql`(
     p.name ilike ${pattern} or p.name_th ilike ${pattern} or p.address ilike ${pattern}

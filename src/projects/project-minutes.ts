@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** The way from a project to a station: minutes on foot and by train, all told in `total`. */
-export type WayToStation = {
+/** The journey from a project to a station: minutes on foot and by train, and in all (`total`). */
+export type JourneyToStation = {
   code: string
   name: string
   line: string
@@ -12,12 +12,12 @@ export type WayToStation = {
   transfers: number
 }
 
-/** The ways from a project to these stations, by their codes: nearest in minutes first. */
-export async function waysToStations(
+/** The journeys from a project to the stations with these codes, fewest minutes first. */
+export async function journeysToStations(
   db: Db,
   projectId: number,
   codes: readonly string[],
-): Promise<WayToStation[]> {
+): Promise<JourneyToStation[]> {
   const rows = await db
     .selectFrom('projectMinutes as way')
     .innerJoin('stations as station', (join) => join.on('station.code', 'in', codes))

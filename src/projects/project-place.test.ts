@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { distanceBetween, walkingMinutes } from '../shared/distance.ts'
-import { type SignedIn, testApp } from '../test-app.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aProject } from './test-factory.ts'
 
 const world = await testApp()
@@ -15,8 +15,8 @@ beforeAll(async () => {
 const put = (id: number, body: unknown) =>
   world.request('PUT', `/api/projects/${id}`, { as: agent, body })
 
-describe('the place', () => {
-  test('near places are those within reach, nearest first, by the great circle', async () => {
+describe('the position of a project', () => {
+  test('nearby places are those within range, nearest first, by great-circle distance', async () => {
     const project = await aProject(world, ARI)
     const stations = await world.db.selectFrom('stations').selectAll().execute()
     const expected = stations
@@ -36,23 +36,25 @@ describe('the place', () => {
     expect(Math.max(...schools)).toBeLessThanOrEqual(1500)
   })
 
-  test('the nearest station counts at any distance', async () => {
+  test('the nearest station is found at any distance', async () => {
     const project = await aProject(world, { latitude: 13.86, longitude: 100.86 })
     expect(project.nearbyStations).toEqual([])
     expect(project.nearestStation).not.toBeNull()
     expect(project.distanceToStation).toBeGreaterThan(1000)
   })
 
-  test('moving the pin finds the places anew, and the address stays', async () => {
+  test('moving the pin finds nearby places again and keeps the address', async () => {
     const before = await aProject(world, THONG_LO)
     const { body } = await put(before.id, ARI)
     expect(body.address).toBe(before.address)
     expect(body.nearestStation.name).toBe('Ari')
-    expect(body.nearbyStations.map((one: { name: string }) => one.name)).not.toContain('Thong Lo')
+    expect(body.nearbyStations.map((station: { name: string }) => station.name)).not.toContain(
+      'Thong Lo',
+    )
     expect(body.nearbyMalls).not.toEqual(before.nearbyMalls)
   })
 
-  test('a new address moves the project, unless the pin is given as well', async () => {
+  test('a new address moves the project, unless a pin is sent with it', async () => {
     const { id } = await aProject(world, THONG_LO)
     const moved = await put(id, { address: 'BTS Ari' })
     expect(moved.body.nearestStation.name).toBe('Ari')
@@ -66,7 +68,7 @@ describe('the place', () => {
     expect(far.status).toBe(422)
   })
 
-  test('one coordinate joins the stored other; half a pair is refused', async () => {
+  test('a single coordinate is combined with the stored other one; half a pair is refused', async () => {
     const { id } = await aProject(world, THONG_LO)
     expect((await put(id, { latitude: 13.73 })).body).toMatchObject({
       latitude: 13.73,
@@ -75,7 +77,7 @@ describe('the place', () => {
     expect((await put(id, { latitude: null })).body.errors[0].path).toBe('latitude')
   })
 
-  test('clearing both coordinates takes the project off the map', async () => {
+  test('clearing both coordinates removes the project from the map', async () => {
     const { id } = await aProject(world, THONG_LO)
     const { body } = await put(id, { latitude: null, longitude: null })
     expect(body).toMatchObject({
@@ -89,7 +91,7 @@ describe('the place', () => {
     expect((await put(id, { address: 'BTS Ari' })).body.nearestStation.name).toBe('Ari')
   })
 
-  test('the areas of the search follow the address', async () => {
+  test('the search areas follow the address', async () => {
     const { id } = await aProject(world, { address: 'Ekkamai 12' })
     const areas = async () =>
       (

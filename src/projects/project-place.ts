@@ -1,24 +1,24 @@
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { insertAll } from '../db/insert-all.ts'
+import { locateOrRefuse, refuseOutsideServiceArea } from '../geocoder/locate.ts'
 import type { Atlas } from '../places/atlas.ts'
 import { districtOf } from '../places/district-of.ts'
-import { locateOrRefuse, refuseOutsideServiceArea } from '../places/locate.ts'
 import { type PlacesNear, placesNear } from '../places/near.ts'
-import { refreshProjectMinutes } from '../places/railway-times/refresh-project-minutes.ts'
+import { refreshProjectMinutes } from '../rail/refresh-project-minutes.ts'
 import { invalid } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
-import type { ProjectChange } from './rules.ts'
+import type { ProjectChange } from './rules/project.ts'
 
 type Stored = { address: string; latitude: number | null; longitude: number | null }
 
 /**
- * Where an input puts a project: coordinates in it win, else a new address is located. Undefined leaves
- * the project where it is; null, given for both coordinates without a new address, takes it off the map.
- * Refuses: 422 outside the service area, 400 an address that is not found or half a pair of coordinates.
+ * The point at which an input puts a project: its coordinates, else its new address, which is located.
+ * Undefined leaves the project where it is; null (both coordinates cleared, no new address) takes it off the
+ * map. Refuses: 422 outside the service area, 400 an address that is not found or half a pair of coordinates.
  */
 export async function pointFor(
-  asked: Pick<Context, 'db' | 'geocoder'> & { atlas?: Atlas },
+  context: Pick<Context, 'db' | 'geocoder'> & { atlas?: Atlas },
   stored: Stored | null,
   input: ProjectChange,
 ): Promise<Point | null | undefined> {
@@ -29,12 +29,12 @@ export async function pointFor(
   }
   const { address } = input
   if (address === undefined || address === stored?.address) return pin
-  return (await locateOrRefuse(asked, address)).point
+  return (await locateOrRefuse(context, address)).point
 }
 
 /**
- * Writes what follows from a project's point in place of what was: its district, its nearest station,
- * and every place near it (ruling 8). Without a point there is none of it.
+ * Replaces everything derived from a project's point: its district, its nearest station, and every place
+ * near it. Without a point all of it is removed.
  */
 export async function placeProject(db: Db, projectId: number, point: Point | null): Promise<void> {
   const near = point && (await placesNear(db, point))
@@ -56,21 +56,21 @@ export async function placeProject(db: Db, projectId: number, point: Point | nul
   else await refreshProjectMinutes(db, [projectId])
 }
 
-/** Writes what lies near these projects, and how long the way to each station takes. */
+/** Inserts the places near these projects, and computes the minutes to each station. */
 export async function addNearby(
   db: Db,
   placed: readonly { projectId: number; near: PlacesNear }[],
 ): Promise<void> {
   const rows = <Near extends Walk, Row>(
     nearby: (near: PlacesNear) => readonly Near[],
-    row: (one: Near) => Row,
+    row: (place: Near) => Row,
   ) =>
     placed.flatMap(({ projectId, near }) =>
-      nearby(near).map((one) => ({
+      nearby(near).map((place) => ({
         projectId,
-        walkingDistance: one.walkingDistance,
-        walkingTime: one.walkingTime,
-        ...row(one),
+        walkingDistance: place.walkingDistance,
+        walkingTime: place.walkingTime,
+        ...row(place),
       })),
     )
   const stations = rows(
@@ -105,8 +105,5 @@ function pinFor(stored: Stored | null, input: ProjectChange): Point | null | und
   const longitude = input.longitude === undefined ? (stored?.longitude ?? null) : input.longitude
   if (latitude !== null && longitude !== null) return { latitude, longitude }
   if (latitude === null && longitude === null) return null
-  throw invalid(
-    latitude === null ? 'latitude' : 'longitude',
-    'Latitude and longitude are given together',
-  )
+  throw invalid(latitude === null ? 'latitude' : 'longitude', 'half_a_point')
 }

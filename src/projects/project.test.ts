@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../context.ts'
 import { readCatalogueVersion } from '../db/catalogue-version.ts'
 import { loadReferenceData } from '../places/load-reference-data.ts'
-import { type SignedIn, testApp } from '../test-app.ts'
-import { PublicProject } from './answer-rules.ts'
+import { railData } from '../rail/rail-data.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { ProjectWithUnitCounts } from './rules/project-response.ts'
 import { saveProject } from './save-project.ts'
-import { holdProject, refreshProjectDocuments } from './store.ts'
+import { refreshProjectJson, shareLockProject } from './store.ts'
 import { aProject } from './test-factory.ts'
 
 const world = await testApp()
@@ -35,30 +36,30 @@ async function addUnit(projectId: number, unitNumber: string, db = world.db): Pr
   return row.id
 }
 
-describe('what is shown', () => {
-  test('visitors get the allow-list and nothing else, alone and in the list', async () => {
+describe('responses', () => {
+  test('visitors get the public fields only, from the project and from the list', async () => {
     const { id } = await aProject(world, {
       developer: 'Seen',
       uniqueFeatures: ['Not for visitors'],
     })
-    const one = await world.request('GET', `/api/projects/${id}`)
-    expect(Object.keys(one.body)).toEqual(Object.keys(PublicProject.shape))
-    expect(PublicProject.parse(one.body)).toEqual(one.body)
+    const single = await world.request('GET', `/api/projects/${id}`)
+    expect(Object.keys(single.body)).toEqual(Object.keys(ProjectWithUnitCounts.shape))
+    expect(ProjectWithUnitCounts.parse(single.body)).toEqual(single.body)
     const list = await world.request('GET', '/api/projects?limit=1')
-    expect(list.body).toEqual([one.body])
+    expect(list.body).toEqual([single.body])
     expect(list.text).not.toContain('Not for visitors')
   })
 
-  test('staff get their fields as well, alone and in the list', async () => {
-    const made = await aProject(world, { uniqueFeatures: ['For staff'] })
-    await addUnit(made.id, '1')
-    const one = await world.request('GET', `/api/projects/${made.id}`, { as: agent })
-    expect(one.body).toEqual({ ...made, unitCount: 1 })
+  test('staff get their fields as well, from the project and from the list', async () => {
+    const project = await aProject(world, { uniqueFeatures: ['For staff'] })
+    await addUnit(project.id, '1')
+    const single = await world.request('GET', `/api/projects/${project.id}`, { as: agent })
+    expect(single.body).toEqual({ ...project, unitCount: 1 })
     const list = await world.request('GET', '/api/projects?limit=1', { as: agent })
-    expect(list.body).toEqual([one.body])
+    expect(list.body).toEqual([single.body])
   })
 
-  test('a signed-in user without the dashboard sees what visitors see', async () => {
+  test('a signed-in user without access to the dashboard sees what visitors see', async () => {
     const user = await world.signIn('user')
     const { id } = await aProject(world)
     const { body } = await world.request('GET', `/api/projects/${id}`, { as: user })
@@ -84,7 +85,7 @@ describe('deleting and restoring', () => {
     }
   })
 
-  test('a project with units is kept, and the answer says how many', async () => {
+  test('a project with units is not deleted, and the refusal has their number', async () => {
     const { id } = await aProject(world)
     const unit = await addUnit(id, '1')
     await addUnit(id, '2')
@@ -100,10 +101,10 @@ describe('deleting and restoring', () => {
     expect(one.body.message).toContain('1 unit.')
   })
 
-  test('a unit being added to a project at this moment keeps it', async () => {
+  test('a project is not deleted while a unit is being added to it', async () => {
     const { id } = await aProject(world)
     const { deleting } = await inTransaction(world.context(), async (tx) => {
-      expect(await holdProject(tx, id)).toBe(true)
+      expect(await shareLockProject(tx, id)).toBe(true)
       const deleting = world.request('DELETE', `/api/projects/${id}`, { as: admin })
       await addUnit(id, '1', tx.db)
       return { deleting }
@@ -111,9 +112,9 @@ describe('deleting and restoring', () => {
     expect((await deleting).status).toBe(409)
   })
 
-  test('a deleted project is gone from everywhere and comes back as it was', async () => {
-    const made = await aProject(world, { name: 'Comes back' })
-    const path = `/api/projects/${made.id}`
+  test('a deleted project disappears from everywhere and is restored unchanged', async () => {
+    const project = await aProject(world, { name: 'Comes back' })
+    const path = `/api/projects/${project.id}`
     const version = world.services.catalogue.current
     expect((await world.request('DELETE', path, { as: admin })).status).toBe(204)
     expect(world.services.catalogue.current).toBeGreaterThan(version)
@@ -121,22 +122,22 @@ describe('deleting and restoring', () => {
     expect((await world.request('GET', '/api/projects?search=comes back')).body).toEqual([])
     expect((await world.request('PUT', path, { as: agent, body: { name: 'X' } })).status).toBe(404)
     expect((await world.request('DELETE', path, { as: admin })).status).toBe(404)
-    expect(await holdProject(world.context(), made.id)).toBe(false)
-    const back = await world.request('POST', `${path}/restore`, { as: admin })
-    expect(back.status).toBe(200)
-    expect(back.body).toEqual({ ...made, version: 3 })
-    expect(await holdProject(world.context(), made.id)).toBe(true)
+    expect(await shareLockProject(world.context(), project.id)).toBe(false)
+    const restored = await world.request('POST', `${path}/restore`, { as: admin })
+    expect(restored.status).toBe(200)
+    expect(restored.body).toEqual({ ...project, version: 3 })
+    expect(await shareLockProject(world.context(), project.id)).toBe(true)
     const audit = await world.db
       .selectFrom('audit')
       .select('action')
       .where('subject', '=', 'project')
-      .where('subjectId', '=', made.id)
+      .where('subjectId', '=', project.id)
       .orderBy('id')
       .execute()
     expect(audit.map((entry) => entry.action)).toEqual(['create', 'delete', 'restore'])
   })
 
-  test('a deleted project no longer holds its developer, whose deletion then blocks it', async () => {
+  test('a deleted project does not keep its developer from being deleted, which then blocks its restoring', async () => {
     const { id, developer } = await aProject(world, { developer: 'Short lived' })
     const developerPath = `/api/developers/${developer?.id}`
     await world.request('DELETE', `/api/projects/${id}`, { as: admin })
@@ -149,7 +150,7 @@ describe('deleting and restoring', () => {
     expect((await restore()).body.developer).toEqual(developer)
   })
 
-  test('a developer with projects is kept', async () => {
+  test('a developer with projects is not deleted', async () => {
     const { developer } = await aProject(world, { developer: 'Long lived' })
     const path = `/api/developers/${developer?.id}`
     const { status, body } = await world.request('DELETE', path, { as: admin })
@@ -157,7 +158,7 @@ describe('deleting and restoring', () => {
     expect(body.message).toContain('1 project.')
   })
 
-  test('after 30 days, or without having been deleted, nothing is restored', async () => {
+  test('nothing is restored after 30 days or without having been deleted', async () => {
     const { id } = await aProject(world)
     const restore = () => world.request('POST', `/api/projects/${id}/restore`, { as: admin })
     expect((await restore()).status).toBe(404)
@@ -171,15 +172,15 @@ describe('deleting and restoring', () => {
   })
 })
 
-describe('the stored document', () => {
+describe('the stored JSON', () => {
   async function expectFresh(): Promise<void> {
     const { rows } = await sql<{ id: number }>`
-      select p.id from projects p join project_documents d on d.id = p.id
-      where p.document is distinct from d.document`.execute(world.db)
+      select p.id from projects p join projects_as_json d on d.id = p.id
+      where p.public_json is distinct from d.public_json`.execute(world.db)
     expect(rows).toEqual([])
   }
 
-  test('is as a fresh build would be after every verb that changes a part of it', async () => {
+  test('equals a fresh build after every change of one of its parts', async () => {
     const hash = 'f'.repeat(32)
     await world.db
       .insertInto('images')
@@ -212,21 +213,21 @@ describe('the stored document', () => {
     await expectFresh()
   })
 
-  test('follows a place whose name is corrected in the data that we ship', async () => {
+  test('follows a correction of a place’s name in the reference data', async () => {
     const { id } = await aProject(world)
     await world.db.updateTable('stations').set({ name: 'Tong Law' }).where('id', '=', 30).execute()
-    await refreshProjectDocuments(world.context(), [id])
+    await refreshProjectJson(world.context(), [id])
     const station = async () =>
       (await world.request('GET', `/api/projects/${id}`)).body.nearestStation.name
     expect(await station()).toBe('Tong Law')
     await world.db.updateTable('referenceData').set({ fingerprint: 'of older data' }).execute()
-    await loadReferenceData(world.db)
+    await loadReferenceData(world.db, [railData])
     world.services.catalogue.seen(await readCatalogueVersion(world.db))
     expect(await station()).toBe('Thong Lo')
     await expectFresh()
   })
 
-  test('stays true when a developer is renamed while its project is being saved', async () => {
+  test('is correct when a developer is renamed while its project is being saved', async () => {
     const { id, developer } = await aProject(world, { developer: 'Overtaken' })
     const context = world.context(agent.actor)
     const { renaming } = await inTransaction(context, async (tx) => {
@@ -235,7 +236,7 @@ describe('the stored document', () => {
         as: agent,
         body: { name: 'Renamed meanwhile' },
       })
-      await somebodyWaits()
+      await untilLockWait()
       return { renaming }
     })
     expect((await renaming).status).toBe(200)
@@ -244,7 +245,7 @@ describe('the stored document', () => {
     expect(body).toMatchObject({ name: 'Saved first', developer: { name: 'Renamed meanwhile' } })
   })
 
-  test('never makes writers of projects and developers lock each other out', async () => {
+  test('does not deadlock writers of projects and developers', async () => {
     const { id, developer } = await aProject(world, { developer: 'Contended' })
     const path = `/api/projects/${id}`
     const calls = Array.from({ length: 8 }, (_, i) => [
@@ -258,12 +259,12 @@ describe('the stored document', () => {
         body: { name: `Contended ${i}` },
       }),
     ])
-    const answers = await Promise.all(calls.flat())
-    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+    const responses = await Promise.all(calls.flat())
+    expect(responses.map((response) => response.status)).toEqual(responses.map(() => 200))
     await expectFresh()
   })
 
-  async function somebodyWaits(): Promise<void> {
+  async function untilLockWait(): Promise<void> {
     for (;;) {
       const { rows } = await sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)

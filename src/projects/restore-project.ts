@@ -1,15 +1,14 @@
-import { DEVELOPER_IS_DELETED } from '../activity/kinds.ts'
 import { markRestored } from '../activity/soft-delete.ts'
-import { type Context, catalogueChanges, inTransaction } from '../context.ts'
-import { holdDeveloper } from '../developers/developer-named.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { shareLockDeveloper } from '../developers/developer-named.ts'
 import { Refused } from '../refused.ts'
 import { restorableSince } from '../shared/restore.ts'
-import type { ProjectRecord } from './rules.ts'
-import { projectRecord, refreshProjectDocuments } from './store.ts'
+import type { ProjectRecord } from './rules/project.ts'
+import { projectRecord, refreshProjectJson } from './store.ts'
 
 /**
- * Brings a deleted project back. Refuses: 404 when none was deleted in the last 30 days, 409 when its
- * developer was deleted meanwhile.
+ * Restores a deleted project. Refuses: 404 when it was not deleted in the last 30 days, 409 when its
+ * developer was deleted since.
  */
 export async function restoreProject(context: Context, id: number): Promise<ProjectRecord> {
   return inTransaction(context, async (tx) => {
@@ -19,12 +18,11 @@ export async function restoreProject(context: Context, id: number): Promise<Proj
       .where('id', '=', id)
       .where('deletedAt', '>=', restorableSince(tx.now))
       .executeTakeFirst()
-    if (project?.developerId && !(await holdDeveloper(tx, project.developerId))) {
-      throw new Refused(409, DEVELOPER_IS_DELETED)
+    if (project?.developerId && !(await shareLockDeveloper(tx, project.developerId))) {
+      throw new Refused(409, 'developer_is_deleted')
     }
     await markRestored(tx, 'project', id)
-    await refreshProjectDocuments(tx, [id])
-    catalogueChanges(tx)
+    await refreshProjectJson(tx, [id])
     return projectRecord(tx.db, id)
   })
 }

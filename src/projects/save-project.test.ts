@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type SignedIn, testApp } from '../test-app.ts'
-import { ProjectRecord } from './rules.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { ProjectRecord } from './rules/project.ts'
 import { aProject } from './test-factory.ts'
 
 const world = await testApp()
@@ -26,7 +26,7 @@ async function addImage(letter: string): Promise<string> {
   return `/media/${hash}/1280.webp`
 }
 
-const audited = (subject: string, id: number) =>
+const auditEntries = (subject: string, id: number) =>
   world.db
     .selectFrom('audit')
     .select(['action', 'changes', 'actorId'])
@@ -36,7 +36,7 @@ const audited = (subject: string, id: number) =>
     .execute()
 
 describe('creating', () => {
-  test('every field comes back as it was given, in the shape the description promises', async () => {
+  test('every field is returned as entered, in the documented shape', async () => {
     const image = await addImage('a')
     const full = {
       name: 'Full House',
@@ -69,12 +69,12 @@ describe('creating', () => {
       createdAt: world.now.toISOString(),
       updatedAt: world.now.toISOString(),
     })
-    const entry = (await audited('project', body.id))[0]
+    const entry = (await auditEntries('project', body.id))[0]
     expect(entry).toMatchObject({ action: 'create', actorId: agent.actor.id })
     expect(entry?.changes).toMatchObject({ name: [null, 'Full House'], images: [null, [image]] })
   })
 
-  test('a name and an address are enough; the rest is empty', async () => {
+  test('a name and an address suffice; everything else is empty', async () => {
     const { status, body } = await post({ name: 'Bare', address: 'BTS Thong Lo' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -93,18 +93,18 @@ describe('creating', () => {
     })
   })
 
-  test('amenities and facilities may come as one text with commas', async () => {
-    const made = await post({
+  test('amenities and facilities may be sent as one comma-separated text', async () => {
+    const created = await post({
       name: 'Commas',
       address: 'Thong Lo',
       amenities: ' Pool table, , Library,Pool table',
       facilities: 'spa, Swimming pool',
     })
-    expect(made.body.amenities).toEqual(['Pool table', 'Library'])
-    expect(made.body.facilities).toEqual(['spa', 'swimming_pool'])
+    expect(created.body.amenities).toEqual(['Pool table', 'Library'])
+    expect(created.body.facilities).toEqual(['spa', 'swimming_pool'])
   })
 
-  test('visitors, and users without the dashboard, cannot', async () => {
+  test('is refused to visitors and to users without access to the dashboard', async () => {
     const body = { name: 'No', address: 'Thong Lo' }
     expect((await post(body, null)).status).toBe(401)
     expect((await post(body, await world.signIn('user'))).status).toBe(403)
@@ -132,16 +132,16 @@ describe('creating', () => {
     ['six pictures', { images: Array(6).fill('/media/x') }, 'images'],
     ['a latitude alone', { latitude: 13.7 }, 'longitude'],
     ['a latitude off the earth', { latitude: 91, longitude: 100 }, 'latitude'],
-  ])('%s is refused, naming the field, and nothing is stored', async (_case, body, path) => {
+  ])('%s is refused by field, and nothing is stored', async (_case, body, path) => {
     const before = await counts()
-    const answer = await post({
+    const response = await post({
       name: 'Bad',
       address: 'Thong Lo',
       developer: 'Never Made',
       ...body,
     })
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0].path).toBe(path)
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0].path).toBe(path)
     expect(await counts()).toEqual(before)
   })
 
@@ -152,7 +152,7 @@ describe('creating', () => {
     return [projects.length, developers.length, audit.length]
   }
 
-  test('a place outside the service area is 422 with the specified words', async () => {
+  test('a place outside the service area is refused with 422 and the specified message', async () => {
     const pin = await post({ name: 'Far', address: 'Thong Lo', latitude: 18.79, longitude: 98.98 })
     expect(pin.status).toBe(422)
     expect(pin.body.message).toBe('This address is outside our service area...')
@@ -160,7 +160,7 @@ describe('creating', () => {
     expect(typed.status).toBe(422)
   })
 
-  test('an address that names nothing gets the specified words', async () => {
+  test('an address that is not found is refused with the specified message', async () => {
     const { body } = await post({ name: 'Lost', address: 'zzz qqq' })
     expect(body.message).toBe('Could not find coordinates for this address')
   })
@@ -172,22 +172,22 @@ describe('the developer', () => {
     const second = await post({ name: 'B', address: 'Thong Lo', developer: 'CASE LIVING' })
     expect(second.body.developer).toEqual(first.developer)
     expect(second.body.projectCount).toBe(2)
-    const [created, ...more] = await audited('developer', first.developer?.id ?? 0)
+    const [created, ...more] = await auditEntries('developer', first.developer?.id ?? 0)
     expect(created?.changes).toEqual({ name: [null, 'Case Living'] })
     expect(more).toEqual([])
   })
 
-  test('named by two requests at once is one developer', async () => {
-    const answers = await Promise.all(
+  test('named by two simultaneous requests is created once', async () => {
+    const responses = await Promise.all(
       ['Both Living', 'both living'].map((developer, i) =>
         post({ name: `Both ${i}`, address: 'Thong Lo', developer }),
       ),
     )
-    expect(answers.map((answer) => answer.status)).toEqual([201, 201])
-    expect(answers[0]?.body.developer.id).toBe(answers[1]?.body.developer.id)
+    expect(responses.map((response) => response.status)).toEqual([201, 201])
+    expect(responses[0]?.body.developer.id).toBe(responses[1]?.body.developer.id)
   })
 
-  test('can be given by id, as the answer carries it, and taken away', async () => {
+  test('can be given by id, as in the response, and removed', async () => {
     const { id, developer } = await aProject(world, { developer: 'Given Living' })
     const other = await aProject(world, { developer: 'Other Living' })
     expect((await put(id, { developerId: other.developer?.id })).body.developer).toEqual(
@@ -202,8 +202,8 @@ describe('the developer', () => {
 })
 
 describe('changing', () => {
-  test('a change keeps what it does not name, clears what is null, and is audited', async () => {
-    const made = await aProject(world, {
+  test('absent fields stay, null fields are cleared, and the change is audited', async () => {
+    const project = await aProject(world, {
       description: 'Kept',
       yearBuilt: '2010',
       totalUnits: 10,
@@ -212,16 +212,16 @@ describe('changing', () => {
     })
     world.now = new Date(world.now.getTime() + 1000)
     const cleared = { yearBuilt: null, totalUnits: null, amenities: null, petAllowed: null }
-    const { status, body } = await put(made.id, cleared)
+    const { status, body } = await put(project.id, cleared)
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...made,
+      ...project,
       ...cleared,
       amenities: [],
       version: 2,
       updatedAt: world.now.toISOString(),
     })
-    expect((await audited('project', made.id)).at(-1)).toEqual({
+    expect((await auditEntries('project', project.id)).at(-1)).toEqual({
       action: 'update',
       actorId: agent.actor.id,
       changes: {
@@ -234,14 +234,17 @@ describe('changing', () => {
     expect((await world.request('GET', '/api/projects?year=2010_2019')).body).toEqual([])
   })
 
-  test('a record sent back as it was read changes nothing', async () => {
-    const made = await aProject(world, { developer: 'Echo Living', images: [await addImage('e')] })
+  test('sending a record back unchanged changes nothing', async () => {
+    const project = await aProject(world, {
+      developer: 'Echo Living',
+      images: [await addImage('e')],
+    })
     const version = world.services.catalogue.current
-    const { status, body } = await put(made.id, made)
+    const { status, body } = await put(project.id, project)
     expect(status).toBe(200)
-    expect(body).toEqual(made)
+    expect(body).toEqual(project)
     expect(world.services.catalogue.current).toBe(version)
-    expect(await audited('project', made.id)).toHaveLength(1)
+    expect(await auditEntries('project', project.id)).toHaveLength(1)
   })
 
   test('a name or an address cannot be cleared', async () => {
@@ -250,19 +253,19 @@ describe('changing', () => {
     expect((await put(id, { address: '' })).body.errors[0].path).toBe('address')
   })
 
-  test('a change to a record that somebody else changed is 409 with the stored one', async () => {
+  test('a record changed by somebody else is refused with 409 and the stored one', async () => {
     const { id } = await aProject(world)
     expect((await put(id, { name: 'First', version: 1 })).body.version).toBe(2)
-    const late = await put(id, { name: 'Second', version: 1 })
-    expect(late.status).toBe(409)
-    expect(late.body.current).toMatchObject({ id, name: 'First', version: 2 })
+    const outdated = await put(id, { name: 'Second', version: 1 })
+    expect(outdated.status).toBe(409)
+    expect(outdated.body.current).toMatchObject({ id, name: 'First', version: 2 })
     expect((await put(id, { name: 'Third' })).body).toMatchObject({ name: 'Third', version: 3 })
   })
 
-  test('of two changes at once that know the same version, one is refused', async () => {
+  test('of two simultaneous changes of one version, one is refused', async () => {
     const { id } = await aProject(world)
-    const answers = await Promise.all(['One', 'Two'].map((name) => put(id, { name, version: 1 })))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    const responses = await Promise.all(['One', 'Two'].map((name) => put(id, { name, version: 1 })))
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409])
   })
 
   test('an unknown or deleted project is 404', async () => {
@@ -270,7 +273,7 @@ describe('changing', () => {
     expect((await world.request('PUT', `${PATH}/0`, { as: agent, body: {} })).status).toBe(404)
   })
 
-  test('pictures keep their order, lose repeats, and are replaced as a whole', async () => {
+  test('pictures keep their order, are deduplicated, and are replaced together', async () => {
     const [b, c, d] = [await addImage('b'), await addImage('c'), await addImage('d')]
     const { id } = await aProject(world, { images: [b, c] })
     const small = c.replace('1280', '320')

@@ -4,11 +4,12 @@ import type { Db } from '../db/connect.ts'
 import { countOf } from '../db/paged.ts'
 import { recordImages } from '../media/record-images.ts'
 import { notFound } from '../refused.ts'
-import { columnsOf } from '../shared/field-table.ts'
-import { type ProjectRecord, projectFields } from './rules.ts'
+import { columnsOf } from '../shared/fields/field-table.ts'
+import type { ProjectRecord } from './rules/project.ts'
+import { projectFields } from './rules/project-fields.ts'
 
-/** A project's answer for staff, as JSON text: the visitors' document and what only staff get. Of `p`. */
-export const staffDocument = sql<string>`left(p.document, -1) || ',' || substr((
+/** SQL of a project `p` as staff get it, as JSON text: the public JSON and the staff fields. */
+export const staffProjectJson = sql<string>`json_with(p.public_json, (
   select row_to_json(more) from (select
     p.nearest_station_id as "nearestStationId",
     p.unique_features as "uniqueFeatures",
@@ -18,10 +19,10 @@ export const staffDocument = sql<string>`left(p.document, -1) || ',' || substr((
     p.version,
     iso(p.created_at) as "createdAt",
     iso(p.updated_at) as "updatedAt"
-  ) more)::text, 2)`
+  ) more)::text)`
 
-/** A project's answer for visitors, as JSON text: its document and what of it is on offer. Of `p`. */
-export const visitorDocument = sql<string>`left(p.document, -1) || ',"homes":' || (
+/** SQL of a project `p` as visitors get it, as JSON text: the stored JSON and its units on offer. */
+export const publicProjectJson = sql<string>`json_with(p.public_json, '{"homes":' || (
   select row_to_json(homes)::text from (
     select
       count(*) as total,
@@ -32,26 +33,26 @@ export const visitorDocument = sql<string>`left(p.document, -1) || ',"homes":' |
       min(u.rent_amount) filter (where u.listing_type <> 'sell') as "rentFrom"
     from units u
     where u.project_id = p.id and u.deleted_at is null and u.show_on_website
-  ) homes) || '}'`
+  ) homes) || '}')`
 
-/** A project as JSON text, for staff or for visitors. Throws 404 when there is none, or it is deleted. */
+/** A project as JSON text, for staff or for visitors. Throws 404 when it is unknown or deleted. */
 export async function projectText(db: Db, id: number, forStaff: boolean): Promise<string> {
   const row = await db
     .selectFrom('projects as p')
-    .select((forStaff ? staffDocument : visitorDocument).as('text'))
+    .select((forStaff ? staffProjectJson : publicProjectJson).as('text'))
     .where('p.id', '=', id)
     .where('p.deletedAt', 'is', null)
     .executeTakeFirst()
-  if (!row) throw notFound('Project')
+  if (!row) throw notFound('project')
   return row.text
 }
 
-/** How many projects there are, deleted ones not counted. */
+/** How many projects there are, without deleted ones. */
 export function countProjects(db: Db): Promise<number> {
   return countOf(db.selectFrom('projects').where('deletedAt', 'is', null))
 }
 
-/** The name of a project that is not deleted, or null. */
+/** The name of a project, or null if it is unknown or deleted. */
 export async function projectName(db: Db, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('projects')
@@ -68,11 +69,11 @@ export async function projectRecord(db: Db, id: number): Promise<ProjectRecord> 
 }
 
 /**
- * The fields of a project that people enter, with its version; locked until the transaction ends where
- * it is to be changed or deleted. Throws 404. A change lets others refer to the project (their foreign
- * keys, `holdProject`), a deletion waits for them.
+ * The editable fields of a project and its version. With a purpose its row is locked until the transaction
+ * ends: during a change others can still refer to the project (foreign keys, `shareLockProject`), a deletion
+ * waits for them. Throws 404.
  */
-export async function enteredProject(db: Db, id: number, purpose?: 'change' | 'delete') {
+export async function editableProject(db: Db, id: number, purpose?: 'change' | 'delete') {
   const row = await db
     .selectFrom('projects')
     .select([...columnsOf(projectFields), 'version'])
@@ -81,12 +82,12 @@ export async function enteredProject(db: Db, id: number, purpose?: 'change' | 'd
     .$if(purpose === 'change', (query) => query.forNoKeyUpdate())
     .$if(purpose === 'delete', (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!row) throw notFound('Project')
+  if (!row) throw notFound('project')
   return { ...row, images: await recordImages(db, 'project', id) }
 }
 
-/** Holds a project against deletion until the transaction ends; false when there is none. */
-export async function holdProject(tx: Context, id: number): Promise<boolean> {
+/** Locks a project against deletion until the transaction ends; false when it is unknown or deleted. */
+export async function shareLockProject(tx: Context, id: number): Promise<boolean> {
   const row = await tx.db
     .selectFrom('projects')
     .select('id')
@@ -97,15 +98,15 @@ export async function holdProject(tx: Context, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Brings the documents of these projects up to date, in the transaction that changed a part of them. */
-export async function refreshProjectDocuments(
+/** Renews the stored JSON of these projects, in the transaction that changed a part of it. */
+export async function refreshProjectJson(
   { db, now }: Context,
   projectIds: readonly number[],
 ): Promise<void> {
-  await sql`select refresh_project_documents(${projectIds}, ${now})`.execute(db)
+  await sql`select refresh_project_json(${projectIds}, ${now})`.execute(db)
 }
 
-// Safe: the text is staffDocument's, whose fields ProjectRecord lists; a test reads it by that schema.
+// Safe: staffProjectJson makes the text, and a test parses it with the schema of ProjectRecord.
 function asRecord(text: string): ProjectRecord {
   return JSON.parse(text) as ProjectRecord
 }

@@ -1,13 +1,13 @@
-import type { TestApp } from '../test-app.ts'
-import type { ProjectChange, ProjectRecord } from './rules.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import type { ProjectChange, ProjectRecord } from './rules/project.ts'
 import { saveProject } from './save-project.ts'
 
-let made = 0
+let created = 0
 
-/** A project for a test: a condo 150 m from Thong Lo station, with whatever the test needs otherwise. */
+/** Creates a project for a test: by default a condo 150 m from Thong Lo station. */
 export function aProject(world: TestApp, overrides: ProjectChange = {}): Promise<ProjectRecord> {
   const input: ProjectChange = {
-    name: `Test Residence ${++made}`,
+    name: `Test Residence ${++created}`,
     address: '1 Sukhumvit 55, Watthana, Bangkok',
     propertyType: 'condo',
     latitude: 13.7256,

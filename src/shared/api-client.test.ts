@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, callApi, callApiAgain, callApiList } from './api-client.ts'
+import { ApiError, callApi, callApiList, ownRequests } from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a call takes its cookies along, keeps nothing, and sends a type only with a body', async () => {
+test('a call sends cookies, is not cached, and has a content type only with a body', async () => {
   const fetch = answering(Response.json({ id: 7 }), Response.json({ id: 8 }))
   expect(await callApi('/api/units/7')).toEqual({ id: 7 })
   expect(fetch.mock.calls[0]?.[1]).toEqual({
@@ -19,12 +19,12 @@ test('a call takes its cookies along, keeps nothing, and sends a type only with 
   })
 })
 
-test('a list comes with how many there are in all', async () => {
+test('a list comes with the total number of items', async () => {
   answering(Response.json([1, 2], { headers: { 'x-total-count': '40' } }))
   expect(await callApiList('/api/units')).toEqual({ items: [1, 2], total: 40 })
 })
 
-test('an answer without a body is null', async () => {
+test('a response without a body is null', async () => {
   answering(new Response(null, { status: 204 }))
   expect(await callApi('/api/auth/logout', { method: 'POST' })).toBeNull()
 })
@@ -41,19 +41,19 @@ test.each([
     new Response('', { status: 400, statusText: 'Bad Request' }),
     '400: Bad Request',
   ],
-])('an error reads as its status and %s', async (_what, answer, message) => {
-  answering(answer)
+])('an error reads as its status and %s', async (_what, response, message) => {
+  answering(response)
   await expect(callApi('/api/x')).rejects.toThrow(new ApiError(400, message.slice(5)))
 })
 
-test('an error names the fields that are wrong', async () => {
+test('an error names the invalid fields', async () => {
   answering(json({ message: 'wrong', errors: [{ path: 'email', message: 'Required' }] }))
-  const error = await callApi('/api/x').catch((caught: unknown) => caught)
+  const error = await callApi('/api/x').catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ faults: [{ path: 'email', message: 'Required' }] })
 })
 
-test('a conflict tells who saved what, and the record as it is now', async () => {
+test('a conflict tells who saved what, with the current record', async () => {
   const conflict = {
     current: { id: 7, name: 'Chao Nam', version: 4 },
     changedBy: 'Ploy S.',
@@ -61,7 +61,7 @@ test('a conflict tells who saved what, and the record as it is now', async () =>
     changedFields: ['name'],
   }
   answering(Response.json({ message: 'changed', ...conflict }, { status: 409 }))
-  const error = await callApi('/api/x').catch((caught: unknown) => caught)
+  const error = await callApi('/api/x').catch((reason: unknown) => reason)
   expect(error).toMatchObject({ status: 409, conflict })
 })
 
@@ -69,33 +69,29 @@ test.each([[{ current: null }], [{ current: 'text' }], [{}]])(
   'what names no record is no conflict: %j',
   async (body) => {
     answering(Response.json({ message: 'taken', ...body }, { status: 409 }))
-    const error = await callApi('/api/x').catch((caught: unknown) => caught)
+    const error = await callApi('/api/x').catch((reason: unknown) => reason)
     expect(error).toMatchObject({ status: 409, conflict: null })
   },
 )
 
-test('what is asked again comes only where it changed', async () => {
-  const fetch = answering(
-    Response.json({ totalUnits: 1 }, { headers: { etag: 'W/"1"' } }),
-    new Response(null, { status: 304 }),
-    Response.json({ totalUnits: 2 }, { headers: { etag: 'W/"2"' } }),
+test("this page's own writes are recognised by their request id", async () => {
+  const headers = { 'x-request-id': 'of-a-save' }
+  answering(
+    Response.json({ id: 7 }, { headers }),
+    Response.json([], { headers: { 'x-request-id': 'of-a-read' } }),
   )
-  const first = await callApiAgain('/api/stats', undefined)
-  expect(first).toEqual({ etag: 'W/"1"', answer: { totalUnits: 1 } })
-  expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty('headers')
-  const same = await callApiAgain('/api/stats', first)
-  expect(same).toBe(first)
-  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ headers: { 'if-none-match': 'W/"1"' } })
-  expect((await callApiAgain('/api/stats', same)).answer).toEqual({ totalUnits: 2 })
+  await callApi('/api/units/7', { method: 'PUT', body: { size: 35 } })
+  await callApi('/api/units')
+  expect([ownRequests.has('of-a-save'), ownRequests.has('of-a-read')]).toEqual([true, false])
 })
 
 function json(body: unknown): Response {
   return Response.json(body, { status: 400 })
 }
 
-function answering(...answers: Response[]) {
+function answering(...responses: Response[]) {
   const fetch = vi.fn<typeof globalThis.fetch>()
-  for (const answer of answers) fetch.mockResolvedValueOnce(answer)
+  for (const response of responses) fetch.mockResolvedValueOnce(response)
   vi.stubGlobal('fetch', fetch)
   return fetch
 }

@@ -1,10 +1,12 @@
-/** A call that was answered with an error; its message is `{status}: {text}`. */
+import type { FieldError, FieldErrors } from './fields/form-state.ts'
+
+/** A response with an error status; its message is `{status}: {text}`. */
 export class ApiError extends Error {
   readonly status: number
-  /** What the server says, without the status. */
+  /** The server's message, without the status. */
   readonly text: string
-  readonly faults: readonly { path: string; message: string }[]
-  /** Of a 409: the record was changed meanwhile. */
+  readonly faults: FieldErrors
+  /** For a 409: what somebody else saved meanwhile. */
   readonly conflict: Conflict | null
 
   constructor(
@@ -22,7 +24,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What somebody else saved since a record was read: the record as it is now, who, when and what. */
+/**
+ * What somebody else saved since a record was read: the current record, who changed it, when, and
+ * which fields.
+ */
 export type Conflict = {
   current: Readonly<Record<string, unknown>>
   changedBy: string | null
@@ -31,35 +36,35 @@ export type Conflict = {
   changedFields: readonly string[]
 }
 
-/** Says that a caller means to be answered as staff, and not as a visitor once its session has ended. */
+/**
+ * The header that asks for the staff's response, so that a call without a session is 401 instead of
+ * a visitor's response.
+ */
 export const AS_STAFF = { name: 'x-answer-as', value: 'staff' } as const
 
-type Reach = (path: string, init: RequestInit) => Promise<Response>
+/** Sends a call to the API. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>
 
-let reach: Reach = (path, init) => fetch(path, init)
-
-/** How calls reach the API: over the network, unless this is the server, which answers them itself. */
-export function reachApiBy(other: Reach): void {
-  reach = other
-}
+const overTheNetwork: Transport = (path, init) => fetch(path, init)
 
 type Options = {
   method?: string
   body?: unknown
   signal?: AbortSignal
-  etag?: string
   asStaff?: boolean
+  /** Over the network by default; the server calls its own API directly. */
+  transport?: Transport | undefined
 }
 
 /**
- * Calls our API: cookies go with it, nothing is cached, a body goes as JSON. Answers the JSON of the
- * answer, or null where there is none. Throws `ApiError` for any answer that is not OK.
+ * Calls our API with cookies, without caching, and with a JSON body. Returns the JSON of the
+ * response, or null for an empty one. Throws `ApiError` for any other status than 2xx.
  */
 export async function callApi<Answer>(path: string, options: Options = {}): Promise<Answer> {
   return readJson<Answer>(await send(path, options))
 }
 
-/** Calls a list of our API: its items, and how many there are on all pages together. */
+/** Calls a list endpoint: its items, and their total number on all pages. */
 export async function callApiList<Item>(
   path: string,
   options: Options = {},
@@ -69,40 +74,37 @@ export async function callApiList<Item>(
   return { items, total: Number(response.headers.get('x-total-count') ?? items.length) }
 }
 
-/** What was answered last time, and by which ETag it is known. */
-export type Known<Answer> = { etag: string | null; answer: Answer }
+const MOST_REMEMBERED = 100
 
-/** Calls a read of our API that costs nothing where nothing changed since it was asked before. */
-export async function callApiAgain<Answer>(
-  path: string,
-  known: Known<Answer> | undefined,
-  options: Options = {},
-): Promise<Known<Answer>> {
-  const etag = known?.etag
-  const response = await send(path, { ...options, ...(etag && { etag }) })
-  if (known && response.status === 304) return known
-  return { etag: response.headers.get('etag'), answer: await readJson<Answer>(response) }
+/** The ids of this page's latest write requests, whose changes it knows already. */
+export const ownRequests = new Set<string>()
+
+function noteOwn(requestId: string | null): void {
+  if (requestId === null) return
+  ownRequests.add(requestId)
+  const [oldest] = ownRequests
+  if (ownRequests.size > MOST_REMEMBERED && oldest) ownRequests.delete(oldest)
 }
 
 async function send(
   path: string,
-  { method = 'GET', body, signal, etag, asStaff }: Options,
+  { method = 'GET', body, signal, asStaff, transport = overTheNetwork }: Options,
 ): Promise<Response> {
-  const response = await reach(path, {
+  const response = await transport(path, {
     method,
     credentials: 'include',
     cache: 'no-store',
     ...(signal && { signal }),
-    ...((body !== undefined || etag || asStaff) && {
+    ...((body !== undefined || asStaff) && {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(etag && { 'if-none-match': etag }),
         ...(asStaff && { [AS_STAFF.name]: AS_STAFF.value }),
       },
     }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok && !(etag && response.status === 304)) throw await readError(response)
+  if (method !== 'GET') noteOwn(response.headers.get('x-request-id'))
+  if (!response.ok) throw await readError(response)
   return response
 }
 
@@ -110,7 +112,7 @@ async function readError(response: Response): Promise<ApiError> {
   return errorOf(response.status, response.statusText, await response.text())
 }
 
-/** The error that an answer which is not OK stands for. */
+/** The error for a response that is not OK. */
 export function errorOf(status: number, statusText: string, body: string): ApiError {
   const problem = parse(body)
   const text = textOf(problem) ?? (body.trim() || statusText)
@@ -134,10 +136,11 @@ function textOf(problem: unknown): string | null {
   return typeof problem.message === 'string' && problem.message !== '' ? problem.message : null
 }
 
-function faultsOf(problem: unknown): { path: string; message: string }[] {
+function faultsOf(problem: unknown): FieldError[] {
   if (typeof problem !== 'object' || problem === null || !('errors' in problem)) return []
   if (!Array.isArray(problem.errors)) return []
   return problem.errors.map((fault) => ({
+    ...fault,
     path: String(fault?.path ?? ''),
     message: String(fault?.message ?? ''),
   }))
@@ -151,7 +154,8 @@ function parse(body: string): unknown {
   }
 }
 
-// The one trust in the wire: our own server answers by the schemas these types come from.
+// The only unchecked cast of received data: our own server validates by the schemas these types
+// come from.
 async function readJson<Answer>(response: Response): Promise<Answer> {
   const body = await response.text()
   return (body === '' ? null : JSON.parse(body)) as Answer

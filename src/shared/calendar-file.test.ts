@@ -10,8 +10,8 @@ const file = calendarFile({
   note: 'Bring the key\nand a folder',
 })
 
-/** What a calendar reads: lines put together again. */
-const read = Object.fromEntries(
+/** The fields a calendar reads, with folded lines joined. */
+const fields = Object.fromEntries(
   file
     .replaceAll('\r\n ', '')
     .trim()
@@ -19,17 +19,17 @@ const read = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
 )
 
-test('a calendar reads when it begins and ends, in UTC', () => {
-  expect(read).toMatchObject({ DTSTART: '20261125T033000Z', DTEND: '20261125T043000Z' })
+test('a calendar reads start and end, in UTC', () => {
+  expect(fields).toMatchObject({ DTSTART: '20261125T033000Z', DTEND: '20261125T043000Z' })
 })
 
-test('commas, semicolons and line breaks are no syntax', () => {
-  expect(read.SUMMARY).toBe('Viewing of บ้านสิรินทร์ ทองหล่อ 12A\\, with Khun Nok')
-  expect(read.LOCATION).toBe('88 Sukhumvit 55\\; Watthana')
-  expect(read.DESCRIPTION).toBe('Bring the key\\nand a folder')
+test('commas, semicolons and line breaks are escaped', () => {
+  expect(fields.SUMMARY).toBe('Viewing of บ้านสิรินทร์ ทองหล่อ 12A\\, with Khun Nok')
+  expect(fields.LOCATION).toBe('88 Sukhumvit 55\\; Watthana')
+  expect(fields.DESCRIPTION).toBe('Bring the key\\nand a folder')
 })
 
-test('no line is longer than 75 octets, Thai ones too', () => {
+test('no line is longer than 75 octets, including Thai ones', () => {
   for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   }

@@ -1,6 +1,6 @@
 /** An appointment. */
 export type Appointment = {
-  /** Tells it from every other, so that a calendar that gets it twice keeps one. */
+  /** Unique, so that a calendar that imports it twice keeps one. */
   id: string
   start: Date
   minutes: number
@@ -9,7 +9,7 @@ export type Appointment = {
   note: string
 }
 
-// RFC 5545 breaks lines after 75 octets; a Thai letter has three.
+// RFC 5545 folds lines after 75 octets; a Thai letter takes three.
 const MOST_LETTERS = 24
 
 /** An appointment as an iCalendar file (RFC 5545). */
@@ -41,7 +41,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
 }
 
-// A folded line goes on after a blank; letters of two code units are not parted.
+// A folded line continues after a space; surrogate pairs are not split.
 function folded(line: string): string {
   const letters = [...line]
   const parts: string[] = []

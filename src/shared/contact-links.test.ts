@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineLink, mailLink, phoneLink, whatsappLink } from './contact-links.ts'
 
-test('a link writes to one address and says nothing else', () => {
+test('a mail link is for one address and sets nothing else', () => {
   expect(mailLink('hello@sathani.example')).toBe('mailto:hello@sathani.example')
   expect(mailLink('bob@x.co?bcc=eve@evil.example&body=hi')).toBe(
     'mailto:bob@x.co%3Fbcc%3Deve@evil.example%26body%3Dhi',
@@ -9,13 +9,13 @@ test('a link writes to one address and says nothing else', () => {
   expect(mailLink('a,b+c%2c@x.co#')).toBe('mailto:a%2Cb%2Bc%252c@x.co%23')
 })
 
-test('a link calls the digits of a number, and its country', () => {
+test('a phone link has the digits of a number, and its country code', () => {
   expect(phoneLink('02 000 0000')).toBe('tel:020000000')
   expect(phoneLink(' +66 (81) 234-5678')).toBe('tel:+66812345678')
   expect(phoneLink('081;phone-context=+1*31#')).toBe('tel:081131')
 })
 
-test('the agency is written to by its LINE ID and its number on WhatsApp', () => {
+test('the agency is reached by its LINE ID and its number on WhatsApp', () => {
   expect(lineLink('@sathani')).toBe('https://line.me/R/ti/p/%40sathani')
   expect(lineLink('sathani.homes')).toBe('https://line.me/R/ti/p/~sathani.homes')
   expect(whatsappLink('+66 81-234 5678')).toBe('https://wa.me/66812345678')

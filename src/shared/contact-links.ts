@@ -1,23 +1,25 @@
-/** The link that writes to an e-mail address; what else stands in it stays part of the address. */
-export function mailLink(email: string): string {
-  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+/** A mailto link to one address, with a subject if given; special characters are escaped. */
+export function mailLink(email: string, subject = ''): string {
+  const address = email.split('@').map(encodeURIComponent).join('@')
+  return `mailto:${address}${subject && `?subject=${encodeURIComponent(subject)}`}`
 }
 
-/** The link that writes to a LINE ID; an official account's begins with `@`. */
+/** A link to a LINE ID; an official account's begins with `@`. */
 export function lineLink(id: string): string {
   return `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${encodeURIComponent(id)}`
 }
 
 /**
- * The link that writes to a number on WhatsApp, which takes it with its country code, digits alone. A
- * number that begins with 0 is a Thai one.
+ * A link to a number on WhatsApp, which requires the country code and digits only, with a text to
+ * begin with if given. A number that begins with 0 is taken to be Thai.
  */
-export function whatsappLink(phone: string): string {
+export function whatsappLink(phone: string, text = ''): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  return `https://wa.me/${digits.replace(/^0/, '66')}`
+  const address = `https://wa.me/${digits.replace(/^0/, '66')}`
+  return address + (text && `?text=${encodeURIComponent(text)}`)
 }
 
-/** The link that calls a phone number, however it is written. */
+/** A tel link to a phone number in any notation. */
 export function phoneLink(phone: string): string {
   const plus = phone.trimStart().startsWith('+') ? '+' : ''
   return `tel:${plus}${phone.replace(/\D/g, '')}`

@@ -1,4 +1,7 @@
-/** At most so many of a text's first letters; never half of one, which no address can carry. */
-export function cutText(text: string, most: number): string {
-  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+/**
+ * At most this many letters of a text; surrogate pairs are not split, because half of one cannot be
+ * encoded in a URL.
+ */
+export function cutText(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { agoWords, confirmationLine, isStale } from './dates.ts'
+import { confirmationLine, isStale, timeAgo } from './dates.ts'
 
-test('what was confirmed more than thirty days ago is stale', () => {
-  const on = (day: string) => isStale(`${day}T03:00:00Z`, '2026-11-21')
-  expect(on('2026-10-22')).toBe(false)
-  expect(on('2026-10-21')).toBe(true)
-  expect(on('2027-01-01')).toBe(false)
+test('a confirmation more than thirty days ago is stale', () => {
+  const isStaleOn = (day: string) => isStale(`${day}T03:00:00Z`, '2026-11-21')
+  expect(isStaleOn('2026-10-22')).toBe(false)
+  expect(isStaleOn('2026-10-21')).toBe(true)
+  expect(isStaleOn('2027-01-01')).toBe(false)
   expect(isStale(null, '2026-11-21')).toBe(false)
 })
 
-test('how long ago a moment was reads as people say it', () => {
+test('the time since an event is written in words', () => {
   const now = new Date('2026-11-22T02:00:00Z')
-  const ago = (moment: string) => agoWords(moment, now)
+  const ago = (moment: string) => timeAgo(moment, now)
   expect(ago('2026-11-22T01:59:40Z')).toBe('just now')
   expect(ago('2026-11-22T01:58:50Z')).toBe('1 minute ago')
   expect(ago('2026-11-22T01:01:00Z')).toBe('59 minutes ago')
@@ -20,7 +20,7 @@ test('how long ago a moment was reads as people say it', () => {
   expect(ago('2026-11-20T18:00:00Z')).toBe('on 21 Nov 2026')
 })
 
-test('an available home says on which day in Bangkok it was confirmed, or from when it is free', () => {
+test('an available home shows the day in Bangkok when it was confirmed, or from when it is free', () => {
   const line = (moment: string | null, status = 'available') =>
     confirmationLine(status, moment, '2026-11-22')
   expect(line('2026-11-21T17:00:00Z')).toBe('Confirmed today')

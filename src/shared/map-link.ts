@@ -1,6 +1,6 @@
 import type { Point } from './distance.ts'
 
-/** A place on an external map, by its point, else by its address. */
+/** A link to an external map, by point if known, else by address. */
 export function mapLink({
   latitude,
   longitude,

@@ -1,20 +1,20 @@
 import type { Point } from './distance.ts'
 
-/** A spot on the flat square that the world is on a web map: 0 to 1 from west to east and north to south. */
+/** A position on the square Web Mercator map: 0 to 1 from west to east and north to south. */
 export type WorldSpot = { x: number; y: number }
 
 /** West, south, east, north, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** Where the flat world ends in the north and, negative, in the south. */
+/** The northern limit of the map and, negative, its southern one. */
 export const MAX_LATITUDE = 85.05
 
-/** How many pixels wide the world is at a zoom. */
+/** The width of the world in pixels at a zoom. */
 export function worldPixels(zoom: number): number {
   return 512 * 2 ** zoom
 }
 
-/** Where a point of the earth stands on the flat world. */
+/** Projects a geographic point onto the map. */
 export function toWorld({ latitude, longitude }: Point): WorldSpot {
   const radians = (latitude * Math.PI) / 180
   return {
@@ -23,18 +23,18 @@ export function toWorld({ latitude, longitude }: Point): WorldSpot {
   }
 }
 
-/** Which point of the earth stands at a spot of the flat world. */
+/** The geographic point at a map position. */
 export function fromWorld({ x, y }: WorldSpot): Point {
   const radians = 2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2
   return { latitude: (radians * 180) / Math.PI, longitude: x * 360 - 180 }
 }
 
-/** Whether a point lies in a box; the edges belong to it. */
+/** Whether a point is in a box, edges included. */
 export function isInBox({ latitude, longitude }: Point, [west, south, east, north]: Box): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
-/** The smallest box around these points; null around none. */
+/** The smallest box around these points; null for no points. */
 export function boxAround(points: readonly Point[]): Box | null {
   const [first] = points
   if (!first) return null

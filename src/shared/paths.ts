@@ -1,4 +1,7 @@
-/** Every URL the product links to. Languages will come: each builder takes one, English has no prefix. */
+/**
+ * Every URL the product links to. Each builder takes a language, for future prefixes; English has
+ * none.
+ */
 export type Language = 'en'
 
 const prefix = (_language: Language) => ''
@@ -16,7 +19,7 @@ export function developerPath(developerId: number, language: Language = 'en'): s
   return `${prefix(language)}/developer/${developerId}`
 }
 
-/** All projects; `query` is what they are filtered by (`type=condo`), or empty. */
+/** All projects; `query` is their filter (`type=condo`), or empty. */
 export function propertiesPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/properties${query && `?${query}`}`
 }
@@ -40,7 +43,7 @@ export function areaPath(area: string, language: Language = 'en'): string {
   return `${prefix(language)}/area/${area}`
 }
 
-/** The homes that this browser keeps. */
+/** The homes saved in this browser. */
 export function savedPath(language: Language = 'en'): string {
   return `${prefix(language)}/saved`
 }
@@ -50,22 +53,22 @@ export function featuredMapPath(language: Language = 'en'): string {
   return `${homePath(language)}?view=map`
 }
 
-/** The search page; `query` is a search in its normal form (`stationId=12&limit=24`), or empty. */
+/** The search page; `query` is a normalised search (`stationId=12&limit=24`), or empty. */
 export function searchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search${query && `?${query}`}`
 }
 
-/** Every filter as a page of its own; `query` is the search it begins with, or empty. */
+/** The page with every filter; `query` is the initial search, or empty. */
 export function powerSearchPath(query = '', language: Language = 'en'): string {
   return `${prefix(language)}/search/power${query && `?${query}`}`
 }
 
-/** The railway map of the landing page; `query` says what it shows. */
+/** The railway map of the landing page; `query` sets what it shows. */
 export function stationMapPath(query = '', language: Language = 'en'): string {
   return `${homePath(language)}${query && `?${query}`}#map`
 }
 
-/** The stations of one line in the list beneath that map. */
+/** The stations of one line, in the list below that map. */
 export function everyStationPath(line: string, query: string, language: Language = 'en'): string {
   return `${homePath(language)}?${query}&along=${line}#every-station`
 }
@@ -74,10 +77,18 @@ export function unitPath(unitId: number, language: Language = 'en'): string {
   return `${prefix(language)}/property/${unitId}`
 }
 
-/** How minutes by train are counted. */
+/** The page about minutes by train. */
 export function minutesPath(language: Language = 'en'): string {
   return `${prefix(language)}/how-we-count`
 }
+
+/** The stream of changes by staff, after the message with this id. */
+export function eventsPath(after: string | null): string {
+  return after === null ? '/api/events' : `/api/events?after=${encodeURIComponent(after)}`
+}
+
+/** Where browsers without a stream poll the id of the last change. */
+export const latestEventPath = '/api/events/latest'
 
 export function adminPath(tab = ''): string {
   return tab ? `/admin/${tab}` : '/admin'
@@ -90,7 +101,7 @@ export function adminLoginPath(): string {
 /** The widths in pixels that pictures are served in. */
 export const IMAGE_WIDTHS = [320, 640, 960, 1280, 1920] as const
 
-/** A picture in one width; a record's `images` carry the 1280 px WebP. */
+/** A picture in one width; a record's `images` have the 1280 px WebP. */
 export function imagePath(
   hash: string,
   width: number = 1280,
@@ -99,7 +110,7 @@ export function imagePath(
   return `/media/${hash}/${width}.${extension}`
 }
 
-/** The hash in a picture's URL (a path of ours, or a full address of ours), or null. */
+/** The hash in the URL of one of our pictures (path or full URL), or null. */
 export function imageHash(url: string): string | null {
   return (
     /^(?:https?:\/\/[^/]+)?\/media\/([0-9a-f]{32})\/\d+\.(?:avif|webp|jpg)$/.exec(url)?.[1] ?? null

@@ -1,4 +1,4 @@
-/** The name a colleague reads: first and last name, else the username. */
+/** The name shown to colleagues: first and last name, else the username. */
 export function personName(person: {
   username: string
   firstName: string | null

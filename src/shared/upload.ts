@@ -1,10 +1,10 @@
 import { ApiError, errorOf } from './api-client.ts'
 
 /**
- * Sends one file to our API as multipart, in the named field, with what stands `beside` it. `onProgress`
- * hears what share has gone out, 0 to 1. Throws `ApiError` for an answer that is not OK (status 0 where
- * none came), and what broke it off where `signal` did. Fetch tells nothing of what was sent, so it is
- * not fetch.
+ * Uploads one file to our API as multipart, in the named field, with the fields `beside` it.
+ * `onProgress` gets the share sent, 0 to 1. Throws `ApiError` for a status that is not OK (0
+ * without a response), and the abort reason of `signal`. Uses XMLHttpRequest because fetch reports
+ * no upload progress.
  */
 export function uploadFile<Answer>(
   path: string,
@@ -39,7 +39,7 @@ export function uploadFile<Answer>(
   })
 }
 
-/** Whether a file was refused for what it is: sent again it would be again. */
+/** Whether a file itself was refused, so that sending it again is useless. */
 export function isRefusedForGood(error: unknown): boolean {
   return error instanceof ApiError && [400, 413, 415, 422].includes(error.status)
 }

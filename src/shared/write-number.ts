@@ -1,11 +1,11 @@
 /**
- * A number with its thousands separated, `17,200,000.5`, rounded to `decimals` places at most. Not by
- * `Intl`, whose first use costs a phone some 60 ms of a page's start.
+ * A number with thousands separators, `17,200,000.5`, rounded to at most `decimals` places. Without
+ * `Intl`, whose first use takes a phone some 60 ms at the start of a page.
  */
 export function writeNumber(value: number, decimals = 6): string {
   const rounded = Number(value.toFixed(decimals))
-  const [whole = '', ...fraction] = String(Math.abs(rounded)).split('.')
-  return [`${rounded < 0 ? '-' : ''}${separated(whole)}`, ...fraction].join('.')
+  const [integer = '', ...fraction] = String(Math.abs(rounded)).split('.')
+  return [`${rounded < 0 ? '-' : ''}${separated(integer)}`, ...fraction].join('.')
 }
 
 function separated(digits: string): string {

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PHONE_HINT } from '../inquiries/form-rules.ts'
-import { EMAIL_HINT } from '../shared/field-faults.ts'
-import { testApp } from '../test-app.ts'
+import { typedRefusals } from '../shared/refusals/typed.ts'
+import { testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
 const world = await testApp()
 const admin = await world.signIn()
 const unit = await aUnit(world)
-const asked = {
+const fields = {
   name: 'Ploy',
   countryCode: '+66',
   phone: '0812345678',
@@ -18,10 +17,10 @@ beforeEach(async () => {
   await world.db.deleteFrom('inquiries').execute()
 })
 
-describe('an inquiry without JavaScript', () => {
-  test('is stored, and leads to the page that says so', async () => {
+describe('an inquiry form without JavaScript', () => {
+  test('stores the inquiry and redirects to its confirmation', async () => {
     const form = {
-      ...asked,
+      ...fields,
       lineId: 'ploy',
       isWhatsapp: 'on',
       propertyDetails: 'Baan Sirin Unit 1',
@@ -43,8 +42,8 @@ describe('an inquiry without JavaScript', () => {
     expect((await follow(headers)).text).toContain('Inquiry Sent Successfully')
   })
 
-  test('that lacks something comes back with what was typed, and stores nothing', async () => {
-    const form = { ...asked, phone: ' ', lineId: 'a "quoted" <id>' }
+  test('returns the typed values and stores nothing when a field is missing', async () => {
+    const form = { ...fields, phone: ' ', lineId: 'a "quoted" <id>' }
     const { status, text } = await post(`/property/${unit.id}`, form)
     expect(status).toBe(400)
     expect(text).toContain('Missing Information')
@@ -55,32 +54,29 @@ describe('an inquiry without JavaScript', () => {
   })
 
   test.each([
-    ['email', 'ploy@', EMAIL_HINT],
-    ['phone', 'call me', PHONE_HINT],
-    ['phone', '12', PHONE_HINT],
-  ])(
-    'with the %s "%s" is told so beside that field, and nowhere else',
-    async (field, typed, hint) => {
-      const { status, text } = await post(`/property/${unit.id}`, { ...asked, [field]: typed })
-      expect(status).toBe(400)
-      expect(text.split(`>${hint}<`)).toHaveLength(2)
-      expect(text.split('aria-invalid="true"')).toHaveLength(2)
-      expect(text).toContain(`value="${typed}"`)
-      expect(text).not.toContain('role="alert"')
-      expect(await inquiries()).toEqual([])
-    },
-  )
-
-  test('that lacks one field and has another wrong says both', async () => {
-    const form = { ...asked, name: '', email: 'ploy@' }
-    const { text } = await post(`/property/${unit.id}`, form)
-    expect(text).toContain('Please fill in all required fields.')
-    expect(text).toContain(EMAIL_HINT)
+    ['email', 'ploy@', typedRefusals.email_address],
+    ['phone', 'call me', typedRefusals.phone_number],
+    ['phone', '12', typedRefusals.phone_number],
+  ])('shows an error only beside the field for the %s "%s"', async (field, value, hint) => {
+    const { status, text } = await post(`/property/${unit.id}`, { ...fields, [field]: value })
+    expect(status).toBe(400)
+    expect(text.split(`>${hint}<`)).toHaveLength(2)
+    expect(text.split('aria-invalid="true"')).toHaveLength(2)
+    expect(text).toContain(`value="${value}"`)
+    expect(text).not.toContain('role="alert"')
+    expect(await inquiries()).toEqual([])
   })
 
-  test('about a unit that was hidden meanwhile is stored', async () => {
+  test('reports both a missing field and an invalid one', async () => {
+    const form = { ...fields, name: '', email: 'ploy@' }
+    const { text } = await post(`/property/${unit.id}`, form)
+    expect(text).toContain('Please fill in all required fields.')
+    expect(text).toContain(typedRefusals.email_address)
+  })
+
+  test('stores an inquiry about a unit that was hidden in the meantime', async () => {
     const hidden = await aUnit(world, { showOnWebsite: false })
-    const { status, headers } = await post(`/property/${hidden.id}`, asked)
+    const { status, headers } = await post(`/property/${hidden.id}`, fields)
     expect(status).toBe(303)
     expect(await inquiries()).toHaveLength(1)
     const page = await follow(headers)
@@ -88,16 +84,16 @@ describe('an inquiry without JavaScript', () => {
     expect(page.text).toContain('Property Not Found')
   })
 
-  test('about a unit that never was is 404', async () => {
-    expect((await post('/property/999999', asked)).status).toBe(404)
-    expect((await post('/property/x', asked)).status).toBe(404)
+  test('answers 404 for a unit that does not exist', async () => {
+    expect((await post('/property/999999', fields)).status).toBe(404)
+    expect((await post('/property/x', fields)).status).toBe(404)
     expect(await inquiries()).toEqual([])
   })
 })
 
-describe('a contact request without JavaScript', () => {
-  test('is stored with the handles that have no field of their own', async () => {
-    const form = { ...asked, whatsappSame: 'on', line: 'ploy.line', requirements: 'Near Ari' }
+describe('a contact form without JavaScript', () => {
+  test('stores the messenger handles within the requirements', async () => {
+    const form = { ...fields, whatsappSame: 'on', line: 'ploy.line', requirements: 'Near Ari' }
     const { status, headers } = await post('/', form)
     expect(status).toBe(303)
     expect(headers.get('location')).toBe('/?sent=contact#sent')
@@ -109,15 +105,15 @@ describe('a contact request without JavaScript', () => {
     )
   })
 
-  test('needs no phone, but takes none that cannot be one', async () => {
-    expect((await post('/', { ...asked, phone: '' })).status).toBe(303)
-    const { status, text } = await post('/', { ...asked, phone: 'call me' })
+  test('accepts no phone number, but refuses an invalid one', async () => {
+    expect((await post('/', { ...fields, phone: '' })).status).toBe(303)
+    const { status, text } = await post('/', { ...fields, phone: 'call me' })
     expect(status).toBe(400)
-    expect(text).toContain(PHONE_HINT)
+    expect(text).toContain(typedRefusals.phone_number)
     expect(text).not.toContain('role="alert"')
   })
 
-  test('without a name comes back with what was typed', async () => {
+  test('returns the typed values when the name is missing', async () => {
     const { status, text } = await post('/', { email: 'ploy@visitor.example', requirements: 'Ari' })
     expect(status).toBe(400)
     expect(text).toContain('Please fill in your name and email address.')
@@ -125,9 +121,9 @@ describe('a contact request without JavaScript', () => {
   })
 })
 
-test('the address that says so shows it to nobody but the sender, and no memory keeps it', async () => {
+test('the confirmation is shown to the sender only and is not cached', async () => {
   const path = `/property/${unit.id}`
-  const sender = (await post(path, asked)).headers
+  const sender = (await post(path, fields)).headers
   for (const headers of [{ cookie: '' }, { cookie: 'sathani_sent=contact' }]) {
     for (let n = 0; n < 2; n += 1) {
       const other = await world.request('GET', `${path}?sent=inquiry`, { headers })
@@ -136,53 +132,53 @@ test('the address that says so shows it to nobody but the sender, and no memory 
   }
   const { text } = await follow(sender)
   expect(text).toContain('Inquiry Sent Successfully')
-  // The address's fragment leads there, and what it leads to can take the focus.
+  // The target of the URL's fragment is focusable.
   expect(text).toMatch(/<div id="sent" tabindex="-1" role="status"/i)
   expect((await world.request('GET', path)).text).not.toContain('Inquiry Sent Successfully')
 })
 
-test('on the landing page it leads everybody else to what it asks for besides', async () => {
-  const asked = {
+test('the confirmation URL of the landing page redirects others to the same URL without it', async () => {
+  const redirects = {
     '/?sent=contact': '/',
     '/?sent=contact&view=map&within=1000&along=arl': '/?view=map&within=1000&along=arl',
   }
-  for (const [address, leadsTo] of Object.entries(asked)) {
-    const other = await world.request('GET', address)
-    expect([other.status, other.headers.get('location')]).toEqual([303, leadsTo])
-    expect((await world.request('GET', leadsTo)).status).toBe(200)
+  for (const [path, target] of Object.entries(redirects)) {
+    const other = await world.request('GET', path)
+    expect([other.status, other.headers.get('location')]).toEqual([303, target])
+    expect((await world.request('GET', target)).status).toBe(200)
   }
 })
 
-test('a request may be as long in Thai as in English', async () => {
-  expect((await post('/', { ...asked, requirements: 'ก'.repeat(10_000) })).status).toBe(303)
+test('the length limit of a request counts characters, not bytes', async () => {
+  expect((await post('/', { ...fields, requirements: 'ก'.repeat(10_000) })).status).toBe(303)
 })
 
-describe('a form that is not ours', () => {
-  test('from another site is refused', async () => {
+describe('a refused form', () => {
+  test('from another site is answered 403', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
-    expect((await post('/', asked, headers)).status).toBe(403)
+    expect((await post('/', fields, headers)).status).toBe(403)
     expect(await inquiries()).toEqual([])
   })
 
-  test('of another type, or far too large, is refused', async () => {
-    const json = await world.request('POST', '/', { body: asked })
+  test('of another content type is answered 415, a too large one 413', async () => {
+    const json = await world.request('POST', '/', { body: fields })
     expect(json.status).toBe(415)
-    const large = await post('/', { ...asked, requirements: 'x'.repeat(140_000) })
+    const large = await post('/', { ...fields, requirements: 'x'.repeat(140_000) })
     expect(large.status).toBe(413)
     expect(await inquiries()).toEqual([])
   })
 
-  test('with characters that cannot be stored names the field', async () => {
-    const { status, text } = await post('/', { ...asked, name: 'Pl\0oy' })
+  test('with characters that cannot be stored gets an error message', async () => {
+    const { status, text } = await post('/', { ...fields, name: 'Pl\0oy' })
     expect(status).toBe(400)
     expect(text).toContain('Contains characters that cannot be stored')
   })
 
-  test('sent too often keeps what was typed and says when to come back', async () => {
+  test('sent too often is answered 429 with the typed values and Retry-After', async () => {
     const limited = await testApp({ limits: true })
     const send = () =>
       limited.request('POST', '/', {
-        body: new URLSearchParams(asked).toString(),
+        body: new URLSearchParams(fields).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(303)
@@ -200,10 +196,10 @@ function post(path: string, form: Record<string, string>, headers: Record<string
   })
 }
 
-/** Goes where the answer to a form leads, as its sender's browser does. */
-function follow(answer: Headers) {
-  const [cookie = ''] = answer.get('set-cookie')?.split(';') ?? []
-  const [path = ''] = answer.get('location')?.split('#') ?? []
+/** Follows the redirect after a form, with the cookie that it set. */
+function follow(responseHeaders: Headers) {
+  const [cookie = ''] = responseHeaders.get('set-cookie')?.split(';') ?? []
+  const [path = ''] = responseHeaders.get('location')?.split('#') ?? []
   return world.request('GET', path, { headers: { cookie } })
 }
 

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { aProject } from '../projects/test-factory.ts'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
 async function aDeveloper(world: Awaited<ReturnType<typeof testApp>>, name: string, more = {}) {
   const as = await world.signIn()
-  const answer = await world.request('POST', '/api/developers', { as, body: { name, ...more } })
-  expect(answer.status).toBe(201)
+  const response = await world.request('POST', '/api/developers', { as, body: { name, ...more } })
+  expect(response.status).toBe(201)
 }
 
 describe('the featured developers', () => {
-  test('are the six newest, each with at most 200 characters about it', async () => {
+  test('are the six newest, with descriptions of at most 200 characters', async () => {
     const world = await testApp()
     const description = 'Homes with deep balconies and thick walls. '.repeat(9)
     for (const n of [1, 2, 3, 4, 5, 6]) await aDeveloper(world, `Builder ${n}`, { description })
     const { text } = await world.request('GET', '/')
     expect(developers(text)).toEqual([6, 5, 4, 3, 2, 1].map((n) => `Builder ${n}`))
     expect(text).not.toContain('View All Developers')
-    const told = dataOf(text).developers.shown[0].description
-    expect(told.length).toBeLessThanOrEqual(200)
-    expect(told).toMatch(/^Homes with deep balconies.*\.\.\.$/)
+    const shortened = dataOf(text).developers.shown[0].description
+    expect(shortened.length).toBeLessThanOrEqual(200)
+    expect(shortened).toMatch(/^Homes with deep balconies.*\.\.\.$/)
   })
 
-  test('lead on to all of them when there are more', async () => {
+  test('link to all developers when there are more than six', async () => {
     const world = await testApp()
     for (const n of [1, 2, 3, 4, 5, 6, 7]) await aDeveloper(world, `Builder ${n}`)
     const featured = await world.request('GET', '/')
@@ -32,14 +32,14 @@ describe('the featured developers', () => {
     expect(dataOf(text).developers).toHaveLength(7)
   })
 
-  test('are left out while there are none', async () => {
+  test('are left out when there are none', async () => {
     const world = await testApp()
     const { text } = await world.request('GET', '/')
     expect(text).not.toContain('Featured Developers')
   })
 })
 
-test('a developer is counted the projects that have homes on the website', async () => {
+test('a developer’s project count covers only projects with homes on the website', async () => {
   const world = await testApp()
   const [shown, empty] = [
     await aProject(world, { developer: 'Chao Nam Estates' }),
@@ -49,14 +49,14 @@ test('a developer is counted the projects that have homes on the website', async
   await aUnit(world, { projectId: shown.id })
   await aUnit(world, { projectId: empty.id, showOnWebsite: false })
   const { text } = await world.request('GET', '/')
-  const told = /<section id="developers".*?<\/section>/s.exec(text)?.[0] ?? ''
-  expect([...told.matchAll(/\d+ projects?/g)].map(([count]) => count)).toEqual(['1 project'])
+  const section = /<section id="developers".*?<\/section>/s.exec(text)?.[0] ?? ''
+  expect([...section.matchAll(/\d+ projects?/g)].map(([count]) => count)).toEqual(['1 project'])
   const { body } = await world.request('GET', '/api/developers')
-  expect(body.map((one: { projectCount: number }) => one.projectCount)).toEqual([1, 2])
+  expect(body.map((developer: { projectCount: number }) => developer.projectCount)).toEqual([1, 2])
 })
 
-describe('what the page says of itself', () => {
-  test('counts the homes that visitors see, their projects and the stations near them', async () => {
+describe('the figures of the landing page', () => {
+  test('count the visible homes, their projects and the stations near them', async () => {
     const world = await testApp()
     const { projectId } = await aUnit(world)
     await aUnit(world, { projectId })
@@ -69,10 +69,7 @@ describe('what the page says of itself', () => {
       .select('stations.name')
       .distinct()
       .execute()
-    expect(dataOf(text)).toMatchObject({
-      total: 2,
-      reach: { projects: 1, stations: near.length },
-    })
+    expect(dataOf(text)).toMatchObject({ total: 2 })
     expect(near.length).toBeGreaterThan(0)
     expect(figures(text)).toEqual([
       '2 homes listed',
@@ -82,7 +79,7 @@ describe('what the page says of itself', () => {
   })
 })
 
-test('browsers may fetch the next public page while its link is pointed at, never another', async () => {
+test('speculation rules let browsers prefetch public pages only', async () => {
   const world = await testApp()
   const page = await world.request('GET', '/')
   expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')

@@ -1,15 +1,15 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, expect, test } from 'vitest'
 import { aProject } from '../projects/test-factory.ts'
-import { testApp } from '../test-app.ts'
+import { testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
-/* Every public page, in all its states, is written as html-validate recommends. */
+/* Every public page, in all its states, passes the rules that html-validate recommends. */
 
 const world = await testApp({
   env: { CONTACT_LINE: '@sathani', CONTACT_WHATSAPP: '+66 81 234 5678' },
 })
-const INLINE = [
+const ALLOWED_INLINE_STYLES = [
   'background',
   'border-color',
   'height',
@@ -24,15 +24,15 @@ const INLINE = [
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes: the names, values and ends of what it draws are its own.
+    // React decides on the case of attributes and the form of void elements and ids.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Boxes to tick share a name where one takes several values.
+    // Checkboxes of one field share a name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A line's colour is data, and where something stands on a map or a scale, and how high its bar is.
-    'no-inline-style': ['error', { allowedProperties: INLINE }],
+    // Colours of lines, positions on maps and scales, and heights of bars are data.
+    'no-inline-style': ['error', { allowedProperties: ALLOWED_INLINE_STYLES }],
   },
 })
 const THAI = 'บ้านสวนริมคลองบางขุนเทียนใกล้สถานีรถไฟฟ้า'
@@ -75,7 +75,7 @@ beforeAll(async () => {
   ids.bare = (
     await aUnit(world, { listingType: 'rent', floor: null, bedrooms: 0, status: 'visited' })
   ).id
-  // More than a page of results.
+  // More than one page of results.
   for (let n = 0; n < 24; n += 1) await aUnit(world, { projectId: full.id })
 })
 
@@ -123,28 +123,28 @@ test.each([
   ['/no/such/page', 404],
   ['/api/docs', 200],
   ['/admin', 200],
-])('%s is well written', async (path, status) => {
-  const answer = await world.request('GET', address(path))
-  expect(answer.status).toBe(status)
-  expect(await faults(answer.text)).toEqual([])
+])('%s is valid HTML', async (path, status) => {
+  const response = await world.request('GET', address(path))
+  expect(response.status).toBe(status)
+  expect(await errors(response.text)).toEqual([])
 })
 
 test.each([
   ['/', 'phone=12&whatsappSame=on&requirements=A+studio', 400],
   ['/property/:full', 'email=nobody%40&countryCode=%2B44', 400],
   ['/property/999999', 'name=Mali', 400],
-])('%s is well written when its form is refused', async (path, body, status) => {
+])('%s is valid HTML when its form is refused', async (path, body, status) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await world.request('POST', address(path), { body, headers })
-  expect(answer.status).toBe(status)
-  expect(await faults(answer.text)).toEqual([])
+  const response = await world.request('POST', address(path), { body, headers })
+  expect(response.status).toBe(status)
+  expect(await errors(response.text)).toEqual([])
 })
 
 function address(path: string): string {
   return path.replace(/:(\w+)/, (_, name: keyof typeof ids) => String(ids[name]))
 }
 
-async function faults(html: string): Promise<string[]> {
+async function errors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { formatDistance } from '../shared/distance.ts'
-import { type TestApp, testApp } from '../test-app.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 
 const world = await testApp()
 
 describe('the landing page', () => {
-  test('shows the six newest homes of the website, drawn by the server', async () => {
+  test('shows the six newest homes, rendered by the server', async () => {
     const units = []
     for (let n = 0; n < 7; n += 1) units.push(await aUnit(world))
     const hidden = await aUnit(world, { showOnWebsite: false })
@@ -21,14 +21,14 @@ describe('the landing page', () => {
     expect(linked).not.toContain(hidden.id)
   })
 
-  test('offers every station by name and line, and works as a plain form', async () => {
+  test('lists every station by line and works as a plain form', async () => {
     const { text } = await world.request('GET', '/')
     expect(text).toContain('<optgroup label="BTS Sukhumvit Line">')
     expect(text).toMatch(/<option value="\d+">Thong Lo · BTS Sukhumvit Line<\/option>/)
     expect(text).toMatch(/<form [^>]*action="\/search" method="get"/)
   })
 
-  test('and each home’s page offer the country codes in their order, Thailand’s first', async () => {
+  test('and each unit’s page list the country codes in order, Thailand first', async () => {
     const { id } = await aUnit(world)
     const codes = '+66 +1 +44 +86 +81 +82 +65 +60 +62 +63 +84 +91 +61'.split(' ')
     for (const path of ['/', `/property/${id}`]) {
@@ -41,8 +41,8 @@ describe('the landing page', () => {
   })
 })
 
-describe('what visitors must not see', () => {
-  test('is in no page and in no page’s data, whoever is signed in', async () => {
+describe('staff-only data', () => {
+  test('is on no public page and in no page data, even for signed-in staff', async () => {
     const owner = await world.request('POST', '/api/leads', {
       as: await world.signIn(),
       body: { name: 'Khun Owner Secret', phone: '+66811112222', contactType: 'owner' },
@@ -65,7 +65,7 @@ describe('what visitors must not see', () => {
     expect(text).toContain('Reserved')
   })
 
-  test('a hidden unit and one that never was are the same page, 404', async () => {
+  test('a hidden unit and one that does not exist are the same 404 page', async () => {
     const hidden = await aUnit(world, { showOnWebsite: false })
     for (const path of [`/property/${hidden.id}`, '/property/999999', '/property/1x']) {
       const { status, text } = await world.request('GET', path)
@@ -78,7 +78,14 @@ describe('what visitors must not see', () => {
 })
 
 describe('a unit’s page', () => {
-  test('says what it costs: a price, a monthly rent, or both', async () => {
+  test('counts the walk within the circle of its map as everywhere else', async () => {
+    const { id } = await aUnit(world)
+    const { text } = await world.request('GET', `/property/${id}`)
+    // 500 m at 80 m a minute, rounded up.
+    expect(text.replaceAll('<!-- -->', '')).toMatch(/500 m around it, at most 7 minutes\s+on foot/)
+  })
+
+  test('shows a price, a monthly rent, or both', async () => {
     expect(await visible({ listingType: 'sell', price: 8_900_000 })).toContain('8.9M THB')
     const rental = await visible({ listingType: 'rent', rentAmount: 1_250_000 })
     expect(rental).toContain('1,250,000 THB/month')
@@ -88,38 +95,38 @@ describe('a unit’s page', () => {
     expect(both).toContain('25,000 THB/month')
   })
 
-  test('says the id by which a search finds it', async () => {
+  test('shows the id by which a search finds the unit', async () => {
     const { id } = await aUnit(world)
     const { text } = await world.request('GET', `/property/${id}`)
     expect(text).toContain(`>Property ID</dt><dd class="wrap-anywhere">${id}</dd>`)
-    const found = await world.request('GET', `/search?propertyId=${id}`)
-    expect(linkedUnits(found.text)).toEqual([id])
+    const results = await world.request('GET', `/search?propertyId=${id}`)
+    expect(linkedUnits(results.text)).toEqual([id])
   })
 
-  test('names up to three stations, parks, malls and schools, with distance and walking time', async () => {
+  test('lists up to three stations, parks, malls and schools with distance and walking time', async () => {
     const text = await visible({})
     expect(text).toMatch(/Thong Lo.*?\d+ m · \d+ min walk/)
-    // Around Siam there is more of each than is told.
+    // Around Siam there are more of each than are listed.
     const { id: projectId } = await aProject(world, { latitude: 13.7437, longitude: 100.5364 })
     const { body: project } = await world.request('GET', `/api/projects/${projectId}`)
     const near = await visible({ projectId })
-    const told = near.slice(near.indexOf('Nearby Amenities'), near.indexOf('Location'))
+    const section = near.slice(near.indexOf('Nearby Amenities'), near.indexOf('Location'))
     for (const kind of ['nearbyMalls', 'nearbySchools']) {
       const places: { name: string; walkingDistance: number }[] = project[kind]
       expect(places.length, kind).toBeGreaterThan(3)
-      const isTold = ({ name, walkingDistance }: (typeof places)[number]) =>
-        told.includes(` ${name} ${formatDistance(walkingDistance)} · `)
-      expect(places.filter(isTold), kind).toEqual(places.slice(0, 3))
+      const isListed = ({ name, walkingDistance }: (typeof places)[number]) =>
+        section.includes(` ${name} ${formatDistance(walkingDistance)} · `)
+      expect(places.filter(isListed), kind).toEqual(places.slice(0, 3))
     }
   })
 
-  test('counts beds and baths, one and more', async () => {
+  test('writes beds and baths in singular and plural', async () => {
     expect(await visible({ bedrooms: 1, bathrooms: 1 })).toMatch(/ 1 bed 1 bath /)
     expect(await visible({ bedrooms: 2, bathrooms: 3 })).toMatch(/ 2 beds 3 baths /)
     expect(await visible({ bedrooms: 0, bathrooms: 1 })).toMatch(/ Studio 1 bath /)
   })
 
-  test('carries its data so that nothing in it can end the script', async () => {
+  test('escapes its inline data so that no value ends the script element', async () => {
     const unit = await aUnit(world, {
       description: 'A view </script><script>alert(1)</script> and a line\u2028break',
     })
@@ -130,7 +137,7 @@ describe('a unit’s page', () => {
     expect(data.props.unit.description).toContain('</script><script>alert(1)</script>')
   })
 
-  test('says tomorrow that it was confirmed a day ago', async () => {
+  test('says the next day that the unit was confirmed a day ago', async () => {
     const unit = await aUnit(world)
     const before = await world.request('GET', `/property/${unit.id}`)
     expect(before.text).toContain('Confirmed today')
@@ -141,18 +148,18 @@ describe('a unit’s page', () => {
 })
 
 describe('the search page', () => {
-  test('shows what its address asks for, and lets fall away what makes no sense', async () => {
+  test('applies the query parameters and ignores invalid ones', async () => {
     const world = await testApp()
     const cheap = await aUnit(world, { price: 3_000_000 })
     const dear = await aUnit(world, { price: 12_000_000 })
-    const found = await world.request('GET', '/search?priceMax=5000000&bedrooms=many&sort=odd')
-    expect(found.text).toContain('>1 home, under 5M THB</h1>')
-    expect(linkedUnits(found.text)).toEqual([cheap.id])
+    const results = await world.request('GET', '/search?priceMax=5000000&bedrooms=many&sort=odd')
+    expect(results.text).toContain('>1 home, under 5M THB</h1>')
+    expect(linkedUnits(results.text)).toEqual([cheap.id])
     const sorted = await world.request('GET', '/search?sort=price_desc')
     expect(linkedUnits(sorted.text)).toEqual([dear.id, cheap.id])
   })
 
-  test('pages by 24', async () => {
+  test('shows 24 homes a page', async () => {
     const world = await testApp()
     const { projectId } = await aUnit(world)
     for (let n = 0; n < 24; n += 1) await aUnit(world, { projectId })
@@ -164,7 +171,7 @@ describe('the search page', () => {
     expect(second.text.replaceAll('<!-- -->', '')).toContain('Page 2 of 2')
   })
 
-  test('leads a form’s choices to the address that they stand for', async () => {
+  test('redirects a submitted form to the canonical URL of its search', async () => {
     const form = 'listingType=&stationId=25&price=sale-5000000-10000000&bedrooms='
     const { status, headers } = await world.request('GET', `/search?${form}`)
     expect(status).toBe(303)
@@ -172,8 +179,8 @@ describe('the search page', () => {
   })
 })
 
-describe('an address that names nothing', () => {
-  test('is a page for people and JSON for callers of the API', async () => {
+describe('errors', () => {
+  test('an unknown URL is an HTML page on the site and JSON in the API', async () => {
     const page = await world.request('GET', '/no/such/page')
     expect(page.status).toBe(404)
     expect(page.text).toContain('Home - Property Search')
@@ -184,20 +191,20 @@ describe('an address that names nothing', () => {
     expect(page.text, 'it promises nothing that is not there').not.toContain('scanner')
   })
 
-  test('what goes wrong is a page for people, without internals', async () => {
-    const nowhere = connect('postgres://127.0.0.1:1/nowhere')
-    const broken = await testApp({ services: { db: nowhere } })
+  test('a failed page is an HTML page without internals', async () => {
+    const unreachable = connect('postgres://127.0.0.1:1/nowhere')
+    const broken = await testApp({ services: { db: unreachable } })
     const { status, text } = await broken.request('GET', '/search')
     expect(status).toBe(503)
     expect(text).toContain('That did not work')
     expect(text).not.toMatch(/ECONN|postgres|nowhere/i)
-    await nowhere.destroy()
+    await unreachable.destroy()
   })
 })
 
-async function visible(unit: Parameters<typeof aUnit>[1], of: TestApp = world): Promise<string> {
-  const { id } = await aUnit(of, unit)
-  const { text } = await of.request('GET', `/property/${id}`)
+async function visible(unit: Parameters<typeof aUnit>[1], app: TestApp = world): Promise<string> {
+  const { id } = await aUnit(app, unit)
+  const { text } = await app.request('GET', `/property/${id}`)
   return text
     .replace(/<script.*?<\/script>/gs, '')
     .replace(/<!-- -->/g, '')

@@ -1,6 +1,6 @@
 /**
- * The component of every public page by its name, for the browser. A page is a folder of its own:
- * `<name>/<name>-page.tsx` draws it, `<name>/<name>.ts` beside it reads what it shows.
+ * The component of every public page by its name, for the browser. Each page has its own folder:
+ * `<name>/<name>-page.tsx` renders it, `<name>/<name>.server.ts` loads its data.
  */
 export const pageModules = {
   home: () => import('./home/home-page.tsx'),

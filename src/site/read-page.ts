@@ -1,10 +1,10 @@
 import { ApiError } from '../shared/api-client.ts'
 
-/** What a public page shows, read out of its document. Throws `ApiError` where that cannot be had. */
+/** Fetches a public page and returns the props in its document. Throws `ApiError` when it is refused. */
 export async function readPageProps<Props>(address: string, signal?: AbortSignal): Promise<Props> {
-  const answer = await fetch(address, { ...(signal && { signal }) })
-  const html = await answer.text()
-  if (!answer.ok) throw new ApiError(answer.status, answer.statusText)
+  const response = await fetch(address, { ...(signal && { signal }) })
+  const html = await response.text()
+  if (!response.ok) throw new ApiError(response.status, response.statusText)
   const data = new DOMParser().parseFromString(html, 'text/html').getElementById('page-data')
   return propsOf<Props>(JSON.parse(data?.textContent ?? '{}'))
 }

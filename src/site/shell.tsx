@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
 import { useEarlyPress } from '../ui/use-early-press.ts'
-import { Layout } from './layout.tsx'
-import type { SiteProps } from './page.ts'
+import { Layout } from './layout/layout.tsx'
 import type { PageName } from './pages.ts'
+import type { SiteProps } from './serve/page.server.ts'
 
-/** A page inside the site's frame: what the server renders and what the browser takes over. */
+/** A page within the site's layout, as the server renders it and the browser hydrates it. */
 export function Shell({
   page,
   site,

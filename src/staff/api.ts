@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from '../http/edge.ts'
 import type { LimitRule } from '../http/limit.ts'
-import { listAnswer, Page } from '../http/page.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { senderAddress } from '../http/sender.ts'
-import { searchText } from '../shared/fields.ts'
-import { changeOwnPassword } from './change-own-password.ts'
+import { searchText } from '../shared/fields/fields.ts'
 import { deleteUser, restoreUser } from './delete-user.ts'
 import {
   dropSessionCookie,
@@ -16,9 +15,8 @@ import {
   signedInOnly,
   staff,
 } from './guard.ts'
-import type { Account, Attempts } from './prove-password.ts'
 import {
-  ActorAnswer,
+  ActorResponse,
   Colleague,
   NewUser,
   PasswordChange,
@@ -28,18 +26,20 @@ import {
   User,
   UserChanges,
   UserSearch,
-} from './rules.ts'
+} from './rules/staff.ts'
 import { changeUser, createUser, type OwnBrowser } from './save-user.ts'
 import { readSettings, saveSettings } from './settings.ts'
-import { signIn, signOut } from './sign-in.ts'
+import { changeOwnPassword } from './sign-in/change-own-password.ts'
+import type { Account, Attempts } from './sign-in/prove-password.ts'
+import { signIn, signOut } from './sign-in/sign-in.ts'
 import { findUser, listColleagues, listUsers } from './store.ts'
 
-/** Failed sign-ins of one account from one address. Successes do not count. */
-const OF_ACCOUNT: LimitRule = { name: 'sign-in', points: 10, seconds: 15 * 60 }
-/** Failed sign-ins from one address, whatever the names: three forgetful colleagues, or one guesser. */
-const OF_ADDRESS: LimitRule = { name: 'sign-in-address', points: 30, seconds: 15 * 60 }
-/** Failed sign-ins of one account from anywhere: counted for the audit log, limits nobody. */
-const IN_ALL: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds: 3_600 }
+/** Failed sign-ins of one account from one IP address. Successes do not count. */
+const ACCOUNT_LIMIT: LimitRule = { name: 'sign-in', points: 10, seconds: 15 * 60 }
+/** Failed sign-ins from one IP address with any names; higher, because colleagues share an address. */
+const ADDRESS_LIMIT: LimitRule = { name: 'sign-in-address', points: 30, seconds: 15 * 60 }
+/** Failed sign-ins of one account from anywhere; counted for the audit log only. */
+const ACCOUNT_COUNTER: LimitRule = { name: 'sign-in-all', points: 1_000_000_000, seconds: 3_600 }
 
 const TOO_MANY_FAILED = 'Too many attempts have failed; Retry-After says how long to wait'
 
@@ -54,8 +54,8 @@ export const staffRoutes = [
       summary: 'Sign in; the answer sets the session cookie',
       guard: everybody,
       body: SignInInput,
-      answers: {
-        200: ActorAnswer,
+      responses: {
+        200: ActorResponse,
         401: 'Invalid username or password',
         403: 'Your account does not have access to the dashboard.',
         429: TOO_MANY_FAILED,
@@ -74,7 +74,7 @@ export const staffRoutes = [
       tag: 'Sign-in',
       summary: 'Sign out',
       guard: everybody,
-      answers: { 204: 'Signed out, or nobody was signed in' },
+      responses: { 204: 'Signed out, or nobody was signed in' },
     },
     async (context, _input, call) => {
       const token = sessionToken(call)
@@ -90,7 +90,7 @@ export const staffRoutes = [
       tag: 'Sign-in',
       summary: 'Who is signed in, and what they may do',
       guard: signedInOnly,
-      answers: { 200: ActorAnswer, 401: 'Nobody is signed in' },
+      responses: { 200: ActorResponse, 401: 'Nobody is signed in' },
     },
     async ({ actor }, _input, call) => call.json(actor),
   ),
@@ -102,7 +102,7 @@ export const staffRoutes = [
       summary: 'Change the own password; the other sessions end',
       guard: signedInOnly,
       body: PasswordChange,
-      answers: {
+      responses: {
         204: 'Changed',
         403: 'The current password is wrong',
         429: TOO_MANY_FAILED,
@@ -121,11 +121,11 @@ export const staffRoutes = [
       summary: 'Users, newest first or as they are sorted',
       guard: staff('manageUsers'),
       query: z.extend(UserSearch, Page.shape),
-      answers: { 200: z.array(User) },
+      responses: { 200: z.array(User) },
     },
     async (context, { query }, call) => {
       const { users, total } = await listUsers(context, query)
-      return listAnswer(call, users, total, query)
+      return listResponse(call, users, total, query)
     },
   ),
   route(
@@ -136,7 +136,7 @@ export const staffRoutes = [
       summary: 'Create a user',
       guard: staff('manageUsers'),
       body: NewUser,
-      answers: { 201: User, 409: 'The username is taken' },
+      responses: { 201: User, 409: 'The username is taken' },
     },
     async (context, { body }, call) => call.json(await createUser(context, body), 201),
   ),
@@ -148,7 +148,7 @@ export const staffRoutes = [
       summary: 'A user',
       guard: staff('manageUsers'),
       params: IdParams,
-      answers: { 200: User, 404: 'No such user' },
+      responses: { 200: User, 404: 'No such user' },
     },
     async (context, { params }, call) => call.json(await findUser(context, params.id)),
   ),
@@ -162,7 +162,7 @@ export const staffRoutes = [
       guard: staff('manageUsers'),
       params: IdParams,
       body: UserChanges,
-      answers: {
+      responses: {
         200: User,
         403: 'The own password was to be changed, and the current one is wrong',
         409: 'Changed by somebody else, username taken, or the last admin',
@@ -180,7 +180,7 @@ export const staffRoutes = [
       summary: 'Delete a user',
       guard: staff('manageUsers'),
       params: IdParams,
-      answers: { 204: 'Deleted', 409: 'At least one active admin must remain' },
+      responses: { 204: 'Deleted', 409: 'At least one active admin must remain' },
     },
     async (context, { params }, call) => {
       await deleteUser(context, params.id)
@@ -195,7 +195,7 @@ export const staffRoutes = [
       summary: 'Bring a deleted user back within 30 days',
       guard: staff('restoreRecords'),
       params: IdParams,
-      answers: { 200: User, 409: 'The username is taken by now' },
+      responses: { 200: User, 409: 'The username is taken by now' },
     },
     async (context, { params }, call) => call.json(await restoreUser(context, params.id)),
   ),
@@ -207,11 +207,11 @@ export const staffRoutes = [
       summary: 'The colleagues that work can be given to, by name',
       guard: staff(),
       query: ColleagueQuery,
-      answers: { 200: z.array(Colleague) },
+      responses: { 200: z.array(Colleague) },
     },
     async (context, { query }, call) => {
       const { colleagues, total } = await listColleagues(context, query)
-      return listAnswer(call, colleagues, total, query)
+      return listResponse(call, colleagues, total, query)
     },
   ),
   route(
@@ -221,7 +221,7 @@ export const staffRoutes = [
       tag: 'Settings',
       summary: 'Who can open the dashboard',
       guard: staff('manageSettings'),
-      answers: { 200: Settings },
+      responses: { 200: Settings },
     },
     async (context, _input, call) => call.json(await readSettings(context)),
   ),
@@ -233,7 +233,7 @@ export const staffRoutes = [
       summary: 'Say who can open the dashboard',
       guard: staff('manageSettings'),
       body: SettingsChanges,
-      answers: { 200: Settings, 409: 'Changed by somebody else' },
+      responses: { 200: Settings, 409: 'Changed by somebody else' },
     },
     async (context, { body }, call) => call.json(await saveSettings(context, body)),
   ),
@@ -246,22 +246,22 @@ function ownBrowser(call: Call): OwnBrowser {
 function attempts(call: Call): Attempts {
   const { limits, log } = call.get('services')
   const sender = senderAddress(call)
-  // By the user that was found: no other spelling of the name is another account.
+  // By the id of the user, so that spellings of the name share a limit.
   const key = ({ id, name }: Account) => `${id === null ? `name ${name}` : `user ${id}`} ${sender}`
   return {
     sender,
     async check(account) {
-      await limits.check(OF_ADDRESS, sender)
-      await limits.check(OF_ACCOUNT, key(account))
+      await limits.check(ADDRESS_LIMIT, sender)
+      await limits.check(ACCOUNT_LIMIT, key(account))
     },
     async note({ id, name }) {
       const account = id === null ? { username: name } : { userId: id }
       log.warn({ requestId: call.var.requestId, sender, ...account }, 'sign-in failed')
-      return limits.take(IN_ALL, id === null ? 'nobody' : String(id))
+      return limits.take(ACCOUNT_COUNTER, id === null ? 'nobody' : String(id))
     },
     async count(account) {
-      await limits.take(OF_ADDRESS, sender)
-      await limits.take(OF_ACCOUNT, key(account))
+      await limits.take(ADDRESS_LIMIT, sender)
+      await limits.take(ACCOUNT_LIMIT, key(account))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aUser } from './test-factory.ts'
 
 let world: TestApp
@@ -15,13 +15,13 @@ beforeAll(async () => {
 
 const staff = async (query = '') =>
   (await world.request('GET', `/api/staff${query}`, { as: agent })).body.map(
-    (one: { name: string }) => one.name,
+    (colleague: { name: string }) => colleague.name,
   )
 
-test('anybody in the dashboard sees the active colleagues by name, with nothing but id and name', async () => {
+test('all staff can list the active colleagues with id and name only', async () => {
   expect(await staff()).toEqual(['Anna agent 1', 'bee', 'Chai Wong'])
   const { body } = await world.request('GET', '/api/staff', { as: agent })
-  for (const one of body) expect(Object.keys(one)).toEqual(['id', 'name'])
+  for (const colleague of body) expect(Object.keys(colleague)).toEqual(['id', 'name'])
 })
 
 test('pickers search by any part of name or username, in any letter case', async () => {
@@ -31,6 +31,6 @@ test('pickers search by any part of name or username, in any letter case', async
   expect(await staff('?limit=1&offset=1')).toEqual(['bee'])
 })
 
-test('visitors do not learn who works here', async () => {
+test('visitors cannot list the colleagues', async () => {
   expect((await world.request('GET', '/api/staff')).status).toBe(401)
 })

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../test-app.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
 import { deleteUser } from './delete-user.ts'
 import { createFirstAdmin } from './first-admin.ts'
-import { setAdminPassword } from './set-password.ts'
+import { setAdminPassword } from './sign-in/set-password.ts'
 import { aUser, login, PASSWORD } from './test-factory.ts'
 
 let world: TestApp
@@ -10,25 +10,25 @@ beforeEach(async () => {
   world = await testApp()
 })
 
-test('where there is no user, an admin is made, and its password is told once', async () => {
-  const made = await createFirstAdmin(world.context())
-  expect(made?.username).toBe('admin')
-  expect((await login(world, 'admin', made?.password)).body).toMatchObject({ isAdmin: true })
+test('without users an admin is created and its password returned', async () => {
+  const password = await createFirstAdmin(world.context())
+  expect(password?.username).toBe('admin')
+  expect((await login(world, 'admin', password?.password)).body).toMatchObject({ isAdmin: true })
   expect(await createFirstAdmin(world.context())).toBe(null)
 })
 
-test('a given password is used and not told', async () => {
+test('a configured password is used and not returned', async () => {
   expect(await createFirstAdmin(world.context(), PASSWORD)).toBe(null)
   expect((await login(world, 'admin')).status).toBe(200)
 })
 
-test('a given password that anybody would guess makes no admin', async () => {
+test('a common configured password is refused', async () => {
   await expect(createFirstAdmin(world.context(), 'Password123')).rejects.toThrow('commonest')
   expect((await createFirstAdmin(world.context()))?.username).toBe('admin')
   expect(await createFirstAdmin(world.context(), 'Password123')).toBe(null)
 })
 
-test('where there was ever a user, none is made and no password changes', async () => {
+test('if there has ever been a user, no admin is created and no password changes', async () => {
   const admin = await aUser(world, { role: 'admin' })
   const other = await aUser(world)
   await deleteUser(world.context(), other.id)
@@ -37,12 +37,12 @@ test('where there was ever a user, none is made and no password changes', async 
   expect((await login(world, 'admin', 'another good password')).status).toBe(401)
 })
 
-test('processes that start at once make one admin', async () => {
-  const made = await Promise.all([1, 2, 3, 4].map(() => createFirstAdmin(world.context())))
-  expect(made.filter(Boolean)).toHaveLength(1)
+test('processes that start at the same time create one admin', async () => {
+  const password = await Promise.all([1, 2, 3, 4].map(() => createFirstAdmin(world.context())))
+  expect(password.filter(Boolean)).toHaveLength(1)
 })
 
-test('the shell gives an admin a new password, which ends the old sessions', async () => {
+test('the command sets an admin’s password and ends the sessions', async () => {
   await createFirstAdmin(world.context(), PASSWORD)
   const cookie = (await login(world, 'admin')).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   await setAdminPassword(world.context(), 'ADMIN', 'another good password')
@@ -52,7 +52,7 @@ test('the shell gives an admin a new password, which ends the old sessions', asy
   expect(check.status).toBe(401)
 })
 
-test('the shell refuses a short or common password, and a name that is no admin\u2019s, naming those there are', async () => {
+test('the command refuses short or common passwords and names that are not an admin’s, listing the admins', async () => {
   await createFirstAdmin(world.context(), PASSWORD)
   const agent = await aUser(world, { role: 'agent' })
   const set = (username: string, password: string) =>

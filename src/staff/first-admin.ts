@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../context.ts'
-import { generatePassword } from './password.ts'
 import { createUser } from './save-user.ts'
+import { generatePassword } from './sign-in/password.ts'
 
 /**
- * Makes the user `admin` when there has never been a user. Answers the generated password, to be shown
- * once, or null: one was given, or there are users. Processes that start at once make one admin.
+ * Creates the user `admin` if there has never been a user. Returns the generated password, to be shown once;
+ * null when one was configured or there are users. Safe to run in several processes at once.
  */
 export async function createFirstAdmin(
   context: Context,
-  given?: string,
+  configuredPassword?: string,
 ): Promise<{ username: string; password: string } | null> {
-  const password = given ?? generatePassword()
+  const password = configuredPassword ?? generatePassword()
   const created = await inTransaction(context, async (tx) => {
     await sql`lock table staff_users in share row exclusive mode`.execute(tx.db)
     const anybody = await tx.db.selectFrom('staffUsers').select('id').limit(1).executeTakeFirst()
     return anybody ? null : createUser(tx, { username: 'admin', password, role: 'admin' })
   })
-  return created && !given ? { username: created.username, password } : null
+  return created && !configuredPassword ? { username: created.username, password } : null
 }

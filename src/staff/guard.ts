@@ -2,46 +2,46 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Call, EdgeVariables } from '../http/edge.ts'
 import type { Guard } from '../http/route.ts'
-import { cameByHttps } from '../http/sender.ts'
+import { isSentOverHttps } from '../http/sender.ts'
 import { Refused } from '../refused.ts'
 import { AS_STAFF } from '../shared/api-client.ts'
-import type { Actor, PermissionName } from './rules.ts'
-import { readSession, SESSION_SECONDS } from './session.ts'
+import type { Actor, PermissionName } from './rules/staff.ts'
+import { readSession, SESSION_SECONDS } from './sign-in/session.ts'
 
-/** Over https it is called `__Host-sathani_session`: no subdomain and no plain connection can set that. */
+/** Over HTTPS the cookie is `__Host-sathani_session`, which neither a subdomain nor plain HTTP can set. */
 export const SESSION_COOKIE = 'sathani_session'
 
-/** Open to everybody; somebody signed in with dashboard access is known, anyone else is a visitor. */
+/** Open to everybody; identifies staff with dashboard access, treats others as visitors. */
 export const anyone: Guard = {
   access: 'Open to everybody',
   needs: null,
   async admit(call) {
     const actor = await signedIn(call)
     if (actor?.permissions.openDashboard) return actor
-    if (call.req.header(AS_STAFF.name) === AS_STAFF.value) throw new Refused(401, 'Please sign in.')
+    if (call.req.header(AS_STAFF.name) === AS_STAFF.value) throw new Refused(401, 'sign_in_first')
     return null
   },
 }
 
-/** Open to everybody, whoever asks: the session is not looked at. */
+/** Open to everybody; ignores the session. */
 export const everybody: Guard = {
   access: 'Open to everybody',
   needs: null,
   admit: async () => null,
 }
 
-/** Needs somebody signed in, with or without dashboard access. */
+/** Requires a signed-in user, with or without dashboard access. */
 export const signedInOnly: Guard = {
   access: 'Needs a signed-in user',
   needs: 'session',
   async admit(call) {
     const actor = await signedIn(call)
-    if (!actor) throw new Refused(401, 'Please sign in.')
+    if (!actor) throw new Refused(401, 'sign_in_first')
     return actor
   },
 }
 
-/** Needs a signed-in user with dashboard access, and the named permission on top where one is given. */
+/** Requires a signed-in user with dashboard access and the permission. */
 export function staff(permission: PermissionName = 'openDashboard'): Guard {
   return {
     access:
@@ -52,14 +52,14 @@ export function staff(permission: PermissionName = 'openDashboard'): Guard {
     async admit(call) {
       const actor = await signedInOnly.admit(call)
       if (!actor?.permissions.openDashboard || !actor.permissions[permission]) {
-        throw new Refused(403, 'You are not allowed to do this.')
+        throw new Refused(403, 'not_allowed')
       }
       return actor
     },
   }
 }
 
-/** The person whose session cookie the call carries, or null. A session that is used lives on. */
+/** The user of the call's session cookie, or null. Extends the session. */
 export async function signedIn(call: Call): Promise<Actor | null> {
   const token = sessionToken(call)
   if (!token) return null
@@ -69,29 +69,29 @@ export async function signedIn(call: Call): Promise<Actor | null> {
   return session?.actor ?? null
 }
 
-/** Moves the end of the cookie along with its session's, whatever made the answer. */
-export const keepSessionCookie = createMiddleware<EdgeVariables>(async (call, next) => {
+/** Extends the cookie's expiry along with its session's on every response. */
+export const extendSessionCookie = createMiddleware<EdgeVariables>(async (call, next) => {
   await next()
   const token = call.get('extendedSession')
   if (token && !call.res.headers.has('set-cookie')) setSessionCookie(call, token)
 })
 
-/** The token in the call's cookie, if there is one. */
+/** The token in the call's cookie, if any. */
 export function sessionToken(call: Call): string | undefined {
   return getCookie(call, SESSION_COOKIE, scope(call).prefix) || undefined
 }
 
-/** Gives the browser the token, for as long as an unused session lives. */
+/** Sets the session cookie, for the lifetime of an unused session. */
 export function setSessionCookie(call: Call, token: string): void {
   setCookie(call, SESSION_COOKIE, token, { ...scope(call), maxAge: SESSION_SECONDS })
 }
 
-/** Takes the token away from the browser. */
+/** Deletes the session cookie. */
 export function dropSessionCookie(call: Call): void {
   deleteCookie(call, SESSION_COOKIE, scope(call))
 }
 
 function scope(call: Call) {
-  const bound = cameByHttps(call) ? ({ prefix: 'host', secure: true } as const) : {}
-  return { path: '/', httpOnly: true, sameSite: 'Lax', prefix: undefined, ...bound } as const
+  const hostOptions = isSentOverHttps(call) ? ({ prefix: 'host', secure: true } as const) : {}
+  return { path: '/', httpOnly: true, sameSite: 'Lax', prefix: undefined, ...hostOptions } as const
 }

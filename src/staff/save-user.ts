@@ -1,16 +1,17 @@
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
-import type { Changes } from '../activity/rules.ts'
+import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { violates } from '../db/violates.ts'
-import { Refused, taken } from '../refused.ts'
-import { given } from '../shared/given.ts'
-import { refuseCommonPassword } from './common-password.ts'
-import { keepAnAdmin } from './keep-an-admin.ts'
-import { hashPassword } from './password.ts'
-import { type Attempts, provePassword } from './prove-password.ts'
-import type { NewUser, User, UserChanges } from './rules.ts'
-import { closeSessionsOf } from './session.ts'
+import { type Refused, refusedFor, taken } from '../refused.ts'
+import { definedFields } from '../shared/fields/defined-fields.ts'
+import { refusal } from '../shared/refusals/refusal.ts'
+import { ensureAdminRemains } from './ensure-admin-remains.ts'
+import type { NewUser, User, UserChanges } from './rules/staff.ts'
+import { refuseCommonPassword } from './sign-in/common-password.ts'
+import { hashPassword } from './sign-in/password.ts'
+import { type Attempts, provePassword } from './sign-in/prove-password.ts'
+import { closeSessionsOf } from './sign-in/session.ts'
 import { findUser } from './store.ts'
 
 /** Creates a user. Refuses (409) a username that is taken in any letter case, (400) a common password. */
@@ -38,14 +39,13 @@ export async function createUser(context: Context, input: NewUser): Promise<User
   )
 }
 
-/** Where somebody changes their own password: how often they tried, and the session that goes on. */
+/** For changing one's own password: the failed attempts, and the session to keep open. */
 export type OwnBrowser = { attempts: Attempts; token: string | undefined }
 
 /**
- * Changes a user; a new password or a deactivation ends all their sessions at once, but for the one in
- * which somebody changes their own password: that asks for the current one. Refuses (409) a version
- * that is not the stored one, a taken username, and to leave no active admin; (403) a wrong `current`;
- * (400) a common password.
+ * Changes a user. A new password or deactivation ends all their sessions, except the one in which users
+ * change their own password; that requires the current one. Refuses (409) an outdated version, a taken
+ * username, and to leave no active admin; (403) a wrong `current`; (400) a common password.
  */
 export async function changeUser(
   context: Context,
@@ -56,17 +56,17 @@ export async function changeUser(
   const { password, current, version, ...fields } = input
   if (password !== undefined) await refuseCommonPassword(password, 'password')
   const isOwn = password !== undefined && context.actor?.id === id
-  const proven = isOwn ? await proveOwn(context, id, current, browser) : undefined
+  const proven = isOwn ? await verifyOwnPassword(context, id, current, browser) : undefined
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return unlessTaken(() =>
     inTransaction(context, async (tx) => {
-      const stillAnAdmin = await keepAnAdmin(tx)
+      const stillAnAdmin = await ensureAdminRemains(tx)
       const before = await findUser(tx, id, true)
-      if (proven && !(await isStill(tx, id, proven))) throw wrongPassword()
+      if (proven && !(await isPasswordUnchanged(tx, id, proven))) throw wrongPassword()
       const versions = { sent: version, stored: before.version }
       await refuseOtherVersion(tx, 'user', id, versions, () => before)
       const changes: Changes = {
-        ...changedFields(before, { ...before, ...given(fields) }),
+        ...changedFields(before, { ...before, ...definedFields(fields) }),
         ...(passwordHash && { passwordChanged: [false, true] }),
       }
       if (Object.keys(changes).length === 0) return before
@@ -91,14 +91,14 @@ export async function changeUser(
   )
 }
 
-/** The hash that `current` opens. Throws 403 when it opens none, 429 when that happened too often. */
-async function proveOwn(
+/** Verifies the user's current password and returns its hash. Throws 403 when wrong, 429 after too many attempts. */
+async function verifyOwnPassword(
   context: Context,
   id: number,
   current: UserChanges['current'],
   browser: OwnBrowser | undefined,
 ): Promise<string> {
-  if (!current || !browser) throw wrongPassword('Enter your current password')
+  if (!current || !browser) throw wrongPassword('current_password_required')
   const { username, passwordHash } = await context.db
     .selectFrom('staffUsers')
     .select(['username', 'passwordHash'])
@@ -110,8 +110,12 @@ async function proveOwn(
   return passwordHash
 }
 
-/** Whether nobody gave the account another password while its own was being checked. */
-async function isStill(tx: Context, id: number, passwordHash: string): Promise<boolean> {
+/** Whether the account's password was not changed while it was being verified. */
+async function isPasswordUnchanged(
+  tx: Context,
+  id: number,
+  passwordHash: string,
+): Promise<boolean> {
   const row = await tx.db
     .selectFrom('staffUsers')
     .select('id')
@@ -121,8 +125,10 @@ async function isStill(tx: Context, id: number, passwordHash: string): Promise<b
   return row !== undefined
 }
 
-function wrongPassword(message = 'The current password is wrong'): Refused {
-  return new Refused(403, message, { errors: [{ path: 'current', message }] })
+function wrongPassword(
+  code: 'wrong_password' | 'current_password_required' = 'wrong_password',
+): Refused {
+  return refusedFor(403, refusal(code), { at: 'current' })
 }
 
 async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
@@ -134,7 +140,7 @@ async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
   }
 }
 
-/** 409 for a username that somebody else has, in any letter case. */
+/** The 409 for a taken username. */
 export function usernameTaken(): Refused {
-  return taken('username', 'This username is already taken')
+  return taken('username', 'username_taken')
 }

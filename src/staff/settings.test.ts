@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aUser, login } from './test-factory.ts'
 
 let world: TestApp
@@ -11,12 +11,12 @@ beforeAll(async () => {
 
 const save = (body: unknown) => world.request('PUT', '/api/settings', { as: admin, body })
 
-test('at first only admins can open the dashboard', async () => {
-  const answer = await world.request('GET', '/api/settings', { as: admin })
-  expect(answer.body).toEqual({ dashboardAccess: 'admins', version: 1 })
+test('by default only admins can open the dashboard', async () => {
+  const response = await world.request('GET', '/api/settings', { as: admin })
+  expect(response.body).toEqual({ dashboardAccess: 'admins', version: 1 })
 })
 
-test('the switch decides who gets in; a `user` never does', async () => {
+test('the setting decides which roles can sign in; a `user` never can', async () => {
   const people = {
     admin: await aUser(world, { role: 'admin' }),
     manager: await aUser(world, { role: 'manager' }),
@@ -31,8 +31,8 @@ test('the switch decides who gets in; a `user` never does', async () => {
   for (const [dashboardAccess, statuses] of Object.entries(expected)) {
     expect((await save({ dashboardAccess })).body.dashboardAccess).toBe(dashboardAccess)
     for (const [role, user] of Object.entries(people)) {
-      const answer = await login(world, user.username)
-      expect({ dashboardAccess, role, status: answer.status }).toEqual({
+      const response = await login(world, user.username)
+      expect({ dashboardAccess, role, status: response.status }).toEqual({
         dashboardAccess,
         role,
         status: Reflect.get(statuses, role),
@@ -41,7 +41,7 @@ test('the switch decides who gets in; a `user` never does', async () => {
   }
 })
 
-test('closing the dashboard shuts out those who are in it, at once', async () => {
+test('restricting access applies to signed-in users at once', async () => {
   await save({ dashboardAccess: 'staff' })
   const agent = await world.signIn('agent')
   const staff = () => world.request('GET', '/api/staff', { as: agent })
@@ -53,7 +53,7 @@ test('closing the dashboard shuts out those who are in it, at once', async () =>
   expect(Object.values(check.body.permissions)).not.toContain(true)
 })
 
-test('a wrong value is named, an old version is 409, and both leave the setting alone', async () => {
+test('an invalid value or an outdated version (409) changes nothing', async () => {
   const { body: before } = await save({ dashboardAccess: 'managers' })
   const wrong = await save({ dashboardAccess: 'everybody' })
   expect(wrong.status).toBe(400)
@@ -64,7 +64,7 @@ test('a wrong value is named, an old version is 409, and both leave the setting 
   expect((await world.request('GET', '/api/settings', { as: admin })).body).toEqual(before)
 })
 
-test('a change of the settings stands in the audit log', async () => {
+test('a change of the settings is in the audit log', async () => {
   await save({ dashboardAccess: 'admins' })
   await save({ dashboardAccess: 'staff' })
   const { body } = await world.request('GET', '/api/audit?subject=settings&limit=1', { as: admin })
@@ -76,7 +76,7 @@ test('a change of the settings stands in the audit log', async () => {
   })
 })
 
-test('only admins see and change the settings', async () => {
+test('only admins can read and change the settings', async () => {
   for (const role of ['manager', 'agent'] as const) {
     const as = await world.signIn(role)
     expect((await world.request('GET', '/api/settings', { as })).status).toBe(403)

@@ -1,10 +1,10 @@
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { given } from '../shared/given.ts'
-import { DashboardAccess, type Settings, type SettingsChanges } from './rules.ts'
+import { definedFields } from '../shared/fields/defined-fields.ts'
+import { DashboardAccess, type Settings, type SettingsChanges } from './rules/staff.ts'
 
-/** The settings of the installation. `lock` holds them until the transaction ends. */
+/** The settings of the installation. `lock` locks the row until the transaction ends. */
 export async function readSettings({ db }: Context, lock = false): Promise<Settings> {
   const query = db.selectFrom('settings').select(['dashboardAccess', 'version'])
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
@@ -18,7 +18,7 @@ export async function saveSettings(context: Context, input: SettingsChanges): Pr
     const before = await readSettings(tx, true)
     const versions = { sent: version, stored: before.version }
     await refuseOtherVersion(tx, 'settings', null, versions, () => before)
-    const after = { ...before, ...given(fields), version: before.version + 1 }
+    const after = { ...before, ...definedFields(fields), version: before.version + 1 }
     const changes = changedFields(before, after)
     if (Object.keys(changes).length === 0) return before
     await tx.db

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { containing } from '../db/containing.ts'
 import { type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
-import { type Colleague, Roles, type User, type UserSearch, type UserSort } from './rules.ts'
+import { type Colleague, Roles, type User, type UserSearch, type UserSort } from './rules/staff.ts'
 
 const columns = [
   'id',
@@ -18,21 +18,21 @@ const columns = [
   'version',
 ] as const
 
-/** One page of the users, and how many there are in all. */
+/** One page of the users, and the total. */
 export async function listUsers(
   { db }: Context,
   { search, role, isActive, sort, ...page }: UserSearch & Page,
 ): Promise<{ users: User[]; total: number }> {
-  const found = db
+  const matching = db
     .selectFrom('staffUsers')
     .select(columns)
     .where('deletedAt', 'is', null)
-    .$if(!!search, (of) => of.where(mentions(search ?? '')))
+    .$if(!!search, (of) => of.where(matchesWords(search ?? '')))
     .$if(!!role?.length, (of) => of.where('role', 'in', role ?? []))
     .$if(isActive !== undefined, (of) => of.where('isActive', '=', isActive ?? true))
     .orderBy(order[sort])
     .orderBy('id', 'desc')
-  const { rows, total } = await paged(found, page)
+  const { rows, total } = await paged(matching, page)
   return { users: rows.map(toUser), total }
 }
 
@@ -49,35 +49,35 @@ const order: Record<UserSort, RawBuilder<unknown>> = {
   role_desc: sql`${rank} desc`,
 }
 
-function mentions(words: string) {
+function matchesWords(words: string) {
   const pattern = containing(words)
   return sql<boolean>`(${name} ilike ${pattern} or username ilike ${pattern} or email ilike ${pattern})`
 }
 
 /**
- * The colleagues that work can be given to, by name: active, and with a role that works here (`user`
- * never gets in). `search` matches part of the name or username in any letter case.
+ * The colleagues that work can be assigned to, by name: active users with a role other than `user`. `search`
+ * matches part of the name or username in any letter case.
  */
 export async function listColleagues(
   { db }: Context,
   { search, ...page }: Page & { search?: string | undefined },
 ): Promise<{ colleagues: Colleague[]; total: number }> {
-  let standing = db
+  let query = db
     .selectFrom('staffUsers')
     .where('deletedAt', 'is', null)
     .where('isActive', '=', true)
     .where('role', '<>', 'user')
   if (search) {
-    standing = standing.where(
+    query = query.where(
       sql<boolean>`position(lower(${search}) in lower(${name} || ' ' || username)) > 0`,
     )
   }
-  const named = standing.select(['id', name.as('name')])
-  const { rows, total } = await paged(named.orderBy(sql`lower(${name})`).orderBy('id'), page)
+  const colleagues = query.select(['id', name.as('name')])
+  const { rows, total } = await paged(colleagues.orderBy(sql`lower(${name})`).orderBy('id'), page)
   return { colleagues: rows, total }
 }
 
-/** A user that is not deleted, or 404. `lock` holds the row until the transaction ends. */
+/** A user that is not deleted; throws 404 when missing. `lock` locks the row until the transaction ends. */
 export async function findUser({ db }: Context, id: number, lock = false): Promise<User> {
   const query = db
     .selectFrom('staffUsers')
@@ -85,7 +85,7 @@ export async function findUser({ db }: Context, id: number, lock = false): Promi
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  if (!row) throw notFound('User')
+  if (!row) throw notFound('user')
   return toUser(row)
 }
 

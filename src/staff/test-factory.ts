@@ -1,21 +1,21 @@
-import type { TestApp } from '../test-app.ts'
-import type { NewUser } from './rules.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import type { NewUser } from './rules/staff.ts'
 import { createUser } from './save-user.ts'
 
 export const PASSWORD = 'a good long password'
-let made = 0
+let count = 0
 
-/** A user for a test, made by the verb, who can sign in with `PASSWORD`. */
+/** Creates a user for a test, with the password `PASSWORD`. */
 export function aUser(world: TestApp, fields: Partial<NewUser> = {}) {
-  made += 1
+  count += 1
   return createUser(world.context(), {
-    username: `somebody-${made}`,
+    username: `somebody-${count}`,
     password: PASSWORD,
     ...fields,
   })
 }
 
-/** Signs in through the door; answers the whole response. */
+/** Signs in through the API and returns the response. */
 export function login(
   world: TestApp,
   username: string,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type SignedIn, type TestApp, testApp } from '../test-app.ts'
+import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aUser, login, PASSWORD } from './test-factory.ts'
 
 let world: TestApp
@@ -20,8 +20,8 @@ const names = async () => {
   return body.map((user: { username: string }) => user.username)
 }
 
-test('an admin creates a user, who then can sign in', async () => {
-  const answer = await post({
+test('an admin creates a user who can sign in', async () => {
+  const response = await post({
     username: ' Wichai ',
     password: PASSWORD,
     email: 'wichai@sathani.example',
@@ -29,8 +29,8 @@ test('an admin creates a user, who then can sign in', async () => {
     lastName: '',
     role: 'admin',
   })
-  expect(answer.status).toBe(201)
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(201)
+  expect(response.body).toEqual({
     id: expect.any(Number),
     username: 'Wichai',
     email: 'wichai@sathani.example',
@@ -46,14 +46,14 @@ test('an admin creates a user, who then can sign in', async () => {
   expect((await login(world, 'wichai')).status).toBe(200)
 })
 
-test('a new user is a `user` who may not delete units, unless said otherwise', async () => {
-  const plain = (await post({ username: 'plain', password: PASSWORD })).body
-  expect(plain).toMatchObject({ role: 'user', isActive: true, canDeleteUnits: false })
+test('a new user is by default a `user` who may not delete units', async () => {
+  const defaultUser = (await post({ username: 'plain', password: PASSWORD })).body
+  expect(defaultUser).toMatchObject({ role: 'user', isActive: true, canDeleteUnits: false })
   const trusted = { username: 'trusted', password: PASSWORD, role: 'agent', canDeleteUnits: true }
   expect((await post(trusted)).body).toMatchObject({ role: 'agent', canDeleteUnits: true })
 })
 
-test('what is wrong with a new user is named', async () => {
+test('invalid fields of a new user are reported', async () => {
   const cases: [unknown, { path: string; message: string }[]][] = [
     [
       {},
@@ -84,21 +84,21 @@ test('what is wrong with a new user is named', async () => {
     ],
   ]
   for (const [body, errors] of cases) {
-    const answer = await post(body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors).toEqual(errors)
+    const response = await post(body)
+    expect(response.status).toBe(400)
+    expect(response.body.errors).toMatchObject(errors)
   }
 })
 
-test('the commonest passwords are refused, in any letter case, new and changed', async () => {
+test('common passwords are refused in any letter case, for new and changed users', async () => {
   const { id } = await aUser(world)
   for (const password of ['password', 'Iloveyou', 'QWERTY123', '1q2w3e4r', '\uff11\uff12345678']) {
-    for (const answer of [
+    for (const response of [
       await post({ username: 'weak', password }),
       await put(id, { password }),
     ]) {
-      expect([password, answer.status]).toEqual([password, 400])
-      expect(answer.body.errors).toEqual([
+      expect([password, response.status]).toEqual([password, 400])
+      expect(response.body.errors).toMatchObject([
         {
           path: 'password',
           message: 'This password is one of the commonest. Choose one that nobody else has.',
@@ -110,38 +110,38 @@ test('the commonest passwords are refused, in any letter case, new and changed',
 
 test('a username that is taken in any letter case is 409', async () => {
   const user = await aUser(world, { username: 'Ploy' })
-  for (const answer of [
+  for (const response of [
     await post({ username: 'pLOY', password: PASSWORD }),
     await put((await aUser(world)).id, { username: 'PLOY' }),
   ]) {
-    expect(answer.status).toBe(409)
-    expect(answer.body.errors).toEqual([
+    expect(response.status).toBe(409)
+    expect(response.body.errors).toMatchObject([
       { path: 'username', message: 'This username is already taken' },
     ])
   }
   expect((await put(user.id, { username: 'PLOY' })).body.username).toBe('PLOY')
 })
 
-test('the hash of a password is in no answer and in no audit record', async () => {
+test('the password hash is in no response and no audit entry', async () => {
   const { id } = (await post({ username: 'secretive', password: PASSWORD })).body
-  const answers = [
+  const responses = [
     await put(id, { password: 'another good password' }),
     await world.request('GET', '/api/admin/users', { as: admin }),
     await world.request('GET', '/api/audit', { as: admin }),
   ]
-  for (const { text } of answers) expect(text).not.toMatch(/argon2|good long|another good/)
+  for (const { text } of responses) expect(text).not.toMatch(/argon2|good long|another good/)
 })
 
-test('absent fields stay, null and blank are cleared, a blank password keeps the current one', async () => {
+test('absent fields stay, null and blank clear a field, a blank password keeps the current one', async () => {
   const user = await aUser(world, { role: 'admin', email: 'a@b.example', firstName: 'Nok' })
-  const answer = await put(user.id, { email: null, password: '' })
-  expect(answer.status).toBe(200)
-  expect(answer.body).toEqual({ ...user, email: null, version: 2 })
+  const response = await put(user.id, { email: null, password: '' })
+  expect(response.status).toBe(200)
+  expect(response.body).toEqual({ ...user, email: null, version: 2 })
   expect((await put(user.id, { firstName: ' ', password: null })).body.firstName).toBe(null)
   expect((await login(world, user.username)).status).toBe(200)
 })
 
-test('a change made on an old version is 409 and shows the stored one', async () => {
+test('a change of an outdated version is 409 with the stored record', async () => {
   const user = await aUser(world)
   await put(user.id, { firstName: 'First', version: 1 })
   const late = await put(user.id, { firstName: 'Late', version: 1 })
@@ -149,13 +149,13 @@ test('a change made on an old version is 409 and shows the stored one', async ()
   expect(late.body.current).toMatchObject({ id: user.id, firstName: 'First', version: 2 })
 })
 
-test('a new password, a deactivation and a deletion each end all sessions at once', async () => {
-  const ends = [
+test('a new password, a deactivation and a deletion end all sessions at once', async () => {
+  const endSessions = [
     (id: number) => put(id, { password: 'another good password' }),
     (id: number) => put(id, { isActive: false }),
     (id: number) => remove(id),
   ]
-  for (const end of ends) {
+  for (const end of endSessions) {
     const somebody = await world.signIn('admin')
     const check = () => world.request('GET', '/api/auth/check', { as: somebody })
     expect((await check()).status).toBe(200)
@@ -164,7 +164,7 @@ test('a new password, a deactivation and a deletion each end all sessions at onc
   }
 })
 
-test('a change of name ends no session, and a change of role is felt at once', async () => {
+test('a change of name ends no session, and a change of role applies at once', async () => {
   const somebody = await world.signIn('admin')
   await put(somebody.actor.id, { firstName: 'New' })
   const list = () => world.request('GET', '/api/admin/users', { as: somebody })
@@ -173,7 +173,7 @@ test('a change of name ends no session, and a change of role is felt at once', a
   expect((await list()).status).toBe(403)
 })
 
-test('a deleted user is gone from every list and can be restored for 30 days', async () => {
+test('a deleted user is in no list and can be restored for 30 days', async () => {
   const user = await aUser(world, { role: 'agent', firstName: 'Gone' })
   const staff = async () => (await world.request('GET', '/api/staff', { as: admin })).text
   expect(await staff()).toContain('Gone')
@@ -190,7 +190,7 @@ test('a deleted user is gone from every list and can be restored for 30 days', a
   expect((await restore(user.id)).status).toBe(404)
 })
 
-test('after 30 days a deleted user stays deleted', async () => {
+test('after 30 days a deleted user cannot be restored', async () => {
   const user = await aUser(world)
   await remove(user.id)
   const start = world.now
@@ -204,14 +204,14 @@ test('after 30 days a deleted user stays deleted', async () => {
   }
 })
 
-test('a deleted username is free again; restoring its first owner is then 409', async () => {
+test('the username of a deleted user can be reused; restoring that user is then 409', async () => {
   const first = await aUser(world, { username: 'shared-name' })
   await remove(first.id)
   expect((await post({ username: 'SHARED-name', password: PASSWORD })).status).toBe(201)
   expect((await restore(first.id)).status).toBe(409)
 })
 
-test('users that are not there are 404', async () => {
+test('unknown users are 404', async () => {
   for (const id of ['0', '-1', '1.5', 'x', '2147483648', '999999', '%00']) {
     const path = `/api/admin/users/${id}`
     expect((await world.request('PUT', path, { as: admin, body: {} })).status).toBe(404)
@@ -220,7 +220,7 @@ test('users that are not there are 404', async () => {
   }
 })
 
-test('only admins manage users, also when the dashboard is open to all staff', async () => {
+test('only admins manage users, even when the dashboard is open to all staff', async () => {
   const somebody = [null, await world.signIn('manager'), await world.signIn('agent')]
   for (const as of somebody) {
     const expected = as ? 403 : 401
@@ -238,19 +238,19 @@ test('only admins manage users, also when the dashboard is open to all staff', a
   }
 })
 
-test('users come newest first, in pages', async () => {
-  const first = await world.request('GET', '/api/admin/users?limit=2', { as: admin })
-  const total = Number(first.headers.get('x-total-count'))
-  const ids = first.body.map((user: { id: number }) => user.id)
+test('users are listed newest first, in pages', async () => {
+  const firstPage = await world.request('GET', '/api/admin/users?limit=2', { as: admin })
+  const total = Number(firstPage.headers.get('x-total-count'))
+  const ids = firstPage.body.map((user: { id: number }) => user.id)
   expect(ids).toHaveLength(2)
   expect(ids[0]).toBeGreaterThan(ids[1])
-  expect(first.headers.get('link')).toBe('</api/admin/users?limit=2&offset=2>; rel="next"')
-  const all = await world.request('GET', '/api/admin/users', { as: admin })
-  expect(all.body).toHaveLength(total)
-  expect(all.headers.get('link')).toBe(null)
+  expect(firstPage.headers.get('link')).toBe('</api/admin/users?limit=2&offset=2>; rel="next"')
+  const allUsers = await world.request('GET', '/api/admin/users', { as: admin })
+  expect(allUsers.body).toHaveLength(total)
+  expect(allUsers.headers.get('link')).toBe(null)
 })
 
-test('every change of a user stands in the audit log, with what it was before', async () => {
+test('every change of a user is in the audit log with the previous values', async () => {
   const { id } = (await post({ username: 'watched', password: PASSWORD, role: 'agent' })).body
   await put(id, { firstName: 'Dao', role: 'manager' })
   await put(id, { firstName: 'Dao' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './style/class-names.ts'
 
 const tones = {
   success: 'bg-success-wash text-success',
@@ -9,7 +9,7 @@ const tones = {
   plain: 'bg-hov text-ink-2',
 }
 
-/** A short state or kind, in a tone that says the same. */
+/** A badge with a status or kind in a matching colour. */
 export function Badge({
   tone = 'plain',
   className,

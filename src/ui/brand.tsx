@@ -1,4 +1,4 @@
-/** The product's name with its mark, a station on a line. */
+/** The logo: the product's name with its mark, a station on a line. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-strong tracking-[-0.01em]">

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './style/class-names.ts'
 
 type Look = {
-  /** `primary` is the one thing to do here, `quiet` everything else; `danger` takes something away. */
+  /** `primary` is the main action, `quiet` any other; `danger` deletes or removes. */
   look?: 'primary' | 'quiet' | 'plain' | 'danger'
   size?: 'normal' | 'small'
 }
@@ -18,7 +18,7 @@ const looks = {
 }
 const sizes = { normal: 'min-h-11 px-4.5 text-base', small: 'min-h-(--press) px-3.5 text-sm' }
 
-/** A button that does something on this page. */
+/** A button for an action on this page. */
 export function Button({
   look = 'primary',
   size = 'normal',
@@ -34,7 +34,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look = 'primary',
   size = 'normal',

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './style/class-names.ts'
 
-/** A quiet surface that holds one thing. */
+/** A card. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLElement>) {
   return (
     <div className={classNames('rounded-card border border-line bg-card', className)} {...rest} />

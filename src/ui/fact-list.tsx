@@ -1,4 +1,4 @@
-/** Facts with their names, two or three beside each other. */
+/** A description list in two or three columns. */
 export function FactList({
   facts,
 }: {

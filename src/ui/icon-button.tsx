@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './style/class-names.ts'
 
-/** A square button that is only a picture: what it does stands in its label. */
+/** A square icon button; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx'
 
-/** A railway line in a table: teal where its name says BTS or MRT. */
+/** A badge of a railway line; teal for BTS and MRT lines. */
 export function LineBadge({ name }: { name: string }) {
   return <Badge tone={isCityRail(name) ? 'accent' : 'plain'}>{name}</Badge>
 }

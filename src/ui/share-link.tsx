@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react'
 import { ButtonLink } from './button.tsx'
-import { showToast } from './toast-store.ts'
+import { showToast } from './feedback/toast-store.ts'
 
 /**
- * Passes this page on: by the device's own way where it has one, else its address is copied. Without
- * JavaScript it is written in an e-mail. `url` is its whole address.
+ * Shares a page: with the device's share dialog if there is one, else copies the URL. Without JavaScript a
+ * mailto link. `url` is absolute.
  */
 export function ShareLink({
   title,
@@ -17,7 +17,7 @@ export function ShareLink({
   title: string
   url: string
   label?: string
-  /** Whether only its picture is shown. */
+  /** Whether only the icon is shown. */
   isBare?: boolean
   size?: 'normal' | 'small'
   className?: string
@@ -35,9 +35,9 @@ export function ShareLink({
         showToast('', 'The link is copied.')
       }
     } catch (error) {
-      // Who closes the device's own dialog chose not to.
-      const chosen = error instanceof DOMException && error.name === 'AbortError'
-      if (!chosen) showToast('', `Copy the link: ${url}`)
+      // Closing the share dialog is not an error.
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCancelled) showToast('', `Copy the link: ${url}`)
     } finally {
       setIsBusy(false)
     }

@@ -1,6 +1,6 @@
 /**
- * A station as the map draws it: a dot ringed in its line's colour; where lines meet, a capsule that
- * holds a dot of each. Decoration: the station's name stands beside it.
+ * A station's symbol as on the map: a dot ringed in its line's colour, or a capsule with a dot for each
+ * line of an interchange. Decorative: the station's name is beside it.
  */
 export function StationMark({ lines }: { lines: readonly string[] }) {
   const [only] = lines
@@ -25,7 +25,7 @@ export function StationMark({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** The colour of a railway line by its id, as CSS. An unknown line is drawn in ink. */
+/** The CSS colour of a railway line by its id; ink for unknown lines. */
 export function lineColour(line: string | undefined): string {
   return `var(--line-${line}, var(--color-ink-3))`
 }

@@ -1,10 +1,10 @@
 import * as Radix from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
-import { Count } from './count.tsx'
+import { Count } from './tables/count.tsx'
 
 export type Tab<Id extends string> = { id: Id; label: string; count?: number | undefined }
 
-/** Several views of one thing, one at a time. Which one is the caller's to keep, best in the address. */
+/** Tabs. The caller keeps the chosen one, preferably in the URL. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -16,7 +16,7 @@ export function Tabs<Id extends string>({
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (tab: Id) => void
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode
 }) {
   return (

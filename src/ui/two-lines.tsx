@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from './style/class-names.ts'
 
 /**
- * What a cell says in at most two lines, each cut with an ellipsis and told in full by a title. Nothing
- * to say is a dash.
+ * A table cell of up to two lines, each truncated with an ellipsis and with the full text as title. A dash
+ * when empty.
  */
 export function TwoLines({
   first,
@@ -17,11 +17,14 @@ export function TwoLines({
   if (!first && !second) return <Dash />
   return (
     <span className="grid min-w-0">
-      <span {...told(first)} className={classNames('truncate', strong && 'font-medium text-ink')}>
+      <span
+        {...titleOf(first)}
+        className={classNames('truncate', strong && 'font-medium text-ink')}
+      >
         {first || <Dash />}
       </span>
       {second && (
-        <span {...told(second)} className="truncate text-sm font-normal text-ink-2">
+        <span {...titleOf(second)} className="truncate text-sm font-normal text-ink-2">
           {second}
         </span>
       )}
@@ -38,6 +41,6 @@ function Dash() {
   )
 }
 
-function told(text: ReactNode): { title?: string } {
+function titleOf(text: ReactNode): { title?: string } {
   return typeof text === 'string' ? { title: text } : {}
 }

@@ -1,45 +1,42 @@
 import { useLayoutEffect } from 'react'
 
-/** The mark of what was pressed, ticked or chosen before this document's scripts had come. */
+/** Attribute that the inline script sets on elements clicked or changed before the scripts loaded. */
 export const PRESSED = 'data-pressed'
-/** What tells the document's first script that they have come. */
-export const HEARD = 'sathani:heard'
+/** Event that tells the inline script that the scripts have loaded. */
+export const LOADED = 'sathani:loaded'
 
-/**
- * Does again what was done too early to be heard: whoever sees a button may press it, and a
- * box may be ticked.
- */
+/** Replays clicks and choices made before hydration, which `recordPresses` marked. */
 export function useEarlyPress(): void {
-  // With the first drawing: what is pressed after it is heard, and must not be done again.
+  // In a layout effect of the first render: later clicks are handled and must not be replayed.
   useLayoutEffect(() => {
-    dispatchEvent(new Event(HEARD))
+    dispatchEvent(new Event(LOADED))
     const early = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)].map((element) => {
       const chosen = element.getAttribute(PRESSED) ?? ''
       element.removeAttribute(PRESSED)
       return { element, chosen }
     })
-    // Not from within an effect: React takes over the part that is pressed as soon as it hears of it.
-    // One at a time: the next may build on what the last one changed.
+    // Outside the effect, because React hydrates the target first when it receives the event.
+    // One at a time, because one event may depend on the changes of the previous one.
     const next = () => {
-      const first = early.shift()
-      if (!first) return
-      again(first.element, first.chosen)
-      later = setTimeout(next)
+      const event = early.shift()
+      if (!event) return
+      replay(event.element, event.chosen)
+      timer = setTimeout(next)
     }
-    let later = setTimeout(next)
-    return () => clearTimeout(later)
+    let timer = setTimeout(next)
+    return () => clearTimeout(timer)
   }, [])
 }
 
-function again(element: HTMLElement, chosen: string): void {
-  // It may have become so by itself, as what this browser remembers is drawn by scripts alone.
+function replay(element: HTMLElement, chosen: string): void {
+  // The state may have been restored from the browser's storage by now.
   if (element.ariaPressed !== null && element.ariaPressed === chosen) return
-  // A box goes back first: what is pressed once more is as it was pressed.
+  // Resets a checkbox first, so that the repeated click leaves it as the user did.
   if (element instanceof HTMLInputElement) {
     element.checked = element.type === 'checkbox' && !element.checked
   }
   if (element instanceof HTMLSelectElement) choose(element, chosen)
-  else if (element.ariaHasPopup === 'menu') press(element)
+  else if (element.ariaHasPopup === 'menu') openByKey(element)
   else element.click()
 }
 
@@ -48,8 +45,8 @@ function choose(element: HTMLSelectElement, chosen: string): void {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-// A menu opens by a pointer or by a key, not by a click.
-function press(element: HTMLElement): void {
+// Menus open on pointerdown and by keyboard, not on click.
+function openByKey(element: HTMLElement): void {
   element.focus()
   element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 }

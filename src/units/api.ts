@@ -2,40 +2,49 @@ import * as z from 'zod/mini'
 import type { Call } from '../http/edge.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { recordId } from '../shared/fields.ts'
-import { oneOf } from '../shared/value-set.ts'
+import { recordId } from '../shared/fields/fields.ts'
+import { oneOf } from '../shared/fields/value-set-schemas.ts'
+import { unitRefusals } from '../shared/refusals/units.ts'
 import { anyone, staff } from '../staff/guard.ts'
-import { changeUnits, MOST_AT_ONCE } from './change-units.ts'
+import { changeUnits, MAX_BULK_UNITS } from './change-units.ts'
 import { copyUnit } from './copy-unit.ts'
 import { deleteUnit } from './delete-unit.ts'
 import { restoreUnit } from './restore-unit.ts'
-import { UnitAnswer, UnitChange, UnitInput, UnitRecord, UnitStatuses } from './rules.ts'
+import { UnitSearch } from './rules/search.ts'
+import { UnitChange, UnitInput, UnitRecord, UnitResponse } from './rules/unit.ts'
+import { UnitStatuses } from './rules/unit-sets.ts'
 import { saveUnit } from './save-unit.ts'
-import { UnitSearch } from './search-rules.ts'
-import { similarUnits } from './similar-units.ts'
+import { similarUnits } from './search/similar-units.ts'
 import { unitText } from './store.ts'
 import { readerOf } from './unit-list.ts'
 
 const tag = 'units'
 
-const units = z.array(UnitAnswer)
+const units = z.array(UnitResponse)
 
-/** Which units, and what of them; `before` asks for what takes it back. */
-const alike = {
+/** The change made to every selected unit; `before` requests the previous values, to undo it. */
+const sharedChange = {
   change: z.omit(z.extend(UnitChange, {}), { version: true }),
   before: z.optional(z.boolean()),
 }
 const ManyChanges = z.union(
   [
-    z.object({ ids: someOf(recordId()), ...alike }),
-    z.object({ filter: UnitSearch, ...alike }),
-    z.object({ changes: someOf(z.extend(UnitChange, { id: recordId() })) }),
+    z.object({ ids: batchOf(recordId()), ...sharedChange }),
+    z.object({ filter: UnitSearch, ...sharedChange }),
+    z.object({ changes: batchOf(z.extend(UnitChange, { id: recordId() })) }),
   ],
-  { error: 'Give ids or a filter, with a change; or changes' },
+  { error: unitRefusals.ids_or_filter_needed },
 )
 const ManyChanged = z.object({
   changed: z.int(),
-  refused: z.array(z.object({ id: z.int(), message: z.string() })),
+  refused: z.array(
+    z.object({
+      id: z.int(),
+      message: z.string(),
+      code: z.string(),
+      params: z.record(z.string(), z.unknown()),
+    }),
+  ),
   before: z.optional(z.array(z.looseObject({ id: z.int(), version: z.int() }))),
 })
 
@@ -49,7 +58,7 @@ export const unitRoutes = [
         'Change many units: alike those named or found by a search, or each by its own change',
       guard: staff(),
       body: ManyChanges,
-      answers: { 200: ManyChanged },
+      responses: { 200: ManyChanged },
     },
     async (context, { body }, call) => call.json(await changeUnits(context, body)),
   ),
@@ -61,7 +70,7 @@ export const unitRoutes = [
       summary: 'Make another unit like this one, hidden from the website',
       guard: staff(),
       params: IdParams,
-      answers: { 201: UnitRecord, 404: 'No such unit' },
+      responses: { 201: UnitRecord, 404: 'No such unit' },
     },
     async (context, { params }, call) => call.json(await copyUnit(context, params.id), 201),
   ),
@@ -74,7 +83,7 @@ export const unitRoutes = [
       guard: staff(),
       params: IdParams,
       body: z.object({ status: z.optional(oneOf(UnitStatuses)) }),
-      answers: { 200: UnitRecord, 404: 'No such unit' },
+      responses: { 200: UnitRecord, 404: 'No such unit' },
     },
     async (context, { params, body: { status = 'available' } }, call) => {
       const since = status === 'available' && { availabilityDate: context.now.toISOString() }
@@ -88,9 +97,9 @@ export const unitRoutes = [
       tag,
       summary: 'A unit with its project',
       guard: anyone,
-      kept: true,
+      cached: true,
       params: IdParams,
-      answers: { 200: UnitAnswer, 404: 'No such unit, or not on the website' },
+      responses: { 200: UnitResponse, 404: 'No such unit, or not on the website' },
       toStaff: UnitRecord,
     },
     async ({ db, actor }, { params }, call) =>
@@ -103,9 +112,9 @@ export const unitRoutes = [
       tag,
       summary: 'Up to three units like it within 750 m, nearest first',
       guard: anyone,
-      kept: true,
+      cached: true,
       params: IdParams,
-      answers: { 200: units, 404: 'No such unit, or not on the website' },
+      responses: { 200: units, 404: 'No such unit, or not on the website' },
       toStaff: z.array(UnitRecord),
     },
     async ({ db, actor }, { params }, call) =>
@@ -119,7 +128,7 @@ export const unitRoutes = [
       summary: 'Create a unit',
       guard: staff(),
       body: UnitInput,
-      answers: { 201: UnitRecord, 409: 'Its project has this unit number already' },
+      responses: { 201: UnitRecord, 409: 'Its project has this unit number already' },
     },
     async (context, { body }, call) => call.json(await saveUnit(context, null, body), 201),
   ),
@@ -132,7 +141,7 @@ export const unitRoutes = [
       guard: staff(),
       params: IdParams,
       body: UnitChange,
-      answers: {
+      responses: {
         200: UnitRecord,
         404: 'No such unit',
         409: 'The number is taken, or changed by somebody else: the stored one is in current',
@@ -148,7 +157,7 @@ export const unitRoutes = [
       summary: 'Delete a unit',
       guard: staff('deleteUnits'),
       params: IdParams,
-      answers: { 204: 'Deleted', 404: 'No such unit' },
+      responses: { 204: 'Deleted', 404: 'No such unit' },
     },
     async (context, { params }, call) => {
       await deleteUnit(context, params.id)
@@ -163,7 +172,7 @@ export const unitRoutes = [
       summary: 'Bring back a unit deleted in the last 30 days',
       guard: staff('restoreRecords'),
       params: IdParams,
-      answers: {
+      responses: {
         200: UnitRecord,
         404: 'None to bring back',
         409: 'Its project is deleted or its number taken',
@@ -173,8 +182,8 @@ export const unitRoutes = [
   ),
 ]
 
-function someOf<Out, In>(one: z.ZodMiniType<Out, In>) {
-  return z.array(one).check(z.minLength(1), z.maxLength(MOST_AT_ONCE))
+function batchOf<Out, In>(item: z.ZodMiniType<Out, In>) {
+  return z.array(item).check(z.minLength(1), z.maxLength(MAX_BULK_UNITS))
 }
 
 function json(call: Call, text: string): Response {

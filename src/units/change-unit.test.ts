@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aProject } from '../projects/test-factory.ts'
-import { type SignedIn, testApp } from '../test-app.ts'
-import { UnitStatuses } from './rules.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { UnitStatuses } from './rules/unit-sets.ts'
 import { aUnit } from './test-factory.ts'
 
 const world = await testApp()
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 let numbers = 0
-const least = () => ({
+const minimalInput = () => ({
   projectId,
   unitNumber: `S-${++numbers}`,
   bedrooms: 1,
@@ -26,7 +26,7 @@ const post = (body: unknown, as: SignedIn | null = agent) =>
   world.request('POST', '/api/units', { as, body })
 const put = (id: number, body: unknown, as: SignedIn | null = agent) =>
   world.request('PUT', `/api/units/${id}`, { as, body })
-const seen = (id: number) => world.request('GET', `/api/units/${id}`)
+const readAsVisitor = (id: number) => world.request('GET', `/api/units/${id}`)
 
 async function addImage(letter: string): Promise<string> {
   const hash = letter.repeat(32)
@@ -52,7 +52,7 @@ async function addContact(name: string, deleted = false): Promise<number> {
   return row.id
 }
 
-const audited = (id: number) =>
+const auditEntries = (id: number) =>
   world.db
     .selectFrom('audit')
     .select(['action', 'changes', 'actorId'])
@@ -62,7 +62,7 @@ const audited = (id: number) =>
     .execute()
 
 describe('changing', () => {
-  test('what is absent stays, what is null is cleared', async () => {
+  test('absent fields stay as they are, null fields are cleared', async () => {
     const image = await addImage('c')
     const unit = await aUnit(world, {
       projectId,
@@ -81,15 +81,15 @@ describe('changing', () => {
       images: [image],
       version: 2,
     })
-    expect((await seen(unit.id)).body).toMatchObject({ furnishing: null, floor: 3 })
+    expect((await readAsVisitor(unit.id)).body).toMatchObject({ furnishing: null, floor: 3 })
     expect((await put(unit.id, { images: [] })).body.images).toEqual([])
-    expect((await seen(unit.id)).body.images).toEqual([])
+    expect((await readAsVisitor(unit.id)).body.images).toEqual([])
   })
 
-  test('the audit log holds the fields that changed, before and after', async () => {
+  test('the audit log records the changed fields with their values before and after', async () => {
     const unit = await aUnit(world, { projectId })
     await put(unit.id, { price: 4_500_000, bedrooms: 1 })
-    const entry = (await audited(unit.id)).at(-1)
+    const entry = (await auditEntries(unit.id)).at(-1)
     expect(entry).toMatchObject({
       action: 'update',
       actorId: agent.actor.id,
@@ -97,7 +97,7 @@ describe('changing', () => {
     })
   })
 
-  test('a change that changes nothing leaves no trace', async () => {
+  test('a request that changes no field adds no version and no audit record', async () => {
     const unit = await aUnit(world, { projectId })
     const { body } = await put(unit.id, {
       price: unit.price,
@@ -106,14 +106,14 @@ describe('changing', () => {
       rentedUntil: null,
     })
     expect(body).toEqual(unit)
-    expect(await audited(unit.id)).toHaveLength(1)
+    expect(await auditEntries(unit.id)).toHaveLength(1)
   })
 
-  test('price and rent are checked against the whole unit', async () => {
+  test('price and rent are validated against the complete unit', async () => {
     const unit = await aUnit(world, { projectId })
-    const lacking = await put(unit.id, { listingType: 'rent_sell' })
-    expect(lacking.status).toBe(400)
-    expect(lacking.body.errors).toEqual([
+    const withoutRent = await put(unit.id, { listingType: 'rent_sell' })
+    expect(withoutRent.status).toBe(400)
+    expect(withoutRent.body.errors).toMatchObject([
       { path: 'rentAmount', message: 'A unit for rent needs a rent amount' },
     ])
     expect((await put(unit.id, { price: null })).status).toBe(400)
@@ -121,26 +121,26 @@ describe('changing', () => {
     expect((await put(unit.id, { listingType: 'rent', price: null })).status).toBe(200)
   })
 
-  test('another version is a conflict that shows the stored unit', async () => {
+  test('a different version is refused with the stored unit', async () => {
     const unit = await aUnit(world, { projectId })
     await put(unit.id, { floor: 5, version: 1 })
-    const late = await put(unit.id, { floor: 6, version: 1 })
-    expect(late.status).toBe(409)
-    expect(late.body.current).toMatchObject({ id: unit.id, floor: 5, version: 2 })
+    const outdated = await put(unit.id, { floor: 6, version: 1 })
+    expect(outdated.status).toBe(409)
+    expect(outdated.body.current).toMatchObject({ id: unit.id, floor: 5, version: 2 })
     expect((await put(unit.id, { floor: 6 })).body.version).toBe(3)
   })
 
-  test('of twenty simultaneous changes of one version, one is made', async () => {
+  test('of twenty simultaneous changes of one version, exactly one succeeds', async () => {
     const unit = await aUnit(world, { projectId })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, floor) => put(unit.id, { floor: 20 + floor, version: 1 })),
     )
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
-    expect(await audited(unit.id)).toHaveLength(2)
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1)
+    expect(responses.filter((response) => response.status === 409)).toHaveLength(19)
+    expect(await auditEntries(unit.id)).toHaveLength(2)
   })
 
-  test('an owner who was deleted since may stay, without being shown', async () => {
+  test('a deleted owner may remain set, but is not included in the response', async () => {
     const ownerContactId = await addContact('Leaving')
     const unit = await aUnit(world, { projectId, ownerContactId })
     await world.db
@@ -153,24 +153,24 @@ describe('changing', () => {
     expect(body).toMatchObject({ ownerContactId, ownerContact: null, floor: 9 })
   })
 
-  test('a unit moves to another project and takes its place along', async () => {
+  test('a unit moved to another project shows that project', async () => {
     const unit = await aUnit(world, { projectId })
     const other = await aProject(world, { name: 'Elsewhere Court' })
     await put(unit.id, { projectId: other.id })
-    expect((await seen(unit.id)).body).toMatchObject({
+    expect((await readAsVisitor(unit.id)).body).toMatchObject({
       projectId: other.id,
       project: { name: 'Elsewhere Court' },
     })
   })
 
-  test('unknown units are 404', async () => {
+  test('unknown units are answered 404', async () => {
     expect((await put(999_999, { floor: 1 })).status).toBe(404)
     expect((await put(0, { floor: 1 })).status).toBe(404)
   })
 })
 
 describe('a new status', () => {
-  const consequences: Record<string, boolean> = {
+  const expectedVisibility: Record<string, boolean> = {
     available: true,
     unable_to_reach: true,
     wrong_contact: true,
@@ -179,39 +179,42 @@ describe('a new status', () => {
     sell_with_tenant: false,
   }
 
-  test.each(UnitStatuses.ids)('%s shows or hides the unit as its table says', async (status) => {
-    for (const shown of [true, false]) {
+  test.each(UnitStatuses.ids)('%s shows or hides the unit as the table says', async (status) => {
+    for (const isShown of [true, false]) {
       const unit = await aUnit(world, {
         projectId,
         status: status === 'pending' ? 'off_market' : 'pending',
-        showOnWebsite: shown,
+        showOnWebsite: isShown,
         availabilityDate: null,
       })
       const { body } = await put(unit.id, { status })
-      expect(body.showOnWebsite).toBe(consequences[status] ?? shown)
+      expect(body.showOnWebsite).toBe(expectedVisibility[status] ?? isShown)
       expect(body.availabilityDate).toBe(status === 'available' ? world.now.toISOString() : null)
-      expect((await seen(unit.id)).status).toBe(body.showOnWebsite ? 200 : 404)
+      expect((await readAsVisitor(unit.id)).status).toBe(body.showOnWebsite ? 200 : 404)
     }
   })
 
-  test('is outranked by what the body says itself', async () => {
+  test('does not override values in the same request', async () => {
     const unit = await aUnit(world, { projectId, status: 'pending', availabilityDate: null })
     const sold = await put(unit.id, { status: 'sold', showOnWebsite: true })
     expect(sold.body).toMatchObject({ status: 'sold', showOnWebsite: true })
-    const again = await put(unit.id, { status: 'available', availabilityDate: '2027-01-01' })
-    expect(again.body.availabilityDate).toBe('2026-12-31T17:00:00.000Z')
+    const availableAgain = await put(unit.id, {
+      status: 'available',
+      availabilityDate: '2027-01-01',
+    })
+    expect(availableAgain.body.availabilityDate).toBe('2026-12-31T17:00:00.000Z')
     const created = await aUnit(world, { projectId, status: 'rented', showOnWebsite: true })
     expect(created.showOnWebsite).toBe(true)
   })
 
-  test('that is the stored one changes nothing', async () => {
+  test('has no effect when it equals the stored one', async () => {
     const unit = await aUnit(world, { projectId, showOnWebsite: false, availabilityDate: null })
     const { body } = await put(unit.id, { status: 'available', floor: 30 })
     expect(body).toMatchObject({ showOnWebsite: false, availabilityDate: null })
   })
 
-  test('hides a unit on creation as well', async () => {
-    const { body } = await post({ ...least(), status: 'sold' })
+  test('hides a new unit as well', async () => {
+    const { body } = await post({ ...minimalInput(), status: 'sold' })
     expect(body).toMatchObject({ status: 'sold', showOnWebsite: false, availabilityDate: null })
   })
 })

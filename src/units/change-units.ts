@@ -1,88 +1,92 @@
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
-import { UnitChange, type UnitRecord } from './rules.ts'
+import type { Refusal } from '../shared/refusals/refusals.ts'
+import type { UnitSearch } from './rules/search.ts'
+import { UnitChange, type UnitRecord } from './rules/unit.ts'
 import { saveUnit } from './save-unit.ts'
-import type { UnitSearch } from './search-rules.ts'
 import { unitRecords } from './store.ts'
 import { unitIds } from './unit-list.ts'
 
-export const MOST_AT_ONCE = 1000
+export const MAX_BULK_UNITS = 1000
 
-/** The change of one unit; its version, where it is given, must be the stored one. */
-export type OneChange = UnitChange & { id: number }
+/** The change of one unit; `version`, if given, must equal the stored one. */
+export type UnitChangeById = UnitChange & { id: number }
 
-type Asked =
+type BulkChange =
   | { ids: readonly number[]; change: UnitChange; before?: boolean | undefined }
   | { filter: UnitSearch; change: UnitChange; before?: boolean | undefined }
-  | { changes: readonly OneChange[]; before?: undefined }
+  | { changes: readonly UnitChangeById[]; before?: undefined }
 
 /**
- * How many were changed, and which were not and why; where it was asked for, what takes it all back, to
- * be sent as changes.
+ * How many units were changed, which were refused and why, and, if requested, the changes that restore
+ * the previous values.
  */
 export type ManyChanged = {
   changed: number
-  refused: { id: number; message: string }[]
-  before?: OneChange[]
+  refused: ({ id: number; message: string } & Refusal)[]
+  before?: UnitChangeById[]
 }
 
 /**
- * Changes many units, alike or each by a change of its own, each by its own rules, with its own version
- * and audit record: one that is refused keeps none of the others. Refuses 400 more than a thousand.
+ * Changes many units, by one shared change or by one change each. Every unit is saved separately, with
+ * its own rules, version and audit record: a refused one does not affect the others. Refuses more than
+ * 1,000 units with 400.
  */
-export async function changeUnits(context: Context, asked: Asked): Promise<ManyChanged> {
-  const changes = await changesOf(context, asked)
-  const stored = asked.before
+export async function changeUnits(context: Context, request: BulkChange): Promise<ManyChanged> {
+  const changes = await changesOf(context, request)
+  const stored = request.before
     ? await unitRecords(
         context.db,
         changes.map(({ id }) => id),
       )
     : []
   const storedById = new Map(stored.map((unit) => [unit.id, unit]))
-  const done: ManyChanged = { changed: 0, refused: [], ...(asked.before && { before: [] }) }
+  const result: ManyChanged = { changed: 0, refused: [], ...(request.before && { before: [] }) }
   for (const { id, ...change } of changes) {
     try {
       const after = await saveUnit(context, id, change)
-      done.changed += 1
+      result.changed += 1
       const before = storedById.get(id)
-      if (before) done.before?.push(wayBack(before, after))
+      if (before) result.before?.push(changeBack(before, after))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      done.refused.push({ id, message: error.message })
+      const { code, params, message } = error
+      result.refused.push({ id, message, code, params })
     }
   }
-  return done
+  return result
 }
 
-/** The ids of the units that a search finds, in its order. Refuses 400 more than a thousand. */
-export async function foundIds(context: Context, filter: UnitSearch): Promise<number[]> {
-  const { ids, total } = await unitIds(context, filter, { limit: MOST_AT_ONCE, offset: 0 })
-  if (total > MOST_AT_ONCE) {
-    throw new Refused(400, `At most ${MOST_AT_ONCE} units at once; this search finds ${total}.`)
+/** The ids of the units that match a search, in its order. Refuses more than 1,000 units with 400. */
+export async function matchingUnitIds(context: Context, filter: UnitSearch): Promise<number[]> {
+  const { ids, total } = await unitIds(context, filter, { limit: MAX_BULK_UNITS, offset: 0 })
+  if (total > MAX_BULK_UNITS) {
+    throw new Refused(400, 'too_many_units', { most: MAX_BULK_UNITS, found: total })
   }
   return ids
 }
 
-async function changesOf(context: Context, asked: Asked): Promise<OneChange[]> {
-  if ('changes' in asked) return [...asked.changes]
-  const ids = 'ids' in asked ? new Set(asked.ids) : await foundIds(context, asked.filter)
-  return [...ids].map((id) => ({ ...asked.change, id }))
+async function changesOf(context: Context, request: BulkChange): Promise<UnitChangeById[]> {
+  if ('changes' in request) return [...request.changes]
+  const ids =
+    'ids' in request ? new Set(request.ids) : await matchingUnitIds(context, request.filter)
+  return [...ids].map((id) => ({ ...request.change, id }))
 }
 
 const changeable = Object.keys(UnitChange.shape).filter((name) => name !== 'version')
-/** What would follow from a status again, unless it is given. */
-const following = ['showOnWebsite', 'availabilityDate']
+/** Set by a change of the status unless they are sent with it, so undoing a status sends them too. */
+const setByStatus = ['showOnWebsite', 'availabilityDate']
 
-function wayBack(before: UnitRecord, after: UnitRecord): OneChange {
-  const was: Readonly<Record<string, unknown>> = before
-  const is: Readonly<Record<string, unknown>> = after
+function changeBack(before: UnitRecord, after: UnitRecord): UnitChangeById {
+  const previous: Readonly<Record<string, unknown>> = before
+  const current: Readonly<Record<string, unknown>> = after
   const changed = changeable.filter(
     (name) =>
-      JSON.stringify(was[name]) !== JSON.stringify(is[name]) ||
-      (before.status !== after.status && following.includes(name)),
+      JSON.stringify(previous[name]) !== JSON.stringify(current[name]) ||
+      (before.status !== after.status && setByStatus.includes(name)),
   )
   return {
-    ...Object.fromEntries(changed.map((name) => [name, was[name]])),
+    ...Object.fromEntries(changed.map((name) => [name, previous[name]])),
     id: after.id,
     version: after.version,
   }

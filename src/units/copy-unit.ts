@@ -1,17 +1,19 @@
 import { type Context, inTransaction } from '../context.ts'
 import { notFound } from '../refused.ts'
-import { given } from '../shared/given.ts'
-import { type UnitRecord, unitFields } from './rules.ts'
+import { cutText } from '../shared/cut-text.ts'
+import { definedFields } from '../shared/fields/defined-fields.ts'
+import type { UnitRecord } from './rules/unit.ts'
+import { MAX_UNIT_NUMBER, unitFields } from './rules/unit-fields.ts'
 import { saveUnit } from './save-unit.ts'
 import { unitRecord } from './store.ts'
 
 /**
- * Makes another unit like this one, hidden from the website, its number with ` copy` (` copy 2` and on
- * where there is one). Throws 404.
+ * Makes a copy of a unit, hidden from the website, its number followed by ` copy` (` copy 2` and so on
+ * where that is taken). Contacts that were deleted are left out. Throws 404.
  */
 export async function copyUnit(context: Context, id: number): Promise<UnitRecord> {
   return inTransaction(context, async (tx) => {
-    // Locked, so that two copies at once get two numbers.
+    // Locked, so that simultaneous copies get different numbers.
     const locked = await tx.db
       .selectFrom('units')
       .select('id')
@@ -19,13 +21,19 @@ export async function copyUnit(context: Context, id: number): Promise<UnitRecord
       .where('deletedAt', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!locked) throw notFound('Unit')
+    if (!locked) throw notFound('unit')
     const unit = await unitRecord(tx.db, id)
-    const entered = Object.fromEntries(
+    const fields = Object.fromEntries(
       Object.entries(unit).filter(([name]) => Object.hasOwn(unitFields, name)),
     )
     const unitNumber = await freeNumber(tx, unit)
-    return saveUnit(tx, null, { ...given(entered), unitNumber, showOnWebsite: false })
+    return saveUnit(tx, null, {
+      ...definedFields(fields),
+      ownerContactId: unit.ownerContact?.id ?? null,
+      agentContactId: unit.agentContact?.id ?? null,
+      unitNumber,
+      showOnWebsite: false,
+    })
   })
 }
 
@@ -38,7 +46,8 @@ async function freeNumber(tx: Context, { projectId, unitNumber }: UnitRecord): P
     .execute()
   const used = new Set(rows.map((row) => row.unitNumber.toLowerCase()))
   for (let i = 1; ; i++) {
-    const number = `${unitNumber} copy${i > 1 ? ` ${i}` : ''}`
+    const suffix = ` copy${i > 1 ? ` ${i}` : ''}`
+    const number = cutText(unitNumber, MAX_UNIT_NUMBER - suffix.length) + suffix
     if (!used.has(number.toLowerCase())) return number
   }
 }

@@ -2,50 +2,52 @@ import { changedFields } from '../activity/record.ts'
 import { recordAll } from '../activity/record-all.ts'
 import { type Context, catalogueChanges } from '../context.ts'
 import { insertAll } from '../db/insert-all.ts'
-import { given } from '../shared/given.ts'
-import type { UnitInput } from './rules.ts'
-import { completed } from './save-unit.ts'
-import { refreshUnitDocuments } from './store.ts'
+import { definedFields } from '../shared/fields/defined-fields.ts'
+import { storedRow } from '../shared/fields/from-table/stored-row.ts'
+import type { UnitInput } from './rules/unit.ts'
+import { unitFields } from './rules/unit-fields.ts'
+import { derivedFields } from './save-unit.ts'
+import { refreshUnitJson } from './store.ts'
 
 /** A unit without pictures. */
 export type NewUnit = Omit<UnitInput, 'images'>
 
 /**
- * Creates many units in a few statements, as `saveUnit` does one. Answers their ids in the order given;
- * null where the project has a unit of this number already. Inside a transaction that holds their
- * projects; their figures and contacts have been checked.
+ * Creates many units in a few statements, by the same rules as `saveUnit`. Returns their ids in input
+ * order, null for each whose number its project has already. The caller's transaction holds the projects
+ * and has checked the figures and contacts.
  */
 export async function createUnits(
   tx: Context,
   inputs: readonly NewUnit[],
 ): Promise<(number | null)[]> {
   const units = inputs.map((input) => {
-    const fields = given({ ...input, ...completed(null, input, tx.now) })
-    return { fields, row: whole(tx, { ...input, ...fields }) }
+    const fields = definedFields({ ...input, ...derivedFields(null, input, tx.now) })
+    return { fields, row: newRow(tx, { ...input, ...fields }) }
   })
-  const made = await insertAll(
+  const created = await insertAll(
     tx.db,
     'units',
     units.map(({ row }) => row),
     { returning: ['id', 'projectId', 'unitNumber'], skipTaken: true },
   )
-  const byNumber = new Map(made.map(({ id, ...unit }) => [numberOf(unit), id]))
+  const byNumber = new Map(created.map(({ id, ...unit }) => [numberOf(unit), id]))
   const ids = inputs.map((input) => {
     const number = numberOf(input)
     const id = byNumber.get(number) ?? null
     byNumber.delete(number)
     return id
   })
-  await refreshUnitDocuments(
+  await refreshUnitJson(
     tx.db,
-    made.map(({ id }) => id),
+    created.map(({ id }) => id),
   )
-  const entries = units.flatMap(({ fields }, place) => {
-    const id = ids[place]
+  const entries = units.flatMap(({ fields }, index) => {
+    const id = ids[index]
     return id ? [{ id, changes: changedFields({}, fields), version: 1 }] : []
   })
   await recordAll(tx, 'create', 'unit', entries)
-  if (entries.length > 0) catalogueChanges(tx)
+  if (units.some(({ row }, index) => ids[index] && row.showOnWebsite)) catalogueChanges(tx)
   return ids
 }
 
@@ -53,39 +55,12 @@ function numberOf({ projectId, unitNumber }: Pick<NewUnit, 'projectId' | 'unitNu
   return `${projectId} ${unitNumber}`
 }
 
-/** Every column that an input may leave out, as a row has it then. */
-function whole(tx: Context, unit: NewUnit) {
-  const showOnWebsite = unit.showOnWebsite ?? true
+/** Every column of a new unit: the entered values, and defaults for the others. */
+function newRow(tx: Context, unit: NewUnit) {
+  const row = storedRow(unitFields, unit)
   return {
-    projectId: unit.projectId,
-    unitNumber: unit.unitNumber,
-    floor: unit.floor ?? null,
-    availabilityDate: unit.availabilityDate ?? null,
-    bedrooms: unit.bedrooms,
-    bathrooms: unit.bathrooms,
-    size: unit.size,
-    price: unit.price ?? null,
-    rentAmount: unit.rentAmount ?? null,
-    listingType: unit.listingType ?? 'sell',
-    propertyType: unit.propertyType ?? null,
-    furnishing: unit.furnishing ?? null,
-    ownershipType: unit.ownershipType ?? null,
-    propertyFacing: unit.propertyFacing ?? null,
-    propertyView: unit.propertyView ?? [],
-    petAllowed: unit.petAllowed ?? null,
-    smokingAllowed: unit.smokingAllowed ?? null,
-    isPrimary: unit.primary ?? false,
-    description: unit.description ?? null,
-    seoTitle: unit.seoTitle ?? null,
-    keyFeatures: unit.keyFeatures ?? [],
-    uniqueFeatures: unit.uniqueFeatures ?? [],
-    status: unit.status ?? 'available',
-    showOnWebsite,
-    rentedUntil: unit.rentedUntil ?? null,
-    externalDataSource: unit.externalDataSource ?? null,
-    ownerContactId: unit.ownerContactId ?? null,
-    agentContactId: unit.agentContactId ?? null,
-    publicUpdatedAt: showOnWebsite ? tx.now : null,
+    ...row,
+    publicUpdatedAt: row.showOnWebsite ? tx.now : null,
     createdAt: tx.now,
     updatedAt: tx.now,
   }

@@ -1,154 +1,28 @@
-import { asPetPolicy, asPropertyType } from '../projects/import-columns.ts'
-import {
-  asBaht,
-  asBedrooms,
-  asDay,
-  asNumber,
-  asOneOf,
-  asSomeOf,
-  asText,
-  asTexts,
-  asYesNo,
-  type ColumnTable,
-  column,
-} from '../shared/cells.ts'
-import { Facings, Furnishings, ListingTypes, OwnershipTypes, UnitStatuses, Views } from './rules.ts'
+import { asText, type ColumnTable, column } from '../shared/fields/cells.ts'
+import { importColumns } from '../shared/fields/from-table/import-columns.ts'
+import { inOrder } from '../shared/fields/from-table/in-order.ts'
+import { unitSpellings } from './rules/import-spellings.ts'
+import { unitFields } from './rules/unit-fields.ts'
 
-const asListingType = asOneOf(ListingTypes, {
-  rental: 'rent',
-  lease: 'rent',
-  เช่า: 'rent',
-  ให้เช่า: 'rent',
-  ขาย: 'sell',
-  'rent and sale': 'rent_sell',
-  'sale and rent': 'rent_sell',
-  'rent/sale': 'rent_sell',
-  'sale/rent': 'rent_sell',
-  'rent/sell': 'rent_sell',
-  'sell/rent': 'rent_sell',
-  both: 'rent_sell',
-  ขายและเช่า: 'rent_sell',
-  'ขาย/เช่า': 'rent_sell',
-})
-const asStatus = asOneOf(UnitStatuses, {
-  ว่าง: 'available',
-  พร้อมอยู่: 'available',
-  vacant: 'available',
-  เช่าแล้ว: 'rented',
-  ติดผู้เช่า: 'rented',
-  ขายแล้ว: 'sold',
-  ขายพร้อมผู้เช่า: 'sell_with_tenant',
-})
-const asFurnishing = asOneOf(Furnishings, {
-  furnished: 'fully_furnished',
-  full: 'fully_furnished',
-  ตกแต่งครบ: 'fully_furnished',
-  เฟอร์ครบ: 'fully_furnished',
-  partial: 'partially_furnished',
-  'partly furnished': 'partially_furnished',
-  ตกแต่งบางส่วน: 'partially_furnished',
-  none: 'unfurnished',
-  ไม่มีเฟอร์: 'unfurnished',
-  ห้องเปล่า: 'bare_shell',
-})
-const asFacing = asOneOf(Facings, {
-  n: 'north',
-  e: 'east',
-  s: 'south',
-  w: 'west',
-  se: 'south_east',
-  sw: 'south_west',
-  ne: 'north_east',
-  nw: 'north_west',
-  เหนือ: 'north',
-  ทิศเหนือ: 'north',
-  ตะวันออก: 'east',
-  ทิศตะวันออก: 'east',
-  ใต้: 'south',
-  ทิศใต้: 'south',
-  ตะวันตก: 'west',
-  ทิศตะวันตก: 'west',
-  southeast: 'south_east',
-  southwest: 'south_west',
-  northeast: 'north_east',
-  northwest: 'north_west',
-})
-const asViews = asSomeOf(Views, {
-  city: 'city_view',
-  วิวเมือง: 'city_view',
-  park: 'park_view',
-  วิวสวน: 'park_view',
-  river: 'river_view',
-  วิวแม่น้ำ: 'river_view',
-  pool: 'pool_view',
-  วิวสระ: 'pool_view',
-  lake: 'lake_view',
-  skyline: 'sky_line',
-})
-const asOwnership = asOneOf(OwnershipTypes, {
-  กรรมสิทธิ์: 'freehold',
-  เช่าซื้อ: 'leasehold',
-  สิทธิการเช่า: 'leasehold',
-})
-
-/** The columns of a units' import, by what people call them, in the order of the template. */
-export const unitColumns = {
-  project: column(
-    asText,
-    ...['project name', 'property', 'property name', 'building', 'condo', 'condo name'],
-    ...['โครงการ', 'ชื่อโครงการ', 'คอนโด', 'ชื่อคอนโด', 'อาคาร'],
-  ),
-  projectId: column(asNumber, 'project no', 'property id'),
-  unitNumber: column(
-    asText,
-    ...['unit', 'unit no', 'room', 'room no', 'room number', 'no'],
-    ...['ห้อง', 'เลขห้อง', 'เลขที่ห้อง', 'ห้องเลขที่', 'ยูนิต'],
-  ),
-  floor: column(asNumber, 'level', 'floor level', 'ชั้น'),
-  bedrooms: column(asBedrooms, 'bedroom', 'beds', 'bed', 'br', 'ห้องนอน', 'จำนวนห้องนอน'),
-  bathrooms: column(asNumber, 'bathroom', 'baths', 'bath', 'ห้องน้ำ', 'จำนวนห้องน้ำ'),
-  size: column(asNumber, 'sqm', 'size sqm', 'area', 'floor size', 'ขนาด', 'พื้นที่', 'ตรม', 'พื้นที่ใช้สอย'),
-  listingType: column(asListingType, 'listing', 'for', 'ประกาศ', 'ประเภทประกาศ', 'ขายเช่า'),
-  price: column(asBaht, 'sale', 'sale price', 'selling price', 'price thb', 'ราคา', 'ราคาขาย'),
-  rentAmount: column(
-    asBaht,
-    ...[
-      'rental',
-      'rent price',
-      'rental price',
-      'monthly rent',
-      'rent thb',
-      'ค่าเช่า',
-      'ราคาเช่า',
-      'เช่า',
-    ],
-  ),
-  status: column(asStatus, 'property status', 'unit status', 'สถานะ'),
-  availabilityDate: column(
-    asDay,
-    'available',
-    'available from',
-    'availability',
-    'วันที่ว่าง',
-    'ว่างวันที่',
-  ),
-  rentedUntil: column(asDay, 'lease end', 'contract end', 'สัญญาหมด', 'หมดสัญญา', 'วันหมดสัญญา'),
-  propertyType: column(asPropertyType, 'type', 'ประเภท', 'ประเภทอสังหา'),
-  furnishing: column(asFurnishing, 'furniture', 'furnished', 'เฟอร์นิเจอร์', 'การตกแต่ง'),
-  ownershipType: column(asOwnership, 'ownership type', 'tenure', 'กรรมสิทธิ์'),
-  propertyFacing: column(asFacing, 'direction', 'orientation', 'ทิศ', 'หันหน้า'),
-  propertyView: column(asViews, 'view', 'วิว'),
-  petAllowed: column(asPetPolicy, 'pet', 'pets allowed', 'สัตว์เลี้ยง', 'เลี้ยงสัตว์'),
-  smokingAllowed: column(asYesNo, 'smoking allowed', 'สูบบุหรี่'),
-  primary: column(asYesNo, 'first sale', 'primary sale', 'มือหนึ่ง'),
-  showOnWebsite: column(asYesNo, 'website', 'show', 'published', 'active', 'แสดงบนเว็บ', 'ขึ้นเว็บ'),
-  description: column(asText, 'details', 'note', 'รายละเอียด', 'คำอธิบาย'),
-  seoTitle: column(asText, 'headline', 'หัวข้อ', 'ชื่อประกาศ'),
-  keyFeatures: column(asTexts, 'features'),
-  uniqueFeatures: column(asTexts, 'highlights', 'จุดเด่น'),
-  externalDataSource: column(asText, 'data source', 'แหล่งที่มา', 'ที่มา'),
-  ownerEmail: column(asText, 'owner e-mail', 'landlord email', 'อีเมลเจ้าของ'),
-  agentEmail: column(asText, 'agent e-mail', 'อีเมลนายหน้า'),
-  ownerContactId: column(asNumber, 'owner id', 'รหัสเจ้าของ'),
-  agentContactId: column(asNumber, 'agent id', 'รหัสนายหน้า'),
-} satisfies ColumnTable
+/** The columns of a unit import. A unit names its project and contacts, or gives their ids. */
+export const unitColumns = inOrder(
+  {
+    project: column(
+      asText,
+      ...['project name', 'property', 'property name', 'building', 'condo', 'condo name'],
+      ...['โครงการ', 'ชื่อโครงการ', 'คอนโด', 'ชื่อคอนโด', 'อาคาร'],
+    ),
+    ...importColumns(unitFields, unitSpellings),
+    ownerEmail: column(asText, 'owner e-mail', 'landlord email', 'อีเมลเจ้าของ'),
+    agentEmail: column(asText, 'agent e-mail', 'อีเมลนายหน้า'),
+  },
+  {
+    listingType: 'size',
+    status: 'rentAmount',
+    availabilityDate: 'status',
+    rentedUntil: 'availabilityDate',
+    showOnWebsite: 'primary',
+    ownerEmail: 'externalDataSource',
+    agentEmail: 'ownerEmail',
+  },
+) satisfies ColumnTable

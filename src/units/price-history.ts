@@ -1,9 +1,9 @@
-import type { Changes } from '../activity/rules.ts'
+import type { Changes } from '../activity/rules/activity.ts'
 import { planned } from '../db/planned.ts'
-import type { PriceStep } from './price-rules.ts'
-import type { ListingType } from './rules.ts'
+import type { PriceStep } from './rules/price.ts'
+import type { ListingType } from './rules/unit-sets.ts'
 
-/** What was recorded of a unit's figures, and of who could see them, oldest first. */
+/** The audited changes of a unit's prices and visibility, oldest first. */
 export const figureChanges = planned<Recorded>(`
   select iso(at) as at, changes from audit
   where subject = 'unit' and subject_id = $1 and action = 'update'
@@ -11,31 +11,31 @@ export const figureChanges = planned<Recorded>(`
   order by id`)
 
 /**
- * What a unit on the website was offered for since visitors could see it, oldest first: its price,
- * monthly rent or both, each time one of them changed. What was entered while it was hidden is nobody's
- * business. `createdAt` is when it was entered.
+ * The prices of a public unit, oldest first: price, monthly rent or both, one step for each change since
+ * visitors could first see it. Changes made while it was hidden are left out. `createdAt` is the ISO time
+ * at which the unit was created.
  */
 export function priceSteps(
   now: Figures,
   createdAt: string,
   records: readonly Recorded[],
 ): PriceStep[] {
-  // As it was entered: all changes taken back, the first one last.
+  // The state at creation: all changes undone, newest first.
   const state: State = Object.assign(
     { ...figuresOf(now), showOnWebsite: true },
-    ...records.toReversed().map(({ changes }) => side(changes, 0)),
+    ...records.toReversed().map(({ changes }) => valuesOf(changes, 0)),
   )
   const steps: PriceStep[] = []
-  const look = (at: string) => {
+  const addStep = (at: string) => {
     if (!state.showOnWebsite) return
-    const step = { at, ...offered(state) }
-    const before = steps.at(-1)
-    if (before?.price !== step.price || before?.rent !== step.rent) steps.push(step)
+    const step = { at, ...offeredPrices(state) }
+    const last = steps.at(-1)
+    if (last?.price !== step.price || last?.rent !== step.rent) steps.push(step)
   }
-  look(createdAt)
+  addStep(createdAt)
   for (const { at, changes } of records) {
-    Object.assign(state, side(changes, 1))
-    look(at)
+    Object.assign(state, valuesOf(changes, 1))
+    addStep(at)
   }
   return steps
 }
@@ -49,15 +49,15 @@ function figuresOf({ price, rentAmount, listingType }: Figures): Figures {
 }
 
 // Safe: the audit log holds these fields as they were stored.
-function side(changes: Changes, at: 0 | 1): Partial<State> {
-  const kept = ['price', 'rentAmount', 'listingType', 'showOnWebsite'].flatMap((field) => {
+function valuesOf(changes: Changes, at: 0 | 1): Partial<State> {
+  const entries = ['price', 'rentAmount', 'listingType', 'showOnWebsite'].flatMap((field) => {
     const change = changes[field]
     return change ? [[field, change[at]]] : []
   })
-  return Object.fromEntries(kept) as Partial<State>
+  return Object.fromEntries(entries) as Partial<State>
 }
 
-function offered({ price, rentAmount, listingType }: Figures) {
+function offeredPrices({ price, rentAmount, listingType }: Figures) {
   return {
     price: listingType === 'rent' ? null : price,
     rent: listingType === 'sell' ? null : rentAmount,

@@ -1,16 +1,15 @@
-import { PROJECT_IS_DELETED } from '../activity/kinds.ts'
 import { markRestored } from '../activity/soft-delete.ts'
-import { type Context, catalogueChanges, inTransaction } from '../context.ts'
-import { holdProject } from '../projects/store.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { shareLockProject } from '../projects/store.ts'
 import { Refused } from '../refused.ts'
 import { restorableSince } from '../shared/restore.ts'
-import type { UnitRecord } from './rules.ts'
+import type { UnitRecord } from './rules/unit.ts'
 import { numberTaken } from './save-unit.ts'
-import { refreshUnitDocuments, unitRecord } from './store.ts'
+import { refreshUnitJson, unitRecord } from './store.ts'
 
 /**
- * Brings a deleted unit back. Refuses: 404 when none was deleted in the last 30 days, 409 when its
- * project is deleted or another unit has taken its number.
+ * Restores a deleted unit. Refuses: 404 when it was not deleted in the last 30 days, 409 when its project
+ * is deleted or its number is taken.
  */
 export async function restoreUnit(context: Context, id: number): Promise<UnitRecord> {
   return inTransaction(context, async (tx) => {
@@ -20,12 +19,11 @@ export async function restoreUnit(context: Context, id: number): Promise<UnitRec
       .where('id', '=', id)
       .where('deletedAt', '>=', restorableSince(tx.now))
       .executeTakeFirst()
-    if (unit && !(await holdProject(tx, unit.projectId))) {
-      throw new Refused(409, PROJECT_IS_DELETED)
+    if (unit && !(await shareLockProject(tx, unit.projectId))) {
+      throw new Refused(409, 'project_is_deleted')
     }
     await markRestored(tx, 'unit', id, numberTaken)
-    await refreshUnitDocuments(tx.db, [id])
-    catalogueChanges(tx)
+    await refreshUnitJson(tx.db, [id])
     return unitRecord(tx.db, id)
   })
 }

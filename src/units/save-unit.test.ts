@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aProject } from '../projects/test-factory.ts'
-import { type SignedIn, testApp } from '../test-app.ts'
-import { UnitDocument, UnitRecord } from './rules.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { PublicUnit, UnitRecord } from './rules/unit.ts'
 
 const world = await testApp()
 let agent: SignedIn
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 let numbers = 0
-const least = () => ({
+const minimalInput = () => ({
   projectId,
   unitNumber: `S-${++numbers}`,
   bedrooms: 1,
@@ -25,7 +25,7 @@ const post = (body: unknown, as: SignedIn | null = agent) =>
   world.request('POST', '/api/units', { as, body })
 const put = (id: number, body: unknown, as: SignedIn | null = agent) =>
   world.request('PUT', `/api/units/${id}`, { as, body })
-const seen = (id: number) => world.request('GET', `/api/units/${id}`)
+const readAsVisitor = (id: number) => world.request('GET', `/api/units/${id}`)
 
 async function addImage(letter: string): Promise<string> {
   const hash = letter.repeat(32)
@@ -51,7 +51,7 @@ async function addContact(name: string, deleted = false): Promise<number> {
   return row.id
 }
 
-const audited = (id: number) =>
+const auditEntries = (id: number) =>
   world.db
     .selectFrom('audit')
     .select(['action', 'changes', 'actorId'])
@@ -61,10 +61,10 @@ const audited = (id: number) =>
     .execute()
 
 describe('creating', () => {
-  test('every field comes back as it was given, in the shape the description promises', async () => {
+  test('every field is returned as entered, in the documented shape', async () => {
     const images = [await addImage('b'), await addImage('a')]
     const full = {
-      ...least(),
+      ...minimalInput(),
       floor: 21,
       size: 45.55,
       rentAmount: 30_000,
@@ -107,7 +107,7 @@ describe('creating', () => {
       createdAt: world.now.toISOString(),
       updatedAt: world.now.toISOString(),
     })
-    const [entry] = await audited(body.id)
+    const [entry] = await auditEntries(body.id)
     expect(entry).toMatchObject({ action: 'create', actorId: agent.actor.id })
     expect(entry?.changes).toMatchObject({
       price: [null, 4_000_000],
@@ -115,14 +115,14 @@ describe('creating', () => {
       images: [null, images],
     })
 
-    const visitor = (await seen(body.id)).body
-    expect(UnitDocument.parse(visitor)).toEqual(visitor)
-    expect(Object.keys(visitor).sort()).toEqual(Object.keys(UnitDocument.shape).sort())
+    const visitor = (await readAsVisitor(body.id)).body
+    expect(PublicUnit.parse(visitor)).toEqual(visitor)
+    expect(Object.keys(visitor).sort()).toEqual(Object.keys(PublicUnit.shape).sort())
     expect(visitor).toMatchObject({ status: 'reserved', images, project: body.project })
   })
 
-  test('the seven fields of the short dialog are enough: for sale, available, on the website', async () => {
-    const { status, body } = await post(least())
+  test('the seven fields of the short dialog suffice: for sale, available, on the website', async () => {
+    const { status, body } = await post(minimalInput())
     expect(status).toBe(201)
     expect(body).toMatchObject({
       listingType: 'sell',
@@ -137,9 +137,9 @@ describe('creating', () => {
     })
   })
 
-  test('labels and second spellings are stored in the one spelling', async () => {
+  test('labels and alternative spellings are stored as the canonical values', async () => {
     const { body } = await post({
-      ...least(),
+      ...minimalInput(),
       listingType: 'sale',
       propertyType: 'CONDO',
       petAllowed: 'medium',
@@ -157,15 +157,15 @@ describe('creating', () => {
     })
   })
 
-  test('a listing type that is not given follows from the figures', async () => {
-    const rental = await post({ ...least(), price: null, rentAmount: 18_000 })
+  test('a missing listing type follows from price and rent', async () => {
+    const rental = await post({ ...minimalInput(), price: null, rentAmount: 18_000 })
     expect(rental.body.listingType).toBe('rent')
-    const both = await post({ ...least(), rentAmount: 18_000 })
+    const both = await post({ ...minimalInput(), rentAmount: 18_000 })
     expect(both.body.listingType).toBe('rent_sell')
   })
 
-  test('a sale needs its price and a rental its rent', async () => {
-    const { price, ...free } = least()
+  test('a sale requires a price and a rental a rent', async () => {
+    const { price, ...unpriced } = minimalInput()
     for (const [listingType, figures, paths] of [
       ['sell', {}, ['price']],
       ['rent', { price }, ['rentAmount']],
@@ -173,11 +173,11 @@ describe('creating', () => {
       ['rent_sell', { price }, ['rentAmount']],
       [undefined, {}, ['price']],
     ] as const) {
-      const { status, body } = await post({ ...free, ...figures, listingType })
+      const { status, body } = await post({ ...unpriced, ...figures, listingType })
       expect(status).toBe(400)
       expect(body.errors.map((error: { path: string }) => error.path)).toEqual(paths)
     }
-    expect((await post({ ...free, listingType: 'rent', rentAmount: 18_000 })).status).toBe(201)
+    expect((await post({ ...unpriced, listingType: 'rent', rentAmount: 18_000 })).status).toBe(201)
   })
 
   test.each([
@@ -208,50 +208,50 @@ describe('creating', () => {
     ['images.0', ['https://elsewhere.example/a.jpg']],
     ['images.0', [`/media/${'f'.repeat(32)}/1280.webp`]],
     ['showOnWebsite', null],
-  ])('a wrong %s (%j) is refused by name', async (path, value) => {
+  ])('an invalid %s (%j) is refused with its path', async (path, value) => {
     const field = path.split('.')[0] ?? path
-    const { status, body } = await post({ ...least(), [field]: value })
+    const { status, body } = await post({ ...minimalInput(), [field]: value })
     expect(status).toBe(400)
     expect(body.errors[0].path).toBe(path)
   })
 
-  test('fifteen pictures are the most', async () => {
-    const { status, body } = await post({ ...least(), images: Array(16).fill('/media/x') })
+  test('more than fifteen pictures are refused', async () => {
+    const { status, body } = await post({ ...minimalInput(), images: Array(16).fill('/media/x') })
     expect(status).toBe(400)
     expect(body.errors[0].message).toBe('Too many images: Maximum 15 images allowed')
   })
 
-  test('a contact that is deleted cannot be chosen', async () => {
+  test('a deleted contact cannot be chosen', async () => {
     const ownerContactId = await addContact('Gone', true)
-    const { status, body } = await post({ ...least(), ownerContactId })
+    const { status, body } = await post({ ...minimalInput(), ownerContactId })
     expect(status).toBe(400)
     expect(body.errors[0].path).toBe('ownerContactId')
   })
 
-  test('a project has each unit number once, in any letter case', async () => {
-    const first = least()
-    await post({ ...first, unitNumber: 'A-1205' })
-    const again = await post({ ...least(), unitNumber: 'a-1205' })
-    expect(again.status).toBe(409)
-    expect(again.body).toMatchObject({
+  test('a unit number is unique in its project, ignoring case', async () => {
+    const input = minimalInput()
+    await post({ ...input, unitNumber: 'A-1205' })
+    const duplicate = await post({ ...minimalInput(), unitNumber: 'a-1205' })
+    expect(duplicate.status).toBe(409)
+    expect(duplicate.body).toMatchObject({
       message: 'Unit a-1205 already exists in this project',
       errors: [{ path: 'unitNumber' }],
     })
     const elsewhere = await aProject(world)
-    expect((await post({ ...least(), projectId: elsewhere.id, unitNumber: 'A-1205' })).status).toBe(
-      201,
-    )
+    expect(
+      (await post({ ...minimalInput(), projectId: elsewhere.id, unitNumber: 'A-1205' })).status,
+    ).toBe(201)
   })
 
-  test('twenty colleagues entering one unit at once make one', async () => {
-    const unit = least()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(unit)))
-    const statuses = answers.map((answer) => answer.status).sort()
+  test('twenty simultaneous requests to create one unit create one', async () => {
+    const unit = minimalInput()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(unit)))
+    const statuses = responses.map((response) => response.status).sort()
     expect(statuses).toEqual([201, ...Array(19).fill(409)])
   })
 
-  test('visitors are asked to sign in', async () => {
-    expect((await post(least(), null)).status).toBe(401)
+  test('visitors get 401', async () => {
+    expect((await post(minimalInput(), null)).status).toBe(401)
     expect((await put(1, {}, null)).status).toBe(401)
   })
 })

@@ -5,26 +5,26 @@ import type { Db } from '../db/connect.ts'
 import { violates } from '../db/violates.ts'
 import { imageHashes } from '../media/images.ts'
 import { replaceRecordImages } from '../media/record-images.ts'
-import { holdProject } from '../projects/store.ts'
-import { faultText, invalid, Refused, taken } from '../refused.ts'
-import { type Given, given } from '../shared/given.ts'
+import { shareLockProject } from '../projects/store.ts'
+import { invalid, invalidFields, type Refused, taken } from '../refused.ts'
+import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
 import { imagePath } from '../shared/paths.ts'
 import {
   consequencesOfStatus,
-  ListingTypes,
+  isPublicChange,
   listingTypeOf,
   missingFigures,
   type UnitChange,
   type UnitRecord,
-  visitorsSee,
-} from './rules.ts'
-import { type EnteredUnit, lockUnit, refreshUnitDocuments, unitRecord } from './store.ts'
+} from './rules/unit.ts'
+import { ListingTypes } from './rules/unit-sets.ts'
+import { type EditableUnit, lockUnit, refreshUnitJson, unitRecord } from './store.ts'
 
 /**
- * Creates a unit, or changes the given fields of one. A new status decides whether it is shown and
- * since when it is available, unless the input says so itself. Refuses: 404 unknown, 409 another
- * version or a unit number that its project has already, 400 a price or rent that the listing type
- * lacks, a project, contact or picture that is not there.
+ * Creates a unit, or changes the sent fields of one. A new status also sets visibility and availability
+ * date, unless the input sets them itself. Refuses: 404 unknown unit, 409 different version or a unit
+ * number its project has already, 400 a price or rent missing for the listing type, an unknown project,
+ * contact or picture.
  */
 export async function saveUnit(
   context: Context,
@@ -32,56 +32,55 @@ export async function saveUnit(
   { version, ...input }: UnitChange,
 ): Promise<UnitRecord> {
   return inTransaction(context, async (tx) => {
-    // The project before the unit: everybody who locks both does it in this order.
-    await holdGivenProject(tx, input.projectId)
+    // The project before the unit: all code that locks both uses this order.
+    await lockProject(tx, input.projectId)
     const before = id === null ? null : await lockUnit(tx.db, id)
     if (id !== null && before) {
       const versions = { sent: version, stored: before.version }
       await refuseOtherVersion(tx, 'unit', id, versions, () => unitRecord(tx.db, id))
     }
-    const fields = given({ ...input, ...completed(before, input, tx.now) })
+    const fields = definedFields({ ...input, ...derivedFields(before, input, tx.now) })
     refuseMissingFigures(before, fields)
     await refuseUnknownContacts(tx.db, before, fields)
     const hashes = fields.images && (await imageHashes(tx.db, fields.images, 'images'))
-    const images = given({ images: hashes?.map((hash) => imagePath(hash)) })
+    const images = definedFields({ images: hashes?.map((hash) => imagePath(hash)) })
     const changes = changedFields(before ?? {}, { ...before, ...fields, ...images })
     if (id !== null && Object.keys(changes).length === 0) return unitRecord(tx.db, id)
 
     const isShown = fields.showOnWebsite ?? before?.showOnWebsite ?? true
-    const publicUpdatedAt = visitorsSee(changes, isShown)
-      ? tx.now
-      : (before?.publicUpdatedAt ?? null)
+    const isPublic = isPublicChange(changes, isShown)
+    const publicUpdatedAt = isPublic ? tx.now : (before?.publicUpdatedAt ?? null)
     const newVersion = (before?.version ?? 0) + 1
     const row = { ...fields, publicUpdatedAt, version: newVersion }
     const unitId = await writeRow(tx, id, before, row)
     if (changes.images) await replaceRecordImages(tx.db, 'unit', unitId, hashes ?? [])
-    await refreshUnitDocuments(tx.db, [unitId])
+    await refreshUnitJson(tx.db, [unitId])
     await record(tx, id === null ? 'create' : 'update', 'unit', unitId, changes, newVersion)
-    catalogueChanges(tx)
+    if (isPublic) catalogueChanges(tx)
     return unitRecord(tx.db, unitId)
   })
 }
 
-/** What is said when another unit of the project has this number. */
+/** The refusal when another unit of the project has this number. */
 export function numberTaken(unitNumber: string): Refused {
-  return taken('unitNumber', `Unit ${unitNumber} already exists in this project`)
+  return taken('unitNumber', 'unit_number_taken', { unitNumber })
 }
 
-type Fields = Given<Omit<UnitChange, 'version'>>
+type Fields = DefinedFields<Omit<UnitChange, 'version'>>
 type Row = Fields & { publicUpdatedAt: Date | string | null; version: number }
 
-async function holdGivenProject(tx: Context, projectId: number | undefined): Promise<void> {
-  if (projectId === undefined || (await holdProject(tx, projectId))) return
-  throw invalid('projectId', 'There is no such project')
+async function lockProject(tx: Context, projectId: number | undefined): Promise<void> {
+  if (projectId === undefined || (await shareLockProject(tx, projectId))) return
+  throw invalid('projectId', 'no_such_project')
 }
 
-/** What follows from the input without being said: the status's consequences, and a new unit's defaults. */
-export function completed(before: EnteredUnit | null, input: Fields, now: Date): Fields {
+/** The fields derived from the input: the consequences of its status, and a new unit's defaults. */
+export function derivedFields(before: EditableUnit | null, input: Fields, now: Date): Fields {
   const status = input.status ?? (before ? undefined : 'available')
-  const isChosen = status !== undefined && status !== before?.status
-  const consequences = isChosen ? consequencesOfStatus[status] : undefined
+  const isNewStatus = status !== undefined && status !== before?.status
+  const consequences = isNewStatus ? consequencesOfStatus[status] : undefined
   const availableSince = consequences?.availableSinceNow && now.toISOString()
-  return given({
+  return definedFields({
     status,
     showOnWebsite: input.showOnWebsite ?? consequences?.showOnWebsite,
     availabilityDate:
@@ -92,44 +91,42 @@ export function completed(before: EnteredUnit | null, input: Fields, now: Date):
   })
 }
 
-function refuseMissingFigures(before: EnteredUnit | null, fields: Fields): void {
+function refuseMissingFigures(before: EditableUnit | null, fields: Fields): void {
   const { price, rentAmount, listingType } = { ...before, ...fields }
   const errors = missingFigures({
     listingType: ListingTypes.read(listingType ?? '') ?? 'sell',
     price: price ?? null,
     rentAmount: rentAmount ?? null,
   })
-  if (errors.length === 0) return
-  const message = errors.map(faultText).join('; ')
-  throw new Refused(400, message, { errors })
+  if (errors.length > 0) throw invalidFields(errors)
 }
 
-/** A contact deleted since it was chosen may stay; a new choice must be one that is there. */
+/** A contact deleted since it was chosen may remain; a newly chosen one must exist. */
 async function refuseUnknownContacts(
   db: Db,
-  before: EnteredUnit | null,
+  before: EditableUnit | null,
   fields: Fields,
 ): Promise<void> {
   for (const field of ['ownerContactId', 'agentContactId'] as const) {
     const id = fields[field]
     if (!id || id === before?.[field]) continue
-    const known = await db
+    const contact = await db
       .selectFrom('contacts')
       .select('id')
       .where('id', '=', id)
       .where('deletedAt', 'is', null)
       .executeTakeFirst()
-    if (!known) throw invalid(field, 'There is no such contact')
+    if (!contact) throw invalid(field, 'no_such_contact')
   }
 }
 
 async function writeRow(
   tx: Context,
   id: number | null,
-  before: EnteredUnit | null,
+  before: EditableUnit | null,
   { images, primary, ...fields }: Row,
 ): Promise<number> {
-  const row = { ...fields, ...given({ isPrimary: primary }), updatedAt: tx.now }
+  const row = { ...fields, ...definedFields({ isPrimary: primary }), updatedAt: tx.now }
   try {
     if (id === null) return await insertRow(tx, row)
     await tx.db.updateTable('units').set(row).where('id', '=', id).execute()
@@ -141,7 +138,7 @@ async function writeRow(
 }
 
 async function insertRow(tx: Context, row: Omit<Row, 'images' | 'primary'>): Promise<number> {
-  const made = await tx.db
+  const created = await tx.db
     .insertInto('units')
     .values({
       ...row,
@@ -155,9 +152,9 @@ async function insertRow(tx: Context, row: Omit<Row, 'images' | 'primary'>): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return created.id
 }
 
 function missing(field: string): never {
-  throw invalid(field, 'Required')
+  throw invalid(field, 'required')
 }

@@ -3,8 +3,8 @@ import type { Db } from '../db/connect.ts'
 import type { Page } from '../db/paged.ts'
 
 /**
- * The available units that nobody has confirmed for so many days, longest first, as a JSON array in
- * text, and how many they are.
+ * One page of the available units unconfirmed for at least `days` days, longest first, as the text of a
+ * JSON array, and their total.
  */
 export async function staleUnits(
   db: Db,
@@ -18,11 +18,11 @@ export async function staleUnits(
   const { rows } = await sql<{ items: string; total: number }>`
     select
       (select count(*)::int from ${stale}) as total,
-      '[' || coalesce(string_agg(a.record, ',' order by page.since, page.id), '') || ']' as items
+      '[' || coalesce(string_agg(j.staff_json, ',' order by page.since, page.id), '') || ']' as items
     from (
       select u.id, coalesce(u.availability_date, u.created_at) as since from ${stale}
       order by coalesce(u.availability_date, u.created_at), u.id limit ${limit} offset ${offset}
     ) page
-    join unit_answers a on a.unit_id = page.id`.execute(db)
+    join units_as_json j on j.unit_id = page.id`.execute(db)
   return rows[0] ?? { items: '[]', total: 0 }
 }

@@ -1,19 +1,19 @@
 import { aProject } from '../projects/test-factory.ts'
-import type { TestApp } from '../test-app.ts'
-import type { UnitChange, UnitRecord } from './rules.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import type { UnitChange, UnitRecord } from './rules/unit.ts'
 import { saveUnit } from './save-unit.ts'
 
-let made = 0
+let created = 0
 
 /**
- * A unit for a test: an available one-bedroom for sale on the website, in a project of its own unless
- * one is named, with whatever the test needs otherwise.
+ * Creates a unit for a test: by default an available one-bedroom for sale on the website, in a new
+ * project.
  */
 export async function aUnit(world: TestApp, overrides: UnitChange = {}): Promise<UnitRecord> {
   const projectId = overrides.projectId ?? (await aProject(world)).id
   const isRental = overrides.listingType === 'rent'
   return saveUnit(world.context(), null, {
-    unitNumber: `T-${++made}`,
+    unitNumber: `T-${++created}`,
     floor: 12,
     bedrooms: 1,
     bathrooms: 1,

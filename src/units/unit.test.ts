@@ -3,8 +3,8 @@ import { aContact } from '../contacts/test-factory.ts'
 import { deleteProject } from '../projects/delete-project.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { RESTORE_DAYS } from '../shared/restore.ts'
-import { type SignedIn, testApp } from '../test-app.ts'
-import { UnitDocument, UnitRecord } from './rules.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { PublicUnit, UnitRecord } from './rules/unit.ts'
 import { aUnit } from './test-factory.ts'
 
 const world = await testApp()
@@ -34,7 +34,7 @@ const auditOf = (id: number) =>
     .execute()
 
 describe('one unit', () => {
-  test('visitors get the allowed fields, and never more than reserved', async () => {
+  test('visitors get the public fields, and every taken status as reserved', async () => {
     const owner = await aContact(world, { contactType: 'owner' })
     const unit = await aUnit(world, {
       status: 'follow_up',
@@ -45,8 +45,8 @@ describe('one unit', () => {
     })
     const { status, body, text } = await unitOf(unit.id)
     expect(status).toBe(200)
-    expect(Object.keys(body)).toEqual(Object.keys(UnitDocument.shape))
-    expect(UnitDocument.parse(body)).toEqual(body)
+    expect(Object.keys(body)).toEqual(Object.keys(PublicUnit.shape))
+    expect(PublicUnit.parse(body)).toEqual(body)
     expect(body).toMatchObject({ status: 'reserved', description: 'ห้องมุม 😀' })
     for (const secret of [
       'Contact',
@@ -62,7 +62,7 @@ describe('one unit', () => {
     expect(list.body).toEqual([body])
   })
 
-  test('staff get all of it', async () => {
+  test('staff get every field', async () => {
     const owner = await aContact(world, { contactType: 'owner' })
     const unit = await aUnit(world, { status: 'follow_up', ownerContactId: owner.id })
     const { body } = await unitOf(unit.id, agent)
@@ -76,7 +76,7 @@ describe('one unit', () => {
     expect(list.body).toEqual([body])
   })
 
-  test('is 404 when it is hidden from visitors, deleted, unknown or no number', async () => {
+  test('is 404 when it is hidden from visitors, deleted, unknown or not a number', async () => {
     const hidden = await aUnit(world, { status: 'rented' })
     expect((await unitOf(hidden.id)).status).toBe(404)
     expect((await unitOf(hidden.id, agent)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('one unit', () => {
 })
 
 describe('deleting', () => {
-  test('takes the unit from every list, frees its number, and is recorded', async () => {
+  test('removes the unit from every list, frees its number, and is audited', async () => {
     const project = await aProject(world)
     const unit = await aUnit(world, { projectId: project.id, unitNumber: '88' })
     expect((await remove(unit.id)).status).toBe(204)
@@ -101,7 +101,7 @@ describe('deleting', () => {
     expect((await remove(unit.id)).status).toBe(404)
   })
 
-  test('needs the flag that admins have by default', async () => {
+  test('requires a permission that admins have by default', async () => {
     const unit = await aUnit(world)
     expect((await remove(unit.id, null)).status).toBe(401)
     expect((await remove(unit.id, agent)).status).toBe(403)
@@ -115,7 +115,7 @@ describe('deleting', () => {
 })
 
 describe('restoring', () => {
-  test('brings the unit back as it was', async () => {
+  test('brings the unit back unchanged', async () => {
     const unit = await aUnit(world, { description: 'Comes back' })
     await remove(unit.id)
     const { status, body } = await restore(unit.id)
@@ -126,13 +126,13 @@ describe('restoring', () => {
     expect((await restore(unit.id)).status).toBe(404)
   })
 
-  test('is for admins', async () => {
+  test('requires an admin', async () => {
     const unit = await aUnit(world)
     await remove(unit.id)
     expect((await restore(unit.id, agent)).status).toBe(403)
   })
 
-  test('meets the number that another unit has taken', async () => {
+  test('is refused when another unit has taken the number', async () => {
     const project = await aProject(world)
     const unit = await aUnit(world, { projectId: project.id, unitNumber: '77a' })
     await remove(unit.id)
@@ -142,7 +142,7 @@ describe('restoring', () => {
     expect(body.message).toBe('Unit 77a already exists in this project')
   })
 
-  test('needs its project', async () => {
+  test('is refused while the project is deleted', async () => {
     const project = await aProject(world)
     const unit = await aUnit(world, { projectId: project.id })
     await remove(unit.id)

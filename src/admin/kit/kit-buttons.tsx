@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ConfirmInline } from '../../ui/confirm-inline.tsx'
+import { Progress } from '../../ui/feedback/progress.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LineBadge } from '../../ui/line-badge.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { ConfirmInline } from '../../ui/overlays/confirm-inline.tsx'
+import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
-/** Everything that is pressed, and the small words of state. */
+/** Buttons and badges. */
 export function KitButtons() {
   return (
     <KitSection id="buttons" title="Buttons and badges">

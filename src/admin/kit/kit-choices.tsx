@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { lineChoices } from '../../places/site/line-choices.ts'
 import { StationPicker } from '../../places/site/station-picker.tsx'
 import { formatNumber, formatPrice } from '../../shared/money.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { RangeField } from '../../ui/range-field.tsx'
-import { call } from '../call.ts'
+import { Combobox } from '../../ui/choices/combobox.tsx'
+import { RangeField } from '../../ui/fields/range-field.tsx'
+import { call } from '../calls/call.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const price = { min: 0, max: 50_000_000, step: 500_000 }
@@ -17,7 +17,7 @@ const views = [
   { value: 'sky', label: 'Sky Line', words: 'วิวเส้นขอบฟ้า' },
 ]
 
-/** Long lists that are searched by typing, and figures between two ends. */
+/** Comboboxes and ranges. */
 export function KitChoices() {
   const stations = useQuery({
     queryKey: ['stations'],

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Alert } from '../../ui/alert.tsx'
-import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { CheckboxField, SelectField, TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
-/** What is filled in, ticked and chosen from a few. */
+/** Text fields, checkboxes and small choices. */
 export function KitFields() {
   return (
     <KitSection id="fields" title="Fields">

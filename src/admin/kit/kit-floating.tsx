@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { MessageDialog } from '../../ui/message-dialog.tsx'
-import { Popover } from '../../ui/popover.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { RadioGroup } from '../../ui/fields/radio-group.tsx'
+import { Dialog, DialogActions, DialogBody } from '../../ui/overlays/dialog.tsx'
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const tabs = [
@@ -20,7 +20,7 @@ const storeys = Array.from({ length: 24 }, (_, i) => i + 1)
 
 type TabId = (typeof tabs)[number]['id']
 
-/** What opens over the page or beside a button, and views of one thing. */
+/** Dialogs, popovers, menus and tabs. */
 export function KitFloating() {
   const [open, setOpen] = useState<'form' | 'long' | 'message' | null>(null)
   const [tab, setTab] = useState<TabId>('pipeline')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 
-/** A family of parts, under a heading that can be linked to. */
+/** A section of components with an anchor. */
 export function KitSection({
   id,
   title,
@@ -30,7 +30,7 @@ export function KitSection({
   )
 }
 
-/** One part in one state, with the state's name above it. */
+/** A component in one state, with the state's name. */
 export function KitState({
   name,
   className,
@@ -48,7 +48,7 @@ export function KitState({
   )
 }
 
-/** Parts side by side where there is room. */
+/** Components side by side on wide screens. */
 export function KitRow({ columns, children }: { columns: 2 | 3; children: ReactNode }) {
   return (
     <div

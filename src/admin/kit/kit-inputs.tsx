@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
-import { type Picked, RecordPicker } from '../../ui/record-picker.tsx'
+import { MultiSelect } from '../../ui/choices/multi-select.tsx'
+import { type Picked, RecordPicker } from '../../ui/choices/record-picker.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { NumberField } from '../../ui/fields/number-field.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const people = [
@@ -32,13 +32,13 @@ const bedrooms = ['Studio', '1', '2', '3', '4', '5'].map((label, i) => ({
   label,
 }))
 
-/** What staff fill in: figures, days, several of a list, and records found by typing. */
+/** Numbers, dates, multiple choices and record pickers. */
 export function KitInputs() {
   const [price, setPrice] = useState<number | null>(17_200_000)
   const [size, setSize] = useState<number | null>(68.5)
   const [day, setDay] = useState<string | null>('2026-11-19')
   const [free, setFree] = useState<string | null>(null)
-  const [seen, setSeen] = useState(['city_view', 'sky_line'])
+  const [chosenViews, setChosenViews] = useState(['city_view', 'sky_line'])
   const [beds, setBeds] = useState<string[]>([])
   return (
     <KitSection
@@ -81,7 +81,12 @@ export function KitInputs() {
             </div>
           </KitState>
           <KitState name="Several">
-            <MultiSelect label="Views" options={views} value={seen} onChange={setSeen} />
+            <MultiSelect
+              label="Views"
+              options={views}
+              value={chosenViews}
+              onChange={setChosenViews}
+            />
           </KitState>
           <KitState name="A range">
             <MultiSelect
@@ -143,10 +148,10 @@ function OwnerPicker({
   disabled?: boolean
 }) {
   const [value, setValue] = useState(start)
-  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
   const [created, setCreated] = useState('')
-  const found = people.filter(({ label: name, note }) =>
-    `${name} ${note}`.toLowerCase().includes(typed.toLowerCase()),
+  const matches = people.filter(({ label: name, note }) =>
+    `${name} ${note}`.toLowerCase().includes(query.toLowerCase()),
   )
   return (
     <>
@@ -156,8 +161,8 @@ function OwnerPicker({
         placeholder="Name, phone or email"
         value={value}
         onChange={setValue}
-        options={found}
-        onSearch={setTyped}
+        options={matches}
+        onSearch={setQuery}
         creates={[
           { id: 'owner', as: 'Owner' },
           { id: 'agent', as: 'Agent' },

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { formatPrice } from '../../shared/money.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { BulkAction, BulkBar } from '../../ui/bulk-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/filters.tsx'
-import { ListFoot, PAGE_SIZE } from '../../ui/list-foot.tsx'
-import { ListTitle } from '../../ui/list-title.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import type { RowAction } from '../../ui/row-actions.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import type { RowKey } from '../../ui/selection.ts'
-import type { Sort } from '../../ui/table-head.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { SearchBox } from '../../ui/fields/search-box.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
+import { BulkAction, BulkBar } from '../../ui/tables/bulk-bar.tsx'
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx'
+import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/tables/filters.tsx'
+import { ListFoot, PAGE_SIZE } from '../../ui/tables/list-foot.tsx'
+import { ListTitle } from '../../ui/tables/list-title.tsx'
+import type { RowAction } from '../../ui/tables/row-actions.tsx'
+import type { RowKey } from '../../ui/tables/selection.ts'
+import type { Sort } from '../../ui/tables/table-head.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { KitSection, KitState } from './kit-frame.tsx'
 
@@ -65,23 +65,23 @@ const columns: readonly Column<Home>[] = [
   },
 ]
 
-const say = (what: string) => showToast(what, 'This list is only for show.')
+const showMessage = (text: string) => showToast(text, 'This list is only for show.')
 
-/** A whole list as a screen has it. */
+/** A complete list screen. */
 export function KitListScreen() {
   const [query, setQuery] = useState({ search: '', sold: false })
   const [page, setPage] = useState(1)
   const [sort, setSort] = useState<Sort | null>({ by: 'price', descending: true })
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
-  const [gone, setGone] = useState<ReadonlySet<RowKey>>(new Set())
-  const found = homes
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<RowKey>>(new Set())
+  const matching = homes
     .filter(({ id, name, free }) => {
       const isMeant = `${id}A ${name}`.toLowerCase().includes(query.search.toLowerCase())
-      return isMeant && !gone.has(id) && !(query.sold && free)
+      return isMeant && !deletedIds.has(id) && !(query.sold && free)
     })
     .toSorted((a, b) => compare(a, b, sort))
 
-  function narrow(change: Partial<typeof query>) {
+  function setFilters(change: Partial<typeof query>) {
     setQuery({ ...query, ...change })
     setPage(1)
   }
@@ -96,9 +96,9 @@ export function KitListScreen() {
         <ListTitle
           as="h2"
           title="Listings"
-          count={{ found: found.length, all: homes.length, one: 'unit', many: 'units' }}
+          count={{ found: matching.length, all: homes.length, one: 'unit', many: 'units' }}
         >
-          <Button size="small" onClick={() => say('Unit added')}>
+          <Button size="small" onClick={() => showMessage('Unit added')}>
             <span className="icon-plus before:size-4" />
             Add Unit
           </Button>
@@ -108,14 +108,14 @@ export function KitListScreen() {
             label="Search units"
             placeholder="Unit, project, owner or phone"
             value={query.search}
-            onSearch={(search) => narrow({ search })}
+            onSearch={(search) => setFilters({ search })}
           />
           <Segmented
             label="Which units"
             name="kit-which"
             className="max-md:hidden"
             defaultValue=""
-            onChange={say}
+            onChange={showMessage}
             options={[
               { value: '', label: 'All' },
               { value: 'With images', label: 'With images' },
@@ -124,23 +124,23 @@ export function KitListScreen() {
           <FilterSelect
             label="Status"
             value={query.sold ? 'sold' : ''}
-            onChange={(status) => narrow({ sold: status === 'sold' })}
+            onChange={(status) => setFilters({ sold: status === 'sold' })}
             options={[
               { value: '', label: 'Any status' },
               { value: 'sold', label: 'Sold' },
             ]}
           />
-          <FiltersButton used={query.sold ? 1 : 0} onClick={() => narrow({ sold: true })} />
+          <FiltersButton used={query.sold ? 1 : 0} onClick={() => setFilters({ sold: true })} />
         </FilterRow>
         <FilterChips
           chips={query.sold ? [{ id: 'sold', label: 'Sold' }] : []}
-          onRemove={() => narrow({ sold: false })}
-          onClear={() => narrow({ sold: false })}
+          onRemove={() => setFilters({ sold: false })}
+          onClear={() => setFilters({ sold: false })}
         />
         <DataTable
           caption="Listings"
           columns={columns}
-          rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          rows={matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
           rowKey={({ id }) => id}
           rowName={({ id }) => `${id}A`}
           loading={false}
@@ -148,7 +148,7 @@ export function KitListScreen() {
           empty={{
             title: 'No units were found for this filter',
             action: (
-              <Button look="quiet" onClick={() => narrow({ search: '', sold: false })}>
+              <Button look="quiet" onClick={() => setFilters({ search: '', sold: false })}>
                 Clear filters
               </Button>
             ),
@@ -156,30 +156,34 @@ export function KitListScreen() {
           tall
           sort={sort}
           onSort={setSort}
-          onOpen={({ id }) => say(`Unit ${id}A opened`)}
+          onOpen={({ id }) => showMessage(`Unit ${id}A opened`)}
           address={({ id }) => `#unit-${id}`}
           selection={{ chosen, onChange: setChosen }}
-          actions={({ id }) => rowActions(() => setGone(new Set([...gone, id])))}
+          actions={({ id }) => rowActions(() => setDeletedIds(new Set([...deletedIds, id])))}
           foot={
             <ListFoot
               label="Pages of listings"
               page={page}
-              total={found.length}
+              total={matching.length}
               address={(target) => `#page-${target}`}
               onPage={setPage}
               bulk={
                 <BulkBar
                   count={chosen.size}
-                  matching={found.length}
-                  onChooseAll={() => setChosen(new Set(found.map(({ id }) => id)))}
+                  matching={matching.length}
+                  onChooseAll={() => setChosen(new Set(matching.map(({ id }) => id)))}
                   onClear={() => setChosen(new Set())}
                 >
                   <BulkAction
                     icon="icon-tag"
                     label="Set status"
-                    onClick={() => say('Status set')}
+                    onClick={() => showMessage('Status set')}
                   />
-                  <BulkAction icon="icon-trash" label="Delete" onClick={() => say('Deleted')} />
+                  <BulkAction
+                    icon="icon-trash"
+                    label="Delete"
+                    onClick={() => showMessage('Deleted')}
+                  />
                 </BulkBar>
               }
             />
@@ -187,7 +191,10 @@ export function KitListScreen() {
         />
       </div>
       <KitState name="A menu on its own">
-        <Menu label="More about this contact" items={rowActions(() => say('Contact deleted'))} />
+        <Menu
+          label="More about this contact"
+          items={rowActions(() => showMessage('Contact deleted'))}
+        />
       </KitState>
     </KitSection>
   )
@@ -196,7 +203,7 @@ export function KitListScreen() {
 function rowActions(onDelete: () => void): RowAction[] {
   return [
     { label: 'View', icon: 'icon-eye', href: '#list-screen' },
-    { label: 'Edit', icon: 'icon-pencil', onSelect: () => say('Edited') },
+    { label: 'Edit', icon: 'icon-pencil', onSelect: () => showMessage('Edited') },
     {
       label: 'Delete',
       icon: 'icon-trash',

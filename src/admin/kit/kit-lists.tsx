@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { formatPrice } from '../../shared/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmInline } from '../../ui/confirm-inline.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { CardSkeleton, TileSkeleton } from '../../ui/feedback/skeletons.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
 import { LineBadge } from '../../ui/line-badge.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
-import { CardSkeleton, TileSkeleton } from '../../ui/skeletons.tsx'
-import type { Sort } from '../../ui/table-head.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { ConfirmInline } from '../../ui/overlays/confirm-inline.tsx'
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx'
+import { Pagination } from '../../ui/tables/pagination.tsx'
+import type { Sort } from '../../ui/tables/table-head.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 type Home = { unit: string; project: string; line: string; price: number; free: boolean }
@@ -75,7 +75,7 @@ const columns: readonly Column<Home>[] = [
 
 const none = { title: 'No units were found for this filter', hint: 'Choose another filter.' }
 
-/** Lists in their four states, and the way through long ones. */
+/** Tables in their four states, and pagination. */
 export function KitLists() {
   const [sort, setSort] = useState<Sort | null>({ by: 'price', descending: true })
   const [page, setPage] = useState(4)

@@ -1,7 +1,7 @@
 import PropertyMap from '../../units/admin/property-map.tsx'
 import { KitSection } from './kit-frame.tsx'
 
-/** The property map as it lies above a list, with the homes that are for rent. */
+/** The property map of a list, with homes for rent. */
 export function KitMap() {
   return (
     <KitSection

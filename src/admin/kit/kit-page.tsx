@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
 import { Brand } from '../../ui/brand.tsx'
-import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { ThemeSwitch } from '../../ui/style/theme-switch.tsx'
 import { KitButtons } from './kit-buttons.tsx'
 import { KitChoices } from './kit-choices.tsx'
 import { KitFields } from './kit-fields.tsx'
@@ -35,8 +35,7 @@ const sections = [
 ]
 
 /**
- * Every part of the interface in every state, for who builds screens from them; with `?part=` one
- * family of parts by itself.
+ * The component gallery: every component in every state; with `?part=` one section only.
  */
 export default function KitPage() {
   const [query] = useSearchParams()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { EMPTY_PICTURE } from '../../ui/picture.tsx'
-import { PictureField } from '../../ui/picture-field.tsx'
-import { type PictureLimits, PictureRefused } from '../../ui/picture-places.ts'
-import type { Upload } from '../../ui/use-picture-places.ts'
+import { type PictureLimits, PictureRefused } from '../../ui/pictures/field-pictures.ts'
+import { EMPTY_PICTURE } from '../../ui/pictures/picture.tsx'
+import { PictureField } from '../../ui/pictures/picture-field.tsx'
+import type { Upload } from '../../ui/pictures/use-field-pictures.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const limits: PictureLimits = {
@@ -16,17 +16,19 @@ const limits: PictureLimits = {
   },
 }
 
-const drawn = (name: string) =>
+const svgPicture = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 66"><rect width="88" height="66" fill="gray"/><text x="44" y="44" font-size="30" text-anchor="middle" fill="white">${name}</text></svg>`,
   )}`
 
-/** Pictures that are sent as they are chosen. A file called `slow…` waits, one called `lost…` fails once,
- * one called `refused…` always. */
+/**
+ * Picture fields with a simulated upload: files named `slow…` take long, `lost…` fail once, `refused…`
+ * always.
+ */
 export function KitPictureField() {
-  const [pictures, setPictures] = useState(() => ['A', 'B', 'C'].map(drawn))
+  const [pictures, setPictures] = useState(() => ['A', 'B', 'C'].map(svgPicture))
   const [logo, setLogo] = useState<string[]>([])
-  const [going, setGoing] = useState(0)
+  const [uploading, setUploading] = useState(0)
   const [upload] = useState(makeUpload)
   return (
     <KitSection
@@ -40,7 +42,7 @@ export function KitPictureField() {
           hint="The first is the thumbnail. Drag to reorder."
           value={pictures}
           onChange={setPictures}
-          onBusy={setGoing}
+          onUploads={({ uploading }) => setUploading(uploading)}
           upload={upload.send}
           limits={limits}
         />
@@ -49,7 +51,7 @@ export function KitPictureField() {
             Let the slow ones arrive
           </button>
           <span>
-            {going} on their way, {pictures.length} kept
+            {uploading} on their way, {pictures.length} kept
           </span>
         </div>
         <KitRow columns={2}>
@@ -105,7 +107,7 @@ function makeUpload(): { send: Upload; finish: () => void } {
         throw new Error('The connection was lost. Try again.')
       }
       if (file.name.startsWith('refused')) throw new PictureRefused('It cannot be read.')
-      return drawn(file.name.replace(/\..*/, ''))
+      return svgPicture(file.name.replace(/\..*/, ''))
     },
     finish() {
       for (const arrive of waiting) arrive()

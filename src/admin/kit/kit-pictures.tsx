@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Carousel } from '../../ui/pictures/carousel.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { unitName } from '../../units/site/unit-name.ts'
-import { call } from '../call.ts'
+import { call } from '../calls/call.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const BROKEN = 'data:image/png;base64,AAAA'
@@ -18,13 +18,13 @@ const stops = [
   { name: 'Phrom Phong', thai: 'พร้อมพงษ์', lines: ['bts_sukhumvit'] },
 ]
 
-/** Pictures: one, several in a ring, none, and one that does not load. */
+/** Pictures: one, a carousel, none, and one that fails to load. */
 export function KitPictures() {
   const units = useQuery({
     queryKey: ['units', 'pictures'],
     queryFn: ({ signal }) => call('get /api/units', { query: { limit: 24 }, signal }),
   })
-  const shown = units.data?.find((unit) => unit.images.length > 1)
+  const unit = units.data?.find((unit) => unit.images.length > 1)
   const plates = stops.map((stop) => <Plate key={stop.name} {...stop} />)
   return (
     <KitSection
@@ -44,8 +44,8 @@ export function KitPictures() {
         <KitState name="Photos of the newest unit with several">
           <PhotoCarousel
             size="hero"
-            name={shown ? unitName(shown.project.name, shown.unitNumber) : 'no unit'}
-            images={shown?.images ?? []}
+            name={unit ? unitName(unit.project.name, unit.unitNumber) : 'no unit'}
+            images={unit?.images ?? []}
             className="rounded-panel border border-line"
           />
         </KitState>

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
-import { ConfirmInline } from '../../ui/confirm-inline.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { FormFooter } from '../../ui/form-footer.tsx'
-import { Popover } from '../../ui/popover.tsx'
-import { Sheet, SheetBody } from '../../ui/sheet.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { useLeaving } from '../../ui/use-leaving.ts'
+import { Combobox } from '../../ui/choices/combobox.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { FormFooter } from '../../ui/fields/form-footer.tsx'
+import { ConfirmInline } from '../../ui/overlays/confirm-inline.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
+import { useLeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const saved = { name: 'Chao Nam Estates', website: 'https://chaonam.example', country: 'th' }
@@ -18,7 +18,7 @@ const countries = [
   { value: 'jp', label: 'Japan', words: 'ญี่ปุ่น' },
 ]
 
-/** A record over its list, and the end of its form. */
+/** Sheets and form footers. */
 export function KitSheets() {
   const [open, setOpen] = useState<'normal' | 'wide' | null>(null)
   return (
@@ -60,10 +60,10 @@ function FooterIn({
   errors: number
   saving?: boolean
 }) {
-  const leaving = useLeaving(changes, () => {})
+  const leaveGuard = useLeaveGuard(changes, () => {})
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <FormFooter {...{ errors, leaving, saving }} onFirstError={() => {}} />
+      <FormFooter {...{ errors, leaveGuard, saving }} onFirstError={() => {}} />
     </form>
   )
 }
@@ -74,7 +74,7 @@ function DeveloperSheet({ width, onClose }: { width: 'normal' | 'wide'; onClose:
   const [wrong, setWrong] = useState(false)
   const [saving, setSaving] = useState(false)
   const changes = countChanges(values)
-  const leaving = useLeaving(changes, onClose)
+  const leaveGuard = useLeaveGuard(changes, onClose)
   const change = (part: Partial<Developer>) => setValues({ ...values, ...part })
 
   function save(event: FormEvent) {
@@ -87,7 +87,7 @@ function DeveloperSheet({ width, onClose }: { width: 'normal' | 'wide'; onClose:
   return (
     <Sheet
       open
-      leaving={leaving}
+      leaveGuard={leaveGuard}
       width={width}
       title="Edit developer"
       description={<span lang="th">เจ้าน้ำ เอสเตท</span>}
@@ -140,7 +140,7 @@ function DeveloperSheet({ width, onClose }: { width: 'normal' | 'wide'; onClose:
         <FormFooter
           errors={wrong ? 1 : 0}
           onFirstError={() => name.current?.focus()}
-          leaving={leaving}
+          leaveGuard={leaveGuard}
           saving={saving}
         />
       </form>

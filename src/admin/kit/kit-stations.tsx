@@ -1,10 +1,10 @@
-import { Line } from '../../places/rules.ts'
+import { Line } from '../../places/rules/place.ts'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
-/** Stations as the map draws them. */
+/** Station symbols. */
 export function KitStations() {
   return (
     <KitSection id="stations" title="Stations">

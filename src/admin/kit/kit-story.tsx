@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TextAreaField } from '../../ui/field.tsx'
-import { type Stage, StageLine } from '../../ui/stage-line.tsx'
-import { Timeline, type TimelineEntry, type TimelineKind } from '../../ui/timeline.tsx'
+import { TextAreaField } from '../../ui/fields/field.tsx'
+import { type Stage, StageLine } from '../../ui/timeline/stage-line.tsx'
+import { Timeline, type TimelineEntry, type TimelineKind } from '../../ui/timeline/timeline.tsx'
 import { KitRow, KitSection, KitState } from './kit-frame.tsx'
 
 const stages: readonly Stage[] = [
@@ -28,7 +28,7 @@ const kinds: readonly TimelineKind[] = [
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-const told: readonly TimelineEntry[] = [
+const initialEntries: readonly TimelineEntry[] = [
   {
     id: 1,
     at: hoursAgo(0),
@@ -39,7 +39,7 @@ const told: readonly TimelineEntry[] = [
       </>
     ),
     text: 'Liked 24A, worried about the west sun. Wants to see 12C before deciding; husband is back on Thursday.',
-    who: 'Ploy Arunrat',
+    author: 'Ploy Arunrat',
   },
   {
     id: 2,
@@ -50,7 +50,7 @@ const told: readonly TimelineEntry[] = [
         <b className="font-medium">Change</b>: Send Option to Viewing Schedule
       </>
     ),
-    who: 'Ploy Arunrat',
+    author: 'Ploy Arunrat',
   },
 ]
 const earlier: TimelineEntry = {
@@ -59,20 +59,20 @@ const earlier: TimelineEntry = {
   kind: 'note',
   title: <b className="font-medium">Note, scanned</b>,
   text: <span lang="th">งบไม่เกิน 18 ล้าน มีแมวหนึ่งตัว ที่จอดรถหนึ่งคัน</span>,
-  who: 'Ploy Arunrat',
+  author: 'Ploy Arunrat',
 }
 
-/** How far a deal has come, and what happened on the way. */
+/** The stages and the timeline of a deal. */
 export function KitStory() {
   const [stage, setStage] = useState('viewing')
   const [kind, setKind] = useState<string | null>(null)
-  const [entries, setEntries] = useState(told)
+  const [entries, setEntries] = useState(initialEntries)
   const [failed, setFailed] = useState(true)
   const shown = stages.map((each) =>
     each.id === stage && !each.note ? { ...each, note: 'since today' } : each,
   )
   const story = { kinds, kind: null, onKind: () => {}, older: null }
-  const nothing = { title: 'Nothing happened yet', hint: 'Add the first note.' }
+  const empty = { title: 'Nothing happened yet', hint: 'Add the first note.' }
   return (
     <KitSection
       id="story"
@@ -106,10 +106,10 @@ export function KitStory() {
             onKind={setKind}
             loading={false}
             error={null}
-            empty={nothing}
+            empty={empty}
             older={
-              entries.length === told.length
-                ? { onOlder: () => setEntries([...told, earlier]), busy: false }
+              entries.length === initialEntries.length
+                ? { onOlder: () => setEntries([...initialEntries, earlier]), busy: false }
                 : null
             }
           >
@@ -123,14 +123,7 @@ export function KitStory() {
         </KitState>
         <div className="grid gap-7">
           <KitState name="On its way">
-            <Timeline
-              {...story}
-              title="Activity"
-              entries={[]}
-              loading
-              error={null}
-              empty={nothing}
-            />
+            <Timeline {...story} title="Activity" entries={[]} loading error={null} empty={empty} />
           </KitState>
           <KitState name="Empty">
             <Timeline
@@ -139,21 +132,21 @@ export function KitStory() {
               entries={[]}
               loading={false}
               error={null}
-              empty={nothing}
+              empty={empty}
             />
           </KitState>
           <KitState name="Failed">
             <Timeline
               {...story}
               title="Failed activity"
-              entries={told}
+              entries={initialEntries}
               loading={false}
               error={
                 failed
                   ? { title: 'The activity could not be read.', retry: () => setFailed(false) }
                   : null
               }
-              empty={nothing}
+              empty={empty}
             />
           </KitState>
         </div>

@@ -26,7 +26,7 @@ const sizes = [
   { name: 'lg', look: 'text-lg' },
 ]
 
-/** Colours, sizes of type, and both scripts in one voice. */
+/** Colours, font sizes, and Latin and Thai type. */
 export function KitType() {
   return (
     <KitSection id="type" title="Colour and type">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { MessageDialog } from '../../ui/message-dialog.tsx'
-import { readId } from '../read-id.ts'
-import type { useListAddress } from '../use-list-address.ts'
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx'
+import { readId } from '../calls/read-id.ts'
+import type { ListState } from '../record-list/use-list-address.ts'
 
 /**
- * The form that a list's address asks for: `add` for a new record, `edit` for the one it names; says so
- * where it asks for it in vain. `useRecord` reads one, and none where no id is given.
+ * The form that a list's URL opens: `add` for a new record, `edit` for an existing one, or an error when that
+ * is not possible. `useRecord` loads a record; nothing without an id.
  */
 export function OpenForm<Stored>({
   list,
@@ -13,8 +13,8 @@ export function OpenForm<Stored>({
   useRecord,
   children,
 }: {
-  list: ReturnType<typeof useListAddress>
-  /** What people call such a record: "unit". */
+  list: ListState
+  /** The kind in texts: "unit". */
   kind: string
   useRecord: (id: number | null) => { data: Stored | undefined; isError: boolean }
   children: (record: Stored | null, onClose: () => void) => ReactNode

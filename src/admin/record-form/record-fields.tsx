@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Alert } from '../../ui/alert.tsx'
-import { FormFooter } from '../../ui/form-footer.tsx'
-import { ClashBanner } from './clash-banner.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { FooterQuestion, FormFooter } from '../../ui/fields/form-footer.tsx'
+import { ConflictBanner } from './conflict-banner.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { focusOnMount } from './focus-on-mount.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 /**
- * The form of a record, wherever it stands: above its fields what the server said, below them its
- * footer. `body` lays out what scrolls. Ctrl or Cmd with Enter saves.
+ * The form of a record: fields, the error of the last save, footer. `body` wraps the scrolling part. Ctrl or
+ * Cmd with Enter saves.
  */
 export function RecordFields<Values extends FieldValues>({
   form,
   labels,
   body: Body,
-  saveLabel,
+  saveLabel = 'Save',
   children,
 }: {
   form: RecordForm<Values>
-  /** What people call the fields. */
+  /** The labels of the fields. */
   labels: Readonly<Record<keyof Values & string, string>>
   body: (props: { children: ReactNode }) => ReactNode
   saveLabel?: string | undefined
   children: ReactNode
 }) {
-  const { leaving, submit, refusal, clash, errors, isSaving, focusFirstError } = form
+  const { draft, conflict, refusal, failedUploads } = form
   return (
     <form
+      ref={form.element}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
       onKeyDown={(event) => {
         const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
         if (isSend) event.currentTarget.requestSubmit()
@@ -36,21 +42,46 @@ export function RecordFields<Values extends FieldValues>({
     >
       <Body>
         <div className="grid gap-4.5">
+          {draft && <DraftNote {...draft} />}
+          <div className="grid gap-4.5">{children}</div>
+        </div>
+      </Body>
+      {(refusal || conflict) && (
+        <div className="grid max-h-[45dvh] flex-none gap-3 overflow-y-auto border-t border-line bg-card px-6 py-3 max-sm:px-4">
+          {conflict && <ConflictBanner key={conflict.changedAt} {...{ conflict, labels }} />}
           {refusal && (
-            <Alert title={refusal.title === refusal.reason ? undefined : refusal.title}>
+            <Alert
+              ref={focusOnMount}
+              tabIndex={-1}
+              title={refusal.title === refusal.reason ? undefined : refusal.title}
+            >
               {refusal.reason}
             </Alert>
           )}
-          {clash && <ClashBanner form={form} clash={clash} labels={labels} />}
-          {children}
         </div>
-      </Body>
+      )}
       <FormFooter
-        errors={errors}
-        onFirstError={focusFirstError}
-        leaving={leaving}
-        saving={isSaving}
-        {...(saveLabel && { saveLabel })}
+        errors={form.errors}
+        onFirstError={form.focusFirstError}
+        leaveGuard={form.leaveGuard}
+        saving={form.isSaving}
+        saveLabel={form.isWaiting ? 'Waiting for pictures...' : saveLabel}
+        question={
+          failedUploads > 0 && (
+            <FooterQuestion
+              text={
+                failedUploads === 1
+                  ? '1 picture was not uploaded.'
+                  : `${failedUploads} pictures were not uploaded.`
+              }
+              yes={{
+                label: failedUploads === 1 ? 'Save without it' : 'Save without them',
+                onPress: form.sendWithoutFailed,
+              }}
+              no={{ label: 'Keep editing', onPress: form.keepEditing }}
+            />
+          )
+        }
       />
     </form>
   )

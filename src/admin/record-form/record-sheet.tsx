@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Sheet, SheetBody } from '../../ui/sheet.tsx'
+import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
 import { RecordFields } from './record-fields.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
-/** The form of a record in a sheet over its list. */
+/** A record's form in a sheet over its list. */
 export function RecordSheet<Values extends FieldValues>({
   form,
   labels,
@@ -18,7 +18,7 @@ export function RecordSheet<Values extends FieldValues>({
   children: ReactNode
 } & Pick<ComponentProps<typeof Sheet>, 'title' | 'description' | 'width' | 'actions'>) {
   return (
-    <Sheet open leaving={form.leaving} {...sheet}>
+    <Sheet open leaveGuard={form.leaveGuard} {...sheet}>
       <RecordFields body={SheetBody} {...{ form, labels, saveLabel }}>
         {children}
       </RecordFields>

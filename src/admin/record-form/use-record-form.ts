@@ -1,168 +1,230 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError, type Conflict } from '../../shared/api-client.ts'
-import { reasonOf } from '../use-save.ts'
-import { useGuardedLeaving } from './use-guarded-leaving.ts'
+import { reasonBesideTitle } from '../calls/use-save.ts'
+import { type CrossCheck, changesOf, faultsOf } from './check-record.ts'
+import { conflictFields } from './conflict.ts'
+import { useFormConflict } from './use-form-conflict.ts'
+import { useFormFaults } from './use-form-faults.ts'
+import { useNavigationGuard } from './use-navigation-guard.ts'
+import { type RecordDraft, useRecordDraft } from './use-record-draft.ts'
+import { useUploads } from './use-uploads.ts'
 
 type Stored = { id: number; version: number }
 
-type Options<Values extends FieldValues, Of extends Stored, Result> = {
-  /** What the door reads the fields by. */
+type Options<Values extends FieldValues, Of extends Stored> = {
+  /** The kind in texts: "unit". */
+  kind: string
+  /** The schema of the endpoint. */
   schema: z.ZodMiniType
+  /** Validation across several fields. */
+  across?: CrossCheck<Values>
+  /** Required fields: enforced for a new record, only marked in a stored one. */
+  required?: readonly (keyof Values & string)[]
   /** The stored record, or null for a new one. */
   record: Of | null
-  /** The fields' values of a record, and of a new one. */
+  /** The form values of a record, or of a new one. */
   values: (record: Of | null) => Values
-  /** Sends a new record, or what changed of one with the version it was made of. */
-  save: (sent: Partial<Values>, base: Stored | null) => Promise<Result>
-  /** What a refusal says where the server gives no reason. */
-  failed: string
-  /** What stands above a refusal of this status, instead. */
+  /** Creates a record. */
+  create: (values: Values) => Promise<unknown>
+  /** Updates a stored record with the changed fields and its version. */
+  update?: (changes: Partial<Values> & Stored) => Promise<unknown>
+  /** The error message when the server gives no reason. */
+  failed?: string
+  /** Titles of errors by HTTP status. */
   titles?: Readonly<Record<number, string>>
-  /** Leaves the form; it asks first where something would be lost. */
+  /** Storage of drafts; null for none. */
+  draft: RecordDraft<Values> | null
+  /** Leaves the form, after confirmation if there are unsaved changes. */
   onLeave: () => void
 }
 
-/** What somebody else saved meanwhile, beside what is typed here. */
-export type Clash<Values> = Conflict & {
-  /** As it was when it was read here, as it is stored, and what was typed. */
-  before: Values
-  theirs: Values
-  mine: Partial<Values>
-}
-
 /**
- * A record in a form: checked by the door's own schema on leaving a field and on saving; sends only what
- * changed, with its version. What the server refuses stands beside its field or above the form; what
- * somebody else saved meanwhile is taken over field by field, and nothing that was typed is lost.
+ * The state of a record's form. Validates with the endpoint's schema on blur and on saving; sends only
+ * changed fields with the record's version. Saving waits for uploads, asks about failed ones, and in an edit
+ * conflict requires a choice for every field changed by both sides. Unsaved values are stored as a draft.
  */
-export function useRecordForm<Values extends FieldValues, Of extends Stored, Result>(
-  options: Options<Values, Of, Result>,
+export function useRecordForm<Values extends FieldValues, Of extends Stored>(
+  options: Options<Values, Of>,
 ) {
-  const { schema, values, save, failed, titles = {}, onLeave } = options
+  const { schema, across, required = [], values, titles = {} } = options
+  const failed =
+    options.failed ?? `Failed to ${options.record ? 'update' : 'create'} ${options.kind}`
   const isSending = useRef(false)
-  const [base, setBase] = useState(options.record)
+  // The latest known stored version of the record, and its form values.
+  const origin = useRef({ record: options.record, values: values(options.record) })
+  const [phase, setPhase] = useState<'editing' | 'waiting' | 'asking' | 'saving'>('editing')
   const [refusal, setRefusal] = useState<{ title: string; reason: string } | null>(null)
-  const [held, setHeld] = useState<Readonly<Record<string, string>>>({})
-  const [clash, setClash] = useState<Clash<Values> | null>(null)
+  const uploads = useUploads()
+  const faults = useFormFaults<Values>((typed) =>
+    faultsOf({ schema, across }, typed, origin.current.record && origin.current.values),
+  )
   const form = useForm<Values>({
     mode: 'onTouched',
-    // Safe: the values of every field, which is what a form's defaults are.
-    defaultValues: values(options.record) as DefaultValues<Values>,
-    resolver: checkedBy(schema),
+    // Safe: `values` returns a value for every field.
+    defaultValues: origin.current.values as DefaultValues<Values>,
+    resolver: faults.resolver,
   })
-  const { dirtyFields, errors, isSubmitting } = form.formState
-  const changed = Object.keys(dirtyFields)
+  const { dirtyFields, errors } = form.formState
+  const changed = new Set([...Object.keys(dirtyFields), ...uploads.fields])
+  const invalid = new Set([...Object.keys(faults.held), ...Object.keys(errors)])
+  const conflict = useFormConflict({
+    read: (name) => form.getValues(pathOf<Values>(name)),
+    set,
+  })
+  const draft = useRecordDraft(options.draft, {
+    id: options.record?.id ?? null,
+    origin: () => origin.current,
+    apply(typed, fields) {
+      for (const [name, value] of Object.entries(typed)) set(name, value, false)
+      if (fields.length > 0) conflict.show({ changedBy: null, changedAt: null, fields })
+    },
+  })
+  const { leaveGuard, saved } = useNavigationGuard(changed.size, options.onLeave, draft.forget)
 
-  const { leaving, saved } = useGuardedLeaving(changed.length, onLeave)
+  // A change may make other fields valid or invalid.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ errors = {} }) {
+          draft.write(form.getValues())
+          const others = Object.keys(errors).map(pathOf<Values>)
+          if (faults.isTried) void form.trigger()
+          else if (others.length > 0) void form.trigger(others)
+        },
+      }),
+    [form, faults.isTried, draft.write],
+  )
 
-  const wrong = [...new Set([...Object.keys(held), ...Object.keys(errors)])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submits once all uploads are done
+  useEffect(() => {
+    if (phase === 'waiting' && uploads.uploading === 0) void submit()
+  }, [phase, uploads.uploading])
 
-  const submit = form.handleSubmit(async (typed) => {
-    const [waiting] = Object.keys(held)
-    if (waiting) form.setFocus(pathOf<Values>(waiting))
-    // A second press while the first is on its way is the same one.
-    if (waiting || isSending.current) return
+  async function submit(): Promise<void> {
+    // Ignores a second submit while the first is pending.
+    if (isSending.current) return
+    faults.showAll()
+    setPhase('editing')
+    const isValid = await form.trigger()
+    if (conflict.isUnanswered) conflict.open()
+    if (!isValid || Object.keys(faults.held).length > 0 || conflict.isUnanswered) {
+      return faults.focusFirstSoon()
+    }
+    if (uploads.uploading > 0) return setPhase('waiting')
+    if (uploads.failed > 0) return setPhase('asking')
+    await send()
+  }
+
+  async function send(): Promise<void> {
+    if (isSending.current) return
     isSending.current = true
+    setPhase('saving')
     setRefusal(null)
-    const sent = base ? pick(typed, changed) : typed
+    const { record, values: before } = origin.current
+    const typed = form.getValues()
     try {
-      await save(sent, base && { id: base.id, version: base.version })
+      if (record) {
+        const { id, version } = record
+        await options.update?.({ ...changesOf(typed, before), id, version })
+      } else await options.create(typed)
+      draft.forget()
       saved()
-      onLeave()
+      options.onLeave()
     } catch (error) {
+      // The sign-in form appears by itself.
       if (error instanceof ApiError && error.status === 401) return
-      if (error instanceof ApiError && error.conflict) takeOver(error.conflict, sent)
-      else refuse(error)
+      if (error instanceof ApiError && error.conflict) rebase(error.conflict)
+      else await refuse(error)
     } finally {
       isSending.current = false
+      setPhase('editing')
     }
-  })
+  }
 
-  function refuse(error: unknown): void {
-    const faults = error instanceof ApiError ? error.faults : []
-    const known = faults.filter(({ path }) => path in form.getValues())
-    for (const { path, message } of known) {
-      form.setError(pathOf<Values>(path), { type: 'server', message }, { shouldFocus: true })
-    }
+  async function refuse(error: unknown): Promise<void> {
+    const refused = error instanceof ApiError ? error.faults : []
+    const typed = form.getValues()
+    const fieldFaults = refused.filter(({ path }) => path in typed)
+    for (const { path, message } of fieldFaults) faults.refuse(path, typed[path], message)
+    await form.trigger()
     const title = error instanceof ApiError ? titles[error.status] : undefined
-    if (!title && known.length >= Math.max(1, faults.length)) return
-    setRefusal({ title: title ?? failed, reason: reasonOf(error, failed) })
+    if (!title && fieldFaults.length >= Math.max(1, refused.length)) faults.focusFirstSoon()
+    else setRefusal({ title: title ?? failed, reason: reasonBesideTitle(error, failed) })
   }
 
-  /** What is stored becomes what the form is made of; what was typed here stays typed. */
-  function takeOver(conflict: Conflict, mine: Partial<Values>): void {
-    // Safe: the record as the same door answers it.
-    const current = conflict.current as unknown as Of
-    const theirs = values(current)
-    setBase(current)
+  /** Resets the form to the record stored by somebody else, and reapplies the changes made here. */
+  function rebase({ current, changedBy, changedAt }: Conflict): void {
+    // Safe: the conflict carries the record as the endpoint returns it.
+    const record = current as unknown as Of
+    const before = origin.current.values
+    const theirs = values(record)
+    const typed = changesOf(form.getValues(), before)
+    origin.current = { record, values: theirs }
     form.reset(theirs)
-    for (const [name, value] of Object.entries(mine)) set(name, value)
-    setClash({ ...conflict, before: values(base), theirs, mine })
+    for (const [name, value] of Object.entries(typed)) set(name, value)
+    conflict.show({ changedBy, changedAt, fields: conflictFields(before, theirs, typed) })
   }
 
-  function set(name: string, value: unknown): void {
-    form.setValue(pathOf<Values>(name), asValue(value), { shouldDirty: true, shouldValidate: true })
+  function set(name: string, value: unknown, shouldValidate = true): void {
+    form.setValue(pathOf<Values>(name), asValue(value), { shouldDirty: true, shouldValidate })
   }
 
   return {
     form,
+    element: faults.element,
     submit,
     set,
-    leaving,
-    /** How many fields are wrong, and the way to the first. */
-    errors: wrong.length,
-    focusFirstError() {
-      const [first] = Object.keys(form.getValues()).filter((name) => wrong.includes(name))
-      if (first) form.setFocus(pathOf<Values>(first))
-    },
-    /** Holds the form back while a field has no value to send: what is typed is none, or is on its way. */
-    hold: (name: Path<Values>) => (fault: string | null) =>
-      setHeld(({ [name]: _, ...others }) =>
-        fault === null ? others : { ...others, [name]: fault },
-      ),
-    isSaving: isSubmitting,
+    leaveGuard,
+    /** The number of invalid fields. */
+    errors: invalid.size,
+    focusFirstError: faults.focusFirst,
+    hold: faults.hold,
+    /** Returns a callback for the uploads of a field. */
+    uploads: uploads.note,
+    isSaving: phase === 'saving',
+    isWaiting: phase === 'waiting',
+    /** The number of failed uploads while the form asks about them, else 0. */
+    failedUploads: phase === 'asking' ? uploads.failed : 0,
+    sendWithoutFailed: () => void send(),
+    keepEditing: () => setPhase('editing'),
     refusal,
-    clash,
-    /** What to say at a field, beside the ways to fill it. */
+    conflict: conflict.shown,
+    /** The restored draft; `at` is when it was last changed. */
+    draft: draft.restored && {
+      at: draft.restored,
+      discard() {
+        draft.discard()
+        conflict.show(null)
+        form.reset(origin.current.values)
+      },
+    },
+    isRequired: (name: string) => required.includes(name),
+    /** Whether a required field of a stored record is empty; saving is allowed nevertheless. */
+    isMissing: (name: string) =>
+      options.record !== null && required.includes(name) && isBlank(origin.current.values[name]),
+    /** The error of a field. */
     errorAt: (name: Path<Values>) =>
       form.getFieldState(name, form.formState).error?.message ??
-      (form.formState.isSubmitted ? (held[name] ?? null) : null),
+      (faults.isTried ? (faults.held[name] ?? null) : null),
   }
 }
 export type RecordForm<Values extends FieldValues> = ReturnType<
-  typeof useRecordForm<Values, Stored, unknown>
+  typeof useRecordForm<Values, Stored>
 >
 
-// Safe: `raw` hands on the values as they were typed, whatever the schema makes of them.
-function checkedBy<Values extends FieldValues>(schema: z.ZodMiniType): Resolver<Values> {
-  return standardSchemaResolver(schema as never, undefined, {
-    raw: true,
-  }) as unknown as Resolver<Values>
+function isBlank(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-// Safe: only names of the form's own fields come here.
+// Safe: only called with names of the form's fields.
 function pathOf<Values extends FieldValues>(name: string): Path<Values> {
   return name as Path<Values>
 }
 
-// Safe: a value that the form itself, or its record, had in this field.
+// Safe: the value comes from the form or its record.
 function asValue(value: unknown): never {
   return value as never
-}
-
-function pick<Values extends FieldValues>(values: Values, names: readonly string[]) {
-  const picked: Partial<Values> = {}
-  for (const name of Object.keys(values) as (keyof Values)[]) {
-    if (names.includes(String(name))) picked[name] = values[name]
-  }
-  return picked
 }

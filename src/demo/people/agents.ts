@@ -1,6 +1,6 @@
 import { type Person, person } from './person.ts'
 
-/** Agents of other houses, with whom the agency shares listings. */
+/** Agents of other companies, with whom the agency shares listings. */
 export const demoAgents: Person[] = [
   agent('Suda Wichairat', '080 000 0201', 'suda@keyandgarden.example', 'Key & Garden Realty', {
     line: 'suda.kg',
@@ -34,7 +34,7 @@ function agent(
   phone: string,
   email: string,
   company: string,
-  more: Parameters<typeof person>[3] = {},
+  options: Parameters<typeof person>[3] = {},
 ): Person {
   return person(name, phone, email, {
     contactType: 'agent',
@@ -43,6 +43,6 @@ function agent(
     company,
     jobTitle: 'Agent',
     requirements: 'Real estate agent',
-    ...more,
+    ...options,
   })
 }

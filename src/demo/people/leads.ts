@@ -1,9 +1,9 @@
 import { type Person, person } from './person.ts'
 
-/** A customer whom a colleague entered, and when. */
+/** A lead entered by staff, and when. */
 export type DemoLead = Person & { enteredDaysAgo: number }
 
-/** Customers who came by phone, at a fair or through a friend. */
+/** Leads who came by phone, at a fair or through a friend. */
 export const demoLeads: DemoLead[] = [
   lead(210, 'Warunee Chotiphan', '080 000 0301', 'warunee.c@mail.example', {
     status: 'closed',
@@ -77,8 +77,8 @@ function lead(
   name: string,
   phone: string,
   email: string,
-  more: Parameters<typeof person>[3],
+  options: Parameters<typeof person>[3],
 ): DemoLead {
   const base = { contactType: 'lead', source: 'admin_panel' } as const
-  return { enteredDaysAgo, ...person(name, phone, email, { ...base, ...more }) }
+  return { enteredDaysAgo, ...person(name, phone, email, { ...base, ...options }) }
 }

@@ -1,6 +1,6 @@
 import { type Person, person } from './person.ts'
 
-/** Owners of the demo's homes: private people, a few companies, and who lets or sells whole houses. */
+/** Owners of the demo's units: private people, companies, and those who rent out or sell whole houses. */
 export const demoOwners: Person[] = [
   owner('Pimchanok Ratanawilai', '080 000 0101', 'pimchanok@mail.example', { line: 'pim.rata' }),
   owner('ณัฐพงศ์ วรากิจเจริญ', '080 000 0102', 'nattapong.w@mail.example', { line: 'nutt-vk' }),
@@ -85,13 +85,13 @@ function owner(
   name: string,
   phone: string,
   email: string,
-  more: Parameters<typeof person>[3] = {},
+  options: Parameters<typeof person>[3] = {},
 ): Person {
   return person(name, phone, email, {
     contactType: 'owner',
     source: 'property_listing',
     status: 'qualified',
     requirements: 'Property owner',
-    ...more,
+    ...options,
   })
 }

@@ -1,8 +1,8 @@
-import type { ContactInput } from '../../contacts/rules.ts'
+import type { ContactInput } from '../../contacts/rules/contact.ts'
 
 /**
- * An invented person. Phones lie in ranges kept for fiction, or in blocks of zeros that no network
- * gives out; addresses are on reserved domains.
+ * An invented person. Phone numbers are in ranges reserved for fiction or in blocks of zeros that no network
+ * assigns; e-mail addresses are on reserved domains.
  */
 export type Person = ContactInput & { name: string; phone: string; email: string }
 
@@ -11,7 +11,7 @@ export function person(
   name: string,
   phone: string,
   email: string,
-  more: Omit<ContactInput, 'name' | 'phone' | 'email'> = {},
+  options: Omit<ContactInput, 'name' | 'phone' | 'email'> = {},
 ): Person {
-  return { name, phone, email, ...more }
+  return { name, phone, email, ...options }
 }

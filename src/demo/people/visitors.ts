@@ -1,7 +1,7 @@
-/** Somebody who wrote through the site. */
+/** Somebody who wrote through the website. */
 export type Visitor = { name: string; phone: string; email: string; lineId?: string }
 
-/** What a visitor sent: days and hours ago, and about which project's home; without one, a request. */
+/** An inquiry: when it was sent, and the project whose unit it is about; without one it is a general request. */
 export type DemoInquiry = {
   from: Visitor
   daysAgo: number
@@ -43,11 +43,11 @@ const pawinee = visitor('Pawinee Charoenphon', '080 000 0423', 'pawinee.c@mail.e
 const george = visitor('George Ashworth-Lane', '+44 7700 900424', 'george.al@mail.example')
 const kwan = visitor('ขวัญฤทัย สมบูรณ์ทรัพย์', '080 000 0425', 'kwanruethai.s@mail.example')
 const dewi = visitor('Dewi Larasati', '+62 812 0000 0426', 'dewi.larasati@mail.example')
-// Two whom the agency already knows from elsewhere.
+// Two people whom the agency already has as leads.
 const sophie = visitor('Sophie Marchetti', '+66 80 000 0304', 'sophie.marchetti@mail.example')
 const siriporn = visitor('Siriporn T.', '080 000 0309', 'siriporn.t@mail.example', 'siri.thong')
 
-/** What came through the site's forms, the oldest first. */
+/** The inquiries sent through the website's forms, oldest first. */
 export const demoInquiries: DemoInquiry[] = [
   { from: thidarat, daysAgo: 118, hour: 10, project: 'Lantom Ari' },
   { from: lucas, daysAgo: 104, hour: 21, project: 'Khlong Works Phra Khanong', isWhatsapp: true },

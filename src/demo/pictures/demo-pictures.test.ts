@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { testApp } from '../../test-app.ts'
+import { testApp } from '../../testing/test-app.ts'
 import { pictureFile, pictureNames } from './demo-pictures.ts'
 import { storeDemoPictures } from './store-demo-pictures.ts'
 
 const MEGABYTE = 1_000_000
 
-test('every picture is as wide as the widest that is served, a mark 800 by 800, and all are under 10 MB', async () => {
+test('every picture has the largest served width, logos are 800 by 800, and all together are under 10 MB', async () => {
   let bytes = 0
   for (const name of pictureNames()) {
     const { width, height, format } = await sharp(await fs.readFile(pictureFile(name))).metadata()
@@ -19,7 +19,7 @@ test('every picture is as wide as the widest that is served, a mark 800 by 800, 
   expect(bytes).toBeLessThan(10 * MEGABYTE)
 })
 
-test('a picture goes in as an upload does, once, and is served', async () => {
+test('a picture is stored once, like an upload, and is served', async () => {
   const world = await testApp()
   const { pictures } = world.services
   const names = ['logo-makok', 'facade-baan-sirin-thonglor']

@@ -5,7 +5,7 @@ import { projectHome } from '../../env.ts'
 const FOLDER = path.join(projectHome(), 'data', 'demo', 'pictures')
 const FILE = /\.webp$/
 
-/** The pictures of the demo that are stored, by their names: those of their files. */
+/** The URLs of the stored pictures of the demo, by the names of their files. */
 export class StoredPictures {
   readonly #urls: ReadonlyMap<string, string>
 
@@ -13,13 +13,13 @@ export class StoredPictures {
     this.#urls = urls
   }
 
-  /** The URLs of those of these that are there. */
+  /** The URLs of the named pictures that are stored. */
   of(names: readonly string[]): string[] {
     return names.flatMap((name) => this.#urls.get(name) ?? [])
   }
 }
 
-/** The name of every picture of the demo. */
+/** The names of all pictures of the demo. */
 export function pictureNames(): string[] {
   return fs.readdirSync(FOLDER).map((file) => file.replace(FILE, ''))
 }

@@ -4,24 +4,29 @@ import type { PictureStore } from '../../media/picture-store.ts'
 import { receivePicture } from '../../media/pictures.ts'
 import { pictureFile, pictureNames } from './demo-pictures.ts'
 
-/** As many as are decoded at once; more would only wait, with their pixels in memory. */
-const AT_ONCE = 2
+/** How many pictures are uploaded at once: as many as are decoded at once, since more would only use memory. */
+const CONCURRENCY = 2
 
-/** Takes the demo's pictures in as if a person had uploaded them. Answers their URLs by their names. */
+/**
+ * Stores the demo's pictures like uploads; calls `onStored` with their number after each. Returns their URLs by
+ * name.
+ */
 export async function storeDemoPictures(
   context: Context,
   pictures: PictureStore,
   names: readonly string[] = pictureNames(),
+  onStored: (count: number) => void = () => {},
 ): Promise<Map<string, string>> {
   const urls = new Map<string, string>()
-  const waiting = names.values()
+  const remaining = names.values()
   const work = async () => {
-    for (const name of waiting) {
+    for (const name of remaining) {
       const file = await fs.readFile(pictureFile(name))
       const { url } = await receivePicture(context, pictures, file, `${name}.webp`)
       urls.set(name, url)
+      onStored(urls.size)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return urls
 }

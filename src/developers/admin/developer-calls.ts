@@ -1,12 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Answer, call, callList } from '../../admin/call.ts'
-import { uploadPictures, type uploadTo } from '../../admin/upload-pictures.ts'
-import { type Subject, useSave } from '../../admin/use-save.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import type { DeveloperRecord, DeveloperSort } from '../rules.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call, callList, type ResponseBody } from '../../admin/calls/call.ts'
+import { uploadPictures, type uploadTo } from '../../admin/record-form/upload-pictures.ts'
+import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
+import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import type { DeveloperRecord, DeveloperSort } from '../rules/developer.ts'
 
-type Stored = { id: number; version: number }
-/** What a person types of a developer. */
+/** The values of a developer in its form. */
 export type DeveloperValues = {
   name: string
   website: string
@@ -15,82 +15,64 @@ export type DeveloperValues = {
   description: string
 }
 
-const subjects: readonly Subject[] = ['developers', 'stats', 'audit', 'trash']
-
-/** One page of the developers; the rows of the last one stay until it is there. */
-export function useDevelopers(query: {
+/** One page of developers; while it loads, the rows of the previous page stay. */
+export function developersQuery(query: {
   search: string
   sort: DeveloperSort
   limit: number
   offset: number
 }) {
-  return useQuery({
+  return queryOptions({
     queryKey: ['developers', 'list', query],
-    queryFn: ({ signal }) => callList('get /api/developers', { query, signal }),
+    queryFn: ({ signal, meta }) => callList('get /api/developers', { query, signal, meta }),
     placeholderData: keepPreviousData,
   })
 }
 
-/** One developer, or none where no id is given. */
-export function useDeveloper(id: number | null) {
-  return useQuery({
+/** One developer; disabled without an id. */
+export function developerQuery(id: number | null) {
+  return queryOptions({
     queryKey: ['developers', 'one', id],
-    queryFn: ({ signal }) =>
-      call('get /api/developers/{id}', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal, meta }) =>
+      call('get /api/developers/{id}', { params: { id: String(id) }, signal, meta }),
     enabled: id !== null,
   })
 }
 
+export const useDeveloper = (id: number | null) => useQuery(developerQuery(id))
+
 export function useSaveDeveloper() {
-  const create = useSave({
-    send: (body: DeveloperValues) => call('post /api/developers', { body }),
-    changes: subjects,
-    done: ({ name }) => ({ title: 'Developer created successfully', text: name }),
-    failed: 'Failed to create developer',
-    isToldByForm: true,
+  return useSaveRecord({
+    created: 'Developer created successfully',
+    updated: 'Developer updated successfully',
+    describe: ({ name }) => name,
+    post: (body: DeveloperValues) => call('post /api/developers', { body }),
+    put: (id, body) => call('put /api/developers/{id}', { params: { id: String(id) }, body }),
   })
-  const update = useSave({
-    send: ({ id, version, ...changes }: Partial<DeveloperValues> & Stored) =>
-      call('put /api/developers/{id}', {
-        params: { id: String(id) },
-        body: { ...changes, version },
-      }),
-    changes: subjects,
-    done: ({ name }) => ({ title: 'Developer updated successfully', text: name }),
-    failed: 'Failed to update developer',
-    isToldByForm: true,
-  })
-  return { create, update }
 }
 
 export function useDeleteDeveloper() {
-  return useSave({
-    send: ({ id }: DeveloperRecord) =>
-      call('delete /api/developers/{id}', { params: { id: String(id) } }),
-    changes: subjects,
-    done: (_, { id, name }) => ({
-      title: 'Developer deleted successfully',
-      text: `${name} can be brought back for 30 days.`,
-      undo: () => call('post /api/developers/{id}/restore', { params: { id: String(id) } }),
-    }),
-    failed: 'Failed to delete developer',
+  return useDeleteRecord<DeveloperRecord>({
+    kind: 'developer',
     nameOf: ({ name }) => name,
+    remove: (params) => call('delete /api/developers/{id}', { params }),
+    restore: (params) => call('post /api/developers/{id}/restore', { params }),
   })
 }
 
-const logoDoor = {
+const logoEndpoint = {
   path: '/api/developers/upload-logo',
   field: 'logo',
   title: 'Upload Error',
   failed: 'Failed to upload logo',
 }
 
-/** Sends a logo up and answers its address. */
+/** Uploads a logo and returns its URL. */
 export async function uploadLogo(
   ...[file, hooks]: Parameters<ReturnType<typeof uploadTo>>
 ): Promise<string> {
-  const { logoUrl } = await uploadPictures<Answer<'post /api/developers/upload-logo'>>(
-    logoDoor,
+  const { logoUrl } = await uploadPictures<ResponseBody<'post /api/developers/upload-logo'>>(
+    logoEndpoint,
     file,
     hooks,
   )

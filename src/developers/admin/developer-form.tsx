@@ -1,13 +1,13 @@
-import { Controller } from 'react-hook-form'
-import * as z from 'zod/mini'
+import { formFields } from '../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
-import { LOGO_TOO_LARGE, MAX_LOGO_BYTES, NOT_AN_IMAGE, PICTURE_TYPES } from '../../media/rules.ts'
-import { smallPicture } from '../../media/site/small-picture.ts'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
-import { PictureField } from '../../ui/picture-field.tsx'
-import { DeveloperInput, type DeveloperRecord, latestFoundedYear } from '../rules.ts'
+import {
+  LOGO_TOO_LARGE,
+  MAX_LOGO_BYTES,
+  NOT_AN_IMAGE,
+  PICTURE_TYPES,
+} from '../../media/rules/picture.ts'
+import { DeveloperInput, type DeveloperRecord, latestFoundedYear } from '../rules/developer.ts'
 import { type DeveloperValues, uploadLogo, useSaveDeveloper } from './developer-calls.ts'
 
 const labels: Record<keyof DeveloperValues, string> = {
@@ -18,7 +18,7 @@ const labels: Record<keyof DeveloperValues, string> = {
   description: 'About',
 }
 
-/** A developer to be entered or changed, over the list. */
+/** The form that creates or changes a developer, over the list. */
 export default function DeveloperForm({
   record,
   onClose,
@@ -26,89 +26,42 @@ export default function DeveloperForm({
   record: DeveloperRecord | null
   onClose: () => void
 }) {
-  const { create, update } = useSaveDeveloper()
-  const failed = record ? 'Failed to update developer' : 'Failed to create developer'
+  const calls = useSaveDeveloper()
   const form = useRecordForm({
-    schema: checked,
+    kind: 'developer',
+    schema: DeveloperInput,
+    across: futureYearFault,
+    required: ['name'],
     record,
     values: valuesOf,
-    save: (sent, base) =>
-      base ? update.mutateAsync({ ...sent, ...base }) : create.mutateAsync({ ...blank, ...sent }),
-    failed,
+    ...calls,
+    draft: { form: 'developers' },
     onLeave: onClose,
   })
-  const { control, register } = form.form
+  const field = formFields(form, labels)
   return (
     <RecordSheet
       title={record ? `Edit ${record.name}` : 'Add Developer'}
       form={form}
       labels={labels}
     >
-      <TextField
-        label={labels.name}
-        required
-        maxLength={200}
-        error={form.errorAt('name')}
-        {...register('name')}
-      />
+      {field.text('name', { maxLength: 200 })}
       <div className="grid gap-4.5 sm:grid-cols-[1fr_8rem]">
-        <TextField
-          label={labels.website}
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          error={form.errorAt('website')}
-          {...register('website')}
-        />
-        <Controller
-          control={control}
-          name="foundedYear"
-          render={({ field }) => (
-            <NumberField
-              label={labels.foundedYear}
-              isPlain
-              error={form.errorAt('foundedYear')}
-              onFault={form.hold('foundedYear')}
-              {...field}
-            />
-          )}
-        />
+        {field.text('website', { type: 'url', inputMode: 'url', placeholder: 'https://' })}
+        {field.number('foundedYear', { isPlain: true })}
       </div>
-      <Controller
-        control={control}
-        name="logo"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <PictureField
-            label={labels.logo}
-            limits={logoLimits}
-            value={value ? [value] : []}
-            onChange={([url = null]) => onChange(url)}
-            onBusy={(going) => form.hold('logo')(going > 0 ? 'The logo is on its way' : null)}
-            upload={uploadLogo}
-            small={smallPicture}
-            error={form.errorAt('logo')}
-            {...{ onBlur, ref }}
-          />
-        )}
-      />
-      <TextAreaField
-        label={labels.description}
-        rows={8}
-        error={form.errorAt('description')}
-        {...register('description')}
-      />
+      {field.picture('logo', { limits: logoLimits, upload: uploadLogo })}
+      {field.textArea('description', 8)}
     </RecordSheet>
   )
 }
 
-// What the door checks too, told on leaving the field.
-const checked = DeveloperInput.check(
-  z.superRefine(({ foundedYear }, context) => {
-    const latest = latestFoundedYear(new Date())
-    if (!foundedYear || foundedYear <= latest) return
-    context.addIssue({ code: 'custom', path: ['foundedYear'], message: `At most ${latest}` })
-  }),
-)
+/** The endpoint checks this too; here it is shown on leaving the field. */
+function futureYearFault({ foundedYear }: DeveloperValues) {
+  const latest = latestFoundedYear(new Date())
+  const isInFuture = foundedYear !== null && foundedYear > latest
+  return isInFuture ? [{ path: 'foundedYear', message: `At most ${latest}` }] : []
+}
 
 const logoLimits = {
   max: 1,

@@ -1,59 +1,38 @@
-import { ApiError } from '../../shared/api-client.ts'
+import type { DetailProps } from '../../admin/record-form/open-record.tsx'
+import { ReadRecord } from '../../admin/record-list/read-record.tsx'
 import { formatNumber } from '../../shared/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import type { DeveloperRecord } from '../rules.ts'
+import { Skeleton } from '../../ui/feedback/states.tsx'
+import type { DeveloperRecord } from '../rules/developer.ts'
 import { DeveloperLogo } from '../site/developer-logo.tsx'
 import { useDeveloper } from './developer-calls.ts'
 
-/** All that is known of a developer, to be read. */
-export function DeveloperProfile({
-  id,
-  onClose,
-  onEdit,
-}: {
-  /** Null for an address that names none. */
-  id: number | null
-  onClose: () => void
-  onEdit: (developer: DeveloperRecord) => void
-}) {
+/** The read-only view of a developer with all of its fields. */
+export default function DeveloperProfile({ id, onClose, onEdit }: DetailProps<DeveloperRecord>) {
   const developer = useDeveloper(id)
-  const { data } = developer
   return (
-    <Dialog open onClose={onClose} title={data?.name ?? 'Developer'} width="normal">
-      <DialogBody isRead>
-        {data ? (
-          <Profile developer={data} />
-        ) : id === null || isGone(developer.error) ? (
-          <p>This developer was deleted, or never was.</p>
-        ) : developer.isError ? (
-          <ErrorState
-            title="The developer could not be read."
-            retry={() => void developer.refetch()}
-          />
-        ) : (
-          <Loading />
-        )}
-      </DialogBody>
-      {data && (
-        <DialogActions>
-          <Button look="quiet" onClick={() => onEdit(data)}>
+    <ReadRecord
+      {...{ id, onClose }}
+      record={developer}
+      kind="developer"
+      title={developer.data?.name ?? 'Developer'}
+      loading={<Loading />}
+      actions={(record) => (
+        <>
+          <Button look="quiet" onClick={() => onEdit(record)}>
             Edit
           </Button>
-          {data.website && (
-            <ButtonLink href={data.website} target="_blank" rel="noopener">
+          {record.website && (
+            <ButtonLink href={record.website} target="_blank" rel="noopener">
               Visit Website
             </ButtonLink>
           )}
-        </DialogActions>
+        </>
       )}
-    </Dialog>
+    >
+      {(record) => <Profile developer={record} />}
+    </ReadRecord>
   )
-}
-
-function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404
 }
 
 function Profile({ developer }: { developer: DeveloperRecord }) {

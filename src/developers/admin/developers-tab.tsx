@@ -1,65 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { useParams } from 'react-router'
-import { readId } from '../../admin/read-id.ts'
-import { OpenForm } from '../../admin/record-form/open-form.tsx'
-import { useListAddress } from '../../admin/use-list-address.ts'
+import { OpenRecord } from '../../admin/record-form/open-record.tsx'
+import { RecordFilters } from '../../admin/record-list/record-filters.tsx'
+import type { RecordKind } from '../../admin/record-list/record-kind.ts'
+import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
+import { RecordTable } from '../../admin/record-list/record-table.tsx'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { useStaff } from '../../admin/screen/staff-context.ts'
 import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
 import { adminPath } from '../../shared/paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { FilterRow } from '../../ui/filters.tsx'
-import { Later } from '../../ui/later.tsx'
-import { ListTitle } from '../../ui/list-title.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { useDeveloper, useDevelopers } from './developer-calls.ts'
-import { DeveloperProfile } from './developer-profile.tsx'
-import { DeveloperTable, readSort } from './developer-table.tsx'
+import { developersQuery, useDeleteDeveloper, useDeveloper } from './developer-calls.ts'
+import { developerColumns } from './developer-columns.tsx'
+import { readDevelopers } from './developers-loader.ts'
 
-// Fetched once the list is there: it is not what one comes to see first.
+// Loaded after the list, which is what people open the tab for.
 const DeveloperForm = lazy(() => import('./developer-form.tsx'))
+const DeveloperProfile = lazy(() => import('./developer-profile.tsx'))
 
-/** The developers: the list, and over it the profile of one or its form. All of it stands in the address. */
+const kind: RecordKind = {
+  title: 'Developers',
+  one: 'developer',
+  many: 'developers',
+  search: { label: 'Search developers', placeholder: 'Developer' },
+  unmatched: { title: 'No developers match your search.', clear: 'Clear the search' },
+  empty: { title: 'No developers yet', hint: 'Add the first one to give its projects a name.' },
+}
+
+/** The tab of developers: the list, and over it one profile or form. All of its state is in the address. */
 export default function DevelopersTab() {
   const list = useListAddress(adminPath('developers'))
-  const { id } = useParams()
-  const search = list.get('search')
-  const developers = useDevelopers({ search, sort: readSort(list.get('sort')), ...list.window })
-  const { data } = developers
+  const { permissions } = useStaff()
+  const remove = useDeleteDeveloper()
+  const found = useQuery(developersQuery(readDevelopers(list)))
+  const listed = { kind, list, found }
   return (
     <div className="grid gap-3">
-      <title>Developers · Sathani</title>
-      <ListTitle
-        title="Developers"
-        count={data ? { found: data.total, one: 'developer', many: 'developers' } : null}
-      >
+      <RecordListTitle {...listed} add={{ label: 'Add Developer' }}>
         <ImportButtons kind="developers" />
-        <Button size="small" onClick={() => list.open({ add: 1 })}>
-          <span className="icon-plus before:size-4" />
-          Add Developer
-        </Button>
-      </ListTitle>
-      <FilterRow>
-        <SearchBox
-          label="Search developers"
-          placeholder="Developer"
-          value={search}
-          onSearch={(text) => list.show({ search: text }, { isTyping: true })}
-        />
-      </FilterRow>
-      <DeveloperTable developers={developers} list={list} />
-      {id && (
-        <DeveloperProfile
-          id={readId(id)}
-          onClose={() => list.close({})}
-          onEdit={(developer) => list.swap({ edit: developer.id })}
-        />
-      )}
-      <OpenForm list={list} kind="developer" useRecord={useDeveloper}>
-        {(record, onClose) => (
-          <Later>
-            <DeveloperForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
-          </Later>
-        )}
-      </OpenForm>
+      </RecordListTitle>
+      <RecordFilters {...listed} />
+      <RecordTable
+        {...listed}
+        columns={developerColumns}
+        rowName={({ name }) => name}
+        {...(permissions.deleteDevelopers && { remove })}
+      />
+      <OpenRecord
+        list={list}
+        kind="developer"
+        useRecord={useDeveloper}
+        detail={(props) => <DeveloperProfile {...props} />}
+        form={(props) => <DeveloperForm {...props} />}
+      />
     </div>
   )
 }

@@ -1,9 +1,13 @@
+import { counted } from '../../shared/counted.ts'
+import { textsIn } from '../../shared/language.ts'
 import { developerPath } from '../../shared/paths.ts'
 import { Card } from '../../ui/card.tsx'
-import type { Developer } from '../rules.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { Developer } from '../rules/developer.ts'
 import { DeveloperLogo } from './developer-logo.tsx'
+import { developerTexts } from './developer-texts.ts'
 
-/** What a card shows of a developer; its description is cut already. */
+/** The data of a developer's card; the description is shortened already. */
 export type CardDeveloper = Pick<
   Developer,
   'id' | 'name' | 'description' | 'logo' | 'foundedYear' | 'projectCount'
@@ -18,9 +22,10 @@ export function DeveloperCard({
   heading?: 'h2' | 'h3'
 }) {
   const { id, name, description, foundedYear, projectCount } = developer
+  const language = useLanguage()
   const facts = [
-    foundedYear && `Since ${foundedYear}`,
-    projectCount > 0 && countedProjects(projectCount),
+    foundedYear && textsIn(language, developerTexts).since(foundedYear),
+    projectCount > 0 && counted(projectCount, 'project', language),
   ]
   return (
     <Card className="relative grid grid-cols-[auto_1fr] gap-4 p-4.5">
@@ -36,8 +41,4 @@ export function DeveloperCard({
       </div>
     </Card>
   )
-}
-
-function countedProjects(count: number): string {
-  return count === 1 ? '1 project' : `${count} projects`
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { imageHash, imagePath } from '../../shared/paths.ts'
-import { classNames } from '../../ui/class-names.ts'
-import type { Developer } from '../rules.ts'
+import { classNames } from '../../ui/style/class-names.ts'
+import type { Developer } from '../rules/developer.ts'
 
-/** The logo, or the name's first letter where there is none or it does not load. */
+/** The logo, or the first letter of the name if there is none or it fails to load. */
 export function DeveloperLogo({
   developer: { name, logo },
   className = 'size-13',
@@ -34,7 +34,7 @@ export function DeveloperLogo({
       height={52}
       loading="lazy"
       decoding="async"
-      // It may have failed before this code ran.
+      // It may have failed before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true)
       }}

@@ -1,55 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { importsPath } from '../../admin/tabs.ts'
-import { useListAddress } from '../../admin/use-list-address.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { type ImportDetail, Verdicts } from '../rules.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { type ImportDetail, Verdicts } from '../rules/import.ts'
 import { ColumnMatches, type Matches } from './column-matches.tsx'
 import { FileCard } from './file-card.tsx'
-import { useImportRows } from './import-calls.ts'
-import { ImportFoot } from './import-foot.tsx'
-import { ImportHead } from './import-head.tsx'
+import { importRowsQuery } from './import-calls.ts'
+import { ImportFooter } from './import-footer.tsx'
+import { ImportHeader } from './import-header.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportRows } from './import-rows.tsx'
 import type { ImportStep } from './step-line.tsx'
 import { VerdictFilter } from './verdict-filter.tsx'
 
-/** An import from its check to its report: all on one address, by what the server says of it. */
-export function CheckedFile({ found, isLost }: { found: ImportDetail; isLost: boolean }) {
-  const { id, kind, state, rows, bytes, encoding } = found
+/** An import from its check to its report, on one address, depending on its state. */
+export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: boolean }) {
+  const { id, kind, state, rows, bytes, encoding } = record
   const [matches, setMatches] = useState<Matches>({})
   const list = useListAddress(`${importsPath(kind)}/${id}`)
   const verdict = Verdicts.read(list.get('verdict')) ?? null
-  const fields = found.columns.map(({ field }) => field ?? '').join()
-  const shown = useImportRows({ id, state, fields }, { verdict, ...list.window })
+  const rowsQuery = useQuery(importRowsQuery(record, { verdict, ...list.window }))
   return (
     <>
-      <ImportHead kind={kind} step={stepOf(found)}>
+      <ImportHeader kind={kind} step={stepOf(record)}>
         <FileCard kind={kind} button={state === 'checked' ? 'Choose another' : null}>
-          <p className="truncate font-medium" title={found.fileName}>
-            {found.fileName}
+          <p className="truncate font-medium" title={record.fileName}>
+            {record.fileName}
           </p>
           <p className="text-ink-2 tabular-nums">
             {formatNumber(rows)} {rows === 1 ? 'row' : 'rows'} · {fileSize(bytes)} · read as{' '}
             {encoding}
           </p>
         </FileCard>
-      </ImportHead>
+      </ImportHeader>
       {isLost && (
         <Alert tone="warning">The server does not answer. What is shown may be out of date.</Alert>
       )}
-      <ImportOutcome found={found} />
+      <ImportOutcome record={record} />
       {state === 'checked' && (
-        <ColumnMatches found={found} matches={matches} onMatch={setMatches} />
+        <ColumnMatches record={record} matches={matches} onMatch={setMatches} />
       )}
       <VerdictFilter
-        found={found}
+        record={record}
         value={verdict}
         onChange={(next) => list.show({ verdict: next })}
       />
-      <ImportRows found={found} rows={shown} list={list} verdict={verdict} />
+      <ImportRows record={record} rows={rowsQuery} list={list} verdict={verdict} />
       {state === 'checked' && (
-        <ImportFoot found={found} matches={matches} onMatched={() => setMatches({})} />
+        <ImportFooter record={record} matches={matches} onMatched={() => setMatches({})} />
       )}
     </>
   )

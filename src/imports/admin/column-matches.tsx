@@ -1,32 +1,34 @@
-import { Alert } from '../../ui/alert.tsx'
-import { FilterSelect } from '../../ui/filters.tsx'
-import type { ImportDetail } from '../rules.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { FilterSelect } from '../../ui/tables/filters.tsx'
+import type { ImportDetail } from '../rules/import.ts'
 
-/** By header, the field that it was given by hand; null for none. */
+/** Fields chosen by hand, by header; null for a column that is not imported. */
 export type Matches = Readonly<Record<string, string | null>>
 
-/** Which field each column of the file stands for: as matched by its name, to be matched by hand. */
+/** The field of each column of the file: matched by name, and changeable by hand. */
 export function ColumnMatches({
-  found,
+  record,
   matches,
   onMatch,
 }: {
-  found: ImportDetail
+  record: ImportDetail
   matches: Matches
   onMatch: (matches: Matches) => void
 }) {
-  const { columns, fields, missing } = found
-  const chosen = chosenOf(found, matches)
+  const { columns, fields, missing } = record
+  const chosen = fieldsByHeader(record, matches)
   const matched = columns.filter(({ header }) => chosen[header]).length
   const labelOf = (name: string) => fields.find(({ field }) => field === name)?.label ?? name
 
   function choose(header: string, field: string | null): void {
-    const others = columns.filter((one) => field !== null && chosen[one.header] === field)
-    const left = Object.fromEntries(others.map((one) => [one.header, null]))
-    const next = { ...matches, ...left, [header]: field }
-    const stored = new Map(columns.map((one) => [one.header, one.field]))
+    const others = columns.filter((column) => field !== null && chosen[column.header] === field)
+    const unmatched = Object.fromEntries(others.map((column) => [column.header, null]))
+    const next = { ...matches, ...unmatched, [header]: field }
+    const stored = new Map(columns.map((column) => [column.header, column.field]))
     onMatch(
-      Object.fromEntries(Object.entries(next).filter(([name, to]) => stored.get(name) !== to)),
+      Object.fromEntries(
+        Object.entries(next).filter(([name, target]) => stored.get(name) !== target),
+      ),
     )
   }
 
@@ -70,8 +72,8 @@ export function ColumnMatches({
   )
 }
 
-/** The field of each header, as stored and as matched by hand since. */
-export function chosenOf(
+/** The field of each header: as stored, or as chosen by hand since. */
+export function fieldsByHeader(
   { columns }: ImportDetail,
   matches: Matches,
 ): Record<string, string | null> {

@@ -1,31 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { RefusalAlert } from '../../admin/refusal-alert.tsx'
-import { useStaff } from '../../admin/staff-context.ts'
+import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { useStaff } from '../../admin/screen/staff-context.ts'
 import { importsPath } from '../../admin/tabs.ts'
-import { useListAddress } from '../../admin/use-list-address.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import type { Language } from '../../shared/language.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { ListFoot, PAGE_SIZE } from '../../ui/list-foot.tsx'
+import { InLanguage } from '../../ui/in-language.tsx'
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx'
+import { ListFoot, PAGE_SIZE } from '../../ui/tables/list-foot.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { type ImportKind, type ImportRecord, ImportStates } from '../rules.ts'
-import { useImports, useUndoImport } from './import-calls.ts'
-import { counted } from './import-words.ts'
+import { type ImportKind, type ImportRecord, ImportStates } from '../rules/import.ts'
+import { earlierImportsQuery, OTHERS_SHOWN, useUndoImport } from './import-calls.ts'
+import { counted } from './import-texts.ts'
 
-/** Beneath one import so many others; all of them stand where a file is chosen. */
-const BESIDE = 5
-
-/** What was imported before, with the way to each, and for admins the way back from it. */
+/** Earlier imports with links to them, and for admins an action to undo each. */
 export function EarlierImports({ kind, except }: { kind: ImportKind; except?: number }) {
   const { permissions } = useStaff()
   const list = useListAddress(importsPath(kind))
   const isBeside = except !== undefined
-  const window = isBeside ? { limit: BESIDE + 1, offset: 0 } : list.window
-  const { data, isPending, isError, refetch } = useImports({ kind, ...window })
+  const { data, isPending, isError, refetch } = useQuery(
+    earlierImportsQuery(kind, isBeside ? null : list.window),
+  )
   const undo = useUndoImport()
   const others = data?.items
     .filter(({ id }) => id !== except)
-    .slice(0, isBeside ? BESIDE : undefined)
+    .slice(0, isBeside ? OTHERS_SHOWN : undefined)
   if (others?.length === 0 && (isBeside || data?.total === 0)) return null
   return (
     <section aria-labelledby="earlier" className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -47,14 +49,14 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
         }
         empty={{ title: 'There is no such page.' }}
         {...(permissions.undoImports && {
-          actions: (found: ImportRecord) =>
-            canBeUndone(found)
+          actions: (record: ImportRecord) =>
+            canBeUndone(record)
               ? [
                   {
                     label: 'Undo',
                     icon: 'icon-undo-2',
-                    question: `Take back ${counted(kind, found.done, formatNumber(found.done))}?`,
-                    onSelect: () => undo.mutateOnce(found),
+                    question: `Take back ${counted(kind, record.done, formatNumber(record.done))}?`,
+                    onSelect: () => undo.mutateOnce(record),
                   },
                 ]
               : [],
@@ -100,7 +102,8 @@ const columns: Column<ImportRecord>[] = [
     width: '11.5rem',
     cell: ({ createdAt }) => (
       <span className="tabular-nums">
-        {formatDate(createdAt)}, {formatTime(createdAt)}
+        <InLanguage>{(language) => formatDate(createdAt, language)}</InLanguage>,{' '}
+        {formatTime(createdAt)}
       </span>
     ),
   },
@@ -130,14 +133,16 @@ const columns: Column<ImportRecord>[] = [
     id: 'state',
     header: 'State',
     width: '13rem',
-    cell: (found) => <TwoLines first={stateOf(found)} />,
+    cell: (record) => (
+      <TwoLines first={<InLanguage>{(language) => stateOf(record, language)}</InLanguage>} />
+    ),
   },
 ]
 
-function stateOf({ state, undoneAt, kept }: ImportRecord): string {
+function stateOf({ state, undoneAt, kept }: ImportRecord, language: Language): string {
   if (state === 'checked') return 'Checked, not imported'
   if (state === 'undone' && undoneAt) {
-    return `Undone on ${formatDate(undoneAt)}${kept > 0 ? `, ${formatNumber(kept)} kept` : ''}`
+    return `Undone on ${formatDate(undoneAt, language)}${kept > 0 ? `, ${formatNumber(kept)} kept` : ''}`
   }
-  return ImportStates.labels[state]
+  return labelOf(ImportStates, state, language)
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { ProgressBar } from '../../ui/progress.tsx'
-import type { ImportKind } from '../rules.ts'
-import { useSentFile } from './use-sent-file.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { ProgressBar } from '../../ui/feedback/progress.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import type { ImportKind } from '../rules/import.ts'
+import { useFileUpload } from './use-file-upload.ts'
 
 /**
- * Where a file is chosen or dropped, and seen on its way. `children` is what stands there otherwise,
- * beside the button.
+ * A card to choose or drop a file, with the progress of its upload. Otherwise it shows `children` beside the
+ * button.
  */
 export function FileCard({
   kind,
@@ -18,25 +18,25 @@ export function FileCard({
   children,
 }: {
   kind: ImportKind
-  /** What the button says; without it no file can be chosen any more. */
+  /** The button's label; null when no file can be chosen any more. */
   button: string | null
   large?: boolean
   children: ReactNode
 }) {
-  const { sending, fault, title, retry, choose, cancel } = useSentFile(kind)
+  const { sending, fault, title, retry, choose, cancel } = useFileUpload(kind)
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   const canChoose = button !== null && sending === null
   return (
     <Card
       onDragOver={(event) => {
         if (!canChoose || !event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
-        setIsOver(true)
+        setIsDraggedOver(true)
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={(event) => {
-        setIsOver(false)
+        setIsDraggedOver(false)
         const [file] = event.dataTransfer.files
         if (!canChoose || !file) return
         event.preventDefault()
@@ -45,7 +45,7 @@ export function FileCard({
       className={classNames(
         'grid min-w-0 content-center gap-3 p-3.5',
         large && 'border-dashed border-field! px-6 py-9',
-        isOver && 'outline-2 outline-accent outline-dashed',
+        isDraggedOver && 'outline-2 outline-accent outline-dashed',
       )}
     >
       {fault && (
@@ -100,7 +100,7 @@ export function FileCard({
   )
 }
 
-/** How much of it has gone out; once all has, its rows are checked. */
+/** The progress of the upload; after it, the server checks the rows. */
 function Sending({ name, share, onCancel }: { name: string; share: number; onCancel: () => void }) {
   const isSent = share >= 1
   return (

@@ -1,21 +1,21 @@
 import { useNavigate } from 'react-router'
-import { LinkButton } from '../../admin/link-button.tsx'
+import { LinkButton } from '../../admin/record-list/link-button.tsx'
 import { importsPath } from '../../admin/tabs.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import type { ImportKind } from '../rules.ts'
-import { importWords } from './import-words.ts'
+import { Menu } from '../../ui/overlays/menu.tsx'
+import type { ImportKind } from '../rules/import.ts'
+import { importTexts } from './import-texts.ts'
 
 type Other = { label: string; icon: string; onSelect: () => void }
 
 /**
- * In a list's title: the way to its imports, a file to begin with, and what else can be done there; a
- * menu where there is no room.
+ * In a list's title: links to its imports and to the template, and one other action; a menu on narrow
+ * screens.
  */
 export function ImportButtons({ kind, other }: { kind: ImportKind; other?: Other }) {
-  const go = useNavigate()
+  const navigate = useNavigate()
   const to = importsPath(kind)
-  const { template, many } = importWords[kind]
+  const { template, many } = importTexts[kind]
   return (
     <>
       <span className="md:hidden">
@@ -23,7 +23,7 @@ export function ImportButtons({ kind, other }: { kind: ImportKind; other?: Other
           label={other ? `More for ${many}` : `Import ${many}`}
           items={[
             ...(other ? [other] : []),
-            { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void go(to) },
+            { label: 'Import CSV', icon: 'icon-upload', onSelect: () => void navigate(to) },
             { label: template.label, icon: 'icon-download', href: template.href },
           ]}
         />
@@ -44,9 +44,9 @@ export function ImportButtons({ kind, other }: { kind: ImportKind; other?: Other
   )
 }
 
-/** The file to begin with. */
+/** A link to download the template. */
 export function TemplateLink({ kind }: { kind: ImportKind }) {
-  const { label, href } = importWords[kind].template
+  const { label, href } = importTexts[kind].template
   return (
     <ButtonLink look="quiet" size="small" href={href} download>
       <span className="icon-download before:size-4" />

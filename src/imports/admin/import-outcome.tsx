@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react'
-import { RefusalAlert } from '../../admin/refusal-alert.tsx'
-import { useStaff } from '../../admin/staff-context.ts'
+import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
+import { useStaff } from '../../admin/screen/staff-context.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmInline } from '../../ui/confirm-inline.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { type ImportDetail, importedText } from '../rules.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { Progress } from '../../ui/feedback/progress.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { ConfirmInline } from '../../ui/overlays/confirm-inline.tsx'
+import { type ImportDetail, importedText } from '../rules/import.ts'
 import { useRunImport, useUndoImport } from './import-calls.ts'
-import { counted, importWords } from './import-words.ts'
+import { counted, importTexts } from './import-texts.ts'
 
-/** What became of an import: how far it is, what it wrote, why it stopped, what was taken back. */
-export function ImportOutcome({ found }: { found: ImportDetail }) {
+/** The state of an import: its progress, result, failure or undoing. */
+export function ImportOutcome({ record }: { record: ImportDetail }) {
   const undo = useUndoImport()
-  const button = <UndoButton found={found} undo={undo} />
+  const button = <UndoButton record={record} undo={undo} />
   return (
     <>
       <RefusalAlert save={undo} />
-      {found.state === 'running' && <Running found={found} />}
-      {found.state === 'failed' && <Failed found={found}>{button}</Failed>}
-      {found.state === 'done' && <Done found={found}>{button}</Done>}
-      {found.state === 'undone' && <Undone found={found} />}
+      {record.state === 'running' && <Running record={record} />}
+      {record.state === 'failed' && <Failed record={record}>{button}</Failed>}
+      {record.state === 'done' && <Done record={record}>{button}</Done>}
+      {record.state === 'undone' && <Undone record={record} />}
     </>
   )
 }
 
-type Part = { found: ImportDetail; children: ReactNode }
+type Part = { record: ImportDetail; children: ReactNode }
 
-function Running({ found: { kind, done, create } }: Pick<Part, 'found'>) {
-  const { many, each } = importWords[kind]
+function Running({ record: { kind, done, create } }: Pick<Part, 'record'>) {
+  const { many, each } = importTexts[kind]
   return (
     <Card className="dense grid gap-2 px-4 py-3.5">
       <Progress label={`Importing ${many}`} done={done} total={create} unit="rows" />
@@ -41,21 +42,21 @@ function Running({ found: { kind, done, create } }: Pick<Part, 'found'>) {
   )
 }
 
-function Done({ found, children }: Part) {
-  const { kind, error } = found
+function Done({ record, children }: Part) {
+  const { kind, error } = record
   return (
-    <Alert tone="success" title={importedText(kind, found)} action={children}>
+    <Alert tone="success" title={importedText(kind, record)} action={children}>
       {error > 0 && `${formatNumber(error)} ${error === 1 ? 'row was' : 'rows were'} not imported.`}
     </Alert>
   )
 }
 
-function Failed({ found, children }: Part) {
-  const { id, kind, done, create } = found
+function Failed({ record, children }: Part) {
+  const { id, kind, done, create } = record
   const run = useRunImport(kind)
   return (
     <Alert
-      title={importWords[kind].failed.text}
+      title={importTexts[kind].failed.text}
       action={
         <>
           <Button
@@ -75,32 +76,36 @@ function Failed({ found, children }: Part) {
   )
 }
 
-function Undone({ found: { kind, done, kept, undoneAt } }: Pick<Part, 'found'>) {
-  const taken = done - kept
+function Undone({ record: { kind, done, kept, undoneAt } }: Pick<Part, 'record'>) {
+  const language = useLanguage()
+  const undone = done - kept
   return (
-    <Alert tone="warning" title={`Undone${undoneAt ? ` on ${formatDate(undoneAt)}` : ''}`}>
-      {`${counted(kind, taken, formatNumber(taken))} taken back.`}
+    <Alert
+      tone="warning"
+      title={`Undone${undoneAt ? ` on ${formatDate(undoneAt, language)}` : ''}`}
+    >
+      {`${counted(kind, undone, formatNumber(undone))} taken back.`}
       {kept > 0 &&
         ` ${formatNumber(kept)} kept, because they were changed since or others belong to them.`}
     </Alert>
   )
 }
 
-/** For those who may: it asks in its own place. */
+/** For users who may undo imports; it asks for confirmation in place. */
 function UndoButton({
-  found,
+  record,
   undo,
 }: {
-  found: ImportDetail
+  record: ImportDetail
   undo: ReturnType<typeof useUndoImport>
 }) {
   const { permissions } = useStaff()
-  if (!permissions.undoImports || found.done === 0) return null
+  if (!permissions.undoImports || record.done === 0) return null
   return (
     <ConfirmInline
-      question={`Take back ${counted(found.kind, found.done, formatNumber(found.done))}?`}
+      question={`Take back ${counted(record.kind, record.done, formatNumber(record.done))}?`}
       busy={undo.isPending}
-      onYes={() => undo.mutateOnce(found)}
+      onYes={() => undo.mutateOnce(record)}
     >
       <span className="icon-undo-2 before:size-4" />
       Undo import

@@ -1,31 +1,31 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { useListAddress } from '../../admin/use-list-address.ts'
+import type { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { Button } from '../../ui/button.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import { ListFoot, PAGE_SIZE } from '../../ui/list-foot.tsx'
-import type { ImportDetail, ImportRow, Verdict } from '../rules.ts'
-import { Value, Why } from './row-cells.tsx'
-import { columnsOf, nameOf } from './row-columns.tsx'
+import { DataTable } from '../../ui/tables/data-table.tsx'
+import { ListFoot, PAGE_SIZE } from '../../ui/tables/list-foot.tsx'
+import type { ImportDetail, ImportRow, Verdict } from '../rules/import.ts'
+import { ReasonCell, ValueCell } from './row-cells.tsx'
+import { columnsOf, labelsOf, nameOf } from './row-columns.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
-/** The rows of an import, in the order of its file: each with its verdict, and why. */
+/** The rows of an import in file order, each with its verdict and the reason. */
 export function ImportRows({
-  found,
+  record,
   rows,
   list,
   verdict,
 }: {
-  found: ImportDetail
+  record: ImportDetail
   rows: UseQueryResult<{ items: ImportRow[]; total: number }>
   list: ReturnType<typeof useListAddress>
   verdict: Verdict | null
 }) {
-  const { kind, state } = found
+  const { kind } = record
   const { data, isPending, isError, refetch } = rows
   return (
     <DataTable
-      caption={`Rows of ${found.fileName}`}
-      columns={columnsOf(kind, state)}
+      caption={`Rows of ${record.fileName}`}
+      columns={columnsOf(record)}
       rows={data?.items ?? []}
       rowKey={({ row }) => row}
       rowName={(row) => nameOf(kind, row)}
@@ -40,7 +40,7 @@ export function ImportRows({
           data && data.total > 0
             ? 'There is no such page.'
             : verdict
-              ? `No row is ${said[verdict]}.`
+              ? `No row is ${verdictTexts[verdict]}.`
               : 'This file has no rows below its header.',
         action: (
           <Button look="quiet" size="small" onClick={() => list.show({ verdict: null })}>
@@ -49,7 +49,7 @@ export function ImportRows({
         ),
       }}
       quiet={({ verdict }) => verdict !== 'create'}
-      card={(row) => <Card row={row} found={found} />}
+      card={(row) => <Card row={row} record={record} />}
       foot={
         data &&
         data.total > PAGE_SIZE && (
@@ -66,32 +66,32 @@ export function ImportRows({
   )
 }
 
-const said: Record<Verdict, string> = {
+const verdictTexts: Record<Verdict, string> = {
   create: 'to be created',
   duplicate: 'a duplicate',
   error: 'in error',
 }
 
-/** A row where there is no room for columns: the verdict first. */
-function Card({ row, found: { kind, state, fields } }: { row: ImportRow; found: ImportDetail }) {
-  const bare = columnsOf(kind, state).find(({ id }) => id === 'name')
-  const wrong = row.faults.filter(({ field }) => row.values[field])
+/** A row as a card, for narrow screens: the verdict first. */
+function Card({ row, record }: { row: ImportRow; record: ImportDetail }) {
+  const { kind, state } = record
+  const labels = labelsOf(record)
+  const nameColumn = columnsOf(record).find(({ id }) => id === 'name')
+  const faultyCells = row.faults.filter(({ field }) => row.values[field])
   return (
     <span className="grid gap-1.5">
       <span className="flex items-center justify-between gap-3">
         <VerdictBadge row={row} state={state} />
         <span className="text-ink-3 tabular-nums">Row {row.row}</span>
       </span>
-      {bare?.cell(row)}
-      {wrong.map(({ field }) => (
+      {nameColumn?.cell(row)}
+      {faultyCells.map(({ field }) => (
         <span key={field} className="flex min-w-0 justify-between gap-4">
-          <span className="flex-none text-ink-2">
-            {fields.find((one) => one.field === field)?.label ?? field}
-          </span>
-          <Value row={row} field={field} />
+          <span className="flex-none text-ink-2">{labels[field] ?? field}</span>
+          <ValueCell row={row} field={field} />
         </span>
       ))}
-      <Why row={row} kind={kind} />
+      <ReasonCell row={row} kind={kind} labels={labels} />
     </span>
   )
 }

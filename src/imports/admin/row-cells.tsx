@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
+import { faultIn } from '../../shared/refusals/fault-in.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import type { ImportKind, ImportRow } from '../rules.ts'
-import { importWords } from './import-words.ts'
+import type { ImportKind, ImportRow } from '../rules/import.ts'
+import { rowWhy } from '../rules/row-why.ts'
+import { importTexts } from './import-texts.ts'
 
-/** A cell as it stands in the file; what is wrong with it is marked. */
-export function Value({ row, field }: { row: ImportRow; field: string }) {
+/** A cell as written in the file, marked if it has a fault. */
+export function ValueCell({ row, field }: { row: ImportRow; field: string }) {
   const value = row.values[field] ?? ''
-  const fault = row.faults.find((one) => one.field === field)
+  const language = useLanguage()
+  const fault = row.faults.find((item) => item.field === field)
   if (!fault) return <TwoLines first={value} />
   return (
     <span
-      title={fault.message}
+      title={faultIn(language, fault)}
       className="inline-block max-w-full truncate rounded-control bg-danger-wash px-1.5 text-danger"
     >
       {fault.value || value || 'missing'}
@@ -21,8 +25,8 @@ export function Value({ row, field }: { row: ImportRow; field: string }) {
   )
 }
 
-/** What a row is called, and leads to once it is a record, with a second line beneath. */
-export function Names({
+/** A row's name, linked once it is a record, with a second line below. */
+export function NameCell({
   row,
   kind,
   first,
@@ -44,7 +48,7 @@ export function Names({
   return <TwoLines first={name} second={second} strong />
 }
 
-export function Station({ row: { nearestStation } }: { row: ImportRow }) {
+export function StationCell({ row: { nearestStation } }: { row: ImportRow }) {
   if (!nearestStation) return <TwoLines first={null} />
   return (
     <span className="flex min-w-0 items-center gap-2.5" title={nearestStation.name}>
@@ -54,18 +58,28 @@ export function Station({ row: { nearestStation } }: { row: ImportRow }) {
   )
 }
 
-/** Why a row is not created, with the way to the record that it is the same as. */
-export function Why({ row, kind }: { row: ImportRow; kind: ImportKind }) {
-  const { why, verdict, duplicateOf } = row
+/** Why a row is not created, with a link to the record it duplicates. */
+export function ReasonCell({
+  row,
+  kind,
+  labels,
+}: {
+  row: ImportRow
+  kind: ImportKind
+  /** The fields' names. */
+  labels: Readonly<Record<string, string>>
+}) {
+  const { verdict, duplicateOf } = row
+  const why = rowWhy(row, labels, useLanguage())
   if (why === null) return null
   const tone = verdict === 'error' ? 'text-danger' : 'text-warning'
-  const named = duplicateOf && why.endsWith(duplicateOf.name) ? duplicateOf : null
+  const linked = duplicateOf && why.endsWith(duplicateOf.name) ? duplicateOf : null
   return (
     <span className={`line-clamp-2 max-md:line-clamp-none ${tone}`} title={why}>
-      {named ? why.slice(0, -named.name.length) : why}
-      {named && (
-        <RecordLink kind={kind} id={named.id}>
-          {named.name}
+      {linked ? why.slice(0, -linked.name.length) : why}
+      {linked && (
+        <RecordLink kind={kind} id={linked.id}>
+          {linked.name}
         </RecordLink>
       )}
     </span>
@@ -75,7 +89,7 @@ export function Why({ row, kind }: { row: ImportRow; kind: ImportKind }) {
 function RecordLink({ kind, id, children }: { kind: ImportKind; id: number; children: ReactNode }) {
   return (
     <Link
-      to={adminPath(`${importWords[kind].path}/${id}`)}
+      to={adminPath(`${importTexts[kind].path}/${id}`)}
       className="font-medium text-accent underline-offset-3 hover:underline"
     >
       {children}

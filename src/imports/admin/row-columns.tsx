@@ -1,10 +1,12 @@
-import type { Column } from '../../ui/data-table.tsx'
-import type { ImportKind, ImportRecord, ImportRow } from '../rules.ts'
-import { Names, Station, Value, Why } from './row-cells.tsx'
+import type { Column } from '../../ui/tables/data-table.tsx'
+import type { ImportDetail, ImportKind, ImportRow } from '../rules/import.ts'
+import { NameCell, ReasonCell, StationCell, ValueCell } from './row-cells.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
-/** The columns of an import's rows: the verdict, what tells the record, and why not. */
-export function columnsOf(kind: ImportKind, state: ImportRecord['state']): Column<ImportRow>[] {
+/** The columns of an import's rows: the verdict, the main fields of the record, and the reason. */
+export function columnsOf(found: ImportDetail): Column<ImportRow>[] {
+  const { kind, state } = found
+  const labels = labelsOf(found)
   return [
     { id: 'row', header: 'Row', width: '4.5rem', cell: ({ row }) => <RowNumber row={row} /> },
     {
@@ -14,15 +16,25 @@ export function columnsOf(kind: ImportKind, state: ImportRecord['state']): Colum
       cell: (row) => <VerdictBadge row={row} state={state} />,
     },
     ...(kinds[kind] ?? []),
-    { id: 'why', header: 'Why', width: '24%', cell: (row) => <Why row={row} kind={kind} /> },
+    {
+      id: 'why',
+      header: 'Why',
+      width: '24%',
+      cell: (row) => <ReasonCell row={row} kind={kind} labels={labels} />,
+    },
   ]
 }
 
-/** What a row is called: for cards, and for who cannot see the table. */
+/** What the fields are called. */
+export function labelsOf({ fields }: Pick<ImportDetail, 'fields'>): Record<string, string> {
+  return Object.fromEntries(fields.map(({ field, label }) => [field, label]))
+}
+
+/** A row's name, for cards and screen readers. */
 export function nameOf(kind: ImportKind, { values, row }: ImportRow): string {
-  const named =
+  const parts =
     kind === 'units' ? [values.project ?? values.projectId, values.unitNumber] : [values.name]
-  return named.filter(Boolean).join(' ') || `Row ${row}`
+  return parts.filter(Boolean).join(' ') || `Row ${row}`
 }
 
 const kinds: Record<ImportKind, Column<ImportRow>[]> = {
@@ -31,7 +43,7 @@ const kinds: Record<ImportKind, Column<ImportRow>[]> = {
       id: 'name',
       header: 'Property',
       cell: (row) => (
-        <Names
+        <NameCell
           row={row}
           kind="projects"
           first={nameOf('projects', row)}
@@ -43,7 +55,7 @@ const kinds: Record<ImportKind, Column<ImportRow>[]> = {
       id: 'station',
       header: 'Nearest station',
       width: '12rem',
-      cell: (row) => <Station row={row} />,
+      cell: (row) => <StationCell row={row} />,
     },
     figure('buildingFloors', 'Floors'),
     figure('totalUnits', 'Units'),
@@ -53,7 +65,7 @@ const kinds: Record<ImportKind, Column<ImportRow>[]> = {
       id: 'name',
       header: 'Developer',
       cell: (row) => (
-        <Names
+        <NameCell
           row={row}
           kind="developers"
           first={nameOf('developers', row)}
@@ -67,7 +79,7 @@ const kinds: Record<ImportKind, Column<ImportRow>[]> = {
       header: 'Website',
       width: '16%',
       onlyWide: true,
-      cell: (row) => <Value row={row} field="website" />,
+      cell: (row) => <ValueCell row={row} field="website" />,
     },
   ],
   units: [
@@ -75,7 +87,7 @@ const kinds: Record<ImportKind, Column<ImportRow>[]> = {
       id: 'name',
       header: 'Unit',
       cell: (row) => (
-        <Names
+        <NameCell
           row={row}
           kind="units"
           first={row.values.unitNumber ?? `Row ${row.row}`}
@@ -97,7 +109,7 @@ function figure(field: string, header: string, width = '6rem'): Column<ImportRow
     header,
     numeric: true,
     width,
-    cell: (row) => <Value row={row} field={field} />,
+    cell: (row) => <ValueCell row={row} field={field} />,
   }
 }
 

@@ -1,20 +1,23 @@
+import { labelOf } from '../../shared/fields/value-set.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { type ImportDetail, type Verdict, Verdicts } from '../rules.ts'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { type ImportDetail, type Verdict, Verdicts } from '../rules/import.ts'
 
-/** How many rows there are of each verdict, and which of them are shown. */
+/** The number of rows with each verdict, and a filter by it. */
 export function VerdictFilter({
-  found,
+  record,
   value,
   onChange,
 }: {
-  found: ImportDetail
+  record: ImportDetail
   value: Verdict | null
   onChange: (verdict: Verdict | null) => void
 }) {
-  const { id, state, rows, duplicate, error } = found
-  const left = duplicate + error
+  const language = useLanguage()
+  const { id, state, rows, duplicate, error } = record
+  const unimported = duplicate + error
   return (
     <div className="dense-row flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Segmented
@@ -26,7 +29,7 @@ export function VerdictFilter({
           { value: '', label: `All ${formatNumber(rows)}` },
           ...Verdicts.ids.map((verdict) => ({
             value: verdict,
-            label: `${Verdicts.labels[verdict]} ${formatNumber(found[verdict])}`,
+            label: `${labelOf(Verdicts, verdict, language)} ${formatNumber(record[verdict])}`,
           })),
         ]}
       />
@@ -35,7 +38,7 @@ export function VerdictFilter({
           Fix the errors in the file and choose it again, or import without them.
         </p>
       )}
-      {state !== 'running' && left > 0 && (
+      {state !== 'running' && unimported > 0 && (
         <ButtonLink
           look="quiet"
           size="small"

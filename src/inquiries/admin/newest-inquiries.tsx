@@ -1,20 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../../admin/call.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../admin/calls/call.ts'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import { unitName } from '../../units/site/unit-name.ts'
-import type { InquiryRecord } from '../rules.ts'
+import type { InquiryRecord } from '../rules/inquiry.ts'
 
 const SHOWN = 10
 
-/** The last inquiries from the website, newest first. */
+export const newestInquiriesQuery = queryOptions({
+  queryKey: ['inquiries', 'newest'],
+  queryFn: ({ signal, meta }) =>
+    call('get /api/inquiries', { query: { limit: SHOWN }, signal, meta }),
+})
+
+/** The latest inquiries from the website, newest first. */
 export function NewestInquiries() {
-  const inquiries = useQuery({
-    queryKey: ['inquiries', 'newest'],
-    queryFn: ({ signal }) => call('get /api/inquiries', { query: { limit: SHOWN }, signal }),
-  })
+  const inquiries = useQuery(newestInquiriesQuery)
   return (
     <section aria-labelledby="inquiries-title" className="grid gap-4">
       <h2 id="inquiries-title" className="text-xl">
@@ -43,6 +47,7 @@ export function NewestInquiries() {
 }
 
 function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
+  const language = useLanguage()
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line px-4.5 py-3.5 last:border-b-0 sm:grid-cols-[1fr_1.4fr_auto] sm:items-baseline">
       <div className="min-w-0">
@@ -68,14 +73,15 @@ function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
       </div>
       <Subject inquiry={inquiry} />
       <time dateTime={inquiry.createdAt} className="text-sm text-ink-3 tabular-nums">
-        {formatDate(inquiry.createdAt)}, {formatTime(inquiry.createdAt)}
+        {formatDate(inquiry.createdAt, language)}, {formatTime(inquiry.createdAt)}
       </time>
     </li>
   )
 }
 
-/** What it is about: a unit, with the way to it, or what the visitor wrote. */
+/** What the inquiry is about: a unit, with a link to it, or the visitor's text. */
 function Subject({ inquiry }: { inquiry: InquiryRecord }) {
+  const language = useLanguage()
   if (inquiry.kind === 'contact') {
     return (
       <p className="line-clamp-2 text-sm text-ink-2">{inquiry.requirements || 'Contact request'}</p>
@@ -90,7 +96,7 @@ function Subject({ inquiry }: { inquiry: InquiryRecord }) {
         href={unitPath(inquiry.unit.id)}
         className="inline-block min-h-6 font-medium text-accent underline-offset-3 hover:underline"
       >
-        {unitName(inquiry.unit.project.name, inquiry.unit.unitNumber)}
+        {unitName(inquiry.unit.project.name, inquiry.unit.unitNumber, language)}
       </a>
     </p>
   )

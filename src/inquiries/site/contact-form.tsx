@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { errorAt, type FormState } from '../../shared/form-state.ts'
+import { errorAt, type FormState } from '../../shared/fields/form-state.ts'
 import { homePath } from '../../shared/paths.ts'
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { contactRules } from '../form-rules.ts'
+import { CheckboxField, TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { contactRules } from '../rules/inquiry-form.ts'
+import { contactTexts } from './contact-texts.ts'
 import { contactPayload } from './inquiry-payload.ts'
 import { PhoneField } from './phone-field.tsx'
 import { SentForm } from './sent-form.tsx'
 
-const texts = {
-  missing: {
-    title: 'Missing Information',
-    text: 'Please fill in your name and email address.',
-  },
-  failed: { title: 'Error', text: 'Failed to submit your inquiry. Please try again.' },
-  sent: { title: '', text: "Thank you! We've received your inquiry and will contact you soon." },
-}
-
 /** Asks the agency to get in touch. Without JavaScript it posts to the landing page. */
 export function ContactForm({ refused, sent }: { refused: FormState | null; sent: boolean }) {
+  const texts = useTexts(contactTexts)
   return (
     <SentForm
       {...{ refused, sent, texts }}
@@ -25,7 +19,7 @@ export function ContactForm({ refused, sent }: { refused: FormState | null; sent
       action={`${homePath()}#contact`}
       api="/api/leads"
       payload={contactPayload}
-      button={{ label: 'Send Message', className: 'justify-self-start' }}
+      button={{ label: texts.send, className: 'justify-self-start' }}
       fields={(typed, errors) => <ContactFields typed={typed} errors={errors} />}
     />
   )
@@ -38,11 +32,12 @@ function ContactFields({
   typed: FormState['values']
   errors: FormState['errors']
 }) {
+  const texts = useTexts(contactTexts)
   const [phone, setPhone] = useState(typed.phone ?? '')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Name"
+        label={texts.name}
         name="name"
         autoComplete="name"
         maxLength={200}
@@ -51,7 +46,7 @@ function ContactFields({
         error={errorAt(errors, 'name')}
       />
       <TextField
-        label="Email"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -66,7 +61,7 @@ function ContactFields({
       <HandleField label="WhatsApp" name="whatsapp" phone={phone} typed={typed} />
       <HandleField label="LINE" name="line" phone={phone} typed={typed} />
       <TextAreaField
-        label="What are you looking for?"
+        label={texts.requirements}
         name="requirements"
         maxLength={5000}
         defaultValue={typed.requirements}
@@ -77,7 +72,10 @@ function ContactFields({
   )
 }
 
-/** A number or handle that may be the phone's: ticking copies it and closes the field, unticking empties it. */
+/**
+ * A number or handle that may equal the phone: ticking the box copies the phone and disables the
+ * field, unticking clears it.
+ */
 function HandleField({
   label,
   name,
@@ -89,22 +87,23 @@ function HandleField({
   phone: string
   typed: FormState['values']
 }) {
-  const [same, setSame] = useState(typed[`${name}Same`] === 'on')
-  const [own, setOwn] = useState(typed[name] ?? '')
+  const texts = useTexts(contactTexts)
+  const [isSame, setSame] = useState(typed[`${name}Same`] === 'on')
+  const [ownValue, setOwn] = useState(typed[name] ?? '')
   return (
     <div className="grid content-start gap-2">
       <TextField
         label={label}
         name={name}
         maxLength={100}
-        value={same ? phone : own}
-        disabled={same}
+        value={isSame ? phone : ownValue}
+        disabled={isSame}
         onChange={(event) => setOwn(event.currentTarget.value)}
       />
       <CheckboxField
-        label="Same as phone"
+        label={texts.sameAsPhone}
         name={`${name}Same`}
-        checked={same}
+        checked={isSame}
         onChange={(event) => {
           setSame(event.currentTarget.checked)
           setOwn('')

@@ -1,8 +1,8 @@
-import { errorAt, type FormState } from '../../shared/form-state.ts'
+import { errorAt, type FormState } from '../../shared/fields/form-state.ts'
 import { unitPath } from '../../shared/paths.ts'
-import { CheckboxField, TextField } from '../../ui/field.tsx'
-import { inquiryRules } from '../form-rules.ts'
-import { type AskedUnit, inquiryPayload } from './inquiry-payload.ts'
+import { CheckboxField, TextField } from '../../ui/fields/field.tsx'
+import { inquiryRules } from '../rules/inquiry-form.ts'
+import { type InquiredUnit, inquiryPayload } from './inquiry-payload.ts'
 import { PhoneField } from './phone-field.tsx'
 import { SentForm, SentNotice } from './sent-form.tsx'
 
@@ -21,7 +21,7 @@ export function InquiryForm({
   refused,
   sent,
 }: {
-  unit: AskedUnit
+  unit: InquiredUnit
   refused: FormState | null
   /** Whether it was just sent, without JavaScript. */
   sent: boolean
@@ -46,7 +46,7 @@ function InquiryFields({
 }: {
   typed: FormState['values']
   errors: FormState['errors']
-  unit: AskedUnit
+  unit: InquiredUnit
 }) {
   return (
     <>
@@ -87,7 +87,10 @@ function InquiryFields({
   )
 }
 
-/** Says that the inquiry was sent where the form is gone, the home having been hidden meanwhile. */
+/**
+ * Confirms that the inquiry was sent when the form is no longer shown, because the home has been
+ * hidden.
+ */
 export function InquirySent() {
   return <SentNotice message={texts.sent} />
 }

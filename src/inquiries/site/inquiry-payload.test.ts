@@ -4,8 +4,8 @@ import { contactPayload, inquiryPayload } from './inquiry-payload.ts'
 const unit = { id: 7, details: 'Baan Sirin Unit 12A' }
 
 test('an inquiry is sent with the country code in front of the phone', () => {
-  const typed = { name: ' Ploy ', countryCode: '+66', phone: ' 0812345678 ', email: 'p@x.example' }
-  expect(inquiryPayload({ ...typed, isWhatsapp: 'on' }, unit)).toEqual({
+  const values = { name: ' Ploy ', countryCode: '+66', phone: ' 0812345678 ', email: 'p@x.example' }
+  expect(inquiryPayload({ ...values, isWhatsapp: 'on' }, unit)).toEqual({
     name: 'Ploy',
     phone: '+66812345678',
     email: 'p@x.example',
@@ -25,8 +25,8 @@ test.each([
   ['0044 7911 123456', '0044 7911 123456'],
   ['(+44) 7911 123456', '(+44) 7911 123456'],
   ['\u202a+44 7911 123456\u202c', '+44 7911 123456'],
-])('a phone is sent in the country chosen unless it names its own: %s', (phone, sent) => {
-  expect(inquiryPayload({ countryCode: '+66', phone }, unit).phone).toBe(sent)
+])('a phone is sent in the country chosen unless it names its own: %s', (phone, expected) => {
+  expect(inquiryPayload({ countryCode: '+66', phone }, unit).phone).toBe(expected)
 })
 
 test.each(['abc', 'call me', '12', '+66', ''])(
@@ -36,30 +36,30 @@ test.each(['abc', 'call me', '12', '+66', ''])(
   },
 )
 
-test('a contact request is reached by phone if one was given, else by e-mail', () => {
-  const typed = { name: 'Ploy', email: 'p@x.example', countryCode: '+66' }
-  expect(contactPayload(typed)).toEqual({
+test('a contact request prefers the phone if one was given, else the e-mail', () => {
+  const values = { name: 'Ploy', email: 'p@x.example', countryCode: '+66' }
+  expect(contactPayload(values)).toEqual({
     name: 'Ploy',
     email: 'p@x.example',
     contactMethod: 'email',
     requirements: '',
     source: 'website',
   })
-  expect(contactPayload({ ...typed, phone: '812345678' })).toMatchObject({
+  expect(contactPayload({ ...values, phone: '812345678' })).toMatchObject({
     phone: '+66812345678',
     contactMethod: 'phone',
   })
 })
 
-test('WhatsApp and LINE stand at the end of the requirements, as typed or as the phone', () => {
-  const typed = { countryCode: '+66', phone: '812345678', requirements: 'Near Ari' }
-  expect(contactPayload({ ...typed, whatsapp: '899999999', line: 'ploy' }).requirements).toBe(
+test('WhatsApp and LINE are appended to the requirements, as typed or equal to the phone', () => {
+  const values = { countryCode: '+66', phone: '812345678', requirements: 'Near Ari' }
+  expect(contactPayload({ ...values, whatsapp: '899999999', line: 'ploy' }).requirements).toBe(
     'Near Ari\nWhatsApp: +66899999999\nLINE: ploy',
   )
-  expect(contactPayload({ ...typed, whatsappSame: 'on', lineSame: 'on' }).requirements).toBe(
+  expect(contactPayload({ ...values, whatsappSame: 'on', lineSame: 'on' }).requirements).toBe(
     'Near Ari\nWhatsApp: +66812345678\nLINE: +66812345678',
   )
-  expect(contactPayload({ ...typed, whatsapp: 'ploy.wa' }).requirements).toBe(
+  expect(contactPayload({ ...values, whatsapp: 'ploy.wa' }).requirements).toBe(
     'Near Ari\nWhatsApp: ploy.wa',
   )
 })

@@ -1,12 +1,12 @@
-import { canBePhone } from '../form-rules.ts'
+import { canBePhone } from '../rules/inquiry-form.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** The unit a person asks about; `details` are its project's name and its unit number. */
-export type AskedUnit = { id: number; details: string }
+/** The unit of an inquiry; `details` are its project's name and its unit number. */
+export type InquiredUnit = { id: number; details: string }
 
-/** The filled-in inquiry form as `POST /api/property-inquiry` takes it. */
-export function inquiryPayload(values: Values, unit: AskedUnit) {
+/** The filled-in inquiry form as the body of `POST /api/property-inquiry`. */
+export function inquiryPayload(values: Values, unit: InquiredUnit) {
   return {
     name: values.name?.trim() ?? '',
     phone: numberToSend(values.phone, values),
@@ -19,8 +19,8 @@ export function inquiryPayload(values: Values, unit: AskedUnit) {
 }
 
 /**
- * The filled-in contact form as `POST /api/leads` takes it from a visitor. WhatsApp and LINE have no
- * field of their own there, so they stand at the end of the requirements.
+ * The filled-in contact form as the body of a visitor's `POST /api/leads`. WhatsApp and LINE have
+ * no fields of their own there and are appended to the requirements.
  */
 export function contactPayload(values: Values) {
   const phone = numberToSend(values.phone, values)
@@ -42,11 +42,11 @@ export function contactPayload(values: Values) {
 }
 
 /**
- * A number in the country that was chosen, without the 0 that is dialled only there, unless it carries
- * its own country code. What cannot be a number stays as typed.
+ * A number with the chosen country code, without the national 0, unless it carries its own country
+ * code. What cannot be a number stays as typed.
  */
 function numberToSend(typed: string | undefined, { countryCode = '' }: Values): string {
-  // Numbers copied from an address book bring invisible marks of direction along.
+  // Numbers copied from an address book may contain invisible direction marks.
   const number = (typed ?? '').replace(/\p{Cf}/gu, '').trim()
   if (!canBePhone(number) || /^\(?(\+|00)/.test(number)) return number
   return countryCode + number.replace(/^(\(?)[0๐]/, '$1')

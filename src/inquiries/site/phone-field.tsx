@@ -1,7 +1,9 @@
 import { countryCodes } from '../../shared/country-codes.ts'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { contactTexts } from './contact-texts.ts'
 
-/** A phone number with its country code, Thailand's at first. */
+/** A phone number with its country code, initially Thailand's. */
 export function PhoneField({
   typed,
   required = false,
@@ -13,9 +15,10 @@ export function PhoneField({
   error: string | null
   onChange?: (number: string) => void
 }) {
+  const texts = useTexts(contactTexts)
   return (
     <TextField
-      label="Phone"
+      label={texts.phone}
       name="phone"
       type="tel"
       autoComplete="tel"
@@ -27,7 +30,7 @@ export function PhoneField({
       start={
         <select
           name="countryCode"
-          aria-label="Country code"
+          aria-label={texts.countryCode}
           defaultValue={typed.countryCode ?? countryCodes[0].code}
           className="h-11.5 w-24 flex-none rounded-control border border-field bg-paper px-2.5 text-ink tabular-nums"
         >

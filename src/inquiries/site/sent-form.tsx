@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors, FormState } from '../../shared/form-state.ts'
-import { Alert } from '../../ui/alert.tsx'
+import type { FieldErrors, FormState } from '../../shared/fields/form-state.ts'
 import { Button } from '../../ui/button.tsx'
-import { prepareToasts } from '../../ui/toaster.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { prepareToasts } from '../../ui/feedback/toaster.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { contactTexts } from './contact-texts.ts'
 import { type Message, type SentFormOptions, useSentForm } from './use-sent-form.ts'
 
-/** Where a form posted without JavaScript leads: the address's fragment gives the confirmation the focus. */
-export const SENT_PLACE = 'sent'
+/**
+ * The fragment to which a form posted without JavaScript redirects, so that the confirmation gets
+ * the focus.
+ */
+export const SENT_FRAGMENT = 'sent'
 
-/** A public form with what became of it above. Without JavaScript it posts to `action`. */
+/** A public form with its outcome above. Without JavaScript it posts to `action`. */
 export function SentForm({
   action,
   button,
@@ -20,6 +25,7 @@ export function SentForm({
   fields: (typed: FormState['values'], errors: FieldErrors) => ReactNode
 }) {
   const form = useSentForm(options)
+  const { sending } = useTexts(contactTexts)
   return (
     <div className="grid gap-5">
       {form.sent && <SentNotice message={options.texts.sent} arriving={form.round > 0} />}
@@ -36,14 +42,14 @@ export function SentForm({
         {form.alert && <Alert title={form.alert.title}>{form.alert.text}</Alert>}
         {fields(form.typed, form.errors)}
         <Button type="submit" disabled={form.busy} className={button.className}>
-          {form.busy ? 'Sending...' : button.label}
+          {form.busy ? sending : button.label}
         </Button>
       </form>
     </div>
   )
 }
 
-/** Says that a form was sent, until it is used again. `arriving` takes the focus at once. */
+/** Confirms that a form was sent, until it is used again. `arriving` takes the focus at once. */
 export function SentNotice({
   message: { title, text },
   arriving = false,
@@ -53,7 +59,7 @@ export function SentNotice({
 }) {
   return (
     <Alert
-      id={SENT_PLACE}
+      id={SENT_FRAGMENT}
       tone="success"
       title={title}
       tabIndex={-1}

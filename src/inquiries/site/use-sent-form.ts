@@ -1,37 +1,39 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, callApi } from '../../shared/api-client.ts'
-import { REQUIRED } from '../../shared/field-faults.ts'
-import type { FieldErrors, FormState } from '../../shared/form-state.ts'
-import { showToast } from '../../ui/toast-store.ts'
-import { type FormRules, faultsOf } from '../form-rules.ts'
+import type { FieldErrors, FormState } from '../../shared/fields/form-state.ts'
+import { faultIn } from '../../shared/refusals/fault-in.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { type FormRules, faultsOf } from '../rules/inquiry-form.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
 export type Message = { title: string; text: string }
 
-/** What a form says; the words are the specification's. */
+/** The messages of a form; their wording is the specification's. */
 type FormTexts = { missing: Message; failed: Message; sent: Message }
 
 export type SentFormOptions = {
-  /** The form as it came back from a post without JavaScript. */
+  /** The form as returned after a post without JavaScript. */
   refused: FormState | null
   /** Whether it was just sent, without JavaScript. */
   sent: boolean
   rules: FormRules
   texts: FormTexts
-  /** Where it is sent, and as what. */
+  /** The endpoint and the body to send. */
   api: string
   payload: (values: Values) => Readonly<Record<string, unknown>>
 }
 
 /**
- * Sends a form without leaving the page: says what is missing or wrong, keeps what was typed when
- * sending fails, and empties the form when it is sent. `round` is the form's React key.
+ * Sends a form without leaving the page: shows what is missing or wrong, keeps what was typed when
+ * sending fails, and clears the form when it has been sent. `round` is the form's React key.
  */
 export function useSentForm({ refused, sent, rules, texts, api, payload }: SentFormOptions) {
+  const language = useLanguage()
   const [state, setState] = useState(() => {
-    const errors = shown(refused?.errors ?? [], rules)
+    const errors = fieldFaults(refused?.errors ?? [], rules)
     return { round: 0, busy: false, errors, sent, alert: refused && complaint(errors, texts) }
   })
 
@@ -48,19 +50,19 @@ export function useSentForm({ refused, sent, rules, texts, api, payload }: SentF
       setState({ round: state.round + 1, busy: false, errors: [], sent: true, alert: null })
       showToast(texts.sent.title, texts.sent.text)
     } catch (error) {
-      refuse(form, error instanceof ApiError ? shown(error.faults, rules) : [])
+      refuse(form, error instanceof ApiError ? fieldFaults(error.faults, rules) : [])
     }
   }
 
   function refuse(form: HTMLFormElement, errors: FieldErrors): void {
-    // Drawn before the field takes the focus, so that what is wrong is read with it.
+    // Rendered before the field takes the focus, so that a screen reader reads the fault with it.
     flushSync(() => setState({ ...state, busy: false, errors, sent: false, alert: null }))
-    const said = complaint(errors, texts)
-    if (said) showToast(said.title, said.text, 'danger')
+    const message = complaint(errors, texts)
+    if (message) showToast(message.title, message.text, 'danger')
     focusField(form, errors[0]?.path)
   }
 
-  /** A field that was refused is looked at again with each change. */
+  /** Checks a refused field again with each change. */
   function recheck({ currentTarget: form, target }: ChangeEvent<HTMLFormElement>): void {
     if (!state.errors.some(({ path }) => path === target.name)) return
     const now = faultsOf(payload(formValues(form)), rules)
@@ -71,17 +73,21 @@ export function useSentForm({ refused, sent, rules, texts, api, payload }: SentF
   }
 
   const typed = state.round === 0 ? (refused?.values ?? {}) : {}
-  return { ...state, typed, submit, recheck }
+  const errors = state.errors.map((error) => ({ ...error, message: faultIn(language, error) }))
+  return { ...state, errors, typed, submit, recheck }
 }
 
-/** What is said of a whole form: nothing where each fault stands beside its field and nothing is missing. */
+/**
+ * The message for the whole form: none if every fault is shown beside its field and nothing is
+ * missing.
+ */
 function complaint(errors: FieldErrors, { missing, failed }: FormTexts): Message | null {
   if (errors.length === 0) return failed
-  return errors.some(({ message }) => message === REQUIRED) ? missing : null
+  return errors.some(({ code }) => code === 'required') ? missing : null
 }
 
-/** The faults that have a field to stand beside, in the order of the fields. */
-function shown(errors: FieldErrors, { fields }: FormRules): FieldErrors {
+/** The faults that can be shown beside a field, in the order of the fields. */
+function fieldFaults(errors: FieldErrors, { fields }: FormRules): FieldErrors {
   return fields.flatMap((field) => errors.filter(({ path }) => path === field))
 }
 

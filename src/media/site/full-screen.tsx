@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Carousel } from '../../ui/carousel.tsx'
-import { useBackCloses } from '../../ui/use-back-closes.ts'
+import { useBackCloses } from '../../ui/overlays/use-back-closes.ts'
+import { Carousel } from '../../ui/pictures/carousel.tsx'
 
-/** Pictures on the whole screen, until Escape, Back or the button closes them. The page beneath waits. */
+/** A dialog with pictures in full screen, closed by Escape, Back or its button. */
 export function FullScreen({
   label,
   start,
@@ -10,7 +10,7 @@ export function FullScreen({
   children,
 }: {
   label: string
-  /** Which picture is shown first, from 0. */
+  /** The index of the picture shown first. */
   start: number
   onClose: () => void
   children: ReactNode[]

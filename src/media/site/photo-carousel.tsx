@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { imageHash, imagePath } from '../../shared/paths.ts'
-import { Carousel, type Enlarging } from '../../ui/carousel.tsx'
+import { Carousel, type Enlarging } from '../../ui/pictures/carousel.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { Photo } from './photo.tsx'
 
 /**
- * The pictures of a home or a building; the designed empty picture where there are none. The first is
- * loaded at once where `first` says so, the others when they are near. A press on a large one shows them
- * on the whole screen.
+ * A carousel of a unit's or project's pictures, or the placeholder picture if there are none. `first` loads the
+ * first picture at once, the others load when they are near. A click on a large one opens them in full screen.
  */
 export function PhotoCarousel({
   images,
@@ -26,9 +25,9 @@ export function PhotoCarousel({
   className?: string
 }) {
   const [opened, setOpened] = useState<number | null>(null)
-  const shown = images.length > 0 ? images : [null]
-  const alt = (i: number) => (shown.length > 1 ? `${name}, picture ${i + 1}` : name)
-  const enlarging: Enlarging = { hrefs: images.map(largest), open: setOpened }
+  const pictures = images.length > 0 ? images : [null]
+  const alt = (i: number) => (pictures.length > 1 ? `${name}, picture ${i + 1}` : name)
+  const enlarging: Enlarging = { hrefs: images.map(largestUrl), open: setOpened }
   return (
     <>
       <Carousel
@@ -37,16 +36,16 @@ export function PhotoCarousel({
         {...(className && { className })}
         thumbnails={
           withThumbnails
-            ? shown.map((image, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+            ? pictures.map((image, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be listed twice
                 <Photo key={i} image={image} alt="" size="thumb" />
               ))
             : undefined
         }
         enlarging={size === 'hero' && images.length > 0 ? enlarging : undefined}
-        slides={shown.map((image, i) => (
+        slides={pictures.map((image, i) => (
           <Photo
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be listed twice
             key={i}
             image={image}
             alt={alt(i)}
@@ -58,7 +57,7 @@ export function PhotoCarousel({
       {opened !== null && (
         <FullScreen label={`Pictures of ${name}`} start={opened} onClose={() => setOpened(null)}>
           {images.map((image, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be listed twice
             <Photo key={i} image={image} alt={alt(i)} size="screen" first={i === opened} />
           ))}
         </FullScreen>
@@ -67,7 +66,7 @@ export function PhotoCarousel({
   )
 }
 
-function largest(image: string): string {
+function largestUrl(image: string): string {
   const hash = imageHash(image)
   return hash ? imagePath(hash, 1920) : image
 }

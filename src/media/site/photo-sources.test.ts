@@ -4,7 +4,7 @@ import { photoSources } from './photo-sources.ts'
 
 const hash = '0123456789abcdef0123456789abcdef'
 
-test('an uploaded picture is offered as AVIF and as WebP, in every width it is served in', () => {
+test('an uploaded picture is offered as AVIF and WebP, in every served width', () => {
   const widths = (extension: string) =>
     [320, 640, 960, 1280, 1920]
       .map((width) => `/media/${hash}/${width}.${extension} ${width}w`)
@@ -15,13 +15,13 @@ test('an uploaded picture is offered as AVIF and as WebP, in every width it is s
   })
 })
 
-test('a small box is offered no wider picture than it can show', () => {
+test('a small box is offered no wider pictures than it can show', () => {
   expect(photoSources(imagePath(hash), 640)?.avif).toBe(
     `/media/${hash}/320.avif 320w, /media/${hash}/640.avif 640w`,
   )
 })
 
-test('a picture that is not ours stands by its own address alone', () => {
+test('a picture from elsewhere has no sources', () => {
   expect(photoSources('/empty-picture.svg', 1920)).toBeNull()
   expect(photoSources('https://elsewhere.example/photo.jpg', 1920)).toBeNull()
 })

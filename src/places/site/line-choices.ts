@@ -1,14 +1,16 @@
-import { Line, type Station } from '../rules.ts'
+import { Line, type Station } from '../rules/place.ts'
 
-/** A station of a picker; every page with one carries them all, so what is not there is left out. */
+/**
+ * A station in a picker. Every page with a picker carries all of them, so other fields are omitted.
+ */
 export type StationChoice = Pick<Station, 'id' | 'code' | 'name' | 'nameTh' | 'line'> & {
   popularity?: number
   aliases?: readonly string[]
 }
-/** The stations of one line, in its order. */
+/** The stations of one line, in order. */
 export type LineChoice = { id: string; name: string; stations: readonly StationChoice[] }
 
-/** Stations as a picker offers them: line by line, in the order of the lines and along each track. */
+/** Stations grouped for a picker: lines in their order, stations along each track. */
 export function lineChoices(stations: readonly Station[]): LineChoice[] {
   return Line.ids.map((id) => ({
     id,

@@ -1,37 +1,29 @@
-/** The railways by who runs them, as a row of choices names them. */
+/** The railway lines grouped by operator. */
 export const lineGroups = [
-  {
-    name: 'BTS',
-    lines: [
-      { id: 'bts_sukhumvit', name: 'Sukhumvit' },
-      { id: 'bts_silom', name: 'Silom' },
-      { id: 'bts_gold', name: 'Gold' },
-    ],
-  },
-  {
-    name: 'MRT',
-    lines: [
-      { id: 'mrt_blue', name: 'Blue' },
-      { id: 'mrt_purple', name: 'Purple' },
-      { id: 'mrt_yellow', name: 'Yellow' },
-      { id: 'mrt_pink', name: 'Pink' },
-    ],
-  },
-  { name: '', lines: [{ id: 'arl', name: 'Airport Rail Link' }] },
-  {
-    name: 'SRT',
-    lines: [
-      { id: 'srt_dark_red', name: 'Dark Red' },
-      { id: 'srt_light_red', name: 'Light Red' },
-    ],
-  },
+  { name: 'BTS', lines: ['bts_sukhumvit', 'bts_silom', 'bts_gold'] },
+  { name: 'MRT', lines: ['mrt_blue', 'mrt_purple', 'mrt_yellow', 'mrt_pink'] },
+  { name: '', lines: ['arl'] },
+  { name: 'SRT', lines: ['srt_dark_red', 'srt_light_red'] },
 ] as const
 
-export const lineIds: readonly string[] = lineGroups.flatMap(({ lines }) =>
-  lines.map(({ id }) => id),
-)
+/** What a row of choices calls each of them, after who runs it. */
+export const lineNameTexts = {
+  id: 'line-names' as const,
+  bts_sukhumvit: 'Sukhumvit',
+  bts_silom: 'Silom',
+  bts_gold: 'Gold',
+  mrt_blue: 'Blue',
+  mrt_purple: 'Purple',
+  mrt_yellow: 'Yellow',
+  mrt_pink: 'Pink',
+  arl: 'Airport Rail Link',
+  srt_dark_red: 'Dark Red',
+  srt_light_red: 'Light Red',
+}
 
-/** A line's name without the word: `BTS Sukhumvit`. */
+export const lineIds: readonly string[] = lineGroups.flatMap(({ lines }) => lines)
+
+/** A line's name without the word "Line": `BTS Sukhumvit`. */
 export function shortLineName(name: string): string {
   return name.replace(/ Line$/, '')
 }

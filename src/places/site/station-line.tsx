@@ -1,8 +1,9 @@
-import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { formatWayOnFoot, isBeyondWalking } from '../../shared/distance.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 
-/** A station and how far it is, in metres; beyond walking distance it is dimmed and says so. */
+/** A station and its distance in metres; beyond walking distance it is dimmed and marked. */
 export function StationLine({
   name,
   lines,
@@ -14,16 +15,19 @@ export function StationLine({
   metres: number | null
   className?: string
 }) {
-  const far = metres !== null && isBeyondWalking(metres)
+  const language = useLanguage()
+  const isFar = metres !== null && isBeyondWalking(metres)
   return (
-    <p className={classNames('flex items-center gap-x-2.5 text-sm', far && 'flex-wrap', className)}>
+    <p
+      className={classNames('flex items-center gap-x-2.5 text-sm', isFar && 'flex-wrap', className)}
+    >
       <StationMark lines={lines} />
-      <span className={classNames('truncate max-sm:whitespace-normal', far && 'text-ink-3')}>
+      <span className={classNames('truncate max-sm:whitespace-normal', isFar && 'text-ink-3')}>
         {name}
       </span>
       {metres !== null && (
         <span className="ml-auto flex-none text-ink-3 tabular-nums">
-          {`${formatDistance(metres)} · ${far ? 'Beyond walking distance' : `${walkingMinutes(metres)} min walk`}`}
+          {formatWayOnFoot(metres, language)}
         </span>
       )}
     </p>

@@ -1,12 +1,15 @@
-import { Combobox } from '../../ui/combobox.tsx'
-import type { GroupedOption } from '../../ui/combobox-list.tsx'
+import { Combobox } from '../../ui/choices/combobox.tsx'
+import type { GroupedOption } from '../../ui/fields/grouped-options.ts'
+import { useLanguage, useTexts } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { stationFinder } from '../station-rules.ts'
+import { stationFinder } from '../rules/station-names.ts'
 import type { LineChoice, StationChoice } from './line-choices.ts'
+import { linesIn } from './lines-in.ts'
+import { stationTexts } from './station-texts.ts'
 
-/** Finds a station by any of its names in English or Thai, its code or its line. */
+/** A picker that finds a station by any of its names in English or Thai, its code or its line. */
 export function StationPicker({
-  label = 'Station',
+  label,
   lines,
   value,
   onChange,
@@ -17,36 +20,35 @@ export function StationPicker({
   value: number | null
   onChange: (stationId: number | null) => void
 }) {
+  const texts = useTexts(stationTexts)
   return (
     <Combobox
-      label={label}
+      label={label ?? texts.station}
       name="stationId"
-      {...stationOptions(lines)}
+      {...stationOptions(linesIn(useLanguage(), lines), texts)}
       value={value === null ? '' : String(value)}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
-      nothingFound={(typed) =>
-        `No station matches “${typed}”. Try fewer letters, or its name in Thai.`
-      }
+      nothingFound={texts.noneMatches}
     />
   )
 }
 
 type Choices = {
   options: GroupedOption[]
-  /** Those meant by what is typed; `onlyNamed` leaves out what merely resembles it. */
-  match: (typed: string, how?: { onlyNamed?: boolean }) => GroupedOption[]
+  /** The stations matching the query; `onlyNamed` leaves out merely similar names. */
+  match: (typed: string, options?: { onlyNamed?: boolean }) => GroupedOption[]
 }
-const made = new WeakMap<readonly LineChoice[], Choices>()
+const cache = new WeakMap<readonly LineChoice[], Choices>()
 
-/** What there is to choose: made once of the same lines, however often it is drawn. */
-export function stationOptions(lines: readonly LineChoice[]): Choices {
-  const known = made.get(lines)
-  if (known) return known
-  const meeting = linesByName(lines)
+/** The options of a picker, cached per list of lines. */
+export function stationOptions(lines: readonly LineChoice[], texts: typeof stationTexts): Choices {
+  const cached = cache.get(lines)
+  if (cached) return cached
+  const linesAtStation = linesByName(lines)
   const stations = lines.flatMap((line) => line.stations)
   const byStation = new Map(
     lines.flatMap((line) =>
-      line.stations.map((station) => [station, optionOf(station, line, meeting)] as const),
+      line.stations.map((station) => [station, optionOf(station, line, linesAtStation)] as const),
     ),
   )
   const popular = stations
@@ -55,41 +57,45 @@ export function stationOptions(lines: readonly LineChoice[]): Choices {
   let find: ReturnType<typeof stationFinder<StationChoice>> | undefined
   const choices = {
     options: [
-      { value: '', label: 'All stations' },
-      ...optionsOf(popular).map((option) => ({ ...option, group: 'Popular', isShortcut: true })),
+      { value: '', label: texts.all },
+      ...optionsOf(popular).map((option) => ({
+        ...option,
+        group: texts.popular,
+        isShortcut: true,
+      })),
       ...byStation.values(),
     ],
-    match(typed: string, how?: { onlyNamed?: boolean }) {
+    match(typed: string, options?: { onlyNamed?: boolean }) {
       find ??= stationFinder(stations)
-      return optionsOf(find(typed, how))
+      return optionsOf(find(typed, options))
     },
   }
-  function optionsOf(some: readonly StationChoice[]): GroupedOption[] {
-    return some.flatMap((station) => byStation.get(station) ?? [])
+  function optionsOf(stations: readonly StationChoice[]): GroupedOption[] {
+    return stations.flatMap((station) => byStation.get(station) ?? [])
   }
-  made.set(lines, choices)
+  cache.set(lines, choices)
   return choices
 }
 
-/** Which lines stop where, by the station's name. */
+/** The lines at each station, by the station's name. */
 function linesByName(lines: readonly LineChoice[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const linesOf = new Map<string, string[]>()
   for (const { id, stations } of lines) {
-    for (const { name } of stations) found.set(name, [...(found.get(name) ?? []), id])
+    for (const { name } of stations) linesOf.set(name, [...(linesOf.get(name) ?? []), id])
   }
-  return found
+  return linesOf
 }
 
 function optionOf(
   station: StationChoice,
   line: LineChoice,
-  meeting: Map<string, string[]>,
+  linesAtStation: Map<string, string[]>,
 ): GroupedOption {
   return {
     value: String(station.id),
     label: station.name,
     note: line.name,
     group: line.name,
-    mark: <StationMark lines={meeting.get(station.name) ?? [line.id]} />,
+    mark: <StationMark lines={linesAtStation.get(station.name) ?? [line.id]} />,
   }
 }

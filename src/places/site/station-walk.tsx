@@ -2,7 +2,7 @@ import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/di
 import { StationMark } from '../../ui/station-mark.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
-/** The nearest station, and below it how far that is; `short` has both in one line. */
+/** The nearest station and, below it, its distance; `short` has both in one line. */
 export function StationWalk({
   station,
   metres,
@@ -13,17 +13,17 @@ export function StationWalk({
   short?: boolean
 }) {
   if (!station) return short ? null : <TwoLines first={null} />
-  const far = metres !== null && isBeyondWalking(metres)
-  const minutes = metres === null || far ? null : `${walkingMinutes(metres)} min`
+  const isFar = metres !== null && isBeyondWalking(metres)
+  const minutes = metres === null || isFar ? null : `${walkingMinutes(metres)} min`
   const name = (
     <span className="flex min-w-0 items-center gap-2.5" title={station.name}>
       <StationMark lines={[station.line]} />
-      <span className={`truncate ${far ? 'text-ink-3' : ''}`}>
+      <span className={`truncate ${isFar ? 'text-ink-3' : ''}`}>
         {short && minutes ? `${station.name} · ${minutes}` : station.name}
       </span>
     </span>
   )
   if (short) return name
-  const walk = far ? 'Beyond walking distance' : `${formatDistance(metres ?? 0)} · ${minutes}`
+  const walk = isFar ? 'Beyond walking distance' : `${formatDistance(metres ?? 0)} · ${minutes}`
   return <TwoLines first={name} second={metres === null ? null : walk} />
 }

@@ -1,17 +1,19 @@
-import { useState } from 'react'
-import { call } from '../../admin/call.ts'
-import { QuickAdd } from '../../admin/quick-add.tsx'
-import { AddressPreview } from '../../places/admin/address-preview.tsx'
-import { useAddressPreview } from '../../places/admin/use-address-preview.ts'
-import { Line } from '../../places/rules.ts'
-import { optionsOf } from '../../shared/value-set.ts'
-import { ChoiceField } from '../../ui/choice-field.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
-import { type ProjectRecord, PropertyTypes } from '../rules.ts'
-import { projectSubjects } from './project-calls.ts'
+import { call } from '../../admin/calls/call.ts'
+import { QuickAdd } from '../../admin/record-form/quick-add.tsx'
+import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
+import { AddressPreview } from '../../geocoder/admin/address-preview.tsx'
+import { useAddressPreview } from '../../geocoder/admin/use-address-preview.ts'
+import { Line } from '../../places/rules/place.ts'
+import { labelOf, optionsOf } from '../../shared/fields/value-set.ts'
+import type { Language } from '../../shared/language.ts'
+import { ChoiceField } from '../../ui/fields/choice-field.tsx'
+import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { NumberField } from '../../ui/fields/number-field.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import type { ProjectRecord } from '../rules/project.ts'
+import { PropertyTypes } from '../rules/project-sets.ts'
 
-const words = {
+const texts = {
   title: 'Add New Property',
   busy: 'Adding Property & Detecting Stations...',
   failed: 'Failed to create property: ',
@@ -29,37 +31,37 @@ const blank = {
   description: '',
 }
 
-/** A building by the few things that are known at first; its stations are found while its address is typed. */
+/** Creates a project from its most important fields; its stations are found while the address is typed. */
 export default function AddProperty({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [typed, setTyped] = useState(blank)
+  const language = useLanguage()
+  const draft = useQuickDraft('add-property', blank)
+  const { typed, type } = draft
   const { name, address } = typed
   const propertyType = PropertyTypes.read(typed.type) ?? 'condo'
-  const asked = useAddressPreview(open ? address : '')
-  const type = (changes: Partial<typeof blank>) => setTyped((known) => ({ ...known, ...changes }))
+  const addressPreview = useAddressPreview(open ? address : '')
   return (
     <QuickAdd
       open={open}
       onClose={onClose}
-      words={words}
+      words={texts}
       missing={() =>
         name.trim() && address.trim() ? null : 'Please fill in property name and address'
       }
-      changes={projectSubjects}
       send={() =>
         call('post /api/projects', {
           body: {
             name,
             address,
             propertyType,
-            description: typed.description.trim() || defaultDescription(typed),
+            description: typed.description.trim() || defaultDescription(typed, language),
             ...(typed.totalUnits !== null && { totalUnits: typed.totalUnits }),
             ...(typed.totalFloors !== null && { buildingFloors: typed.totalFloors }),
             ...(typed.yearBuilt.trim() && { yearBuilt: typed.yearBuilt }),
           },
         })
       }
-      told={stationsFound}
-      onAdded={() => setTyped(blank)}
+      describe={(made) => stationsFound(made, language)}
+      draft={draft}
     >
       <TextField
         label="Property name"
@@ -70,7 +72,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
       />
       <ChoiceField
         label="Property type"
-        options={optionsOf(PropertyTypes)}
+        options={optionsOf(PropertyTypes, language)}
         value={typed.type}
         onChange={({ currentTarget }) => type({ type: currentTarget.value })}
       />
@@ -81,7 +83,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
         value={address}
         onChange={({ currentTarget }) => type({ address: currentTarget.value })}
       />
-      <AddressPreview asked={asked} />
+      <AddressPreview request={addressPreview} />
       <div className="grid gap-4 sm:grid-cols-3">
         <NumberField
           label="Total units"
@@ -103,7 +105,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
       <TextAreaField
         label="Description"
         maxLength={10_000}
-        placeholder={defaultDescription(typed)}
+        placeholder={defaultDescription(typed, language)}
         value={typed.description}
         onChange={({ currentTarget }) => type({ description: currentTarget.value })}
       />
@@ -111,16 +113,16 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
   )
 }
 
-/** What a building is described as until somebody does: its type and how many homes it has. */
-function defaultDescription({ type, totalUnits }: typeof blank): string {
-  const kind = PropertyTypes.labels[PropertyTypes.read(type) ?? 'condo']
+/** The description a project gets if none is entered: its type and number of units. */
+function defaultDescription({ type, totalUnits }: typeof blank, language: Language): string {
+  const kind = labelOf(PropertyTypes, PropertyTypes.read(type) ?? 'condo', language)
   return totalUnits === null ? kind : `${kind} with ${totalUnits} units`
 }
 
-function stationsFound({ name, nearbyStations }: ProjectRecord): string {
+function stationsFound({ name, nearbyStations }: ProjectRecord, language: Language): string {
   const [nearest] = nearbyStations
   if (!nearest) return `${name}\nNo stations found within 1km of this location.`
-  const line = Line.labels[Line.read(nearest.line) ?? 'bts_sukhumvit']
+  const line = labelOf(Line, Line.read(nearest.line) ?? 'bts_sukhumvit', language)
   const count = nearbyStations.length
   return [
     name,

@@ -1,19 +1,18 @@
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { formFields } from '../../admin/record-form/form-fields.tsx'
 import type { RecordForm } from '../../admin/record-form/use-record-form.ts'
-import { AddressPreview } from '../../places/admin/address-preview.tsx'
-import { PinMap } from '../../places/admin/pin-map.tsx'
-import { useAddressPreview } from '../../places/admin/use-address-preview.ts'
-import { inServiceArea, OUTSIDE_SERVICE_AREA } from '../../places/rules.ts'
+import { AddressPreview } from '../../geocoder/admin/address-preview.tsx'
+import { useAddressPreview } from '../../geocoder/admin/use-address-preview.ts'
+import { PinMap } from '../../map/admin/pin-map.tsx'
+import { inServiceArea, OUTSIDE_SERVICE_AREA } from '../../places/rules/place.ts'
 import type { Point } from '../../shared/distance.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
-import type { ProjectRecord } from '../rules.ts'
+import type { ProjectRecord } from '../rules/project.ts'
 import { labels, type ProjectValues } from './project-values.ts'
 
 /**
- * Where a project is: its address, and the pin that goes by it until it is put elsewhere by hand. What is
- * near follows either.
+ * The position of a project: its address, and a pin that follows the address until it is moved by hand.
+ * Nearby places follow the pin.
  */
 export function PlaceFields({
   form,
@@ -22,7 +21,8 @@ export function PlaceFields({
   form: RecordForm<ProjectValues>
   record: ProjectRecord | null
 }) {
-  const { control, register } = form.form
+  const { control } = form.form
+  const field = formFields(form, labels)
   const [address, latitude, longitude] = useWatch({
     control,
     name: ['address', 'latitude', 'longitude'],
@@ -31,52 +31,35 @@ export function PlaceFields({
   const isByHand =
     latitude !== (record?.latitude ?? null) || longitude !== (record?.longitude ?? null)
   const isNewAddress = address !== (record?.address ?? '')
-  const asked = useAddressPreview(
-    isByHand ? (entered ? written(entered) : '') : isNewAddress ? address : '',
+  const addressPreview = useAddressPreview(
+    isByHand ? (entered ? coordinatesText(entered) : '') : isNewAddress ? address : '',
   )
-  const found = asked.preview.data?.coordinates
-  const byAddress = found ? { latitude: found.lat, longitude: found.lng } : null
+  const coordinates = addressPreview.preview.data?.coordinates
+  const byAddress = coordinates ? { latitude: coordinates.lat, longitude: coordinates.lng } : null
   const isOutside = isByHand && entered !== null && !inServiceArea(entered)
-  const put = (point: Point | null) => {
+  const outside = isOutside ? OUTSIDE_SERVICE_AREA : null
+  const setPoint = (point: Point | null) => {
     form.set('latitude', point?.latitude ?? null)
     form.set('longitude', point?.longitude ?? null)
   }
   return (
     <>
-      <TextField
-        label={labels.address}
-        required
-        maxLength={500}
-        hint="A new address is looked up when you save; a pin that was moved wins over it."
-        error={form.errorAt('address')}
-        {...register('address')}
-      />
-      <AddressPreview asked={asked} />
-      <PinMap point={isByHand || !isNewAddress ? entered : byAddress} onMove={put} />
+      {field.text('address', {
+        maxLength: 500,
+        hint: 'A new address is looked up when you save; a pin that was moved wins over it.',
+      })}
+      <AddressPreview request={addressPreview} />
+      <PinMap point={isByHand || !isNewAddress ? entered : byAddress} onMove={setPoint} />
       <div className="grid items-start gap-4.5 sm:grid-cols-2">
-        {(['latitude', 'longitude'] as const).map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field }) => (
-              <NumberField
-                label={labels[name]}
-                isPlain
-                error={form.errorAt(name) ?? (isOutside ? OUTSIDE_SERVICE_AREA : null)}
-                onFault={form.hold(name)}
-                {...field}
-              />
-            )}
-          />
-        ))}
+        {field.number('latitude', { isPlain: true, error: outside })}
+        {field.number('longitude', { isPlain: true, error: outside })}
       </div>
       {isByHand && (
         <Button
           look="quiet"
           size="small"
           className="justify-self-start"
-          onClick={() => put(pointOf(record?.latitude, record?.longitude))}
+          onClick={() => setPoint(pointOf(record?.latitude, record?.longitude))}
         >
           Put the pin back
         </Button>
@@ -93,6 +76,6 @@ function pointOf(
   return { latitude, longitude }
 }
 
-function written({ latitude, longitude }: Point): string {
+function coordinatesText({ latitude, longitude }: Point): string {
   return `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`
 }

@@ -1,24 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../admin/call.ts'
-import { uploadTo } from '../../admin/upload-pictures.ts'
-import { type Subject, useSave } from '../../admin/use-save.ts'
-import type { BuiltYears, ProjectRecord, ProjectSort, PropertyType } from '../rules.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call, callList } from '../../admin/calls/call.ts'
+import { uploadTo } from '../../admin/record-form/upload-pictures.ts'
+import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
+import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
+import { changedInput, newInput } from '../../shared/fields/from-table/form-values.ts'
+import type { ProjectRecord } from '../rules/project.ts'
+import { projectFields } from '../rules/project-fields.ts'
+import type { BuiltYears, ProjectSort, PropertyType } from '../rules/project-sets.ts'
 import type { ProjectValues } from './project-values.ts'
 
-type Stored = { id: number; version: number }
-
-/** What a saved project changes. */
-export const projectSubjects: readonly Subject[] = [
-  'projects',
-  'developers',
-  'units',
-  'stats',
-  'audit',
-  'trash',
-]
-
-/** One page of the projects; the rows of the last one stay until it is there. */
-export function useProjects(query: {
+/** One page of projects; while it loads, the rows of the previous page stay. */
+export function projectsQuery(query: {
   search: string
   type: PropertyType | undefined
   year: BuiltYears | undefined
@@ -26,60 +18,52 @@ export function useProjects(query: {
   limit: number
   offset: number
 }) {
-  return useQuery({
+  return queryOptions({
     queryKey: ['projects', 'list', query],
-    queryFn: ({ signal }) => callList('get /api/projects', { query, signal }),
+    queryFn: ({ signal, meta }) => callList('get /api/projects', { query, signal, meta }),
     placeholderData: keepPreviousData,
   })
 }
 
-/** One project, or none where no id is given. */
-export function useProject(id: number | null) {
-  return useQuery({
+/** One project; disabled without an id. */
+export function projectQuery(id: number | null) {
+  return queryOptions({
     queryKey: ['projects', 'one', id],
-    queryFn: ({ signal }) => call('get /api/projects/{id}', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal, meta }) =>
+      call('get /api/projects/{id}', { params: { id: String(id) }, signal, meta }),
     enabled: id !== null,
   })
 }
 
+export const useProject = (id: number | null) => useQuery(projectQuery(id))
+
 export function useSaveProject() {
-  const create = useSave({
-    send: (body: ProjectValues) => call('post /api/projects', { body }),
-    changes: projectSubjects,
-    done: (project) => ({ title: 'Property created successfully', text: stationsOf(project) }),
-    failed: 'Failed to create property',
-    isToldByForm: true,
-  })
-  const update = useSave({
-    send: ({ id, version, ...changes }: Partial<ProjectValues> & Stored) =>
+  return useSaveRecord({
+    created: 'Property created successfully',
+    updated: 'Property updated successfully',
+    describe: ({ name }) => name,
+    describeNew: stationsOf,
+    post: (values: ProjectValues) =>
+      call('post /api/projects', { body: newInput(projectFields, values) }),
+    put: (id, { version, ...changes }) =>
       call('put /api/projects/{id}', {
         params: { id: String(id) },
-        body: { ...changes, version },
+        body: { ...changedInput(projectFields, changes), version },
       }),
-    changes: projectSubjects,
-    done: ({ name }) => ({ title: 'Property updated successfully', text: name }),
-    failed: 'Failed to update project',
-    isToldByForm: true,
   })
-  return { create, update }
 }
 
 export function useDeleteProject() {
-  return useSave({
-    send: ({ id }: ProjectRecord) =>
-      call('delete /api/projects/{id}', { params: { id: String(id) } }),
-    changes: projectSubjects,
-    done: (_, { id, name }) => ({
-      title: 'Property deleted successfully',
-      text: `${name} can be brought back for 30 days.`,
-      undo: () => call('post /api/projects/{id}/restore', { params: { id: String(id) } }),
-    }),
-    failed: 'Failed to delete project',
+  return useDeleteRecord<ProjectRecord>({
+    kind: 'project',
+    title: 'property',
     nameOf: ({ name }) => name,
+    remove: (params) => call('delete /api/projects/{id}', { params }),
+    restore: (params) => call('post /api/projects/{id}/restore', { params }),
   })
 }
 
-/** What lies near a project, in one line. */
+/** The stations near a project, in one line. */
 export function stationsOf({ name, nearestStation, nearbyStations }: ProjectRecord): string {
   if (!nearestStation) return `${name}: No stations found within 1km of this location.`
   const others = nearbyStations.length - 1

@@ -1,52 +1,51 @@
-import { ReadRecord } from '../../admin/read-record.tsx'
+import type { DetailProps } from '../../admin/record-form/open-record.tsx'
+import { ReadRecord } from '../../admin/record-list/read-record.tsx'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
+import { labelOf } from '../../shared/fields/value-set.ts'
 import { mapLink } from '../../shared/map-link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
-import { Skeleton } from '../../ui/states.tsx'
-import { type ProjectRecord, PropertyTypes } from '../rules.ts'
+import { Skeleton } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import type { ProjectRecord } from '../rules/project.ts'
+import { PropertyTypes } from '../rules/project-sets.ts'
 import { NearbyAmenities } from '../site/nearby-amenities.tsx'
 import { ProjectDetails } from '../site/project-details.tsx'
-import { projectWords } from '../site/project-words.ts'
+import { projectTexts } from '../site/project-texts.ts'
 import { useProject } from './project-calls.ts'
 import { ProjectUnits } from './project-units.tsx'
 
-/** All that is known of a project, to be read. */
-export default function ProjectDetail({
-  id,
-  onClose,
-  onEdit,
-}: {
-  /** Null for an address that names none. */
-  id: number | null
-  onClose: () => void
-  onEdit: (project: ProjectRecord) => void
-}) {
+/** The read-only view of a project with all of its fields. */
+export default function ProjectDetail({ id, onClose, onEdit }: DetailProps<ProjectRecord>) {
   const project = useProject(id)
-  const { data } = project
   return (
-    <Dialog open onClose={onClose} title={data?.name ?? 'Property'} width="wide">
-      <DialogBody isRead>
-        <ReadRecord id={id} record={project} kind="property" loading={<Loading />}>
-          {(known) => <Known project={known} />}
-        </ReadRecord>
-      </DialogBody>
-      {data && (
-        <DialogActions>
-          <ButtonLink look="quiet" href={mapLink(data)} target="_blank" rel="noopener">
+    <ReadRecord
+      {...{ id, onClose }}
+      record={project}
+      kind="property"
+      title={project.data?.name ?? 'Property'}
+      width="wide"
+      loading={<Loading />}
+      actions={(record) => (
+        <>
+          <ButtonLink look="quiet" href={mapLink(record)} target="_blank" rel="noopener">
             <span className="icon-map-pin before:size-4" />
             View on map
           </ButtonLink>
-          <Button onClick={() => onEdit(data)}>Edit Project</Button>
-        </DialogActions>
+          <Button onClick={() => onEdit(record)}>Edit Project</Button>
+        </>
       )}
-    </Dialog>
+    >
+      {(record) => <ProjectSections project={record} />}
+    </ReadRecord>
   )
 }
 
-function Known({ project }: { project: ProjectRecord }) {
+function ProjectSections({ project }: { project: ProjectRecord }) {
+  const language = useLanguage()
   const { name, nameTh, propertyType, images, uniqueFeatures } = project
-  const line = [nameTh, propertyType && PropertyTypes.labels[propertyType]].filter(Boolean)
+  const line = [nameTh, propertyType && labelOf(PropertyTypes, propertyType, language)].filter(
+    Boolean,
+  )
   return (
     <div className="grid gap-8 text-sm">
       {images.length > 0 && (
@@ -56,7 +55,7 @@ function Known({ project }: { project: ProjectRecord }) {
       )}
       {line.length > 0 && <p className="text-base text-ink-2">{line.join(' · ')}</p>}
       <NearbyAmenities project={project} />
-      <ProjectDetails words={projectWords(project)}>
+      <ProjectDetails texts={projectTexts(project, language)}>
         {uniqueFeatures.length > 0 && (
           <div className="grid gap-1">
             <h3 className="text-sm font-medium tracking-normal text-ink-2">Unique features</h3>

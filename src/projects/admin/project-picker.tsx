@@ -1,45 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
-import { callList } from '../../admin/call.ts'
-import { RecordPicker } from '../../ui/record-picker.tsx'
+import { callList } from '../../admin/calls/call.ts'
+import type { PickerProps } from '../../admin/record-form/form-fields.tsx'
+import { MOST_FOUND, RecordPicker } from '../../admin/record-form/record-picker.tsx'
 
-type Chosen = { id: number; name: string }
-
-const SHOWN = 5
-
-/** A project found by its name, address, station or developer. */
-export function ProjectPicker({
-  value,
-  onChange,
-  ...rest
-}: {
-  label: string
-  value: Chosen | null
-  onChange: (chosen: Chosen | null) => void
-  onBlur?: () => void
-  required?: boolean
-  error?: string | null | undefined
-  ref?: Ref<HTMLInputElement>
-}) {
-  const [typed, setTyped] = useState('')
-  const found = useQuery({
-    queryKey: ['projects', 'found', typed],
-    queryFn: ({ signal }) =>
-      callList('get /api/projects', { query: { search: typed, limit: SHOWN }, signal }),
-    enabled: typed !== '',
-  })
+/** Finds a project by its name, address, station or developer. */
+export function ProjectPicker(props: PickerProps) {
   return (
     <RecordPicker
-      {...rest}
-      value={value && { id: value.id, label: value.name }}
-      onChange={(picked) => onChange(picked && { id: picked.id, name: picked.label })}
-      options={(found.data?.items ?? []).map(({ id, name, nearestStation }) => ({
-        id,
-        label: name,
-        note: nearestStation?.name ?? null,
-      }))}
-      busy={found.isFetching}
-      onSearch={setTyped}
+      {...props}
+      queryKey={['projects']}
+      find={(search, signal) =>
+        callList('get /api/projects', { query: { search, limit: MOST_FOUND }, signal })
+      }
+      show={({ nearestStation }) => ({ note: nearestStation?.name ?? null })}
       placeholder="Search projects"
     />
   )

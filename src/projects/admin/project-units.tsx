@@ -1,18 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callList } from '../../admin/call.ts'
+import { callList } from '../../admin/calls/call.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import type { Language } from '../../shared/language.ts'
+import { formatSqm } from '../../shared/money.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { UnitStatuses } from '../../units/rules.ts'
+import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { UnitStatuses } from '../../units/rules/unit-sets.ts'
 import { roomsText } from '../../units/site/rooms-text.ts'
 import { priceLines } from '../../units/site/unit-price.ts'
-import type { ProjectRecord } from '../rules.ts'
+import type { ProjectRecord } from '../rules/project.ts'
 
 const STEP = 25
 
-/** The units of a project, newest first; more by a button. */
+/** The units of a project, newest first, with a button to load more. */
 export function ProjectUnits({ project }: { project: ProjectRecord }) {
+  const language = useLanguage()
   const [limit, setLimit] = useState(STEP)
   const units = useQuery({
     queryKey: ['units', 'of project', project.id, limit],
@@ -60,9 +65,13 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
                     unit.unitNumber
                   )}
                 </th>
-                <td className="py-2 pr-4 text-ink-2">{homeLine(unit)}</td>
-                <td className="py-2 text-right tabular-nums">{priceLines(unit).join(' · ')}</td>
-                <td className="py-2 pl-4 max-sm:hidden">{UnitStatuses.labels[unit.status]}</td>
+                <td className="py-2 pr-4 text-ink-2">{homeLine(unit, language)}</td>
+                <td className="py-2 text-right tabular-nums">
+                  {priceLines(unit, undefined, language).join(' · ')}
+                </td>
+                <td className="py-2 pl-4 max-sm:hidden">
+                  {labelOf(UnitStatuses, unit.status, language)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -83,6 +92,9 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
   )
 }
 
-function homeLine({ bedrooms, size }: { bedrooms: number; size: number }): string {
-  return `${roomsText([bedrooms], 'Bedroom')} · ${size} sqm`
+function homeLine(
+  { bedrooms, size }: { bedrooms: number; size: number },
+  language: Language,
+): string {
+  return `${roomsText([bedrooms], 'Bedroom', language)} · ${formatSqm(size, language)}`
 }

@@ -1,7 +1,7 @@
-import { call, type Input } from '../../admin/call.ts'
-import { ClusterMap } from '../../places/admin/cluster-map.tsx'
+import { call, type Input } from '../../admin/calls/call.ts'
+import { ClusterMap } from '../../map/admin/cluster-map.tsx'
 
-/** The projects of a list on the property map. */
+/** The projects that match the list's filters, on a map. */
 export default function ProjectsMap({
   filters,
 }: {

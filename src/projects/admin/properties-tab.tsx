@@ -1,53 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { Link, useParams } from 'react-router'
-import { readId } from '../../admin/read-id.ts'
-import { OpenForm } from '../../admin/record-form/open-form.tsx'
-import { useListAddress } from '../../admin/use-list-address.ts'
+import { Link } from 'react-router'
+import { OpenRecord } from '../../admin/record-form/open-record.tsx'
+import { RecordFilters } from '../../admin/record-list/record-filters.tsx'
+import type { RecordKind } from '../../admin/record-list/record-kind.ts'
+import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
+import { RecordTable } from '../../admin/record-list/record-table.tsx'
+import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
+import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { useStaff } from '../../admin/screen/staff-context.ts'
 import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
 import { adminPath } from '../../shared/paths.ts'
-import { optionsOf } from '../../shared/value-set.ts'
-import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
-import { Button } from '../../ui/button.tsx'
-import { FilterSelect } from '../../ui/filters.tsx'
-import { Later } from '../../ui/later.tsx'
-import { ListFilters } from '../../ui/list-filters.tsx'
-import { ListTitle } from '../../ui/list-title.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { BuiltYears, PropertyTypes } from '../rules.ts'
-import { useProject, useProjects } from './project-calls.ts'
-import { ProjectTable, readSort } from './project-table.tsx'
+import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
+import { BuiltYears, PropertyTypes } from '../rules/project-sets.ts'
+import { projectsQuery, useDeleteProject, useProject } from './project-calls.ts'
+import { ProjectCard, projectColumns } from './project-columns.tsx'
+import { readProjects } from './properties-loader.ts'
 
-// Fetched once the list is there: they are not what one comes to see first.
+// Loaded after the list, which is what people open the tab for.
 const AddProperty = lazy(() => import('./add-property.tsx'))
 const ProjectDetail = lazy(() => import('./project-detail.tsx'))
 const ProjectForm = lazy(() => import('./project-form.tsx'))
 const ProjectsMap = lazy(() => import('./projects-map.tsx'))
 
-const views = [
-  { view: null, label: 'List' },
-  { view: 'map', label: 'Map' },
-]
+const kind: RecordKind = {
+  title: 'Properties',
+  one: 'property',
+  many: 'properties',
+  search: {
+    label: 'Search properties',
+    placeholder: 'Property, address, station or developer',
+  },
+  filters: [
+    { name: 'type', label: 'Property type', any: 'Any type', values: PropertyTypes },
+    { name: 'year', label: 'Built', any: 'Any year', values: BuiltYears },
+  ],
+  unmatched: {
+    title: 'No properties match what you are looking for.',
+    clear: 'Clear search and filters',
+  },
+  empty: { title: 'No properties yet', hint: 'Add the first one, then its units.' },
+}
+const savedParameters = ['search', 'type', 'year', 'sort']
 
-const kept = ['search', 'type', 'year', 'sort']
-
-/** The buildings: the list, and over it one of them or its form. All of it stands in the address. */
+/** The tab of projects: the list, and over it one project or its form. All of its state is in the address. */
 export default function PropertiesTab() {
   const list = useListAddress(adminPath('properties'))
-  const { id } = useParams()
-  const search = list.get('search')
-  const type = PropertyTypes.read(list.get('type'))
-  const year = BuiltYears.read(list.get('year'))
-  const sort = readSort(list.get('sort'))
-  const projects = useProjects({ search, type, year, sort, ...list.window })
-  const { data } = projects
+  const { permissions } = useStaff()
+  const remove = useDeleteProject()
+  const query = readProjects(list)
+  const { search, type, year } = query
+  const found = useQuery(projectsQuery(query))
+  const listed = { kind, list, found }
   const isMap = list.get('view') === 'map'
   return (
     <div className="grid gap-3">
-      <title>Properties · Sathani</title>
-      <ListTitle
-        title="Properties"
-        count={data ? { found: data.total, one: 'property', many: 'properties' } : null}
-      >
+      <RecordListTitle {...listed} add={{ label: 'Add Project' }}>
         <ImportButtons
           kind="projects"
           other={{
@@ -56,75 +64,57 @@ export default function PropertiesTab() {
             onSelect: () => list.open({ quick: 1 }),
           }}
         />
-        <Button size="small" onClick={() => list.open({ add: 1 })}>
-          <span className="icon-plus before:size-4" />
-          Add Project
-        </Button>
-      </ListTitle>
-      <ListFilters
-        search={
-          <SearchBox
-            label="Search properties"
-            placeholder="Property, address, station or developer"
-            value={search}
-            onSearch={(text) => list.show({ search: text }, { isTyping: true })}
-          />
-        }
-        used={Number(type !== undefined) + Number(year !== undefined)}
-        found={data?.total ?? null}
-        one="property"
-        many="properties"
-        actions={
-          <>
-            <nav
-              aria-label="View"
-              className="inline-flex overflow-hidden rounded-control border border-field bg-paper"
-            >
-              {views.map(({ view, label }) => (
-                <Link
-                  key={label}
-                  to={list.address({ view, page: null })}
-                  aria-current={isMap === (view === 'map') ? 'page' : undefined}
-                  className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-3 font-medium text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
-                >
-                  {label}
-                </Link>
-              ))}
-            </nav>
-            <SavedFilters list="properties" query={list.query(kept)} />
-          </>
-        }
-      >
-        <FilterSelect
-          label="Property type"
-          value={type ?? ''}
-          onChange={(chosen) => list.show({ type: chosen })}
-          options={[{ value: '', label: 'Any type' }, ...optionsOf(PropertyTypes)]}
+      </RecordListTitle>
+      <RecordFilters {...listed}>
+        <Views list={list} isMap={isMap} />
+        <SavedFilters list="properties" query={list.query(savedParameters)} />
+      </RecordFilters>
+      {!isMap && (
+        <RecordTable
+          {...listed}
+          columns={projectColumns}
+          rowName={({ name }) => name}
+          card={(project, isFirst) => <ProjectCard project={project} isFirst={isFirst} />}
+          cardHeight="6.875rem"
+          {...(permissions.deleteProjects && { remove })}
         />
-        <FilterSelect
-          label="Built"
-          value={year ?? ''}
-          onChange={(chosen) => list.show({ year: chosen })}
-          options={[{ value: '', label: 'Any year' }, ...optionsOf(BuiltYears)]}
-        />
-      </ListFilters>
-      {!isMap && <ProjectTable projects={projects} list={list} />}
-      <Later>
+      )}
+      <AfterHydration>
         {isMap && <ProjectsMap filters={{ search, type, year }} />}
-        {id && (
-          <ProjectDetail
-            id={readId(id)}
-            onClose={() => list.close({})}
-            onEdit={(project) => list.swap({ edit: project.id })}
-          />
-        )}
         <AddProperty open={list.get('quick') !== ''} onClose={() => list.close({ quick: null })} />
-        <OpenForm list={list} kind="property" useRecord={useProject}>
-          {(record, onClose) => (
-            <ProjectForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
-          )}
-        </OpenForm>
-      </Later>
+      </AfterHydration>
+      <OpenRecord
+        list={list}
+        kind="property"
+        useRecord={useProject}
+        detail={(props) => <ProjectDetail {...props} />}
+        form={(props) => <ProjectForm {...props} />}
+      />
     </div>
+  )
+}
+
+const views = [
+  { view: null, label: 'List' },
+  { view: 'map', label: 'Map' },
+]
+
+function Views({ list, isMap }: { list: ListState; isMap: boolean }) {
+  return (
+    <nav
+      aria-label="View"
+      className="inline-flex overflow-hidden rounded-control border border-field bg-paper"
+    >
+      {views.map(({ view, label }) => (
+        <Link
+          key={label}
+          to={list.address({ view, page: null })}
+          aria-current={isMap === (view === 'map') ? 'page' : undefined}
+          className="inline-flex min-h-[calc(var(--press)-2px)] items-center px-3 font-medium text-ink-2 focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { mergeByName } from '../../places/near-rules.ts'
+import { localName } from '../../places/rules/local-name.ts'
+import { mergeByName } from '../../places/rules/near.ts'
 import { StationLine } from '../../places/site/station-line.tsx'
-import { formatDistance } from '../../shared/distance.ts'
+import { formatDistance, formatWalk } from '../../shared/distance.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import type { ProjectDocument } from '../rules.ts'
+import type { PublicProject } from '../rules/project.ts'
 
 const MOST_OF_A_KIND = 3
 
-/** What is near: up to three stations, parks, malls and schools. Nothing where nothing is. */
-export function NearbyAmenities({ project }: { project: ProjectDocument }) {
+/** Up to three nearby stations, parks, malls and schools each; renders nothing if there are none. */
+export function NearbyAmenities({ project }: { project: PublicProject }) {
+  const language = useLanguage()
   const { nearestStation, distanceToStation } = project
   const stations = mergeByName(project.nearbyStations).slice(0, MOST_OF_A_KIND)
   const kinds = [
@@ -33,7 +36,7 @@ export function NearbyAmenities({ project }: { project: ProjectDocument }) {
             {stations.length === 0 && (
               <li className="border-b border-line py-2">
                 <StationLine
-                  name={nearestStation.name}
+                  name={localName(nearestStation, language)}
                   lines={[nearestStation.line]}
                   metres={distanceToStation}
                 />
@@ -69,15 +72,16 @@ function Place({
   place,
   mark,
 }: {
-  place: { name: string; walkingDistance: number; walkingTime: number }
+  place: { name: string; walkingDistance: number }
   mark?: ReactNode
 }) {
+  const language = useLanguage()
   return (
     <li className="flex items-center gap-2.5 border-b border-line py-2">
       {mark}
       <span className="min-w-0">{place.name}</span>
       <span className="ml-auto flex-none text-ink-3 tabular-nums">
-        {formatDistance(place.walkingDistance)} · {place.walkingTime} min walk
+        {`${formatDistance(place.walkingDistance, language)} · ${formatWalk(place.walkingDistance, language)}`}
       </span>
     </li>
   )

@@ -2,10 +2,11 @@ import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { projectPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import type { CardProject } from './card-project.ts'
 import { homesLine } from './homes-line.ts'
 
-/** A project in a grid of cards, whose rows it shares. `first` is what a visitor sees without scrolling. */
+/** A project's card. Its rows are a subgrid of the grid of cards. `first` is for cards visible without scrolling. */
 export function ProjectCard({ project, first = false }: { project: CardProject; first?: boolean }) {
   const { id, name, address, facts, station } = project
   return (
@@ -31,7 +32,7 @@ export function ProjectCard({ project, first = false }: { project: CardProject; 
         />
       </ul>
       <div className="mt-4 flex min-h-15 items-center justify-between gap-3 border-t border-line py-2.5">
-        <p className="text-sm text-ink-2 tabular-nums">{homesLine(project.homes)}</p>
+        <p className="text-sm text-ink-2 tabular-nums">{homesLine(project.homes, useLanguage())}</p>
         <ButtonLink
           look="quiet"
           size="small"

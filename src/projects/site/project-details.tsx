@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { FactList } from '../../ui/fact-list.tsx'
-import type { ProjectWords } from './project-words.ts'
+import type { ProjectTexts } from './project-texts.ts'
 
-/** The building: only what is known of it. */
+/** The details of a project, leaving out unknown ones. */
 export function ProjectDetails({
-  words: { facts, facilities, amenities, description },
+  texts: { facts, facilities, amenities, description },
   children,
 }: {
-  words: ProjectWords
+  texts: ProjectTexts
   children?: ReactNode
 }) {
   return (

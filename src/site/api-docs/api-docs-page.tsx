@@ -6,10 +6,10 @@ import { schemaOf } from './shape.ts'
 import { ShapeView } from './shape-view.tsx'
 import { ShownOnce } from './shown-once.ts'
 
-/** Its name in the description, which every refusal leads to. */
+/** The name of the error schema; every error response links to it. */
 const PROBLEM = 'Problem'
 
-/** The API's description for people: every call by its subject. It needs no JavaScript. */
+/** The API's documentation: every endpoint by subject. Works without JavaScript. */
 export function ApiDocs({ api }: { api: OpenApi }) {
   const subjects = bySubject(api)
   const shown = new ShownOnce()
@@ -73,7 +73,7 @@ export function ApiDocs({ api }: { api: OpenApi }) {
           <div className="grid gap-2 text-sm">
             <ShapeView
               schema={schemaOf(api.components.schemas.Problem)}
-              here={{ id: PROBLEM, name: 'Problem' }}
+              at={{ id: PROBLEM, name: 'Problem' }}
               shown={shown}
             />
           </div>

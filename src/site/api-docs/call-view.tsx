@@ -5,17 +5,17 @@ import { schemaOf } from './shape.ts'
 import { Fields, ShapeView } from './shape-view.tsx'
 import type { ShownOnce } from './shown-once.ts'
 
-/** One call of the API. */
+/** One endpoint of the API. */
 export type Call = { method: string; path: string; operation: Operation }
 
 const tones = { get: 'accent', post: 'success', put: 'warning', delete: 'danger' } as const
 
-/** A call: folded to its first line; inside, who may make it, what it takes and what it answers. */
+/** An endpoint, collapsed to its summary; expanded, it shows access, parameters, body and responses. */
 export function CallView({ call, shown }: { call: Call; shown: ShownOnce }) {
   const { method, path, operation } = call
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   const name = `${method.toUpperCase()} ${path}`
-  const tone = Object.entries(tones).find(([known]) => known === method)?.[1] ?? 'plain'
+  const tone = Object.entries(tones).find(([key]) => key === method)?.[1] ?? 'plain'
   return (
     <details className="group border-t border-line">
       <summary className="grid grid-cols-[4.75rem_1fr_auto] items-baseline gap-x-3 py-3 sm:grid-cols-[5.5rem_1fr_auto]">
@@ -33,10 +33,10 @@ export function CallView({ call, shown }: { call: Call; shown: ShownOnce }) {
         {parameters.length > 0 && (
           <Part title="Parameters">
             <Fields
-              fields={parameters.map((one) => ({
-                name: one.in === 'path' ? `{${one.name}}` : one.name,
-                required: one.required && one.in !== 'path',
-                schema: schemaOf(one.schema),
+              fields={parameters.map((parameter) => ({
+                name: parameter.in === 'path' ? `{${parameter.name}}` : parameter.name,
+                required: parameter.required && parameter.in !== 'path',
+                schema: schemaOf(parameter.schema),
               }))}
             />
           </Part>
@@ -45,22 +45,22 @@ export function CallView({ call, shown }: { call: Call; shown: ShownOnce }) {
           <Part key={type} title="Body" note={type}>
             <ShapeView
               schema={schemaOf(schema)}
-              here={{ id: operationId, name: `${name} takes` }}
+              at={{ id: operationId, name: `${name} takes` }}
               shown={shown}
             />
           </Part>
         ))}
-        {Object.entries(responses).map(([status, answer]) => (
+        {Object.entries(responses).map(([status, response]) => (
           <Part
             key={status}
             title={status === 'default' ? 'Else' : status}
-            note={answer.description}
+            note={response.description}
           >
-            {Object.values(answer.content ?? {}).map(({ schema }) => (
+            {Object.values(response.content ?? {}).map(({ schema }) => (
               <ShapeView
                 key={status}
                 schema={schemaOf(schema)}
-                here={{ id: operationId, name }}
+                at={{ id: operationId, name }}
                 shown={shown}
               />
             ))}

@@ -1,30 +1,30 @@
-import { type Field, fieldsOf, type Schema, words } from './shape.ts'
+import { describeSchema, type Field, fieldsOf, type Schema } from './shape.ts'
 import type { Place, ShownOnce } from './shown-once.ts'
 
-/** What a body or an answer is: in words, and field by field where it is a record. */
+/** Describes the schema of a body or a response: in words, and by field for a record. */
 export function ShapeView({
   schema,
-  here,
+  at,
   shown,
 }: {
   schema: Schema
-  /** Where on the page this is, so that others can lead here. */
-  here: Place
+  /** This place on the page, as a target for links. */
+  at: Place
   shown: ShownOnce
 }) {
   if (schema.$ref) {
     return (
       <p>
         <a href={`#${schema.$ref.split('/').at(-1)}`} className={link}>
-          {words(schema)}
+          {describeSchema(schema)}
         </a>
       </p>
     )
   }
-  const place = shown.placeOf(schema, here)
+  const place = shown.placeOf(schema, at)
   const fields = fieldsOf(schema)
   const isList = schema.type === 'array'
-  if (place && place.id === here.id) {
+  if (place && place.id === at.id) {
     return (
       <p className="text-ink-2">{isList ? 'A list of the same record.' : 'The same record.'}</p>
     )
@@ -40,7 +40,7 @@ export function ShapeView({
       </p>
     )
   }
-  if (fields.length === 0) return <p className="text-ink-2">{sentence(words(schema))}.</p>
+  if (fields.length === 0) return <p className="text-ink-2">{sentence(describeSchema(schema))}.</p>
   return (
     <>
       <p className="text-ink-2">{isList ? 'A list; each entry has' : 'With these fields'}:</p>
@@ -49,22 +49,22 @@ export function ShapeView({
   )
 }
 
-/** Fields or parameters: each with what it may be, and what is inside it. */
+/** Fields or parameters with their types and nested fields. */
 export function Fields({ fields }: { fields: readonly Field[] }) {
   return (
     <ul className="grid gap-1 border-l border-line pl-4">
       {fields.map(({ name, required, schema }) => {
-        const inside = fieldsOf(schema)
+        const nested = fieldsOf(schema)
         return (
           <li key={name} className="grid gap-1">
             <span className="wrap-anywhere">
               <code className="font-medium text-ink">{name}</code>{' '}
               <span className="text-ink-2">
-                {words(schema)}
+                {describeSchema(schema)}
                 {required && ', required'}
               </span>
             </span>
-            {inside.length > 0 && <Fields fields={inside} />}
+            {nested.length > 0 && <Fields fields={nested} />}
           </li>
         )
       })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf, type Schema, words } from './shape.ts'
+import { describeSchema, fieldsOf, type Schema } from './shape.ts'
 
 test.each<[Schema, string]>([
   [{ type: 'integer', minimum: 1, maximum: 1000 }, 'a whole number, 1 to 1,000'],
@@ -19,11 +19,11 @@ test.each<[Schema, string]>([
   [{ type: 'integer', minimum: 1, maximum: 2_147_483_647 }, 'a whole number, at least 1'],
   [{ $ref: '#/components/schemas/Problem' }, 'Problem'],
   [{}, 'anything'],
-])('%j reads: %s', (schema, expected) => {
-  expect(words(schema)).toBe(expected)
+])('%j is described as: %s', (schema, expected) => {
+  expect(describeSchema(schema)).toBe(expected)
 })
 
-test('the fields of a record are found, also in a list or where there may be none', () => {
+test('the fields of a record are found within lists and nullable values', () => {
   const record = { properties: { id: { type: 'integer' } }, required: ['id'] }
   const fields = [{ name: 'id', required: true, schema: { type: 'integer' } }]
   expect(fieldsOf(record)).toEqual(fields)

@@ -1,7 +1,7 @@
-import { MAX_ID } from '../../shared/fields.ts'
+import { MAX_ID } from '../../shared/fields/fields.ts'
 import { formatNumber } from '../../shared/money.ts'
 
-/** A JSON schema as the API's description writes them: the words of it that we use. */
+/** The keywords of JSON Schema that the API's description uses. */
 export type Schema = {
   $ref?: string
   type?: string | readonly string[]
@@ -23,7 +23,7 @@ export type Schema = {
   default?: unknown
 }
 
-/** A schema out of the description. Safe: openApi makes each from our own schemas, as JSON Schema. */
+/** Types a schema of the description. Safe: openApi generates each from our own schemas. */
 export function schemaOf(json: Record<string, unknown>): Schema {
   return json as Schema
 }
@@ -31,19 +31,19 @@ export function schemaOf(json: Record<string, unknown>): Schema {
 /** One field of an object. */
 export type Field = { name: string; required: boolean; schema: Schema }
 
-/** What a value may be, in words: `a whole number, 1 to 1000`, `a list of text, or null`. */
-export function words(schema: Schema): string {
+/** Describes a schema in words: `a whole number, 1 to 1000`, `a list of text, or null`. */
+export function describeSchema(schema: Schema): string {
   if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum) return `one of ${schema.enum.map(literal).join(', ')}`
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return [...new Set(choices.map(words))].join(', or ')
+  if (choices) return [...new Set(choices.map(describeSchema))].join(', or ')
   const types = [schema.type ?? []].flat()
   if (types.length === 0) return 'anything'
-  return types.map((type) => typed(type, schema)).join(', or ')
+  return types.map((type) => describeType(type, schema)).join(', or ')
 }
 
-/** The fields of the object that a value is, or of each object in the list that it is; else none. */
+/** The fields of an object, or of the objects in a list; else none. */
 export function fieldsOf(schema: Schema): Field[] {
   const found = objectIn(schema)
   const required = new Set(found?.required)
@@ -54,32 +54,32 @@ export function fieldsOf(schema: Schema): Field[] {
   }))
 }
 
-/** The object that a schema leads to through lists and choices. */
+/** The object schema within lists and alternatives; null when there is none. */
 export function objectIn(schema: Schema | undefined): Schema | null {
   if (!schema) return null
   if (schema.properties) return schema
-  const inside = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
-  for (const one of inside) {
-    const found = objectIn(one)
+  const candidates = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  for (const candidate of candidates) {
+    const found = objectIn(candidate)
     if (found) return found
   }
   return null
 }
 
-function typed(type: string, schema: Schema): string {
+function describeType(type: string, schema: Schema): string {
   switch (type) {
     case 'integer':
-      return `a whole number${within(schema)}`
+      return `a whole number${describeRange(schema)}`
     case 'number':
-      return `a number${within(schema)}`
+      return `a number${describeRange(schema)}`
     case 'boolean':
       return 'true or false'
     case 'array':
-      return list(schema)
+      return describeList(schema)
     case 'object':
       return 'an object'
     case 'string':
-      return text(schema)
+      return describeText(schema)
     default:
       return type
   }
@@ -93,13 +93,13 @@ const formats: Record<string, string> = {
   binary: 'a file',
 }
 
-function text({ format, pattern, maxLength }: Schema): string {
+function describeText({ format, pattern, maxLength }: Schema): string {
   const kind = (format && formats[format]) ?? (pattern ? `text like ${pattern}` : 'text')
   return kind + atMost(maxLength, ' characters')
 }
 
-function list({ items, maxItems }: Schema): string {
-  const each = items && !objectIn(items) ? `, each ${words(items)}` : ''
+function describeList({ items, maxItems }: Schema): string {
+  const each = items && !objectIn(items) ? `, each ${describeSchema(items)}` : ''
   return `a list${maxItems === undefined ? '' : ` of at most ${maxItems}`}${each}`
 }
 
@@ -107,8 +107,8 @@ function atMost(max: number | undefined, unit: string): string {
   return max === undefined ? '' : `, at most ${max}${unit}`
 }
 
-// A bound at the end of what can be counted, here or in the database, says nothing to a reader.
-function within({ minimum, maximum }: Schema): string {
+// Bounds at the limits of integers are technical and are left out.
+function describeRange({ minimum, maximum }: Schema): string {
   const from = minimum === undefined || minimum <= -MAX_ID ? null : formatNumber(minimum)
   const to = maximum === undefined || maximum >= MAX_ID ? null : formatNumber(maximum)
   if (from !== null && to !== null) return `, ${from} to ${to}`

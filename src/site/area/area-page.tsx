@@ -1,26 +1,28 @@
-import type { Area } from '../../projects/rules.ts'
+import type { Area } from '../../projects/rules/project-sets.ts'
 import { propertiesPath, stationPath } from '../../shared/paths.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
 import { countedHomes } from '../../units/site/counted-homes.ts'
-import { NothingHere } from '../nothing-here.tsx'
+import { RecordNotFound } from '../layout/record-not-found.tsx'
 import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
-import type { Offer } from '../offer/read-offer.ts'
+import type { Offer } from '../offer/read-offer.server.ts'
 
-/** A station that is nearest to so many homes of an area. */
+/** A station and the number of homes in the area that it is nearest to. */
 export type AreaStation = { code: string; name: string; lines: string[]; homes: number }
 
-/** An area: its stations, what homes in it cost, and the newest of them. */
+/** An area: its stations, prices and newest homes. */
 export default function AreaPage({
   area,
   today = '',
 }: {
-  /** Null where there is none of that name. */
+  /** Null when no area has this id. */
   area: { id: Area; name: string; stations: readonly AreaStation[]; offer: Offer } | null
   today?: string
 }) {
+  const language = useLanguage()
   if (!area) {
     return (
-      <NothingHere
+      <RecordNotFound
         title="Area not found"
         text="No area has this name."
         back={{ label: 'All Properties', path: propertiesPath() }}
@@ -56,7 +58,7 @@ export default function AreaPage({
                     {name}
                   </a>
                   <span className="ml-auto flex-none text-sm text-ink-2 tabular-nums">
-                    nearest to {countedHomes(homes)}
+                    nearest to {countedHomes(homes, language)}
                   </span>
                 </li>
               ))}

@@ -1,27 +1,27 @@
-import type { Developer } from '../../developers/rules.ts'
+import type { Developer } from '../../developers/rules/developer.ts'
 import { DeveloperLogo } from '../../developers/site/developer-logo.tsx'
 import type { CardProject } from '../../projects/site/card-project.ts'
 import { ProjectCard } from '../../projects/site/project-card.tsx'
 import { developersPath, propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import { NothingHere } from '../nothing-here.tsx'
-import { Trail } from '../trail.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { RecordNotFound } from '../layout/record-not-found.tsx'
 
-/** A developer: who they are, and what they built. `total` counts all of their projects. */
+/** A developer and its projects. `total` counts all of its projects, also those that are not in `projects`. */
 export default function DeveloperPage({
   developer,
   projects,
   total,
 }: {
-  /** Null where there is no such developer. */
+  /** Null when the developer does not exist. */
   developer: Developer | null
   projects: readonly CardProject[]
   total: number
 }) {
   if (!developer) {
     return (
-      <NothingHere
+      <RecordNotFound
         title="Developer not found"
         text="This developer is not listed, or no longer."
         back={{ label: 'All developers', path: developersPath() }}
@@ -31,7 +31,7 @@ export default function DeveloperPage({
   const { name, description, foundedYear, website } = developer
   return (
     <div className="page-width grid grid-cols-1 gap-6 pt-5">
-      <Trail
+      <Breadcrumbs
         steps={[
           { name: 'Developers', path: developersPath() },
           { name, path: '' },

@@ -1,8 +1,8 @@
 import { type CardDeveloper, DeveloperCard } from '../../developers/site/developer-card.tsx'
 import { propertiesPath } from '../../shared/paths.ts'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 
-/** Every developer, the newest first. */
+/** All developers, newest first. */
 export default function DevelopersPage({ developers }: { developers: readonly CardDeveloper[] }) {
   return (
     <div className="page-width grid gap-7 pt-8 sm:pt-10">

@@ -2,9 +2,11 @@ import type { ComponentProps } from 'react'
 import { ContactForm } from '../../inquiries/site/contact-form.tsx'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { Card } from '../../ui/card.tsx'
-import type { SiteProps } from '../page.ts'
+import { useTexts } from '../../ui/language.tsx'
+import type { SiteProps } from '../serve/page.server.ts'
+import { homeTexts } from './home-texts.ts'
 
-/** How to reach the agency: the form, and the ways around it. */
+/** The contact section: the form, and the agency's contact details. */
 export function Contact({
   form,
   site,
@@ -12,6 +14,7 @@ export function Contact({
   form: ComponentProps<typeof ContactForm>
   site: Pick<SiteProps, 'phone' | 'email'>
 }) {
+  const texts = useTexts(homeTexts)
   return (
     <section
       id="contact"
@@ -20,12 +23,9 @@ export function Contact({
     >
       <div className="grid content-start gap-4">
         <h2 id="contact-title" className="text-2xl md:text-3xl">
-          Ready to Find Your Dream Home?
+          {texts.contact}
         </h2>
-        <p className="max-w-[42ch] text-ink-2">
-          Tell us which station you want to live near, and how to reach you. Or call or write to us
-          yourself.
-        </p>
+        <p className="max-w-[42ch] text-ink-2">{texts.contactHelp}</p>
         <ul className="grid justify-items-start gap-1">
           <li>
             <a

@@ -1,9 +1,11 @@
 import { type CardDeveloper, DeveloperCard } from '../../developers/site/developer-card.tsx'
 import { developersPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { homeTexts } from './home-texts.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** The newest developers. Nothing where there are none. */
+/** The newest developers. Renders nothing without any. */
 export function FeaturedDevelopers({
   shown,
   total,
@@ -11,13 +13,14 @@ export function FeaturedDevelopers({
   shown: readonly CardDeveloper[]
   total: number
 }) {
+  const texts = useTexts(homeTexts)
   if (total === 0) return null
   return (
     <section id="developers" aria-labelledby="developers-title" className="page-width py-8">
-      <SectionHead id="developers-title" title="Featured Developers">
+      <SectionHead id="developers-title" title={texts.developers}>
         {total > shown.length && (
           <ButtonLink look="quiet" size="small" href={developersPath()}>
-            View All Developers
+            {texts.allDevelopers}
           </ButtonLink>
         )}
       </SectionHead>

@@ -1,28 +1,29 @@
 import { daysAgo } from '../../shared/dates.ts'
 import { featuredMapPath, homePath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { useTexts } from '../../ui/language.tsx'
 import type { CardUnit } from '../../units/site/card-unit.ts'
-import { countedHomes } from '../../units/site/counted-homes.ts'
 import { UnitCard } from '../../units/site/unit-card.tsx'
-import { FeaturedMap, type FeaturedMapProps } from './featured-map.tsx'
+import { homeTexts } from './home-texts.ts'
 import { SectionHead } from './section-head.tsx'
 
-/** The newest homes. `total` is how many there are in all. */
+/** The newest homes; `total` counts all homes. */
 export function FeaturedUnits({
   units,
   total,
   today,
-  onMap,
-  picture,
+  isMap,
+  featuredHtml,
 }: {
   units: readonly CardUnit[]
   total: number
   today: string
-  /** The same homes on a map, where that is asked for. */
-  onMap: FeaturedMapProps | null
-  picture: string
+  /** Whether they are shown on a map, which is rendered on the server only. */
+  isMap: boolean
+  featuredHtml: string
 }) {
+  const texts = useTexts(homeTexts)
   return (
     <section
       id="properties"
@@ -31,24 +32,26 @@ export function FeaturedUnits({
     >
       <SectionHead
         id="properties-title"
-        title="Featured Properties"
-        note={units.length > 0 ? featuredNote(units, today) : null}
+        title={texts.featured}
+        note={units.length > 0 ? texts[featuredNote(units, today)] : null}
       >
         <div className="flex flex-wrap items-center gap-3">
-          {units.length > 0 && <ViewChoice isMap={onMap !== null} />}
+          {units.length > 0 && <ViewChoice isMap={isMap} />}
           {total > units.length && (
             <ButtonLink look="quiet" size="small" href={searchPath()}>
-              See all {countedHomes(total)}
+              {texts.seeAll(total)}
             </ButtonLink>
           )}
         </div>
       </SectionHead>
-      {onMap ? (
-        <FeaturedMap {...onMap} picture={picture} />
+      {isMap ? (
+        <div
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our server
+          dangerouslySetInnerHTML={{ __html: featuredHtml }}
+        />
       ) : units.length === 0 ? (
-        <EmptyState title="No homes are listed right now">
-          Tell us what you are looking for below, and we will write to you.
-        </EmptyState>
+        <EmptyState title={texts.noHomes}>{texts.noHomesHelp}</EmptyState>
       ) : (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {units.map((unit) => (
@@ -60,15 +63,16 @@ export function FeaturedUnits({
   )
 }
 
-/** Two addresses of the page: it is shared as it is seen. */
+/** Links to the list and the map view, each with its own URL. */
 function ViewChoice({ isMap }: { isMap: boolean }) {
+  const texts = useTexts(homeTexts)
   const views = [
-    { label: 'Grid View', href: `${homePath()}#properties`, isOn: !isMap },
-    { label: 'Map View', href: `${featuredMapPath()}#properties`, isOn: isMap },
+    { label: texts.grid, href: `${homePath()}#properties`, isOn: !isMap },
+    { label: texts.map, href: `${featuredMapPath()}#properties`, isOn: isMap },
   ]
   return (
     <nav
-      aria-label="View of the featured properties"
+      aria-label={texts.view}
       className="inline-flex overflow-hidden rounded-control border border-field bg-paper"
     >
       {views.map(({ label, href, isOn }) => (
@@ -87,15 +91,15 @@ function ViewChoice({ isMap }: { isMap: boolean }) {
 
 const WEEK_DAYS = 7
 
-/** What is true of all of them: confirmed this week, if they are; that they are the newest, always. */
+/** The note on the homes: confirmed this week if all of them are, else only that they are the newest. */
 export function featuredNote(
   units: readonly Pick<CardUnit, 'status' | 'availabilityDate'>[],
   today: string,
-): string {
+): 'confirmed' | 'newest' {
   const isFresh = units.every(({ status, availabilityDate }) => {
     if (status !== 'available' || !availabilityDate) return false
     const days = daysAgo(availabilityDate, today)
     return days >= 0 && days < WEEK_DAYS
   })
-  return isFresh ? 'Confirmed as available in the last seven days.' : 'The newest on our list.'
+  return isFresh ? 'confirmed' : 'newest'
 }

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import { About } from './about.tsx'
+import { AboutSection } from './about-section.tsx'
 import { Contact } from './contact.tsx'
 import { FeaturedDevelopers } from './featured-developers.tsx'
 import { FeaturedUnits } from './featured-units.tsx'
 import { Hero } from './hero.tsx'
 import { MapSection } from './map-section.tsx'
 
-/** The landing page: find by station, see the newest, learn who we are, ask to be contacted. */
+/** The landing page: quick search, newest homes, map, about, contact. */
 export default function HomePage({
   lines,
   map,
   mapHtml,
   developers,
-  reach,
+  aboutHtml,
   contact,
   agency,
   ...featured
@@ -22,7 +22,7 @@ export default function HomePage({
   map: ComponentProps<typeof MapSection>['map']
   mapHtml: string
   developers: ComponentProps<typeof FeaturedDevelopers>
-  reach: ComponentProps<typeof About>['reach']
+  aboutHtml: string
   contact: ComponentProps<typeof Contact>['form']
   agency: ComponentProps<typeof Contact>['site']
 } & ComponentProps<typeof FeaturedUnits>) {
@@ -32,7 +32,7 @@ export default function HomePage({
       <FeaturedUnits {...featured} />
       <MapSection lines={lines} map={map} html={mapHtml} />
       <FeaturedDevelopers {...developers} />
-      <About homes={featured.total} reach={reach} />
+      <AboutSection html={aboutHtml} />
       <Contact form={contact} site={agency} />
     </>
   )

@@ -1,2 +1,2 @@
-/** Keeps the ids of the map's section apart from those of the rest of its page. */
+/** Prefix of the ids React generates in the map's section, so that they do not clash with the rest of the page. */
 export const ISLAND_PREFIX = 'map'

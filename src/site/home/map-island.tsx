@@ -1,12 +1,19 @@
 import { hydrateRoot } from 'react-dom/client'
+import type { Language } from '../../shared/language.ts'
+import { LanguageContext } from '../../ui/language.tsx'
 import { StationMap, type StationMapProps } from '../../units/site/station-map/station-map.tsx'
 import { ISLAND_PREFIX } from './island-prefix.ts'
 
-const taken = new WeakSet<Element>()
+const hydrated = new WeakSet<Element>()
 
-/** Takes over the section that the server drew, with the props it was drawn from. */
-export function hydrateMap(element: HTMLElement, props: StationMapProps): void {
-  if (taken.has(element)) return
-  taken.add(element)
-  hydrateRoot(element, <StationMap {...props} />, { identifierPrefix: ISLAND_PREFIX })
+/** Hydrates the map's section with the props that the server rendered it from. */
+export function hydrateMap(element: HTMLElement, props: StationMapProps, language: Language): void {
+  if (hydrated.has(element)) return
+  hydrated.add(element)
+  const section = (
+    <LanguageContext value={language}>
+      <StationMap {...props} />
+    </LanguageContext>
+  )
+  hydrateRoot(element, section, { identifierPrefix: ISLAND_PREFIX })
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import type { StationMapProps } from '../../units/site/station-map/station-map.tsx'
 
-/** How far below the window its code is asked for, in pixels. */
+/** The distance below the viewport at which the code is loaded. */
 const NEAR = '700px'
 
 /**
- * The railway map, as the server drew it. A browser fetches its code and takes it over when its reader
- * comes near or touches it; until then it works by links.
+ * The railway map as rendered by the server. Its code is loaded and the map hydrated when it comes near the
+ * viewport or is touched; until then it works by links.
  */
 export function MapSection({
   lines,
@@ -16,28 +17,29 @@ export function MapSection({
 }: {
   lines: readonly LineChoice[]
   map: Omit<StationMapProps, 'lines' | 'picture'>
-  /** What the server drew; the browser keeps what stands there. */
+  /** The HTML rendered by the server. */
   html: string
 }) {
+  const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = box.current
     if (!element) return
-    let isAsked = false
+    let isRequested = false
     const takeOver = async () => {
-      if (isAsked) return
-      isAsked = true
+      if (isRequested) return
+      isRequested = true
       observer.disconnect()
       try {
         const { hydrateMap } = await import('./map-island.tsx')
-        hydrateMap(element, { lines, ...map })
+        hydrateMap(element, { lines, ...map }, language)
       } catch {
-        // Its links work; the next touch asks again.
-        isAsked = false
+        // The links still work, and the next touch retries.
+        isRequested = false
       }
     }
     const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && void takeOver(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void takeOver(),
       { rootMargin: NEAR },
     )
     observer.observe(element)
@@ -46,7 +48,7 @@ export function MapSection({
       observer.disconnect()
       for (const event of ['pointerover', 'focusin']) element.removeEventListener(event, takeOver)
     }
-  }, [lines, map])
+  }, [lines, map, language])
   return (
     <section id="map" aria-labelledby="map-title" className="page-width py-8">
       <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section's title with a line about it, and what leads on beside them. */
+/** A section's title with a subtitle, and a link beside them. */
 export function SectionHead({
   id,
   title,

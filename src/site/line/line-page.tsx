@@ -1,27 +1,28 @@
-import type { LineId } from '../../places/rules.ts'
+import type { LineId } from '../../places/rules/place.ts'
 import { propertiesPath, stationPath } from '../../shared/paths.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import { lineColour } from '../../ui/station-mark.tsx'
 import { countedHomes } from '../../units/site/counted-homes.ts'
-import { NothingHere } from '../nothing-here.tsx'
+import { RecordNotFound } from '../layout/record-not-found.tsx'
 import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
-import type { Offer } from '../offer/read-offer.ts'
+import type { Offer } from '../offer/read-offer.server.ts'
 
 type LineStop = { code: string; name: string; nameTh: string; homes: number; meets: boolean }
-/** The stops of a line from end to end; a branch is a run of its own. */
+/** The stops of a line from end to end; each branch is a separate run. */
 export type LineRun = readonly LineStop[]
 
-/** A line: every stop with its homes, what homes along it cost, and the newest of them. */
+/** A line: its stops with their homes, prices and newest homes. */
 export default function LinePage({
   line,
   today = '',
 }: {
-  /** Null where there is none of that name. */
+  /** Null when no line has this id. */
   line: { id: LineId; name: string; runs: readonly LineRun[]; offer: Offer } | null
   today?: string
 }) {
   if (!line) {
     return (
-      <NothingHere
+      <RecordNotFound
         title="Line not found"
         text="No line has this name."
         back={{ label: 'All Properties', path: propertiesPath() }}
@@ -67,11 +68,12 @@ export default function LinePage({
 }
 
 function Stops({ run, colour }: { run: LineRun; colour: string }) {
+  const language = useLanguage()
   return (
     <ol className="gap-x-10 sm:columns-2 lg:columns-3">
       {run.map(({ code, name, nameTh, homes, meets }, at) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a loop stops twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: a loop has the same stop twice
           key={at}
           className="relative grid break-inside-avoid grid-cols-[1.25rem_1fr_auto] items-center gap-x-3 py-1.5"
         >
@@ -97,7 +99,11 @@ function Stops({ run, colour }: { run: LineRun; colour: string }) {
             </span>
           </p>
           <p className="text-sm text-ink-2 tabular-nums">
-            {homes > 0 ? countedHomes(homes) : <span className="text-ink-3">No homes</span>}
+            {homes > 0 ? (
+              countedHomes(homes, language)
+            ) : (
+              <span className="text-ink-3">No homes</span>
+            )}
           </p>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { ASSUMED } from '../../places/minutes-rules.ts'
-import { STATION_RADIUS } from '../../places/rules.ts'
+import { STATION_RADIUS } from '../../places/rules/place.ts'
+import { ASSUMED } from '../../rail/rules/minutes.ts'
 import { METRES_PER_MINUTE } from '../../shared/distance.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { MINUTES_PLACE } from '../../units/site/minutes/read-place-fields.ts'
 
 const apart = ASSUMED.endsApart.map(({ name }) => name).join(' and ')
 
-/** What is counted, and what is assumed: a sentence each. */
+/** Each part of the minutes and how it is counted. */
 const assumptions: readonly [what: string, how: string][] = [
   [
     'Walking',
@@ -35,7 +35,7 @@ const assumptions: readonly [what: string, how: string][] = [
   ],
 ]
 
-/** How minutes by train are counted. */
+/** Explains how minutes by train are counted. */
 export default function MinutesPage({
   headways,
 }: {

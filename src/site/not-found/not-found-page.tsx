@@ -1,26 +1,27 @@
 import { adminPath, homePath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { notFoundTexts } from './not-found-texts.ts'
 
-/** Any address that names nothing. */
+/** The page for unknown URLs. */
 export default function NotFoundPage() {
+  const texts = useTexts(notFoundTexts)
   return (
     <div className="page-width grid justify-items-start gap-5 py-16 md:py-24">
       <EndOfTheLine />
-      <h1 className="mt-2 text-3xl md:text-4xl">Page not found</h1>
-      <p className="max-w-prose text-lg text-ink-2">
-        Nothing stops at this address. It may have been moved, or mistyped.
-      </p>
+      <h1 className="mt-2 text-3xl md:text-4xl">{texts.title}</h1>
+      <p className="max-w-prose text-lg text-ink-2">{texts.text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink href={homePath()}>Home - Property Search</ButtonLink>
+        <ButtonLink href={homePath()}>{texts.home}</ButtonLink>
         <ButtonLink look="quiet" href={adminPath()}>
-          Admin Dashboard
+          {texts.admin}
         </ButtonLink>
       </div>
     </div>
   )
 }
 
-/** A line whose last station was never built. */
+/** An illustration: a railway line whose last station is missing. */
 function EndOfTheLine() {
   return (
     <svg viewBox="0 0 420 56" aria-hidden="true" className="w-full max-w-105 overflow-visible">

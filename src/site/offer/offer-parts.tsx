@@ -1,14 +1,16 @@
 import { formatNumber } from '../../shared/money.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import { countedHomes } from '../../units/site/counted-homes.ts'
 import { MarketTables } from '../../units/site/market-tables.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
-import type { Offer } from './read-offer.ts'
+import type { Offer } from './read-offer.server.ts'
 
-/** How many homes a place has, in a sentence; `where` ends it: `within 1 km`. */
+/** A sentence with the number of homes of a place; `where` ends it: `within 1 km`. */
 export function OfferLine({ offer, where }: { offer: Offer; where: string }) {
+  const language = useLanguage()
   const { toRent, toBuy } = offer.market
   const kinds = [
     toRent > 0 && `${formatNumber(toRent)} to rent`,
@@ -16,13 +18,13 @@ export function OfferLine({ offer, where }: { offer: Offer; where: string }) {
   ].filter(Boolean)
   return (
     <p className="text-lg tabular-nums">
-      <strong className="font-strong">{countedHomes(offer.total)}</strong> {where}
+      <strong className="font-strong">{countedHomes(offer.total, language)}</strong> {where}
       {kinds.length > 0 && `: ${kinds.join(', ')}`}
     </p>
   )
 }
 
-/** What homes cost there, and the newest of them. `where` as above, of the whole place. */
+/** The prices of homes in a place, and the newest of them. `where` as in `OfferLine`. */
 export function OfferSections({
   offer,
   query,
@@ -31,12 +33,13 @@ export function OfferSections({
   today,
 }: {
   offer: Offer
-  /** The search that finds all of them, as an address has it. */
+  /** The query parameters of the search that finds all of them. */
   query: string
   where: string
   note: string
   today: string
 }) {
+  const language = useLanguage()
   const { market, units, total } = offer
   return (
     <>
@@ -51,7 +54,7 @@ export function OfferSections({
           </div>
           {total > units.length && (
             <ButtonLink look="quiet" size="small" href={searchPath(query)}>
-              See all {countedHomes(total)}
+              See all {countedHomes(total, language)}
             </ButtonLink>
           )}
         </div>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import { unitSearchQuery } from '../../units/query-rules.ts'
-import { parseUnitSearch, type UnitSearch } from '../../units/search-rules.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import { parseUnitSearch, type UnitSearch } from '../../units/rules/search.ts'
 import { matchesText } from '../../units/site/power-search/matches-text.ts'
 import type { SearchNames } from '../../units/site/search-chips.ts'
-import { waysOut } from '../../units/site/ways-out.ts'
-import { countMatches } from '../search/count-matches.ts'
+import { searchSuggestions } from '../../units/site/search-suggestions.ts'
+import { countMatches } from './count-matches.ts'
 
-/** How many homes match what is chosen so far; at none, what to drop. The last count stays until the next. */
+/** The number of homes that match the chosen filters; when none do, a filter to drop. The last count stays until the next. */
 export function PowerMatches({
   search: { sort, ...filters },
   namesOf,
@@ -17,22 +18,25 @@ export function PowerMatches({
   namesOf: (search: UnitSearch) => SearchNames
   lines: readonly LineChoice[]
 }) {
-  const [said, setSaid] = useState<string | null>(null)
+  const language = useLanguage()
+  const [text, setText] = useState<string | null>(null)
   const query = unitSearchQuery(filters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search once
   useEffect(() => {
-    let isGone = false
-    const say = (text: string | null) => !isGone && setSaid(text)
-    const asked = parseUnitSearch(Object.fromEntries(new URLSearchParams(query)))
+    let isCancelled = false
+    const show = (text: string | null) => !isCancelled && setText(text)
+    const search = parseUnitSearch(Object.fromEntries(new URLSearchParams(query)))
     const count = async () => {
-      const total = await countMatches(asked)
-      if (total > 0) return say(matchesText(total))
-      say(matchesText(0, (await waysOut(asked, namesOf(asked), lines, countMatches))[0]))
+      const total = await countMatches(search)
+      if (total > 0) return show(matchesText(total, undefined, language))
+      const names = namesOf(search)
+      const [way] = await searchSuggestions(search, names, lines, countMatches, language)
+      show(matchesText(0, way, language))
     }
-    count().catch(() => say('The count could not be read.'))
+    count().catch(() => show('The count could not be read.'))
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [query])
-  return said
+  return text
 }

@@ -1,61 +1,61 @@
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
-import { steppedBack } from '../../ui/use-back-closes.ts'
-import { unitSearchQuery } from '../../units/query-rules.ts'
-import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/search-rules.ts'
+import { waitForHistoryBack } from '../../ui/overlays/use-back-closes.ts'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/rules/search.ts'
 import PowerSearch from '../../units/site/power-search/power-search.tsx'
 import { readQuickForm } from '../../units/site/quick-search.ts'
-import type { GivenNames } from '../../units/site/search-names.ts'
+import type { ProvidedNames } from '../../units/site/search-names.ts'
 import { PowerMatches } from './power-matches.tsx'
 import { usePublicChoices } from './use-public-choices.ts'
 
-/** What is to be searched for, how it is to be shown, and what it names. */
-export type PowerSearched = { search: UnitSearch; view?: 'map'; names: GivenNames }
+/** A submitted search, the view to show it in, and the names of the places and project in it. */
+export type SubmittedSearch = { search: UnitSearch; view?: 'map'; names: ProvidedNames }
 
-/** What was set beside a search before the panel was closed, and not yet searched for. */
-export type Kept = { beside: string; draft: UnitSearch }
+/** The unsubmitted changes of a closed panel, and the search that they belong to. */
+export type SavedDraft = { initial: string; draft: UnitSearch }
 
 export type PanelProps = {
   title?: string
-  /** The stations, where the page has them: else they are asked for. */
+  /** The stations; fetched when the page does not have them. */
   lines?: readonly LineChoice[]
-  /** The filters it begins with, as a form or an address has them. */
+  /** The initial filters, as form fields or query parameters. */
   start: Record<string, unknown>
-  kept: RefObject<Kept | null>
+  savedDraft: RefObject<SavedDraft | null>
   busy?: boolean
   onClose: () => void
-  /** Searches where it stands; without it, the search has its own page. */
-  onSearch?: (searched: PowerSearched) => void
-  /** What else can be done here. */
+  /** Searches on this page. Without it, the panel navigates to the search page. */
+  onSearch?: (searched: SubmittedSearch) => void
+  /** Additional buttons. */
   actions?: ReactNode
 }
 
-/** The Power Search panel of the public pages, with what there is to choose from. */
+/** The Power Search panel of the public pages, with its options. */
 export default function PowerPanel({
   lines,
   start,
-  kept,
+  savedDraft,
   busy = false,
   onClose,
   onSearch,
   ...panel
 }: PanelProps) {
-  const [search] = useState(() => beginning(start, kept.current))
+  const [search] = useState(() => initialSearch(start, savedDraft.current))
   const [isLeaving, setLeaving] = useState(false)
   const { choices, namesOf } = usePublicChoices(lines ?? null, search.projectId)
 
-  async function go(found: UnitSearch, view?: 'map'): Promise<void> {
+  async function submit(searched: UnitSearch, view?: 'map'): Promise<void> {
     if (onSearch) {
-      const { station, ...names } = namesOf(found)
+      const { station, ...names } = namesOf(searched)
       onClose()
-      await steppedBack()
-      onSearch({ search: found, names, ...(view && { view }) })
+      await waitForHistoryBack()
+      onSearch({ search: searched, names, ...(view && { view }) })
     } else {
       setLeaving(true)
-      // In place of the panel: Back leads to the page beneath.
+      // Replaces the panel's history entry, so that Back returns to the page below.
       location.replace(
-        searchPath([unitSearchQuery(found), view && `view=${view}`].filter(Boolean).join('&')),
+        searchPath([unitSearchQuery(searched), view && `view=${view}`].filter(Boolean).join('&')),
       )
     }
   }
@@ -66,19 +66,19 @@ export default function PowerPanel({
       search={search}
       choices={choices}
       busy={busy || isLeaving}
-      matches={(asked) => <PowerMatches search={asked} namesOf={namesOf} lines={choices.lines} />}
+      matches={(draft) => <PowerMatches search={draft} namesOf={namesOf} lines={choices.lines} />}
       onClose={(draft) => {
-        kept.current = { beside: JSON.stringify(start), draft }
+        savedDraft.current = { initial: JSON.stringify(start), draft }
         onClose()
       }}
-      onSearch={(found) => void go(found)}
-      onMap={(found) => void go(found, 'map')}
+      onSearch={(searched) => void submit(searched)}
+      onMap={(searched) => void submit(searched, 'map')}
     />
   )
 }
 
-/** What was set beside the same filters, or they alone. */
-function beginning(start: Record<string, unknown>, kept: Kept | null): UnitSearch {
-  if (kept?.beside === JSON.stringify(start)) return kept.draft
+/** The draft of the same initial filters, else these filters. */
+function initialSearch(start: Record<string, unknown>, savedDraft: SavedDraft | null): UnitSearch {
+  if (savedDraft?.initial === JSON.stringify(start)) return savedDraft.draft
   return visitorSearch(parseUnitSearch(readQuickForm({ ...start })))
 }

@@ -1,18 +1,20 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { Kept, PanelProps } from './power-panel.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { useTexts } from '../../ui/language.tsx'
+import { useHydrated } from '../../ui/style/use-hydrated.ts'
+import type { PanelProps, SavedDraft } from './power-panel.tsx'
+import { powerSearchTexts } from './power-search-texts.ts'
 
-// One for the whole page, and one request for it.
+// Shared by all buttons of the page: the panel is requested once.
 const load = () => import('./power-panel.tsx')
 const prepare = () => {
   load().catch(() => {})
 }
 
 /**
- * Opens the Power Search panel, which is fetched when a pointer or the focus comes near. Without
- * JavaScript it leads to the same filters as a page.
+ * Opens the Power Search panel, which is prefetched on hover or focus. Without JavaScript it links to
+ * the page with the same filters.
  */
 export function PowerSearchButton({
   href,
@@ -23,15 +25,16 @@ export function PowerSearchButton({
   ...panel
 }: Pick<PanelProps, 'lines' | 'title' | 'actions' | 'busy' | 'onSearch'> & {
   href: string
-  /** The filters that it begins with. */
+  /** The initial filters. */
   fields: () => Record<string, unknown>
   size?: 'normal' | 'small'
   className?: string
   children: ReactNode
 }) {
+  const texts = useTexts(powerSearchTexts)
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const [start, setStart] = useState<Record<string, unknown> | null>(null)
-  const kept = useRef<Kept | null>(null)
+  const savedDraft = useRef<SavedDraft | null>(null)
   const look = { look: 'quiet', size, className, children } as const
 
   function open(): void {
@@ -40,7 +43,7 @@ export function PowerSearchButton({
         setPanel(() => Loaded)
         setStart(fields())
       },
-      () => showToast('Error', 'Power Search could not be opened. Please try again.', 'danger'),
+      () => showToast(texts.error, texts.notOpened, 'danger'),
     )
   }
 
@@ -55,7 +58,9 @@ export function PowerSearchButton({
         onFocus={prepare}
         onClick={open}
       />
-      {Panel && start && <Panel {...{ ...panel, start, kept }} onClose={() => setStart(null)} />}
+      {Panel && start && (
+        <Panel {...{ ...panel, start, savedDraft }} onClose={() => setStart(null)} />
+      )}
     </>
   )
 }

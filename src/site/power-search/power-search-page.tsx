@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import type { ChosenMinutes } from '../../places/site/minutes/place-fields.ts'
-import { PlainMinutes } from '../../places/site/minutes/plain-minutes.tsx'
 import { StationPicker } from '../../places/site/station-picker.tsx'
+import type { ChosenMinutes } from '../../rail/site/minutes/place-fields.ts'
+import { PlainMinutes } from '../../rail/site/minutes/plain-minutes.tsx'
 import { powerSearchPath, searchPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CheckboxField, fieldLabel, SelectField, TextField } from '../../ui/field.tsx'
-import type { PlainField, PlainPart } from './power-fields.ts'
+import { CheckboxField, fieldLabel, SelectField, TextField } from '../../ui/fields/field.tsx'
+import type { PlainField, PlainPart } from './power-fields.server.ts'
 
-/** Power Search as a page: a plain form with every filter, which leads to its results. */
+/** Power Search as a page: a plain form with every filter, which leads to the results. */
 export default function PowerSearchPage({
   lines,
   stationId,
   minutes,
   parts,
-  kept,
+  hiddenFields,
 }: {
   lines: readonly LineChoice[]
   stationId: number | null
   minutes: ChosenMinutes
   parts: readonly PlainPart[]
-  /** What else is searched for: it comes along. */
-  kept: readonly { name: string; value: string }[]
+  /** Other filters of the search, sent as hidden fields. */
+  hiddenFields: readonly { name: string; value: string }[]
 }) {
   const [station, setStation] = useState(stationId)
   return (
@@ -55,10 +55,10 @@ export default function PowerSearchPage({
           </section>
         ))}
       </div>
-      {/* Its address says what was chosen once it is in order. */}
+      {/* The server redirects to the canonical URL of the search. */}
       <input type="hidden" name="form" value="power" />
-      {kept.map((one) => (
-        <input key={one.name} type="hidden" {...one} />
+      {hiddenFields.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
       ))}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button type="submit">Search now!</Button>

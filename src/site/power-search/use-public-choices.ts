@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type LineChoice, lineChoices } from '../../places/site/line-choices.ts'
+import { linesIn } from '../../places/site/lines-in.ts'
 import { callApi } from '../../shared/api-client.ts'
-import type { Picked } from '../../ui/record-picker.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import type { Picked } from '../../ui/choices/record-picker.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { UnitSearch } from '../../units/rules/search.ts'
 import type { SearchChoices } from '../../units/site/power-search/choices.ts'
 import type { SearchNames } from '../../units/site/search-chips.ts'
 import { searchNames } from '../../units/site/search-names.ts'
@@ -14,61 +16,65 @@ type Building = Named & { nearestStation: { name: string } | null }
 const SHOWN = 5
 const NONE: readonly Named[] = []
 
-/** What there is to choose from, asked for once the panel is open, and the names of what is chosen. */
+/** The options of the panel, fetched when it opens, and the names of what is chosen. */
 export function usePublicChoices(
-  given: readonly LineChoice[] | null,
+  pageLines: readonly LineChoice[] | null,
   projectId: number | undefined,
 ): { choices: SearchChoices; namesOf: (search: UnitSearch) => SearchNames } {
-  const stations = useRead<Parameters<typeof lineChoices>[0]>(given ? null : '/api/stations', () =>
-    showToast('Error', 'Failed to fetch stations', 'danger'),
+  const language = useLanguage()
+  const stations = useFetched<Parameters<typeof lineChoices>[0]>(
+    pageLines ? null : '/api/stations',
+    () => showToast('Error', 'Failed to fetch stations', 'danger'),
   )
-  const read = stations.answer
-  const lines = useMemo(() => given ?? lineChoices(read ?? []), [given, read])
-  const readParks = useRead<readonly Named[]>('/api/parks')
-  const readMalls = useRead<readonly Named[]>('/api/malls')
-  const parks = readParks.answer ?? NONE
-  const malls = readMalls.answer ?? NONE
-  const own = useRead<Named>(projectId === undefined ? null : `/api/projects/${projectId}`).answer
-  const { found, busy, search } = useFound()
-  // One that was picked is named when others are looked for.
-  const known = useRef(new Map<number, string>())
-  for (const { id, label } of found) known.current.set(id, label)
-  if (own) known.current.set(own.id, own.name)
+  const stationRows = stations.data
+  const lines = useMemo(() => pageLines ?? lineChoices(stationRows ?? []), [pageLines, stationRows])
+  const readParks = useFetched<readonly Named[]>('/api/parks')
+  const readMalls = useFetched<readonly Named[]>('/api/malls')
+  const parks = readParks.data ?? NONE
+  const malls = readMalls.data ?? NONE
+  const chosenProject = useFetched<Named>(
+    projectId === undefined ? null : `/api/projects/${projectId}`,
+  ).data
+  const { found: matches, busy, search } = useProjectSearch()
+  // A chosen project keeps its name after further searches.
+  const projectNames = useRef(new Map<number, string>())
+  for (const { id, label } of matches) projectNames.current.set(id, label)
+  if (chosenProject) projectNames.current.set(chosenProject.id, chosenProject.name)
   const nameIn = (list: readonly Named[], id: number | undefined) =>
-    list.find((one) => one.id === id)?.name ?? null
+    list.find((item) => item.id === id)?.name ?? null
   return {
     choices: {
-      ...{ lines, parks, malls, found, busy },
-      again: { stations: stations.again, parks: readParks.again, malls: readMalls.again },
-      project: own && { id: own.id, label: own.name },
+      ...{ lines, parks, malls, projectResults: matches, busy },
+      retry: { stations: stations.again, parks: readParks.again, malls: readMalls.again },
+      project: chosenProject && { id: chosenProject.id, label: chosenProject.name },
       onSearchProject: search,
     },
-    namesOf: (asked) => {
-      const given = {
-        park: nameIn(parks, asked.parkId),
-        mall: nameIn(malls, asked.mallId),
-        project: known.current.get(asked.projectId ?? 0) ?? null,
+    namesOf: (filters) => {
+      const names = {
+        park: nameIn(parks, filters.parkId),
+        mall: nameIn(malls, filters.mallId),
+        project: projectNames.current.get(filters.projectId ?? 0) ?? null,
       }
-      return searchNames(asked, given, lines)
+      return searchNames(filters, names, linesIn(language, lines))
     },
   }
 }
 
-/** Projects by a part of their name; of several questions the last one's answer counts. */
-function useFound() {
-  const [found, setFound] = useState<readonly Picked[]>([])
+/** Searches projects by a part of their name; only the response to the last query counts. */
+function useProjectSearch() {
+  const [matches, setMatches] = useState<readonly Picked[]>([])
   const [busy, setBusy] = useState(false)
-  const last = useRef('')
+  const latest = useRef('')
 
-  async function search(typed: string): Promise<void> {
-    last.current = typed
+  async function search(text: string): Promise<void> {
+    latest.current = text
     setBusy(true)
-    const query = new URLSearchParams({ search: typed, limit: String(SHOWN) })
+    const query = new URLSearchParams({ search: text, limit: String(SHOWN) })
     const read = await callApi<Building[]>(`/api/projects?${query}`).catch(() => null)
-    if (last.current !== typed) return
+    if (latest.current !== text) return
     if (!read) showToast('Error', 'Failed to fetch properties', 'danger')
     setBusy(false)
-    setFound(
+    setMatches(
       (read ?? []).map(({ id, name, nearestStation }) => ({
         id,
         label: name,
@@ -77,33 +83,34 @@ function useFound() {
     )
   }
 
-  return { found, busy, search: (typed: string) => void search(typed) }
+  return { found: matches, busy, search: (text: string) => void search(text) }
 }
 
 /**
- * What a path answers, null until then; where it answers nothing, which `onFailed` hears, how to ask again.
+ * Fetches an endpoint. `data` is null until the response; on failure `onFailed` is called and `again`
+ * retries.
  */
-function useRead<Answer>(
+function useFetched<Data>(
   path: string | null,
   onFailed?: () => void,
-): { answer: Answer | null; again: (() => void) | null } {
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const [isLost, setLost] = useState(false)
+): { data: Data | null; again: (() => void) | null } {
+  const [data, setData] = useState<Data | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path once, and again when it is asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path once, and again on retry
   useEffect(() => {
     if (path === null) return
-    const gone = new AbortController()
-    callApi<Answer>(path, { signal: gone.signal }).then(setAnswer, () => {
-      if (gone.signal.aborted) return
-      setLost(true)
+    const abort = new AbortController()
+    callApi<Data>(path, { signal: abort.signal }).then(setData, () => {
+      if (abort.signal.aborted) return
+      setFailed(true)
       onFailed?.()
     })
-    return () => gone.abort()
+    return () => abort.abort()
   }, [path, attempt])
-  const askAgain = () => {
-    setLost(false)
+  const retry = () => {
+    setFailed(false)
     setAttempt(attempt + 1)
   }
-  return { answer, again: isLost ? askAgain : null }
+  return { data, again: hasFailed ? retry : null }
 }

@@ -1,7 +1,7 @@
 import { homePath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** A page that could not be answered: what failed and what to do. */
+/** The error page: what failed and what to do. */
 export default function ProblemPage({ message }: { message: string }) {
   return (
     <div className="page-width grid justify-items-start gap-4 py-20">

@@ -1,23 +1,27 @@
-import type { WayToStation } from '../../projects/project-minutes.ts'
+import type { JourneyToStation } from '../../projects/project-minutes.ts'
+import { textsIn } from '../../shared/language.ts'
 import { minutesPath, stationPath } from '../../shared/paths.ts'
+import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
+import { journeySteps } from '../../units/site/minutes/journey-text.ts'
 import { PlacesLink } from '../../units/site/minutes/places-link.tsx'
 import { RememberedMinutes } from '../../units/site/minutes/remembered-minutes.tsx'
-import { waySteps } from '../../units/site/minutes/way-text.ts'
+import { wayTexts } from '../../units/site/minutes/way-texts.ts'
 
 /**
- * How long it takes from a building to where many of Bangkok go, and to the places that this browser
- * remembers. Nothing where it has no place.
+ * The minutes by train from a building to common destinations and to the places saved in this browser.
+ * Renders nothing when the building has no position.
  */
 export function MinutesCard({
-  ways,
+  journeys,
   home,
 }: {
-  ways: readonly WayToStation[]
-  /** A home in it, whose ways are the building's; null where it has none. */
+  journeys: readonly JourneyToStation[]
+  /** The id of any home in the building, for its journeys; null when it has no homes. */
   home: number | null
 }) {
-  if (ways.length === 0) return null
+  const language = useLanguage()
+  if (journeys.length === 0) return null
   return (
     <section
       aria-labelledby="minutes"
@@ -31,11 +35,11 @@ export function MinutesCard({
           href={minutesPath()}
           className="py-1 text-sm text-ink-2 underline underline-offset-3 hover:text-ink"
         >
-          How we count
+          {textsIn(language, wayTexts).howWeCount}
         </a>
       </div>
       <ul className="divide-y divide-line text-sm">
-        {ways.map(({ code, name, line, total, ...way }) => (
+        {journeys.map(({ code, name, line, total, ...journey }) => (
           <li key={code} className="grid grid-cols-[1fr_auto] gap-x-3 py-2">
             <a
               href={stationPath(code)}
@@ -45,7 +49,9 @@ export function MinutesCard({
               {name}
             </a>
             <strong className="font-strong tabular-nums">{total} min</strong>
-            <span className="text-ink-2 tabular-nums">{waySteps(way, { changes: true })}</span>
+            <span className="text-ink-2 tabular-nums">
+              {journeySteps(journey, { changes: true }, language)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,23 +1,24 @@
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
-import type { PublicProject } from '../../projects/answer-rules.ts'
-import type { WayToStation } from '../../projects/project-minutes.ts'
+import type { JourneyToStation } from '../../projects/project-minutes.ts'
+import type { ProjectWithUnitCounts } from '../../projects/rules/project-response.ts'
 import { homesLine } from '../../projects/site/homes-line.ts'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
-import type { ProjectWords } from '../../projects/site/project-words.ts'
+import type { ProjectTexts } from '../../projects/site/project-texts.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import type { CardUnit } from '../../units/site/card-unit.ts'
-import { Location } from '../location.tsx'
-import { NothingHere } from '../nothing-here.tsx'
-import type { Step } from '../steps.ts'
-import { Trail } from '../trail.tsx'
-import { BuildingFacts } from './building-facts.tsx'
-import { BuildingFeatures } from './building-features.tsx'
-import { HomesHere, type Show } from './homes-here.tsx'
-import { HomesOffer } from './homes-offer.tsx'
+import type { Breadcrumb } from '../breadcrumbs.server.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Location } from '../layout/location.tsx'
+import { RecordNotFound } from '../layout/record-not-found.tsx'
 import { MinutesCard } from './minutes-card.tsx'
+import { ProjectFacts } from './project-facts.tsx'
+import { ProjectFeatures } from './project-features.tsx'
+import { ProjectOffer } from './project-offer.tsx'
+import { ProjectUnits, type Show } from './project-units.tsx'
 
-/** A building: what it is, what is near it, and the homes in it. */
+/** A building: its facts, surroundings and homes. */
 export default function ProjectPage({
   project,
   words,
@@ -27,27 +28,28 @@ export default function ProjectPage({
   show,
   url,
   picture,
-  ways,
+  journeys,
 }: {
-  /** Null where there is no such project. */
-  project: PublicProject | null
-  words: ProjectWords
-  /** When it was built. */
+  /** Null when the project does not exist. */
+  project: ProjectWithUnitCounts | null
+  words: ProjectTexts
+  /** The year it was built. */
   year: number | null
-  /** The newest of its homes, of those that `show` asks for. */
+  /** The newest of its homes that match `show`. */
   homes: readonly CardUnit[]
-  steps: readonly Step[]
+  steps: readonly Breadcrumb[]
   show: Show
-  /** Its whole address, to be passed on. */
+  /** The absolute URL of the page, for sharing. */
   url: string
-  /** Of its surroundings. */
+  /** The map around it as SVG. */
   picture: string | null
-  /** How long it takes to stations that many go to. */
-  ways: readonly WayToStation[]
+  /** The journeys to stations of common destinations. */
+  journeys: readonly JourneyToStation[]
 }) {
+  const language = useLanguage()
   if (!project) {
     return (
-      <NothingHere
+      <RecordNotFound
         title="Property Not Found"
         text="The property you're looking for doesn't exist"
         back={{ label: 'All Properties', path: propertiesPath() }}
@@ -56,7 +58,7 @@ export default function ProjectPage({
   }
   return (
     <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
-      <Trail steps={steps} />
+      <Breadcrumbs steps={steps} />
       <PhotoCarousel
         images={project.images}
         name={project.name}
@@ -66,19 +68,19 @@ export default function ProjectPage({
       />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.85fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
-          <BuildingFacts project={project} year={year} />
-          <HomesHere project={project} homes={homes} show={show} />
-          <BuildingFeatures words={words} />
+          <ProjectFacts project={project} year={year} />
+          <ProjectUnits project={project} homes={homes} show={show} />
+          <ProjectFeatures words={words} />
           <NearbyAmenities project={project} />
           <Location name={project.name} at={project} picture={picture} />
         </div>
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-5">
-          <HomesOffer project={project} url={url} />
-          <MinutesCard ways={ways} home={homes[0]?.id ?? null} />
+          <ProjectOffer project={project} url={url} />
+          <MinutesCard journeys={journeys} home={homes[0]?.id ?? null} />
         </div>
       </div>
       <div className="sticky bottom-0 z-20 -mx-4.5 flex items-center justify-between gap-4 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
-        <p className="text-sm tabular-nums">{homesLine(project.homes)}</p>
+        <p className="text-sm tabular-nums">{homesLine(project.homes, language)}</p>
         {project.homes.total > 0 && (
           <ButtonLink href="#homes" className="flex-none">
             See the homes

@@ -1,19 +1,21 @@
 import { type FormEvent, useRef } from 'react'
+import type { ProjectSearch } from '../../projects/rules/project.ts'
 import {
   Areas,
   BuiltYears,
-  type ProjectSearch,
   ProjectSorts,
   PropertyTypes,
-} from '../../projects/rules.ts'
+} from '../../projects/rules/project-sets.ts'
+import { labelOf, type ValueSet } from '../../shared/fields/value-set.ts'
 import { propertiesPath } from '../../shared/paths.ts'
-import { Count } from '../../ui/count.tsx'
-import { fieldBox } from '../../ui/field.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { fieldBox } from '../../ui/fields/field.tsx'
+import { SearchBox } from '../../ui/fields/search-box.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { Count } from '../../ui/tables/count.tsx'
 
 const sorts = ['newest', 'name', 'built_new', 'built_old', 'units', 'station'] as const
 
-/** What narrows the projects down: a plain form, whose choices count at once where scripts run. */
+/** The filters of the projects: a plain form, applied on each change when scripts run. */
 export function PropertiesForm({
   search,
   onChange,
@@ -22,16 +24,17 @@ export function PropertiesForm({
   onChange: (form: Record<string, unknown>) => void
 }) {
   const form = useRef<HTMLFormElement>(null)
+  const language = useLanguage()
   const { type, year, area, developerId } = search
   const used = [type, year, area].filter(Boolean).length
 
-  function tell(changed: Record<string, unknown> = {}): void {
+  function notify(changed: Record<string, unknown> = {}): void {
     if (form.current) onChange({ ...Object.fromEntries(new FormData(form.current)), ...changed })
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    tell()
+    notify()
   }
 
   return (
@@ -41,7 +44,7 @@ export function PropertiesForm({
       action={propertiesPath()}
       onSubmit={submit}
       onChange={({ target }) => {
-        if (target instanceof HTMLSelectElement) tell()
+        if (target instanceof HTMLSelectElement) notify()
       }}
       className="grid grid-cols-1 gap-2.5 lg:grid-cols-[1.8fr_3fr_1fr]"
     >
@@ -50,7 +53,7 @@ export function PropertiesForm({
         name="search"
         placeholder="Name, address, station or developer"
         value={search.search ?? ''}
-        onSearch={(text) => tell({ search: text })}
+        onSearch={(text) => notify({ search: text })}
       />
       <div className="relative lg:contents">
         <details className="lg:details-content:[content-visibility:visible]" open={used > 0}>
@@ -79,7 +82,7 @@ export function PropertiesForm({
         >
           {sorts.map((id) => (
             <option key={id} value={id}>
-              {ProjectSorts.labels[id]}
+              {labelOf(ProjectSorts, id, language)}
             </option>
           ))}
         </select>
@@ -103,13 +106,14 @@ function Choice<Id extends string>({
 }: {
   name: string
   any: string
-  set: { ids: readonly Id[]; labels: Readonly<Record<Id, string>> }
+  set: ValueSet<Id>
   value: Id | undefined
 }) {
+  const language = useLanguage()
   return (
     <select
       name={name}
-      aria-label={any.replace('Any ', '').replace(/^./, (first) => first.toUpperCase())}
+      aria-label={any.replace('Any ', '').replace(/^./, (letter) => letter.toUpperCase())}
       value={value ?? ''}
       onChange={ignore}
       className={`${fieldBox} control truncate`}
@@ -117,12 +121,12 @@ function Choice<Id extends string>({
       <option value="">{any}</option>
       {set.ids.map((id) => (
         <option key={id} value={id}>
-          {set.labels[id]}
+          {labelOf(set, id, language)}
         </option>
       ))}
     </select>
   )
 }
 
-// The form hears of it.
+// The form's change handler reads the value.
 function ignore(): void {}

@@ -2,32 +2,33 @@ import { ProjectCard } from '../../projects/site/project-card.tsx'
 import { formatNumber } from '../../shared/money.ts'
 import { propertiesPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { propertiesAddress, readAsked, STEP } from './asked.ts'
+import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { inPageClick } from '../../ui/in-page-click.ts'
 import { PropertiesForm } from './properties-form.tsx'
-import { type Found, useProjects } from './use-projects.ts'
+import { propertiesAddress, STEP } from './properties-query.ts'
+import { type ProjectResults, useProjects } from './use-projects.ts'
 
-/** Every project, as cards. Which and how many stands in the address. */
-export default function PropertiesPage({ total, ...first }: Found & { total: number }) {
-  const { found, asked, is, look, more, retry } = useProjects(first)
+/** Projects as cards; the URL has the filters and the number of cards. */
+export default function PropertiesPage({ total, ...initial }: ProjectResults & { total: number }) {
+  const { found, asked: query, is: status, filter, showMore, retry } = useProjects(initial)
   const { search, projects, matching } = found
   return (
     <>
       <div className="border-b border-line bg-wash">
         <div className="page-width grid gap-4 py-5 sm:py-6">
           <h1 className="text-3xl">All Properties</h1>
-          <PropertiesForm search={asked.search} onChange={(form) => look(readAsked(form).search)} />
+          <PropertiesForm search={query.search} onChange={filter} />
         </div>
       </div>
       <section
         aria-labelledby="found"
-        aria-busy={is === 'coming'}
+        aria-busy={status === 'loading'}
         className="page-width grid gap-5 pt-6"
       >
         <h2 id="found" className="sr-only">
           Properties
         </h2>
-        {is === 'failed' && <ErrorState title="Failed to fetch properties" retry={retry} />}
+        {status === 'failed' && <ErrorState title="Failed to fetch properties" retry={retry} />}
         {projects.length > 0 && (
           <p role="status" className="text-ink-2 tabular-nums">
             {`Showing ${formatNumber(projects.length)} of ${formatNumber(total)} properties`}
@@ -46,14 +47,12 @@ export default function PropertiesPage({ total, ...first }: Found & { total: num
           <ButtonLink
             look="quiet"
             href={propertiesAddress({ search, shown: projects.length + STEP })}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              if (is !== 'coming') more()
-            }}
+            onClick={inPageClick(() => {
+              if (status !== 'loading') showMore()
+            })}
             className="justify-self-center"
           >
-            {is === 'coming' ? 'Loading...' : 'Load More'}
+            {status === 'loading' ? 'Loading...' : 'Load More'}
           </ButtonLink>
         )}
       </section>

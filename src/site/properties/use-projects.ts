@@ -1,81 +1,116 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PublicProject } from '../../projects/answer-rules.ts'
-import type { ProjectSearch } from '../../projects/rules.ts'
+import type { ProjectSearch } from '../../projects/rules/project.ts'
+import type { ProjectWithUnitCounts } from '../../projects/rules/project-response.ts'
 import { type CardProject, cardProject } from '../../projects/site/card-project.ts'
 import { callApiList } from '../../shared/api-client.ts'
-import { type Asked, projectSearchQuery, propertiesAddress, readAsked, STEP } from './asked.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import {
+  type PropertiesQuery,
+  projectSearchQuery,
+  propertiesAddress,
+  STEP,
+} from './properties-query.ts'
 
-/** The projects on screen: those of a search, as far as they are shown, and how many it finds. */
-export type Found = { search: ProjectSearch; projects: readonly CardProject[]; matching: number }
+/** The projects on screen with their search; `matching` is the total. */
+export type ProjectResults = {
+  search: ProjectSearch
+  projects: readonly CardProject[]
+  matching: number
+}
 
 type State = {
-  found: Found
-  /** What is asked for beyond that. */
-  asked: Asked
-  is: 'here' | 'coming' | 'failed'
+  found: ProjectResults
+  /** The latest query. */
+  query: PropertiesQuery
+  status: 'ready' | 'loading' | 'failed'
 }
 
 /**
- * The projects on screen, and how to see others or more of them. What stands stays until what follows is
- * there; of several searches only the last one's answer is shown.
+ * The projects on screen, and actions to filter them and to show more. The current projects stay until
+ * the next ones are loaded; only the response to the latest search is shown.
  */
-export function useProjects(first: Found) {
+export function useProjects(initial: ProjectResults) {
+  const language = useLanguage()
   const [state, setState] = useState<State>({
-    found: first,
-    asked: { search: first.search, shown: first.projects.length },
-    is: 'here',
+    found: initial,
+    query: { search: initial.search, shown: initial.projects.length },
+    status: 'ready',
   })
-  const last = useRef(0)
-  const { found, asked, is } = state
+  const lastRequest = useRef(0)
+  const latest = useRef(state.query)
+  const { found, query, status } = state
+  const fail = () => setState((now) => ({ ...now, status: 'failed' }))
 
-  async function read(next: Asked): Promise<void> {
-    last.current += 1
-    const mine = last.current
-    setState((now) => ({ ...now, asked: next, is: 'coming' }))
-    const goesOn = projectSearchQuery(next.search) === projectSearchQuery(found.search)
-    const from = goesOn && next.shown > found.projects.length ? found.projects.length : 0
+  async function load(next: PropertiesQuery): Promise<void> {
+    lastRequest.current += 1
+    const request = lastRequest.current
+    latest.current = next
+    setState((now) => ({ ...now, query: next, status: 'loading' }))
+    const isContinued = projectSearchQuery(next.search) === projectSearchQuery(found.search)
+    const from = isContinued && next.shown > found.projects.length ? found.projects.length : 0
     try {
       const { items, total } = await callProjects(next.search, next.shown - from, from)
-      if (mine !== last.current) return
-      const projects = [...found.projects.slice(0, from), ...items.map(cardProject)]
+      if (request !== lastRequest.current) return
+      const projects = [
+        ...found.projects.slice(0, from),
+        ...items.map((one) => cardProject(one, language)),
+      ]
       setState({
         found: { search: next.search, projects, matching: total },
-        asked: next,
-        is: 'here',
+        query: next,
+        status: 'ready',
       })
     } catch {
-      if (mine === last.current) setState((now) => ({ ...now, is: 'failed' }))
+      if (request === lastRequest.current) fail()
     }
   }
 
-  function look(search: ProjectSearch): void {
-    if (projectSearchQuery(search) === projectSearchQuery(asked.search)) return
-    const next = { search, shown: STEP }
-    history.pushState(null, '', propertiesAddress(next))
-    void read(next)
+  function filter(form: Record<string, unknown>): void {
+    const apply = ({ search }: PropertiesQuery) => {
+      if (projectSearchQuery(search) === projectSearchQuery(latest.current.search)) return
+      const next = { search, shown: STEP }
+      history.pushState(null, '', propertiesAddress(next))
+      void load(next)
+    }
+    parse(form).then(apply, fail)
   }
 
-  function more(): void {
+  function showMore(): void {
     const next = { search: found.search, shown: found.projects.length + STEP }
     history.replaceState(null, '', propertiesAddress(next))
-    void read(next)
+    void load(next)
   }
 
   useEffect(() => {
-    const back = () => {
-      const next = readAsked(Object.fromEntries(new URLSearchParams(location.search)))
-      if (propertiesAddress(next) !== propertiesAddress(asked)) void read(next)
+    const handlePopState = () => {
+      const apply = (next: PropertiesQuery) => {
+        if (propertiesAddress(next) !== propertiesAddress(latest.current)) void load(next)
+      }
+      parse(Object.fromEntries(new URLSearchParams(location.search))).then(apply, fail)
     }
-    addEventListener('popstate', back)
-    return () => removeEventListener('popstate', back)
+    addEventListener('popstate', handlePopState)
+    return () => removeEventListener('popstate', handlePopState)
   })
 
-  return { found, asked, is, look, more, retry: () => void read(asked) }
+  return {
+    found,
+    asked: query,
+    is: status,
+    filter: filter,
+    showMore: showMore,
+    retry: () => void load(query),
+  }
+}
+
+// The schemas are as large as the page, so they are loaded on the first change.
+async function parse(raw: Record<string, unknown>): Promise<PropertiesQuery> {
+  const { readPropertiesQuery } = await import('./read-properties-query.ts')
+  return readPropertiesQuery(raw)
 }
 
 function callProjects(search: ProjectSearch, limit: number, offset: number) {
   const query = projectSearchQuery(search)
-  return callApiList<PublicProject>(
+  return callApiList<ProjectWithUnitCounts>(
     `/api/projects?${query && `${query}&`}limit=${limit}&offset=${offset}`,
   )
 }

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { CheckboxField } from '../../ui/field.tsx'
+import { CheckboxField } from '../../ui/fields/field.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { unitName } from '../../units/site/unit-name.ts'
+import { ComparedJourneys } from './compared-journeys.tsx'
 import { BY_TRAIN, comparedRows, type SavedHome } from './compared-rows.ts'
-import { ComparedWays } from './compared-ways.tsx'
 
 type Row = (typeof comparedRows)[number]
 
-/** Up to four homes side by side: a bar marks the rows that differ, a tick the best of a row. */
+/** Compares up to four homes side by side: a bar marks rows that differ, a tick the best value of a row. */
 export function Compare({
   homes,
   total,
@@ -18,7 +19,7 @@ export function Compare({
 }: {
   homes: readonly SavedHome[]
   total: number
-  onRemove: (id: number) => void
+  onRemove: (id: number, name: string) => void
 }) {
   const [onlyDiffering, setOnlyDiffering] = useState(false)
   const [pair, setPair] = useState<readonly number[]>([])
@@ -41,7 +42,7 @@ export function Compare({
           className="print:hidden"
         />
       </div>
-      <Pair homes={homes} pair={inPair} onChange={setPair} />
+      <PairPicker homes={homes} pair={inPair} onChange={setPair} />
       <div className="overflow-x-auto rounded-panel border-line bg-card sm:border">
         <table className="w-full table-fixed text-sm tabular-nums max-sm:block">
           <thead className="max-sm:block">
@@ -63,8 +64,9 @@ export function Compare({
                   </span>
                   <button
                     type="button"
-                    aria-label={`Take ${card.projectName} Unit ${card.unitNumber} out`}
-                    onClick={() => onRemove(card.id)}
+                    data-take-out
+                    aria-label={`Take ${unitName(card.projectName, card.unitNumber)} out`}
+                    onClick={() => onRemove(card.id, unitName(card.projectName, card.unitNumber))}
                     className="icon-x absolute top-5.5 right-5.5 grid size-9 place-items-center rounded-control border border-line bg-card before:size-4 hover:border-field print:hidden"
                   />
                   <span className="block pt-2.5 text-lg font-strong">{card.figures[0]}</span>
@@ -88,7 +90,7 @@ export function Compare({
               {members.map((row) => (
                 <Line key={row.id} row={row} homes={homes} pair={inPair} />
               ))}
-              {group === BY_TRAIN && <ComparedWays homes={homes} pair={inPair} />}
+              {group === BY_TRAIN && <ComparedJourneys homes={homes} pair={inPair} />}
             </tbody>
           ))}
           <tbody className="print:hidden max-sm:block">
@@ -106,7 +108,7 @@ export function Compare({
                     look="quiet"
                     size="small"
                     href={unitPath(card.id)}
-                    aria-label={`View Details: ${card.projectName} Unit ${card.unitNumber}`}
+                    aria-label={`View Details: ${unitName(card.projectName, card.unitNumber)}`}
                     className="w-full"
                   >
                     View Details
@@ -181,8 +183,8 @@ function Line({
   )
 }
 
-/** On a phone two homes have room: these pictures choose which. */
-function Pair({
+/** Chooses the two homes that are shown on a phone. */
+function PairPicker({
   homes,
   pair,
   onChange,
@@ -200,7 +202,7 @@ function Pair({
           key={card.id}
           type="button"
           aria-pressed={pair.includes(card.id)}
-          aria-label={`Show ${card.projectName} Unit ${card.unitNumber}`}
+          aria-label={`Show ${unitName(card.projectName, card.unitNumber)}`}
           onClick={() => {
             if (!pair.includes(card.id)) onChange([...pair.slice(1), card.id])
           }}
@@ -215,15 +217,15 @@ function Pair({
 
 function pairOf(homes: readonly SavedHome[], chosen: readonly number[]): number[] {
   const ids = homes.map(({ card }) => card.id)
-  const kept = chosen.filter((id) => ids.includes(id))
-  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, 2)
+  const remaining = chosen.filter((id) => ids.includes(id))
+  return [...remaining, ...ids.filter((id) => !remaining.includes(id))].slice(0, 2)
 }
 
 function differs(row: Row, homes: readonly SavedHome[]): boolean {
   return new Set(homes.map(({ facts }) => facts[row.id].text)).size > 1
 }
 
-/** The best figure of a row; null where there is none, or all have it. */
+/** The best value of a row; null when there is none or all are equal. */
 function bestOf(row: Row, homes: readonly SavedHome[]): number | null {
   if (!('best' in row) || !differs(row, homes)) return null
   const values = homes.flatMap(({ facts }) => facts[row.id].value ?? [])

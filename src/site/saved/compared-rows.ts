@@ -1,9 +1,9 @@
 import type { CardUnit } from '../../units/site/card-unit.ts'
 
-/** The heading over stations, and over the ways to places that a browser remembers. */
+/** The heading over the stations and the journeys to the places saved in the browser. */
 export const BY_TRAIN = 'By train'
 
-/** What is compared, by the heading it stands under; the best of a row is marked where there is one. */
+/** The rows of the comparison by group heading; rows with `best` have their best value marked. */
 export const comparedRows = [
   { group: 'Price', id: 'price', label: 'Price', best: 'least' },
   { group: 'Price', id: 'rent', label: 'Rent a month', best: 'least' },
@@ -31,8 +31,8 @@ export const comparedRows = [
 
 export type ComparedId = (typeof comparedRows)[number]['id']
 
-/** A fact in words, and as the number by which it is better or worse; null words where nothing is known. */
+/** A fact as text, and as the number that it is compared by; `text` is null when unknown. */
 export type Compared = { text: string | null; value?: number | null; lines?: string[] }
 
-/** A home in a list of saved ones: its card, and what is compared of it. */
+/** A saved home: its card and the facts that are compared. */
 export type SavedHome = { card: CardUnit; facts: Record<ComparedId, Compared> }

@@ -1,45 +1,73 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { searchPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
-import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { forgetSaved, saveAll, useSaved } from '../../units/site/saved-homes.ts'
+import { removeSaved, saveAll, useSaved } from '../../units/site/saved-units.ts'
 import { UnitCard } from '../../units/site/unit-card.tsx'
-import { MOST_COMPARED, savedAddress } from './asked.ts'
+import { unitName } from '../../units/site/unit-name.ts'
 import { Compare } from './compare.tsx'
+import { MOST_COMPARED, savedAddress } from './saved-query.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
 
-/** The homes that a browser keeps, or that an address names, and up to four of them side by side. */
+/** The homes saved in a browser or listed in the URL, with up to four of them compared. */
 export default function SavedPage({
   list: shared,
-  compared: first,
+  compared: initialCompared,
   url,
   today,
 }: {
-  /** Those of the address; null where it names none. */
+  /** The homes of the URL; null when it lists none. */
   list: HomeList | null
   compared: readonly number[]
-  /** Its whole address. */
+  /** The absolute URL of the page. */
   url: string
   today: string
 }) {
   const { list, failed, retry } = useSavedList(shared)
-  const [compared, setCompared] = useState(first)
-  const here = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
+  const [compared, setCompared] = useState(initialCompared)
+  const [removed, setRemoved] = useState<string | null>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const comparedHomes = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
 
   function compare(id: number): void {
-    const next = compared.includes(id) ? compared.filter((one) => one !== id) : [...compared, id]
+    const next = compared.includes(id)
+      ? compared.filter((other) => other !== id)
+      : [...compared, id]
     setCompared(next)
-    // A list of one's own is kept by the browser, not by the address; what is compared stands in both.
+    setRemoved(null)
+    // The URL has the compared homes; the ids of the browser's own list are in its storage.
     history.replaceState(null, '', savedAddress({ homes: shared?.ids ?? [], compared: next }))
   }
 
-  const others = list?.homes.filter((home) => !here.includes(home) || here.length < 2) ?? []
-  const isFull = here.length >= MOST_COMPARED
+  /** Takes a home out of the table, and focuses the button that follows, or its checkbox below. */
+  function takeOut(id: number, name: string): void {
+    const buttons = () => visibleIn(page.current, '[data-take-out]')
+    const index = buttons().findIndex((button) => button.matches(':focus'))
+    flushSync(() => {
+      compare(id)
+      setRemoved(name)
+    })
+    const after = buttons()
+    const next = after[Math.min(Math.max(index, 0), after.length - 1)]
+    const target = next ?? visibleIn(page.current, `[data-compare="${id}"]`)[0]
+    target?.focus()
+  }
+
+  const others =
+    list?.homes.filter((home) => !comparedHomes.includes(home) || comparedHomes.length < 2) ?? []
+  const isFull = comparedHomes.length >= MOST_COMPARED
   return (
-    <div className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-8 sm:pt-10">
+    <div
+      ref={page}
+      className="page-width grid min-h-dvh grid-cols-1 content-start gap-6 pt-8 sm:pt-10"
+    >
       <Head list={list} shared={shared} url={url} />
+      <p role="status" className="sr-only">
+        {removed && `${removed} was taken out. ${comparedText(comparedHomes.length)}`}
+      </p>
       {failed && (
         <ErrorState
           title="The saved homes could not be read. Check your connection and try again."
@@ -48,21 +76,22 @@ export default function SavedPage({
       )}
       {!list && !failed && <Loading />}
       {list && list.homes.length === 0 && <Nothing isShared={shared !== null} />}
-      {list && <Gone list={list} isShared={shared !== null} />}
-      {list && here.length >= 2 && (
-        <Compare homes={here} total={list.homes.length} onRemove={compare} />
+      {list && <UnavailableNote list={list} isShared={shared !== null} />}
+      {list && comparedHomes.length >= 2 && (
+        <Compare homes={comparedHomes} total={list.homes.length} onRemove={takeOut} />
       )}
       {list && others.length > 0 && (
         <section aria-labelledby="others" className="grid grid-cols-1 gap-5">
-          <h2 id="others" className={here.length >= 2 ? 'pt-4 text-xl' : 'sr-only'}>
-            {here.length >= 2 ? `The other ${others.length}` : 'Homes'}
+          <h2 id="others" className={comparedHomes.length >= 2 ? 'pt-4 text-xl' : 'sr-only'}>
+            {comparedHomes.length >= 2 ? `The other ${others.length}` : 'Homes'}
           </h2>
           <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {others.map(({ card }) => (
               <div key={card.id} className="row-span-8 grid grid-cols-1 grid-rows-subgrid gap-y-0">
                 <UnitCard unit={card} today={today} />
                 <Tick
-                  name={`${card.projectName} Unit ${card.unitNumber}`}
+                  name={unitName(card.projectName, card.unitNumber)}
+                  id={card.id}
                   isOn={compared.includes(card.id)}
                   isFull={isFull}
                   onChange={() => compare(card.id)}
@@ -73,6 +102,16 @@ export default function SavedPage({
         </section>
       )}
     </div>
+  )
+}
+
+function comparedText(count: number): string {
+  return count >= 2 ? `Comparing ${count}.` : 'Nothing is compared now.'
+}
+
+function visibleIn(parent: HTMLElement | null, selector: string): HTMLElement[] {
+  return [...(parent?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(
+    (element) => element.offsetParent !== null,
   )
 }
 
@@ -123,11 +162,13 @@ function Head({
 
 function Tick({
   name,
+  id,
   isOn,
   isFull,
   onChange,
 }: {
   name: string
+  id: number
   isOn: boolean
   isFull: boolean
   onChange: () => void
@@ -137,6 +178,7 @@ function Tick({
     <label className="flex min-h-11 items-center gap-2.5 px-1 text-sm text-ink-2 noscript:hidden print:hidden">
       <input
         type="checkbox"
+        data-compare={id}
         className="tick -mx-0.75"
         checked={isOn}
         disabled={isShut}
@@ -165,18 +207,18 @@ function Nothing({ isShared }: { isShared: boolean }): ReactNode {
   )
 }
 
-/** Homes that were let, sold or taken off since. */
-function Gone({ list, isShared }: { list: HomeList; isShared: boolean }) {
-  const gone = list.ids.filter((id) => !list.homes.some(({ card }) => card.id === id))
-  if (gone.length === 0) return null
+/** A note on homes that are no longer on the website. */
+function UnavailableNote({ list, isShared }: { list: HomeList; isShared: boolean }) {
+  const unavailable = list.ids.filter((id) => !list.homes.some(({ card }) => card.id === id))
+  if (unavailable.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
-      {gone.length === 1
+      {unavailable.length === 1
         ? 'One of these homes is no longer listed.'
-        : `${gone.length} of these homes are no longer listed.`}
+        : `${unavailable.length} of these homes are no longer listed.`}
       {!isShared && (
-        <Button look="quiet" size="small" onClick={() => forgetSaved(gone)}>
-          {gone.length === 1 ? 'Forget it' : 'Forget them'}
+        <Button look="quiet" size="small" onClick={() => removeSaved(unavailable)}>
+          {unavailable.length === 1 ? 'Forget it' : 'Forget them'}
         </Button>
       )}
     </p>

@@ -1,48 +1,48 @@
 import { useEffect, useState } from 'react'
-import { useSaved } from '../../units/site/saved-homes.ts'
+import { useSaved } from '../../units/site/saved-units.ts'
 import { readPageProps } from '../read-page.ts'
-import { savedAddress } from './asked.ts'
 import type { SavedHome } from './compared-rows.ts'
+import { savedAddress } from './saved-query.ts'
 
-/** Homes by the ids that were asked for; those that are no longer on the website are missing. */
+/** Homes by ids; those that are no longer on the website are missing from `homes`. */
 export type HomeList = { ids: readonly number[]; homes: readonly SavedHome[] }
 
 /**
- * The homes of a shared address, or those that this browser keeps: null until they are read, or where
- * that failed.
+ * The homes of a shared URL, else those saved in this browser; `list` is null while loading and after a
+ * failure.
  */
 export function useSavedList(shared: HomeList | null) {
-  const own = useSaved()
-  const [read, setRead] = useState<{ key: string; list: HomeList | null } | null>(null)
-  const [round, setRound] = useState(0)
+  const savedIds = useSaved()
+  const [loaded, setLoaded] = useState<{ key: string; list: HomeList | null } | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => setIsReady(true), [])
-  const key = own.join()
-  const known = new Set(read?.list?.ids)
-  const isMissing = !shared && isReady && own.some((id) => !known.has(id))
+  const key = savedIds.join()
+  const loadedIds = new Set(loaded?.list?.ids)
+  const isMissing = !shared && isReady && savedIds.some((id) => !loadedIds.has(id))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     if (!isMissing) return
     const abort = new AbortController()
-    const address = savedAddress({ homes: own, compared: [] })
+    const address = savedAddress({ homes: savedIds, compared: [] })
     readPageProps<{ list: HomeList | null }>(address, abort.signal)
-      .then(({ list }) => setRead({ key, list }))
+      .then(({ list }) => setLoaded({ key, list }))
       .catch(() => {
-        if (!abort.signal.aborted) setRead({ key, list: null })
+        if (!abort.signal.aborted) setLoaded({ key, list: null })
       })
     return () => abort.abort()
-  }, [isMissing, key, round])
+  }, [isMissing, key, attempt])
 
   if (shared) return { list: shared, failed: false, retry: () => {} }
-  const kept = read?.list?.homes.filter(({ card }) => own.includes(card.id)) ?? []
-  const failed = isMissing && read?.key === key && read.list === null
+  const homes = loaded?.list?.homes.filter(({ card }) => savedIds.includes(card.id)) ?? []
+  const failed = isMissing && loaded?.key === key && loaded.list === null
   return {
-    list: isReady && !isMissing ? { ids: own, homes: kept } : null,
+    list: isReady && !isMissing ? { ids: savedIds, homes: homes } : null,
     failed,
     retry: () => {
-      setRead(null)
-      setRound(round + 1)
+      setLoaded(null)
+      setAttempt(attempt + 1)
     },
   }
 }

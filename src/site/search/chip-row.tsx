@@ -1,11 +1,14 @@
-import type { MouseEvent } from 'react'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import { useRef } from 'react'
+import { inPageClick } from '../../ui/in-page-click.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
 import type { Chip } from '../../units/site/search-chips.ts'
 import { pageAddress, type SearchView } from './paging.ts'
+import { useClippedCount } from './use-clipped-count.ts'
 
 /**
- * The conditions of a search: each is a link to the search without it. Nothing where nothing is asked.
- * `clears` says whether one link takes all of them away.
+ * The filters of a search as chips, each a link to the search without it: on a phone one line that scrolls,
+ * with the number of those beyond its end. Renders nothing without filters.
+ * `clears` adds a link that removes all of them.
  */
 export function ChipRow({
   chips,
@@ -18,21 +21,22 @@ export function ChipRow({
   clears: boolean
   onRemove: (without: UnitSearch) => void
 }) {
+  const list = useRef<HTMLUListElement>(null)
+  const clipped = useClippedCount(list, chips)
   if (chips.length === 0) return null
-  const remove = (without: UnitSearch) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onRemove(without)
-  }
+  const remove = (without: UnitSearch) => inPageClick(() => onRemove(without))
   return (
-    <nav aria-label="Conditions of this search">
-      <ul className="flex flex-wrap gap-2 text-sm">
+    <nav aria-label="Conditions of this search" className="flex min-w-0 items-center gap-2 text-sm">
+      <ul
+        ref={list}
+        className="relative flex min-w-0 gap-2 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap"
+      >
         {chips.map(({ label, without }) => (
-          <li key={label}>
+          <li key={label} className="max-sm:flex-none">
             <a
               href={pageAddress(without, 1, view)}
               onClick={remove(without)}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 wrap-anywhere text-ink-2 transition-colors hover:border-field hover:text-ink"
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-control border border-line bg-wash py-1 pr-2 pl-3 text-ink-2 sm:wrap-anywhere transition-colors hover:border-field hover:text-ink"
             >
               <span className="sr-only">Remove </span>
               {label}
@@ -41,7 +45,7 @@ export function ChipRow({
           </li>
         ))}
         {clears && chips.length > 1 && (
-          <li>
+          <li className="max-sm:flex-none">
             <a
               href={pageAddress({}, 1, view)}
               onClick={remove({})}
@@ -52,6 +56,16 @@ export function ChipRow({
           </li>
         )}
       </ul>
+      {clipped > 0 && (
+        <button
+          type="button"
+          aria-label={`Show ${clipped} more`}
+          onClick={() => list.current?.scrollBy({ left: list.current.clientWidth * 0.8 })}
+          className="min-h-9 flex-none rounded-control border border-line bg-card px-2.5 text-ink-2 tabular-nums sm:hidden"
+        >
+          +{clipped}
+        </button>
+      )}
     </nav>
   )
 }

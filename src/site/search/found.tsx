@@ -1,6 +1,6 @@
-import { Pagination } from '../../ui/pagination.tsx'
-import { CardSkeleton } from '../../ui/skeletons.tsx'
-import { Skeleton } from '../../ui/states.tsx'
+import { CardSkeleton } from '../../ui/feedback/skeletons.tsx'
+import { Skeleton } from '../../ui/feedback/states.tsx'
+import { Pagination } from '../../ui/tables/pagination.tsx'
 import { MinutesLines, type Places } from '../../units/site/minutes/minutes-lines.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
 import { PastTheEnd } from './no-results.tsx'
@@ -36,7 +36,7 @@ export function Found({
             minutes={
               unit.minutes && (
                 <div className="grid gap-1.5 pt-1">
-                  <MinutesLines ways={unit.minutes} {...places} />
+                  <MinutesLines journeys={unit.minutes} {...places} />
                 </div>
               )
             }
@@ -47,7 +47,7 @@ export function Found({
   )
 }
 
-/** The way to the other pages of results, or from beyond the last one back to it. */
+/** The pagination of the results; beyond the last page, a link back to it. */
 export function Pages({ results, onPage }: { results: Results; onPage: (page: number) => void }) {
   const { search, page, view, units, total } = results
   const pages = pageCount(total)
@@ -62,7 +62,7 @@ export function Pages({ results, onPage }: { results: Results; onPage: (page: nu
   )
 }
 
-/** The places of results on their way. */
+/** Skeletons of loading results. */
 export function LoadingCards({ isList }: { isList: boolean }) {
   const places = Array.from({ length: SKELETONS }, (_, i) => i)
   if (isList) {

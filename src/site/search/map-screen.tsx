@@ -7,34 +7,35 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { MapCluster } from '../../places/map-rules.ts'
+import type { MapCluster } from '../../map/rules/map.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { SheetGrip } from '../../ui/sheet-grip.tsx'
-import { higher, lengthOf } from '../../ui/sheet-heights.ts'
-import { Skeleton } from '../../ui/states.tsx'
-import { sheetStyle, useBottomSheet } from '../../ui/use-bottom-sheet.ts'
+import { Skeleton } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { SheetGrip } from '../../ui/overlays/sheet-grip.tsx'
+import { higher, lengthOf } from '../../ui/overlays/sheet-heights.ts'
+import { sheetStyle, useBottomSheet } from '../../ui/overlays/use-bottom-sheet.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
 import type { Places } from '../../units/site/minutes/minutes-lines.tsx'
 import { UnitRow } from '../../units/site/unit-row.tsx'
-import type { HomesMapProps } from './homes-map.tsx'
 import type { SearchView } from './paging.ts'
 import type { Leading } from './read-leading.ts'
-import { seenBuildings, withSeen } from './seen-buildings.ts'
+import { seenProjects, withSeen } from './seen-projects.ts'
+import type { UnitsMapProps } from './units-map.tsx'
 import { useRaisedSheet } from './use-raised-sheet.ts'
 
 type Count = { here: number; all: number }
 
-// In peek the count and a card; above full the search stands.
+// Peek shows the count and a card; full leaves room for the search.
 const SIZES = { peek: 15.5, half: 0.52, above: 5 }
-const load = () => import('./homes-map.tsx')
+const load = () => import('./units-map.tsx')
 const isSmall = () => !matchMedia('(min-width: 64rem)').matches
 
 /**
- * Results beside a map, or on the map alone; on a small screen the map takes all of it, and the results
- * are a sheet at its bottom. Without JavaScript they are a list.
+ * Results beside a map, or on the map alone. On a small screen the map is full-screen with the results in a
+ * bottom sheet. Without JavaScript a list.
  */
 export function MapScreen({
   search,
@@ -46,35 +47,35 @@ export function MapScreen({
   children,
   onSearchArea,
 }: {
-  search: HomesMapProps['search']
+  search: UnitsMapProps['search']
   view: SearchView
   units: readonly CardUnit[]
   places: Places
-  /** What stands above: the form and the conditions; on small screens `top` does. */
+  /** The form and chips above the results; small screens use `top` instead. */
   bar: ReactNode
   top: ReactNode
-  /** What follows the homes, or stands for them. */
+  /** Shown after the homes, or instead of them. */
   children: ReactNode
-  onSearchArea: HomesMapProps['onSearchArea']
+  onSearchArea: UnitsMapProps['onSearchArea']
 }) {
   const [home, setHome] = useState<CardUnit | null>(null)
   const [mark, setMark] = useState<MapCluster | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<number>>(none)
   const [count, setCount] = useState<Count | null>(null)
-  // Another search starts without one.
+  // Reset by another search.
   const [led, setLed] = useState<{ search: object; leading: Leading } | null>(null)
   const leading = led?.search === search ? led.leading : null
   const list = useRef<HTMLDivElement>(null)
   const { height, stand } = useRaisedSheet()
   const sheet = useBottomSheet({ height, sizes: SIZES, onHeight: stand, isSheet: isSmall })
-  useEffect(() => setSeen(seenBuildings()), [])
+  useEffect(() => setSeen(seenProjects()), [])
   useFullMap()
   useScrolledToPointed(list, mark)
 
-  const press = useCallback((projectId: number) => {
+  const selectProject = useCallback((projectId: number) => {
     setSeen((before) => withSeen(before, projectId))
   }, [])
-  const lead = useCallback(
+  const showLeading = useCallback(
     (found: Leading) => {
       setLed({ search, leading: found })
       list.current?.scrollTo({ top: 0 })
@@ -88,7 +89,7 @@ export function MapScreen({
     <UnitRow
       key={unit.id}
       {...{ unit, first, places, isChosen }}
-      isPointed={mark !== null && stands(unit, mark)}
+      isPointed={mark !== null && isInCluster(unit, mark)}
       onPoint={setHome}
       onOpen={({ projectId }) => setSeen(withSeen(seen, projectId))}
     />
@@ -150,8 +151,8 @@ export function MapScreen({
             {...{ search, home, mark, seen }}
             leading={leading?.project.id ?? null}
             onPoint={setMark}
-            onPress={press}
-            onLead={lead}
+            onPress={selectProject}
+            onLead={showLeading}
             onCount={setCount}
             onSearchArea={onSearchArea}
           />
@@ -164,7 +165,7 @@ export function MapScreen({
 const FIRST = 4
 const none: ReadonlySet<number> = new Set()
 
-/** How many homes there are, here and anywhere; over the homes of one building, which that is. */
+/** The numbers of homes in view and in total, or the building whose homes are listed. */
 function ListHead({
   count,
   leading,
@@ -176,9 +177,10 @@ function ListHead({
   onAll: () => void
   onPress: () => void
 }) {
+  const language = useLanguage()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grip does it by keyboard
-    // biome-ignore lint/a11y/noStaticElementInteractions: the grip does it by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grip handles keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the grip handles keys
     <div
       onClick={({ target }) => {
         if (isSmall() && target instanceof Element && !target.closest('button')) onPress()
@@ -187,9 +189,9 @@ function ListHead({
     >
       <h2 id="results" aria-live="polite" className="text-xl tabular-nums">
         {leading
-          ? `${countedHomes(leading.total)} in ${leading.project.name}`
+          ? `${countedHomes(leading.total, language)} in ${leading.project.name}`
           : count
-            ? `${countedHomes(count.here)} on this map`
+            ? `${countedHomes(count.here, language)} on this map`
             : 'Homes on this map'}
       </h2>
       {leading ? (
@@ -206,10 +208,10 @@ function ListHead({
   )
 }
 
-/** The map, once its code is there; where that does not come, it can be tried again. */
-function LoadedMap(props: Omit<HomesMapProps, 'isCooperative'>) {
+/** The map, loaded lazily, with a retry when loading fails. */
+function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {
   const [shown, setShown] = useState<{
-    HomesMap: ComponentType<HomesMapProps>
+    HomesMap: ComponentType<UnitsMapProps>
     isCooperative: boolean
   } | null>(null)
   const [failed, setFailed] = useState(false)
@@ -246,7 +248,7 @@ function LoadedMap(props: Omit<HomesMapProps, 'isCooperative'>) {
   )
 }
 
-function stands(unit: CardUnit, { project, projects, bounds }: MapCluster): boolean {
+function isInCluster(unit: CardUnit, { project, projects, bounds }: MapCluster): boolean {
   if (projects === 1) return unit.projectId === project.id
   if (!unit.at) return false
   const [west, south, east, north] = bounds
@@ -254,7 +256,7 @@ function stands(unit: CardUnit, { project, projects, bounds }: MapCluster): bool
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
-/** Says that a map takes all of a small screen, for as long as it does: the theme hides what lies beneath. */
+/** Marks the document while the map is full-screen, so that the theme hides the header and footer. */
 function useFullMap(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -265,7 +267,7 @@ function useFullMap(): void {
   }, [])
 }
 
-/** Scrolls a list to the first of the homes that a mark stands for, where none of them is in view. */
+/** Scrolls the list to the first home of the selected marker, unless one is in view. */
 function useScrolledToPointed(list: React.RefObject<HTMLElement | null>, mark: unknown): void {
   useEffect(() => {
     const box = list.current

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Chip } from '../../units/site/search-chips.ts'
 import { pageAddress } from './paging.ts'
-import type { Asked } from './results.ts'
+import type { SearchQuery } from './results.ts'
 
 const IN_FIRST_LINE = 2
 
-/** Above a map that takes a small screen: back to the list, what is searched for, and all filters. */
+/** The bar above a full-screen map: back to the list, the current filters, and all filters. */
 export function MapTop({
   chips,
   asked: { search, page },
@@ -13,7 +13,7 @@ export function MapTop({
   children,
 }: {
   chips: readonly Chip[]
-  asked: Asked
+  asked: SearchQuery
   onList: () => void
   children: ReactNode
 }) {

@@ -1,36 +1,34 @@
-import type { MouseEvent } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import { EmptyState } from '../../ui/feedback/states.tsx'
+import { inPageClick } from '../../ui/in-page-click.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { UnitSearch } from '../../units/rules/search.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
-import type { WayOut } from '../../units/site/ways-out.ts'
+import type { SearchSuggestion } from '../../units/site/search-suggestions.ts'
 import { pageAddress, type SearchView } from './paging.ts'
 
-/** A search that finds nothing: what finds something instead, and how much. */
+/** Shown for a search without results: suggested searches with their totals. */
 export function NoResults({
-  ways,
+  suggestions,
   view,
   onFollow,
 }: {
-  ways: readonly WayOut[]
+  suggestions: readonly SearchSuggestion[]
   view: SearchView
   onFollow: (search: UnitSearch) => void
 }) {
-  const follow = (search: UnitSearch) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onFollow(search)
-  }
+  const language = useLanguage()
+  const follow = (search: UnitSearch) => inPageClick(() => onFollow(search))
   return (
     <EmptyState title="No homes match this search">
       <p>
-        {ways.length > 0
+        {suggestions.length > 0
           ? 'These find something:'
           : 'No home is listed right now. Come back soon, or write to us.'}
       </p>
-      {ways.length > 0 && (
+      {suggestions.length > 0 && (
         <ul className="mt-3 flex flex-wrap justify-center gap-2">
-          {ways.map(({ label, search, total }) => (
+          {suggestions.map(({ label, search, total }) => (
             <li key={label}>
               <ButtonLink
                 look="quiet"
@@ -40,7 +38,7 @@ export function NoResults({
                 className="flex-wrap gap-y-0 py-1.5 whitespace-normal!"
               >
                 {`${label} `}
-                <span className="text-ink-3 tabular-nums">{countedHomes(total)}</span>
+                <span className="text-ink-3 tabular-nums">{countedHomes(total, language)}</span>
               </ButtonLink>
             </li>
           ))}
@@ -50,7 +48,7 @@ export function NoResults({
   )
 }
 
-/** A page after the last one: where the results end. */
+/** Shown on a page beyond the last one. */
 export function PastTheEnd({
   search,
   view,

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
-import { useChosen } from '../../ui/use-chosen.ts'
-import { placeCount } from '../../units/asked-rules.ts'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import { useOptimisticChoice } from '../../ui/fields/use-optimistic-choice.ts'
+import { placeCount } from '../../units/rules/minutes-query.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
 
 /**
- * Which results, and in which order: another choice sends the form they belong to. Without JavaScript a
- * button does.
+ * The filter by availability and the sort; a change submits their form. Without JavaScript there is a
+ * submit button.
  */
 export function ResultsControls({
   form,
@@ -16,14 +16,14 @@ export function ResultsControls({
   search: UnitSearch
   sorts: readonly { value: string; label: string }[]
 }) {
-  const [sort, setSort] = useChosen<string>(search.sort ?? 'newest')
-  const [availableOnly, setAvailableOnly] = useChosen(search.availableOnly ?? false)
+  const [sort, setSort] = useOptimisticChoice<string>(search.sort ?? 'newest')
+  const [availableOnly, setAvailableOnly] = useOptimisticChoice(search.availableOnly ?? false)
   return (
     <>
       <label className="inline-flex min-h-9 items-center gap-2 text-sm text-ink-2 max-sm:mr-auto">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
           role="switch"
           name="availableOnly"
           value="true"

@@ -1,4 +1,4 @@
-/** What scrolls the results: the page, or beside a map the list itself. */
+/** The element that scrolls the results: the page, or the list beside a map. */
 function scroller(): Element | null {
   const list = document.querySelector('[data-results]')
   return list &&
@@ -8,7 +8,7 @@ function scroller(): Element | null {
     : document.scrollingElement
 }
 
-/** How far the results are scrolled, in pixels. */
+/** The scroll position of the results in pixels. */
 export function resultsTop(): number {
   return scroller()?.scrollTop ?? 0
 }

@@ -1,25 +1,25 @@
-import type { UnitSearch } from '../../units/search-rules.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import type { Chip } from '../../units/site/search-chips.ts'
-import type { WayOut } from '../../units/site/ways-out.ts'
+import type { SearchSuggestion } from '../../units/site/search-suggestions.ts'
 import type { SearchView } from './paging.ts'
 
-/** What is asked for, in the form that its address has. */
-export type Asked = { search: UnitSearch; page: number; view: SearchView }
+/** The state of the search page as in its URL. */
+export type SearchQuery = { search: UnitSearch; page: number; view: SearchView }
 
-/** What is asked for in words: its conditions, the headline, and the title of the page. */
-export type Told = {
+/** The texts of a search: its chips, the heading, and the title of the page. */
+export type SearchSummary = {
   chips: readonly Chip[]
   words: string
   title: string
-  /** The places that it counts minutes to, by name. */
+  /** The names of the places that minutes are counted to. */
   places: readonly (string | null)[]
 }
 
-/** A page of what a search found; where it found nothing, what to look for instead. */
-export type Results = Asked & {
-  told: Told
+/** A page of results; when there are none, suggested searches. */
+export type Results = SearchQuery & {
+  summary: SearchSummary
   units: readonly CardUnit[]
   total: number
-  ways: readonly WayOut[]
+  suggestions: readonly SearchSuggestion[]
 }

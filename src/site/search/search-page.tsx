@@ -1,32 +1,39 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Count } from '../../ui/count.tsx'
-import { ErrorState } from '../../ui/states.tsx'
-import { placeCount } from '../../units/asked-rules.ts'
-import { unitSearchQuery } from '../../units/query-rules.ts'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { ErrorState } from '../../ui/feedback/states.tsx'
+import { inPageClick } from '../../ui/in-page-click.ts'
+import { Count } from '../../ui/tables/count.tsx'
+import { placeCount } from '../../units/rules/minutes-query.ts'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
+import { mixesPricesAndRents } from '../../units/rules/sort.ts'
 import { forget, remember } from '../../units/site/minutes/remembered.ts'
-import type { GivenNames } from '../../units/site/search-names.ts'
-import { mixesFigures } from '../../units/sort-rules.ts'
+import type { ProvidedNames } from '../../units/site/search-names.ts'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { Found, LoadingCards, Pages } from './found.tsx'
-import { LaterMapScreen, whenMapReady } from './later-map-screen.tsx'
+import { LazyMapScreen, whenMapReady } from './lazy-map-screen.tsx'
 import { MapTop } from './map-top.tsx'
 import { NoResults } from './no-results.tsx'
-import type { Asked, Results } from './results.ts'
+import { pageAddress } from './paging.ts'
+import type { Results, SearchQuery } from './results.ts'
 import { ResultsControls } from './results-controls.tsx'
 import { scrollResults } from './results-top.ts'
 import { SEARCH_FORM, SearchPanel, searchFields } from './search-panel.tsx'
 import { useResults } from './use-results.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-/** Settles once this page can be drawn as it is shown first. */
+/** Resolves when the page can be hydrated in its initial view. */
 export const whenReady = whenMapReady
 
-/** What a search found. Its state is its address: the form, Back and a shared link all lead here. */
+const listingTypes = [
+  { value: 'rent', label: 'Homes to rent' },
+  { value: 'sale', label: 'Homes to buy' },
+] as const
+
+/** The search results. The state of the page is its URL. */
 export default function SearchPage({
   today,
   lines,
@@ -37,9 +44,9 @@ export default function SearchPage({
 }: Results & {
   today: string
   lines: readonly LineChoice[]
-  names: GivenNames
+  names: ProvidedNames
   sorts: readonly { value: string; label: string }[]
-  /** What was typed for a place, without JavaScript, that nobody knows. */
+  /** The typed place that was not recognised, without JavaScript. */
   unknownPlace: string | null
 }) {
   const { asked, told, results, failed, round, look, retry } = useResults(first, names, lines)
@@ -48,23 +55,24 @@ export default function SearchPage({
   const { search, view } = asked
   const onMap = view !== 'list'
   const places = { names: told.places, limit: search.minutesMax }
-  const go = (next: Partial<Asked>) =>
+  const go = (next: Partial<SearchQuery>) =>
     void look(() => forgets({ search, page: 1, view, ...next }), 'link')
 
   useEffect(() => remember(search, told.places), [search, told.places])
 
-  // Whoever takes the last place away means it on other pages too.
-  function forgets(next: Asked): Asked {
+  // Removing the last place also removes the stored places.
+  function forgets(next: SearchQuery): SearchQuery {
     if (placeCount(search) > 0 && placeCount(next.search) === 0) forget()
     return next
   }
 
-  function submit(form: Record<string, unknown>): void {
-    void look(({ readForm }) => forgets({ search: readForm(form), page: 1, view }), 'form')
+  async function submit(form: Record<string, unknown>, isPressed: boolean): Promise<void> {
+    await look(({ readForm }) => forgets({ search: readForm(form), page: 1, view }), 'form')
+    if (isPressed) headline.current?.focus({ preventScroll: view !== 'list' })
   }
 
-  // The link that was followed is gone: go on from what it led to.
-  function follow(next: UnitSearch): void {
+  // The followed link has been removed, so the focus moves on.
+  function followLink(next: UnitSearch): void {
     go({ search: next })
     headline.current?.focus()
   }
@@ -93,13 +101,16 @@ export default function SearchPage({
     </PowerSearchButton>
   )
   const panel = (
-    <SearchPanel {...{ lines, search, view, round, busy }} onSubmit={submit}>
+    <SearchPanel
+      {...{ lines, search, view, round, busy }}
+      onSubmit={(...args) => void submit(...args)}
+    >
       {powerSearch('Power Search', 'h-11.5 px-3.5!')}
     </SearchPanel>
   )
   const chips = (
-    // An empty result offers to clear all by itself.
-    <ChipRow chips={told.chips} view={view} clears={results?.total !== 0} onRemove={follow} />
+    // An empty result has its own link to clear all.
+    <ChipRow chips={told.chips} view={view} clears={results?.total !== 0} onRemove={followLink} />
   )
   const controls = (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -118,7 +129,9 @@ export default function SearchPage({
         <ErrorState title="The search failed. Check your connection and try again." retry={retry} />
       )}
       {busy && <LoadingCards isList={onMap} />}
-      {results?.total === 0 && <NoResults ways={results.ways} view={view} onFollow={follow} />}
+      {results?.total === 0 && (
+        <NoResults suggestions={results.suggestions} view={view} onFollow={followLink} />
+      )}
     </>
   )
   const pages = results && results.total > 0 && (
@@ -135,7 +148,7 @@ export default function SearchPage({
     return (
       <>
         {title('sr-only')}
-        <LaterMapScreen
+        <LazyMapScreen
           {...{ search, view, places }}
           units={results?.units ?? []}
           bar={
@@ -156,7 +169,7 @@ export default function SearchPage({
         >
           {state}
           {pages}
-        </LaterMapScreen>
+        </LazyMapScreen>
       </>
     )
   }
@@ -174,9 +187,19 @@ export default function SearchPage({
           {title('min-w-0 text-2xl wrap-anywhere outline-none tabular-nums')}
           {controls}
         </div>
-        {mixesFigures(search) && (
-          <p className="-mt-3 text-sm text-ink-3">
-            Homes that are only for rent are placed by their monthly rent.
+        {mixesPricesAndRents(search) && (
+          <p className="-mt-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+            Rents and prices do not compare. Which do you mean?
+            {listingTypes.map(({ value, label }) => (
+              <a
+                key={value}
+                href={pageAddress({ ...search, listingType: value }, 1, view)}
+                onClick={inPageClick(() => followLink({ ...search, listingType: value }))}
+                className="inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline"
+              >
+                {label}
+              </a>
+            ))}
           </p>
         )}
         {state}

@@ -1,26 +1,26 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import { PLACE_TEXT_FIELD } from '../../places/site/minutes/place-fields.ts'
+import { PLACE_TEXT_FIELD } from '../../rail/site/minutes/place-fields.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
 import { MinutesFold } from '../../units/site/minutes/minutes-fold.tsx'
-import { keptFilters } from '../../units/site/quick-search.ts'
+import { otherFilters } from '../../units/site/quick-search.ts'
 import { QuickSearchFields } from '../../units/site/quick-search-fields.tsx'
 import type { SearchView } from './paging.ts'
 
-/** The form's id, for what belongs to it and stands elsewhere. */
+/** The id of the form, for controls outside it. */
 export const SEARCH_FORM = 'search-form'
 
-/** What stands in the form by now. */
+/** The current values of the form. */
 export function searchFields(): Record<string, unknown> {
   const form = document.getElementById(SEARCH_FORM)
   return form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
 }
 
 /**
- * The search above its results: a bar on wide screens, on a phone folded away once something is asked
- * for. It brings along the filters that it has no field for.
+ * The search form above the results: a bar on wide screens, collapsed on a phone when there are filters. It
+ * keeps filters that it has no field for as hidden inputs.
  */
 export function SearchPanel({
   lines,
@@ -34,20 +34,23 @@ export function SearchPanel({
   lines: readonly LineChoice[]
   search: UnitSearch
   view: SearchView
-  /** Counts the searches that this form did not make, and which it then shows. */
+  /** Counts searches made elsewhere, after which the form is reset to the current search. */
   round: number
   busy: boolean
-  onSubmit: (form: Record<string, unknown>) => void
-  /** What leads to all other filters. */
+  /** `isPressed`: by the button or Enter, not by a changed control. */
+  onSubmit: (form: Record<string, unknown>, isPressed: boolean) => void
+  /** The button to all other filters. */
   children: ReactNode
 }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget
     const fields = Object.fromEntries(new FormData(form))
-    // Typed before the code came that looks it up, or where it does not come: the server does.
+    // A place typed before the lookup code has loaded is looked up by the server.
     if (fields[PLACE_TEXT_FIELD]) return
     event.preventDefault()
-    onSubmit(fields)
+    // A changed control submits the form too, without a button.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    onSubmit(fields, submitter !== null)
     const isFolding = !matchMedia('(min-width: 64rem)').matches
     if (isFolding) form.closest('details')?.removeAttribute('open')
   }
@@ -84,7 +87,7 @@ export function SearchPanel({
             className="col-span-full"
           />
           {view !== 'list' && <input type="hidden" name="view" value={view} />}
-          {keptFilters(search).map(([name, value]) => (
+          {otherFilters(search).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </form>

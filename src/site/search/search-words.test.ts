@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch } from '../../units/search-rules.ts'
+import { parseUnitSearch } from '../../units/rules/search.ts'
 import { searchTitle, searchWords } from './search-words.ts'
 
 const nameless = { station: null, park: null, mall: null, project: null }
 const named = { ...nameless, station: 'Thong Lo' }
 const read = (query: string) => parseUnitSearch(Object.fromEntries(new URLSearchParams(query)))
 
-describe('a search in words names all of it, counted or not', () => {
+describe('the description of a search has all its filters, with and without a total', () => {
   test.each([
     ['', 'Homes in Bangkok', '4 homes'],
     ['listingType=rent', 'Homes for rent in Bangkok', '4 homes for rent'],
@@ -44,7 +44,7 @@ describe('a search in words names all of it, counted or not', () => {
     expect(searchWords(read(query), nameless, { total: 4 })).toBe(counted)
   })
 
-  test('with the places that it asks for', () => {
+  test('includes the places of the minutes filter', () => {
     const search = read(
       'stationId=30&bedrooms=1&propertyType=condo&listingType=sale&priceMin=10000000',
     )
@@ -62,7 +62,7 @@ describe('a search in words names all of it, counted or not', () => {
   })
 })
 
-test('its title is cut to what search engines show, never inside a price', () => {
+test('the title is shortened to what search engines show, never within a price', () => {
   expect(searchTitle(read('stationId=30&bedrooms=2'), named, 2)).toBe(
     '2-bedroom homes near Thong Lo, page 2 · Sathani',
   )

@@ -1,20 +1,21 @@
-import { Line } from '../../places/rules.ts'
-import { Areas, type PropertyType } from '../../projects/rules.ts'
+import { Line } from '../../places/rules/place.ts'
+import { Areas, type PropertyType } from '../../projects/rules/project-sets.ts'
 import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { placeCount } from '../../units/asked-rules.ts'
-import type { UnitSearch } from '../../units/search-rules.ts'
-import { namedPlaces } from '../../units/site/minutes/way-text.ts'
-import { offeredRange, priceText } from '../../units/site/quick-search.ts'
-import { roomsText } from '../../units/site/rooms-text.ts'
+import { placeCount } from '../../units/rules/minutes-query.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
+import { namedPlaces } from '../../units/site/minutes/journey-text.ts'
+import { priceText } from '../../units/site/price-text.ts'
+import { predefinedRange } from '../../units/site/quick-search.ts'
+import { askedBedroomsText, roomsText } from '../../units/site/rooms-text.ts'
 import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
 import { fitted, TITLE_LENGTH } from '../seo/fitted.ts'
 
 const MOST_CONDITIONS = 2
 
 /**
- * A whole search in words: `2-bedroom condos for rent near Thong Lo, under 20,000 THB/month, page 2`; where
- * it is known how many it finds, `4 condos with 2 bedrooms for rent near Thong Lo, …`.
+ * Describes a search: `2-bedroom condos for rent near Thong Lo, under 20,000 THB/month, page 2`; with a total,
+ * `4 condos with 2 bedrooms for rent near Thong Lo, …`.
  */
 export function searchWords(
   search: UnitSearch,
@@ -24,7 +25,7 @@ export function searchWords(
   return searchParts(search, names, told).join(', ')
 }
 
-/** The title of a page of a search's results: as many of its words as fit, none of them in part. */
+/** The title of a page of results: as many parts of the description as fit, none truncated. */
 export function searchTitle(search: UnitSearch, names: SearchNames, page: number): string {
   const words = fitted(searchParts(search, names, { page }), ', ', TITLE_LENGTH)
   return fitted([words, 'Sathani'], ' · ', TITLE_LENGTH)
@@ -51,14 +52,14 @@ function searchParts(
 }
 
 /**
- * Whether the title is a search's own: made of what people look for, and whole. A search with more to it,
- * or with bounds that the form does not offer, differs from too many others.
+ * Whether the title is complete and consists of common filters. Searches with further filters, or bounds that
+ * the form does not offer, are too similar to others to be indexed.
  */
 export function isTitledWhole(search: UnitSearch, names: SearchNames, page: number): boolean {
   const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area', 'line'])
   if (names.station) telling.add('stationId')
   if (names.project) telling.add('projectId')
-  if (offeredRange(search)) telling.add('priceMin').add('priceMax')
+  if (predefinedRange(search)) telling.add('priceMin').add('priceMax')
   const isTold = Object.keys(search).every((key) => telling.has(key))
   return isTold && searchWords(search, names, { page }).length <= TITLE_LENGTH
 }
@@ -76,8 +77,8 @@ function subject(search: UnitSearch, total: number | null): string {
   const areStudios = rooms.length === 1 && rooms[0] === 0
   const named = propertyType ? kinds[propertyType] : ['home', 'homes']
   const [one, many] = areStudios && !propertyType ? ['studio', 'studios'] : named
-  const roomCount = bedrooms === 3 ? '3+ Bedrooms' : roomsText(rooms, 'Bedroom')
-  // "4 2-bedroom condos" cannot be read.
+  const roomCount = bedrooms === 3 ? askedBedroomsText(bedrooms) : roomsText(rooms, 'Bedroom')
+  // "4 2-bedroom condos" is hard to read.
   const isAdjective = total === null && rooms.length === 1 && !areStudios
   return [
     total !== null && formatNumber(total),
@@ -117,7 +118,7 @@ function priceWords(search: UnitSearch): string | null {
   return priceText(search).replace(/^Under/, 'under')
 }
 
-/** What else is asked for, as its chips say it. */
+/** The other filters, with the labels of their chips. */
 function conditions(search: UnitSearch, names: SearchNames): string[] {
   const { listingType, priceMin, priceMax, bedrooms, selectedBedrooms, ...rest } = search
   const {

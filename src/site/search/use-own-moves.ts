@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
-import { type Camera, pixelOf } from '../../places/site/map/camera.ts'
+import { type Camera, pixelOf } from '../../map/site/camera.ts'
 
-/** How far a map is pushed, or zoomed, before it shows another part. */
+/** How far a map must be moved or zoomed by the user to count as moved. */
 const PUSHED_PX = 8
 const ZOOMED = 0.05
 
-/** Tells where a map was moved to by hand from where it moved by itself. */
+/** Distinguishes moves of a map by the user from programmatic ones. */
 export function useOwnMoves() {
   const home = useRef<Camera | null>(null)
   const last = useRef<Camera | null>(null)
@@ -13,11 +13,11 @@ export function useOwnMoves() {
   const [isMoved, setMoved] = useState(false)
   const moves = useMemo(
     () => ({
-      /** The map is about to move by itself. */
+      /** Call before a programmatic move. */
       willMove() {
         isOurs.current = true
       },
-      /** What moves it from now on is somebody's hand. */
+      /** Call when the user starts to move the map. */
       byHand() {
         isOurs.current = false
       },
@@ -27,7 +27,7 @@ export function useOwnMoves() {
         isOurs.current = false
         setMoved(isElsewhere(home.current, camera))
       },
-      /** Where it is now is where it belongs. */
+      /** Accepts the current position as the starting point. */
       stayHere() {
         home.current = last.current
         setMoved(false)

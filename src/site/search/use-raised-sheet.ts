@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SheetHeight } from '../../ui/sheet-heights.ts'
+import type { SheetHeight } from '../../ui/overlays/sheet-heights.ts'
 
-/** How high the sheet of results stands: Back lowers one that was raised before it leaves, Escape too. */
+/** The height of the results sheet. Back and Escape first lower a raised sheet. */
 export function useRaisedSheet() {
   const [height, setHeight] = useState<SheetHeight>('peek')
   const now = useRef(height)

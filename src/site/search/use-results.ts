@@ -1,76 +1,80 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import type { GivenNames } from '../../units/site/search-names.ts'
-import type { KnownNames } from './asking.ts'
+import { linesIn } from '../../places/site/lines-in.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { ProvidedNames } from '../../units/site/search-names.ts'
 import { pageAddress } from './paging.ts'
-import type { Asked, Results, Told } from './results.ts'
+import type { Results, SearchQuery, SearchSummary } from './results.ts'
 import { resultsTop, scrollResults } from './results-top.ts'
+import type { KnownNames } from './search-in-place.ts'
 
-type Asking = typeof import('./asking.ts')
-/** Says what to look for. */
-type Ask = (asking: Asking) => Asked
-/** How a search came to be asked: by its reader, by Back or Forward, or once more after it failed. */
+type Asking = typeof import('./search-in-place.ts')
+/** Returns the search to run. */
+type Ask = (asking: Asking) => SearchQuery
+/** What triggered a search: the form, a link, Back or Forward, or a retry. */
 type Cause = 'form' | 'link' | 'back' | 'retry'
 
 type State = {
-  /** What is asked for: shown at once. */
-  asked: Asked
-  told: Told
-  /** What was found for it; null while it is looked for, and where that failed. */
+  /** The requested search, shown at once. */
+  asked: SearchQuery
+  told: SearchSummary
+  /** Its results; null while loading and after a failure. */
   results: Results | null
   failed: boolean
-  /** Counts the searches that the form did not make, so that it is drawn anew. */
+  /** Counts searches not made by the form, to reset the form. */
   round: number
 }
 
 let ready: Asking | null = null
 const load = async () => {
-  ready = await import('./asking.ts')
+  ready = await import('./search-in-place.ts')
   return ready
 }
 
 /**
- * The results on screen, and how to look for others. Of several searches under way only the last one's
- * answer is shown. Back and Forward show at once what was seen, where it was left, and then look again.
+ * The results on screen, and actions to search. Only the response to the latest search is shown. Back and
+ * Forward restore the previous results and scroll position at once, then reload them.
  */
-export function useResults(first: Results, given: GivenNames, lines: readonly LineChoice[]) {
+export function useResults(first: Results, given: ProvidedNames, allLines: readonly LineChoice[]) {
+  const language = useLanguage()
+  const lines = linesIn(language, allLines)
   const [state, setState] = useState<State>({
     asked: first,
-    told: first.told,
+    told: first.summary,
     results: first,
     failed: false,
     round: 0,
   })
-  const last = useRef(0)
+  const lastRequest = useRef(0)
   const pending = useRef<{ ask: Ask; cause: Cause } | null>(null)
   const names = useRef<KnownNames | null>(null)
   const seen = useRef(new Map([[addressOf(first), first]]))
   const tops = useRef(new Map<string, number>())
   const address = addressOf(state.asked)
-  // As it stands in the browser: what of it makes no sense stays there.
-  const here = useRef('')
+  // The query string as in the browser, including invalid parameters.
+  const currentQuery = useRef('')
 
   async function look(
     ask: Ask,
     cause: Cause,
-    called?: { search: Asked['search']; names: GivenNames },
+    called?: { search: SearchQuery['search']; names: ProvidedNames },
   ) {
-    last.current += 1
-    const mine = last.current
+    lastRequest.current += 1
+    const request = lastRequest.current
     pending.current = { ask, cause }
     const fail = () => setState((before) => ({ ...before, results: null, failed: true }))
-    // At once where it is there: a browser scrolls by itself before long.
+    // Synchronous if loaded, because the browser restores the scroll position soon.
     const asking = ready ?? (await load().catch(() => null))
-    if (mine !== last.current) return
+    if (request !== lastRequest.current) return
     if (!asking) return fail()
     const known = knownNames(asking)
     if (called) known.learn(called.search, called.names)
     const asked = ask(asking)
     if (cause === 'form' || cause === 'link') history.pushState(null, '', addressOf(asked))
-    here.current = location.search
+    currentQuery.current = location.search
     pending.current = { ask: () => asked, cause: 'retry' }
-    // Looked at another way, the same homes need not be looked for again.
+    // Another view of the same results needs no request.
     if (cause === 'link' && state.results && findsSame(asked, state.results)) {
       const results = { ...state.results, ...asked }
       seen.current.set(addressOf(asked), results)
@@ -78,7 +82,7 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
     }
     const before = cause === 'back' ? seen.current.get(addressOf(asked)) : undefined
     const top = cause === 'back' ? (tops.current.get(addressOf(asked)) ?? 0) : null
-    const told = before?.told ?? asking.tellSearch(asked, known.of(asked.search))
+    const told = before?.summary ?? asking.summarizeSearch(asked, known.of(asked.search), language)
     const begin = () =>
       setState(({ round }) => ({
         asked,
@@ -88,17 +92,17 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
         round: cause === 'back' || cause === 'link' ? round + 1 : round,
       }))
     if (before) {
-      // The page must have its old height before it can be where it was.
+      // The page needs its previous height before its scroll position can be restored.
       flushSync(begin)
       scrollResults(top ?? 0)
     } else begin()
-    const results = await asking.find(asked, known, lines).catch(() => null)
-    if (mine !== last.current || (before && !results)) return
+    const results = await asking.find(asked, known, lines, language).catch(() => null)
+    if (request !== lastRequest.current || (before && !results)) return
     if (!results) return fail()
-    document.title = results.told.title
+    document.title = results.summary.title
     seen.current.set(addressOf(asked), results)
     const end = () =>
-      setState(({ round }) => ({ asked, told: results.told, results, failed: false, round }))
+      setState(({ round }) => ({ asked, told: results.summary, results, failed: false, round }))
     if (before || top === null) return end()
     flushSync(end)
     scrollResults(top)
@@ -113,27 +117,28 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
   }
 
   useEffect(() => {
-    here.current = location.search
-    // Whoever points at something, or goes on by keyboard, is about to search.
+    currentQuery.current = location.search
+    // Preloads on the first hover or focus.
     const prepare = () => void load().catch(() => {})
-    const once = new AbortController()
-    for (const sign of ['pointerover', 'focusin'])
-      addEventListener(sign, prepare, { once: true, signal: once.signal })
-    return () => once.abort()
+    const abort = new AbortController()
+    for (const eventName of ['pointerover', 'focusin'])
+      addEventListener(eventName, prepare, { once: true, signal: abort.signal })
+    return () => abort.abort()
   }, [])
   useEffect(() => {
-    const back = () => {
-      // Links within the page come here too.
-      if (location.search !== here.current) void look((asking) => asking.readAddress(), 'back')
+    const handlePopState = () => {
+      // Links within the page trigger popstate too.
+      if (location.search !== currentQuery.current)
+        void look((asking) => asking.readAddress(), 'back')
     }
-    const keepTop = () => {
-      if (location.search === here.current) tops.current.set(address, resultsTop())
+    const storeScrollTop = () => {
+      if (location.search === currentQuery.current) tops.current.set(address, resultsTop())
     }
-    addEventListener('popstate', back)
-    addEventListener('scroll', keepTop, { passive: true, capture: true })
+    addEventListener('popstate', handlePopState)
+    addEventListener('scroll', storeScrollTop, { passive: true, capture: true })
     return () => {
-      removeEventListener('popstate', back)
-      removeEventListener('scroll', keepTop, { capture: true })
+      removeEventListener('popstate', handlePopState)
+      removeEventListener('scroll', storeScrollTop, { capture: true })
     }
   })
 
@@ -143,11 +148,11 @@ export function useResults(first: Results, given: GivenNames, lines: readonly Li
   return { ...state, look, retry }
 }
 
-function addressOf({ search, page, view }: Asked): string {
+function addressOf({ search, page, view }: SearchQuery): string {
   return pageAddress(search, page, view)
 }
 
-/** Whether two ask for the same homes, however they are looked at. */
-function findsSame(a: Asked, b: Asked): boolean {
+/** Whether two searches have the same results, regardless of the view. */
+function findsSame(a: SearchQuery, b: SearchQuery): boolean {
   return pageAddress(a.search, a.page) === pageAddress(b.search, b.page)
 }

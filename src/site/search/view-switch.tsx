@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { inPageClick } from '../../ui/in-page-click.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 import { pageAddress, type SearchView } from './paging.ts'
-import type { Asked } from './results.ts'
+import type { SearchQuery } from './results.ts'
 
 const views: readonly { view: SearchView; label: string }[] = [
   { view: 'list', label: 'List' },
@@ -9,37 +9,36 @@ const views: readonly { view: SearchView; label: string }[] = [
   { view: 'map', label: 'Map' },
 ]
 
-/** How results are looked at. Small screens have room for one at a time; without JavaScript there is no map. */
+/** Switches between the list and the map. Small screens show one at a time; the map needs JavaScript. */
 export function ViewSwitch({
   asked: { search, page, view },
   onView,
 }: {
-  asked: Asked
+  asked: SearchQuery
   onView: (view: SearchView) => void
 }) {
-  const go = (next: SearchView) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    if (next !== view) onView(next)
-  }
+  const navigate = (next: SearchView) =>
+    inPageClick(() => {
+      if (next !== view) onView(next)
+    })
   return (
     <nav
       aria-label="Show"
       className="flex flex-none overflow-hidden rounded-control border border-field bg-paper text-sm font-medium noscript:hidden"
     >
-      {views.map((one) => (
+      {views.map((option) => (
         <a
-          key={one.view}
-          href={pageAddress(search, page, one.view)}
+          key={option.view}
+          href={pageAddress(search, page, option.view)}
           rel="nofollow"
-          aria-current={one.view === view ? 'true' : undefined}
-          onClick={go(one.view)}
+          aria-current={option.view === view ? 'true' : undefined}
+          onClick={navigate(option.view)}
           className={classNames(
             'inline-flex min-h-9 items-center px-3.5 text-ink-2 not-first:border-l not-first:border-line hover:bg-hov focus-visible:-outline-offset-2 aria-[current]:bg-ink aria-[current]:text-paper',
-            one.view === 'both' && 'max-lg:hidden',
+            option.view === 'both' && 'max-lg:hidden',
           )}
         >
-          {one.label}
+          {option.label}
         </a>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clipped, fitted } from './fitted.ts'
 
-test('what fits is told, in its order, and what does not is left out', () => {
+test('parts that fit are joined in order, the others are left out', () => {
   expect(fitted(['Baan Sirin', 'for rent', 'Sathani'], ' · ', 60)).toBe(
     'Baan Sirin · for rent · Sathani',
   )
@@ -11,14 +11,14 @@ test('what fits is told, in its order, and what does not is left out', () => {
   expect(fitted(['Baan Sirin', null, '', 'Sathani'], ' · ', 60)).toBe('Baan Sirin · Sathani')
 })
 
-test('a long text is cut at a word and says that it goes on', () => {
+test('a long text is truncated at a word with an ellipsis', () => {
   expect(clipped('A corner home above the garden, with a long balcony', 34)).toBe(
     'A corner home above the...',
   )
   expect(clipped('  A corner\n\nhome ', 34)).toBe('A corner home')
 })
 
-test('a text without blanks is cut anywhere but inside a character', () => {
+test('a text without spaces is truncated between characters', () => {
   expect(clipped('ก'.repeat(30), 10)).toBe(`${'ก'.repeat(7)}...`)
   const towers = clipped('🏙'.repeat(30), 10)
   expect(towers.length).toBeLessThanOrEqual(10)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { saveDeveloper } from '../../developers/save-developer.ts'
 import { aProject } from '../../projects/test-factory.ts'
-import { type TestApp, testApp } from '../../test-app.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
 import { readHead } from './test-head.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('titles and descriptions', () => {
-  test('fit, are true, and are each page’s own', async () => {
+  test('fit the limits, are accurate and unique', async () => {
     const near = await aProject(world, { name: 'Baan Sirin' })
     const far = await aProject(world, {
       name: `An exceedingly long name of a project ${'by the river '.repeat(8)}`,
@@ -89,7 +89,7 @@ describe('titles and descriptions', () => {
     expect(heads[6]?.description).not.toContain('walk')
   })
 
-  test('of a search say what it is for', async () => {
+  test('of a search describe its filters', async () => {
     const project = await aProject(world, { name: 'For searches' })
     for (let n = 0; n < 26; n += 1) {
       const figures = { bedrooms: 2, listingType: 'rent', rentAmount: 30_000 } as const
@@ -114,7 +114,7 @@ describe('titles and descriptions', () => {
     expect(description).toContain('2-bedroom homes for rent near Thong Lo: 26 homes')
   })
 
-  test('of what is not there ask search engines to leave it out', async () => {
+  test('of a missing record come with noindex', async () => {
     for (const path of ['/property/999999', '/no/such/page']) {
       const { status, meta, canonical, things } = await readHead(world, path)
       expect([path, status, meta.get('robots'), canonical]).toEqual([
@@ -129,9 +129,9 @@ describe('titles and descriptions', () => {
 })
 
 describe('search engines', () => {
-  test('are led from every wording of a search to its one address', async () => {
+  test('get one canonical URL for every spelling of a search', async () => {
     await aUnit(world)
-    for (const [asked, canonical] of [
+    for (const [path, canonical] of [
       ['/search', '/search'],
       ['/search?limit=24&offset=0&page=1&sort=newest&priceMin=0&utm_source=mail', '/search'],
       ['/search?stationId=30&listingType=rent', '/search?listingType=rent&stationId=30'],
@@ -139,15 +139,20 @@ describe('search engines', () => {
       ['/search?page=2&bedrooms=1&stationId=all', '/search?bedrooms=1&page=2'],
       ['/search?active=false&primary=true&contactId=3', '/search'],
       ['/search?priceMin=nonsense', '/search'],
+      // The station's page lists the same homes.
+      ['/search?stationId=30', '/station/E6'],
+      ['/search?stationId=30&sort=newest', '/station/E6'],
+      ['/search?stationId=30&page=2', '/search?stationId=30&page=2'],
+      ['/search?stationId=999999', '/search?stationId=999999'],
       ['/?utm_source=mail', '/'],
     ] as const) {
-      const head = await readHead(world, asked)
-      expect([asked, head.canonical]).toEqual([asked, ORIGIN + canonical])
+      const head = await readHead(world, path)
+      expect([path, head.canonical]).toEqual([path, ORIGIN + canonical])
       expect(head.meta.get('og:url')).toBe(ORIGIN + canonical)
     }
   })
 
-  test('are asked to show only searches that their title tells whole, with homes on them', async () => {
+  test('may index only searches with results whose title has all filters', async () => {
     const isShown = async (query: string) =>
       !(await readHead(world, `/search?${query}`)).meta.has('robots')
     expect(await isShown('')).toBe(true)
@@ -171,20 +176,20 @@ describe('search engines', () => {
 })
 
 describe('previews', () => {
-  test('show the unit’s picture, else its project’s, else the drawn one', async () => {
+  test('show the unit’s picture, else its project’s, else the default', async () => {
     const url = `/media/${HASH}/1280.webp`
     const project = await aProject(world, { images: [url] })
     const image = async (path: string) => (await readHead(world, path)).meta.get('og:image')
-    const own = await aUnit(world, { images: [url] })
+    const withOwnPicture = await aUnit(world, { images: [url] })
     const projects = await aUnit(world, { projectId: project.id })
-    const none = await aUnit(world)
-    expect(await image(`/property/${own.id}`)).toBe(`${ORIGIN}/media/${HASH}/1200.jpg`)
+    const withoutPicture = await aUnit(world)
+    expect(await image(`/property/${withOwnPicture.id}`)).toBe(`${ORIGIN}/media/${HASH}/1200.jpg`)
     expect(await image(`/property/${projects.id}`)).toBe(`${ORIGIN}/media/${HASH}/1200.jpg`)
-    expect(await image(`/property/${none.id}`)).toBe(`${ORIGIN}/preview.jpg`)
+    expect(await image(`/property/${withoutPicture.id}`)).toBe(`${ORIGIN}/preview.jpg`)
     expect(await image('/')).toBe(`${ORIGIN}/preview.jpg`)
   })
 
-  test('carry what chat apps need', async () => {
+  test('have the tags that chat apps need', async () => {
     const { id } = await aUnit(world, { unitNumber: 'P1' })
     const { title, description, meta } = await readHead(world, `/property/${id}`)
     expect(Object.fromEntries(meta)).toMatchObject({
@@ -201,7 +206,7 @@ describe('previews', () => {
     expect(meta.get('og:image:alt')).toContain('Unit P1')
   })
 
-  test('stay text, whatever is written in them', async () => {
+  test('escape their texts', async () => {
     const evil = '"><script>alert(1)</script><!-- \u2028 &amp; </title>'
     const project = await aProject(world, { name: evil, description: evil, amenities: [evil] })
     const { id } = await aUnit(world, {
@@ -218,7 +223,7 @@ describe('previews', () => {
   })
 })
 
-test('addresses are ours, whatever host a request names', async () => {
+test('URLs use the configured origin, whatever the host of the request', async () => {
   const headers = {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -238,14 +243,14 @@ test('addresses are ours, whatever host a request names', async () => {
       '/api/openapi.json',
       '/api/units?limit=1',
     ]) {
-      for (const asked of [headers, {}]) {
+      for (const requestHeaders of [headers, {}]) {
         const {
           status,
           text,
-          headers: answered,
-        } = await app.request('GET', path, { headers: asked })
+          headers: responseHeaders,
+        } = await app.request('GET', path, { headers: requestHeaders })
         expect([path, status]).toEqual([path, 200])
-        expect(text + JSON.stringify([...answered])).not.toContain('evil.example')
+        expect(text + JSON.stringify([...responseHeaders])).not.toContain('evil.example')
       }
       const absolute = await app.app.request(`http://evil.example${path}`)
       expect(await absolute.text()).not.toContain('evil.example')

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aProject } from '../../projects/test-factory.ts'
-import { type TestApp, testApp } from '../../test-app.ts'
-import type { UnitChange } from '../../units/rules.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { UnitChange } from '../../units/rules/unit.ts'
 import { aUnit } from '../../units/test-factory.ts'
 import { readHead } from './test-head.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from './thing.server.ts'
 
 const ORIGIN = 'https://sathani.example'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   world.now = new Date('2026-11-20T12:00:00+07:00')
 })
 
-/** The properties that schema.org gives to each type and to those above it, as far as we have use for them. */
+/** The properties of schema.org that we use, by type, with inherited ones. */
 const thing = ['name', 'description', 'image', 'url', 'potentialAction', 'identifier', 'sameAs']
 const accommodation = [
   ...thing,
@@ -61,23 +61,23 @@ const known: Record<string, readonly string[]> = {
   EntryPoint: [...thing, 'urlTemplate', 'httpMethod'],
 }
 
-/** Everything in a graph that has a type, however deep. */
-function all(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(all)
+/** Every typed object in a graph, at any depth. */
+function typedObjects(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(typedObjects)
   if (typeof value !== 'object' || value === null) return []
-  const own = isThing(value) ? [value] : []
-  return [...own, ...Object.values(value).flatMap(all)]
+  const self = isThing(value) ? [value] : []
+  return [...self, ...Object.values(value).flatMap(typedObjects)]
 }
 
 const isThing = (value: object): value is Thing => '@type' in value
 
 const of = (things: readonly Thing[], type: string) =>
-  things.find((one) => one['@type'] === type) ?? expect.fail(`there is no ${type}`)
+  things.find((thing) => thing['@type'] === type) ?? expect.fail(`there is no ${type}`)
 
 async function listing(overrides: UnitChange) {
   const { id } = await aUnit(world, overrides)
   const { things } = await readHead(world, `/property/${id}`)
-  return { id, things, url: `${ORIGIN}/property/${id}`, all: all(things) }
+  return { id, things, url: `${ORIGIN}/property/${id}`, all: typedObjects(things) }
 }
 
 async function fullProject() {
@@ -96,7 +96,7 @@ async function fullProject() {
   })
 }
 
-test('nothing is said that schema.org does not know of its type', async () => {
+test('every property is defined by schema.org for its type', async () => {
   const { id: projectId } = await fullProject()
   const paths = ['/', `/project/${projectId}`, '/developer/1', '/station/E6', '/line/arl']
   paths.push('/area/thonglor')
@@ -109,18 +109,18 @@ test('nothing is said that schema.org does not know of its type', async () => {
   ] satisfies UnitChange[]) {
     paths.push(`/property/${(await aUnit(world, overrides)).id}`)
   }
-  const seen = new Set<string>()
+  const seenTypes = new Set<string>()
   for (const path of paths) {
     const { things } = await readHead(world, path)
     expect(things.length, path).toBeGreaterThan(0)
-    for (const one of all(things)) {
-      const type = one['@type']
-      seen.add(type)
-      const names = Object.keys(one).filter((name) => !name.startsWith('@'))
+    for (const thing of typedObjects(things)) {
+      const type = thing['@type']
+      seenTypes.add(type)
+      const names = Object.keys(thing).filter((name) => !name.startsWith('@'))
       expect([type, names.filter((name) => !known[type]?.includes(name))]).toEqual([type, []])
     }
   }
-  expect([...seen].sort()).toEqual(Object.keys(known).sort())
+  expect([...seenTypes].sort()).toEqual(Object.keys(known).sort())
 })
 
 test('a unit for sale is a listing with an offer of a home', async () => {
@@ -178,7 +178,7 @@ test('a unit for sale is a listing with an offer of a home', async () => {
   })
 })
 
-test('a rent is told by the month, and a unit for both has two offers of one home', async () => {
+test('a rent is per month, and a unit for rent and sale has two offers of one home', async () => {
   const both = await listing({ listingType: 'rent_sell', price: 5_000_000, rentAmount: 25_000 })
   const { offers } = of(both.things, 'RealEstateListing')
   expect(offers).toMatchObject([
@@ -190,11 +190,11 @@ test('a rent is told by the month, and a unit for both has two offers of one hom
     },
   ])
   const rent = await listing({ listingType: 'rent', rentAmount: 25_000, price: 4_000_000 })
-  expect(rent.all.filter((one) => one['@type'] === 'Offer')).toHaveLength(1)
+  expect(rent.all.filter((thing) => thing['@type'] === 'Offer')).toHaveLength(1)
   expect(JSON.stringify(rent.things)).not.toContain('4000000')
 })
 
-test('a unit that is not available is reserved; one to come says from when', async () => {
+test('an unavailable unit is reserved; a future one has its start date', async () => {
   const reserved = await listing({ status: 'follow_up' })
   expect(of(reserved.all, 'Offer').availability).toBe('https://schema.org/Reserved')
   const now = await listing({ availabilityDate: '2026-11-18T12:00:00+07:00' })
@@ -203,7 +203,7 @@ test('a unit that is not available is reserved; one to come says from when', asy
   expect(of(later.all, 'Offer').availabilityStarts).toBe('2027-01-15')
 })
 
-test('nothing is said that a visitor may not know', async () => {
+test('structured data has no staff-only values', async () => {
   const { things } = await listing({
     projectId: (await fullProject()).id,
     status: 'wrong_contact',
@@ -213,10 +213,10 @@ test('nothing is said that a visitor may not know', async () => {
   expect(JSON.stringify(things)).not.toMatch(/secret|wrong_contact|2027|under the mat/)
 })
 
-test('the way to a unit is the one that its page shows', async () => {
+test('the breadcrumbs of a unit are those that its page shows', async () => {
   const project = await aProject(world, { name: 'Baan Sirin' })
   const { id, things, url } = await listing({ projectId: project.id, unitNumber: 'W1' })
-  const steps = all(of(things, 'BreadcrumbList').itemListElement)
+  const steps = typedObjects(of(things, 'BreadcrumbList').itemListElement)
   expect(steps).toMatchObject([
     { position: 1, name: 'BTS Sukhumvit Line', item: `${ORIGIN}/line/bts_sukhumvit` },
     { position: 2, name: 'Thong Lo', item: `${ORIGIN}/station/E6` },
@@ -234,14 +234,14 @@ test('the way to a unit is the one that its page shows', async () => {
   )
 })
 
-test('a home far from any train is led to without one', async () => {
+test('the breadcrumbs of a unit far from any train have no station', async () => {
   const far = await aProject(world, { name: 'Far Court', latitude: 13.58, longitude: 100.43 })
   const { things } = await listing({ projectId: far.id })
-  const steps = all(of(things, 'BreadcrumbList').itemListElement)
+  const steps = typedObjects(of(things, 'BreadcrumbList').itemListElement)
   expect(steps.map(({ name }) => name).slice(0, 2)).toEqual(['All Properties', 'Far Court'])
 })
 
-test('no picture is told of twice', async () => {
+test('no picture is listed twice', async () => {
   const hash = '0123456789abcdef0123456789abcdef'
   const picture = { contentType: 'image/webp', width: 1, height: 1, bytes: 1 }
   await world.db
@@ -254,7 +254,7 @@ test('no picture is told of twice', async () => {
   expect(JSON.stringify(things).split(hash)).toHaveLength(2)
 })
 
-test('the landing page tells who the agency is and how its site is searched', async () => {
+test('the landing page describes the agency and its site search', async () => {
   const { things } = await readHead(world, '/')
   expect(of(things, 'RealEstateAgent')).toMatchObject({
     name: 'Sathani',
@@ -263,9 +263,9 @@ test('the landing page tells who the agency is and how its site is searched', as
     email: world.services.env.contactEmail,
   })
   await aUnit(world, { projectId: (await aProject(world, { name: 'Searchable' })).id })
-  const { urlTemplate } = of(all(things), 'EntryPoint')
-  const found = String(urlTemplate).slice(ORIGIN.length).replace('{project}', 'searchab')
-  expect((await world.request('GET', found)).text).toContain('Searchable')
+  const { urlTemplate } = of(typedObjects(things), 'EntryPoint')
+  const searchUrl = String(urlTemplate).slice(ORIGIN.length).replace('{project}', 'searchab')
+  expect((await world.request('GET', searchUrl)).text).toContain('Searchable')
   expect(of(things, 'WebSite').potentialAction).toMatchObject({
     'query-input': 'required name=project',
   })

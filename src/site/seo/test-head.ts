@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { TestApp } from '../../test-app.ts'
-import type { Thing } from './thing.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import type { Thing } from './thing.server.ts'
 
-/** What a document's head says, read as a search engine reads it. */
+/** Fetches a page and parses its head. */
 export async function readHead(world: TestApp, path: string, headers: Record<string, string> = {}) {
   const { status, text } = await world.request('GET', path, { headers })
   const head = text.slice(0, text.indexOf('</head>'))

@@ -1,10 +1,10 @@
 import { stationPath } from '../../shared/paths.ts'
 import { lineColour, StationMark } from '../../ui/station-mark.tsx'
-import type { NextStop, Run } from './read-station.ts'
+import type { NextStop, Run } from './read-station.server.ts'
 
-/** Where the trains go from here: the stops each way, and how long to each. */
+/** The next stops in both directions of each line, with minutes. */
 export function NextStops({ runs }: { runs: readonly Run[] }) {
-  const [own] = runs
+  const [firstRun] = runs
   return (
     <section aria-labelledby="next-stops" className="grid grid-cols-1 gap-5">
       <h2 id="next-stops" className="text-xl">
@@ -15,7 +15,7 @@ export function NextStops({ runs }: { runs: readonly Run[] }) {
           <h3 className="flex items-center gap-2.5 text-sm font-normal tracking-normal text-ink-2">
             <StationMark lines={[run.line]} />
             {run.label}
-            {run.from !== own?.from && `, from ${run.from}`}
+            {run.from !== firstRun?.from && `, from ${run.from}`}
           </h3>
           <Stops run={run} />
         </div>
@@ -29,22 +29,22 @@ function Stops({ run }: { run: Run }) {
   const colour = lineColour(run.line)
   return (
     <section
-      // The station itself in the middle, where not all of them have room.
-      ref={(box) => {
-        const middle = box?.querySelector('[aria-current]')
-        if (!box || !(middle instanceof HTMLElement)) return
-        box.scrollLeft = middle.offsetLeft + middle.offsetWidth / 2 - box.clientWidth / 2
+      // Scrolls the current station to the centre when the stops overflow.
+      ref={(element) => {
+        const middle = element?.querySelector('[aria-current]')
+        if (!element || !(middle instanceof HTMLElement)) return
+        element.scrollLeft = middle.offsetLeft + middle.offsetWidth / 2 - element.clientWidth / 2
       }}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards need to scroll it
       tabIndex={0}
       aria-label={`Stops of the ${run.label}`}
       className="relative -mx-4.5 overflow-x-auto px-4.5 md:-mx-7 md:px-7"
     >
       <ol className="flex min-w-max lg:min-w-0">
-        {stops.map((stop, at) => (
+        {stops.map((stop, index) => (
           <li
             key={stop.code}
-            aria-current={at === here ? 'location' : undefined}
+            aria-current={index === here ? 'location' : undefined}
             className="relative grid w-24 flex-1 grid-rows-[1.5rem_1.5rem_auto] justify-items-center gap-y-1 text-center text-sm lg:w-auto"
           >
             <span className="text-ink-3 tabular-nums">
@@ -53,12 +53,12 @@ function Stops({ run }: { run: Run }) {
             <span className="relative grid w-full place-items-center">
               <Track
                 colour={colour}
-                left={at > 0 ? 'line' : comesFrom ? 'fade' : 'none'}
-                right={at < stops.length - 1 ? 'line' : goesOn ? 'fade' : 'none'}
+                left={index > 0 ? 'line' : comesFrom ? 'fade' : 'none'}
+                right={index < stops.length - 1 ? 'line' : goesOn ? 'fade' : 'none'}
               />
-              <Mark stop={stop} colour={colour} isHere={at === here} />
+              <Mark stop={stop} colour={colour} isHere={index === here} />
             </span>
-            {at === here ? (
+            {index === here ? (
               <strong className="px-1 font-strong">{stop.name}</strong>
             ) : (
               <a
@@ -75,23 +75,23 @@ function Stops({ run }: { run: Run }) {
   )
 }
 
-type Way = 'line' | 'fade' | 'none'
+type TrackEnd = 'line' | 'fade' | 'none'
 
-function Track({ colour, left, right }: { colour: string; left: Way; right: Way }) {
-  const half = (way: Way, to: string, side: string) =>
-    way !== 'none' && (
+function Track({ colour, left, right }: { colour: string; left: TrackEnd; right: TrackEnd }) {
+  const halfTrack = (end: TrackEnd, to: string, side: string) =>
+    end !== 'none' && (
       <span
         className={`absolute ${side} top-1/2 h-1 w-1/2 -translate-y-1/2`}
         style={{
           background:
-            way === 'line' ? colour : `linear-gradient(to ${to}, ${colour} 30%, transparent)`,
+            end === 'line' ? colour : `linear-gradient(to ${to}, ${colour} 30%, transparent)`,
         }}
       />
     )
   return (
     <>
-      {half(left, 'left', 'left-0')}
-      {half(right, 'right', 'right-0')}
+      {halfTrack(left, 'left', 'left-0')}
+      {halfTrack(right, 'right', 'right-0')}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aProject } from '../../projects/test-factory.ts'
-import { testApp } from '../../test-app.ts'
+import { testApp } from '../../testing/test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
 
-/* The pages of stations, lines and areas. */
+/* Tests of the pages of stations, lines and areas. */
 
 const world = await testApp()
 const open = async (path: string) =>
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('a station’s page', () => {
-  test('says what homes near it rent for, and nothing of fewer than five', async () => {
+  test('shows the rents of homes near it, if there are at least five', async () => {
     const html = await open('/station/E6')
     expect(html).toContain('>Thong Lo</h1>')
     expect(html).toContain(
@@ -35,7 +35,7 @@ describe('a station’s page', () => {
     expect(html).not.toContain('90.0M')
   })
 
-  test('leads to the next stops of every line that calls there', async () => {
+  test('links the next stops of every line of the station', async () => {
     const { station } = dataOf(await open('/station/e4'))
     expect(station.place.platforms.map(({ code }: { code: string }) => code)).toEqual([
       'E4',
@@ -51,7 +51,7 @@ describe('a station’s page', () => {
     expect(minutes[6]).toBeLessThan(minutes[7])
   })
 
-  test('is one page for Siam, whose two lines share a code, and for both ends of a loop', async () => {
+  test('is one page for both lines of Siam and for both ends of a loop', async () => {
     const siam = dataOf(await open('/station/CEN')).station
     expect(siam.runs.map(({ line }: { line: string }) => line)).toEqual([
       'bts_sukhumvit',
@@ -61,7 +61,7 @@ describe('a station’s page', () => {
     expect(thaPhra.runs).toHaveLength(2)
   })
 
-  test('without homes says so and is not for search engines; of an unknown code it is 404', async () => {
+  test('without homes has a note and noindex; with an unknown code it is 404', async () => {
     const html = await open('/station/N24')
     expect(html).toContain('No homes are listed here right now')
     expect(html).toContain('<meta name="robots" content="noindex">')
@@ -71,7 +71,7 @@ describe('a station’s page', () => {
   })
 })
 
-test('a line’s page lists its stations with their homes, and finds those along it', async () => {
+test('a line’s page lists its stations with their numbers of homes and the homes along it', async () => {
   const html = await open('/line/bts_sukhumvit')
   const { line } = dataOf(html)
   expect(line.runs[0]).toHaveLength(47)
@@ -83,7 +83,7 @@ test('a line’s page lists its stations with their homes, and finds those along
   expect((await world.request('GET', '/line/monorail')).status).toBe(404)
 })
 
-test('an area’s page names the stations nearest to its homes', async () => {
+test('an area’s page lists the stations nearest to its homes', async () => {
   const { area } = dataOf(await open('/area/sukhumvit'))
   expect(area.offer.total).toBe(9)
   expect(area.stations).toEqual([

@@ -1,33 +1,35 @@
 import { linePath, propertiesPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import { lineColour } from '../../ui/station-mark.tsx'
 import { countedHomes } from '../../units/site/counted-homes.ts'
-import { NothingHere } from '../nothing-here.tsx'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { PlaceMap } from '../layout/place-map.tsx'
+import { RecordNotFound } from '../layout/record-not-found.tsx'
 import { OfferLine, OfferSections } from '../offer/offer-parts.tsx'
-import type { Offer } from '../offer/read-offer.ts'
-import { PlaceMap } from '../place-map.tsx'
-import { Trail } from '../trail.tsx'
+import type { Offer } from '../offer/read-offer.server.ts'
 import { NextStops } from './next-stops.tsx'
-import type { Run, StationPlace } from './read-station.ts'
+import type { Run, StationPlace } from './read-station.server.ts'
 import { stationSteps } from './station-steps.ts'
 
 const WITHIN_MINUTES = 25
 
-/** A station: its lines, the next stops, what homes near it cost, and the newest of them. */
+/** A station: its lines, the next stops, and the prices and newest of the homes near it. */
 export default function StationPage({
   station,
   today = '',
   picture = '',
 }: {
-  /** Null where there is none of that code. */
+  /** Null when no station has this code. */
   station: { place: StationPlace; runs: readonly Run[]; offer: Offer; buildings: number } | null
   today?: string
-  /** Of its surroundings. */
+  /** The map around it as SVG. */
   picture?: string
 }) {
+  const language = useLanguage()
   if (!station) {
     return (
-      <NothingHere
+      <RecordNotFound
         title="Station not found"
         text="No station has this code."
         back={{ label: 'All Properties', path: propertiesPath() }}
@@ -40,7 +42,7 @@ export default function StationPage({
       <div className="border-b border-line bg-wash">
         <div className="page-width grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[1fr_1.1fr]">
           <div className="grid content-start gap-4 pt-5 lg:pb-10">
-            <Trail steps={stationSteps(place)} />
+            <Breadcrumbs steps={stationSteps(place)} />
             <div className="grid gap-1 pt-2">
               <h1 className="text-4xl wrap-anywhere">{place.name}</h1>
               <p lang="th" className="text-xl text-ink-2">
@@ -67,14 +69,14 @@ export default function StationPage({
             {offer.total > 0 && (
               <div className="flex flex-wrap gap-2.5">
                 <ButtonLink href={searchPath(`stationId=${place.id}`)}>
-                  See all {countedHomes(offer.total)}
+                  See all {countedHomes(offer.total, language)}
                 </ButtonLink>
                 <ButtonLink
                   look="quiet"
                   href={searchPath(
                     `minutesMax=${WITHIN_MINUTES}&minutesTo=${place.id}&sort=minutes`,
                   )}
-                  // The longest names take two lines of a phone.
+                  // The longest names take two lines on a phone.
                   className="py-1.5 text-left whitespace-normal!"
                 >
                   <span className="icon-clock" />

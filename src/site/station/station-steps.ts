@@ -1,12 +1,12 @@
 import { linePath, stationPath } from '../../shared/paths.ts'
-import type { Step } from '../steps.ts'
-import type { StationPlace } from './read-station.ts'
+import type { Breadcrumb } from '../breadcrumbs.server.ts'
+import type { StationPlace } from './read-station.server.ts'
 
-/** The way to a station: its line, and itself. */
-export function stationSteps({ name, code, platforms }: StationPlace): Step[] {
-  const [own] = platforms
+/** The breadcrumbs of a station: its line and itself. */
+export function stationSteps({ name, code, platforms }: StationPlace): Breadcrumb[] {
+  const [mainPlatform] = platforms
   return [
-    ...(own ? [{ name: own.label, path: linePath(own.line) }] : []),
+    ...(mainPlatform ? [{ name: mainPlatform.label, path: linePath(mainPlatform.line) }] : []),
     { name, path: stationPath(code) },
   ]
 }

@@ -1,18 +1,28 @@
 import { lineLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { UnitDocument } from '../../units/rules.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { PublicUnit } from '../../units/rules/unit.ts'
 import { priceLines } from '../../units/site/unit-price.ts'
-import type { SiteProps } from '../page.ts'
+import type { SiteProps } from '../serve/page.server.ts'
 
-export type Reach = Pick<SiteProps, 'phone' | 'line' | 'whatsapp'>
+export type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
 
 /**
- * On a phone, the price and the ways to ask within a thumb's reach: it stays at the bottom of the screen
- * until the form itself is there. Wide screens have the form beside them.
+ * A bar on phones with the price and contact buttons. It sticks to the bottom of the screen until the
+ * inquiry form is in view. Wide screens show the form instead.
  */
-export function AskBar({ unit, reach }: { unit: UnitDocument; reach: Reach }) {
+export function AskBar({
+  unit,
+  reach,
+  message,
+}: {
+  unit: PublicUnit
+  reach: Reach
+  /** What a message begins with: the home's name and URL. */
+  message: string
+}) {
   const { phone, line, whatsapp } = reach
-  const price = priceLines(unit).join(' · ')
+  const price = priceLines(unit, undefined, useLanguage()).join(' · ')
   return (
     <div className="sticky bottom-0 z-20 -mx-4.5 grid gap-2 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
       <p aria-hidden="true" className="text-base font-strong tabular-nums">
@@ -20,13 +30,13 @@ export function AskBar({ unit, reach }: { unit: UnitDocument; reach: Reach }) {
       </p>
       <div className="flex gap-2">
         <ButtonLink href="#inquiry" className="flex-1 px-2!">
-          {/* Its name stays whole where only its first word has room. */}
+          {/* The accessible name has the full label, even when only its first word is visible. */}
           <span className="whitespace-nowrap">
             Ask<span className="max-[26rem]:sr-only"> about this home</span>
           </span>
         </ButtonLink>
         {whatsapp && (
-          <ButtonLink look="quiet" href={whatsappLink(whatsapp)} className="px-2! text-sm">
+          <ButtonLink look="quiet" href={whatsappLink(whatsapp, message)} className="px-2! text-sm">
             WhatsApp
           </ButtonLink>
         )}

@@ -1,13 +1,13 @@
 import { powerSearchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { unitSearchQuery } from '../../units/query-rules.ts'
-import type { UnitDocument } from '../../units/rules.ts'
-import { toggleSaved, useIsSaved } from '../../units/site/saved-homes.ts'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { PublicUnit } from '../../units/rules/unit.ts'
+import { toggleSaved, useIsSaved } from '../../units/site/saved-units.ts'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
 import { similarSearch } from './similar-search.ts'
 
-/** Looks for homes like this one: the search panel, filled in from it, where it can be kept as well. */
-export function FindSimilar({ unit }: { unit: UnitDocument }) {
+/** Opens the search panel with the filters of similar homes; the search can be saved there. */
+export function FindSimilar({ unit }: { unit: PublicUnit }) {
   const search = similarSearch(unit)
   return (
     <PowerSearchButton

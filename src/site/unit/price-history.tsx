@@ -1,9 +1,11 @@
 import { formatDate } from '../../shared/dates.ts'
 import { formatPrice, formatRent } from '../../shared/money.ts'
-import { changeOf, type PriceStep } from '../../units/price-rules.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { type PriceStep, percentChange } from '../../units/rules/price.ts'
 
-/** What a home was offered for since it was listed, newest first. Nothing where that never changed. */
+/** The prices of a home since it was listed, newest first. Renders nothing when they never changed. */
 export function PriceHistory({ steps }: { steps: readonly PriceStep[] }) {
+  const language = useLanguage()
   if (steps.length < 2) return null
   const newestFirst = steps.map((step, at) => ({ step, before: steps[at - 1] })).toReversed()
   return (
@@ -16,16 +18,16 @@ export function PriceHistory({ steps }: { steps: readonly PriceStep[] }) {
             className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-b border-line py-2.5"
           >
             <time dateTime={step.at} className="w-28 flex-none text-ink-3 tabular-nums">
-              {formatDate(step.at)}
+              {formatDate(step.at, language)}
             </time>
             <span className="grid tabular-nums sm:flex sm:gap-4">
               <Figure
-                text={step.price !== null && formatPrice(step.price)}
-                change={changeOf(before?.price, step.price)}
+                text={step.price !== null && formatPrice(step.price, language)}
+                change={percentChange(before?.price, step.price)}
               />
               <Figure
-                text={step.rent !== null && formatRent(step.rent)}
-                change={changeOf(before?.rent, step.rent)}
+                text={step.rent !== null && formatRent(step.rent, language)}
+                change={percentChange(before?.rent, step.rent)}
               />
             </span>
             {!before && <span className="ml-auto text-ink-3">Listed</span>}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../test-app.ts'
-import type { UnitDocument } from '../../units/rules.ts'
-import { parseUnitSearch } from '../../units/search-rules.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { parseUnitSearch } from '../../units/rules/search.ts'
+import type { PublicUnit } from '../../units/rules/unit.ts'
 import { aUnit } from '../../units/test-factory.ts'
 import { similarSearch } from './similar-search.ts'
 
@@ -20,15 +20,20 @@ test.each([
     { listingType: 'rent_sell', rentAmount: 32_000, price: 6_000_000, bedrooms: 1 },
     { listingType: 'sale', priceMin: 4_500_000, priceMax: 7_500_000, selectedBedrooms: [1] },
   ],
-] as const)('a home like %o is found by what it is, and finds itself', async (unit, asked) => {
-  const { id } = await aUnit(world, unit)
-  const { text } = await world.request('GET', `/api/units/${id}`)
-  const document: UnitDocument = JSON.parse(text)
-  const search = similarSearch(document)
-  expect(search).toMatchObject(asked)
-  expect(search.stationId).toBe(document.project.nearbyStations[0]?.id)
-  expect(parseUnitSearch({ ...search }), 'it is in its normal form').toEqual(search)
-  const query = new URLSearchParams(Object.entries(search).map(([key, one]) => [key, String(one)]))
-  const { body } = await world.request('GET', `/api/units/search?${query}`)
-  expect(body.map((found: UnitDocument) => found.id)).toContain(id)
-})
+] as const)(
+  'the search for homes similar to %o has its filters and finds itself',
+  async (unit, expected) => {
+    const { id } = await aUnit(world, unit)
+    const { text } = await world.request('GET', `/api/units/${id}`)
+    const document: PublicUnit = JSON.parse(text)
+    const search = similarSearch(document)
+    expect(search).toMatchObject(expected)
+    expect(search.stationId).toBe(document.project.nearbyStations[0]?.id)
+    expect(parseUnitSearch({ ...search }), 'it is in its normal form').toEqual(search)
+    const query = new URLSearchParams(
+      Object.entries(search).map(([key, value]) => [key, String(value)]),
+    )
+    const { body } = await world.request('GET', `/api/units/search?${query}`)
+    expect(body.map((found: PublicUnit) => found.id)).toContain(id)
+  },
+)

@@ -1,17 +1,17 @@
-import type { UnitDocument } from '../../units/rules.ts'
-import type { UnitSearch } from '../../units/search-rules.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
+import type { PublicUnit } from '../../units/rules/unit.ts'
 
-/** How far the price of a similar home may be from this one's, and to which step bounds are rounded. */
+/** How much the price of a similar home may differ, and the steps that bounds are rounded to. */
 const NEAR_PRICE = 0.2
 const STEPS = { rent: 5_000, sale: 500_000 }
 const MOST_ROOMS = 6
 const OFFERED_TYPES = ['condo', 'apartment']
 
 /**
- * What to look for to find homes like this one: by the same station, with as many bedrooms, of its type,
- * for a price up to a fifth lower or higher. A home for rent and sale is looked for by its price.
+ * A search for similar homes: same station, bedrooms and type, at a price within 20%. A home for rent
+ * and sale is compared by its price.
  */
-export function similarSearch(unit: UnitDocument): UnitSearch {
+export function similarSearch(unit: PublicUnit): UnitSearch {
   const { project, bedrooms, price, rentAmount } = unit
   const listingType = unit.listingType === 'rent' ? 'rent' : 'sale'
   const figure = listingType === 'rent' ? rentAmount : price

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ShareLink } from '../../ui/share-link.tsx'
-import { toggleSaved, useIsSaved } from '../../units/site/saved-homes.ts'
+import { toggleSaved, useIsSaved } from '../../units/site/saved-units.ts'
 
-/** What one does with a home besides asking about it: keep it, pass it on, print it. */
+/** Buttons to save, share and print a home. */
 export function UnitActions({
   id,
   name,
@@ -27,7 +27,7 @@ export function UnitActions({
         className="noscript:hidden"
       >
         <span className={isSaved ? 'icon-heart-filled before:bg-accent' : 'icon-heart'} />
-        {/* Both have the longer one's room. */}
+        {/* Both labels take the width of the longer one. */}
         <span className="grid *:[grid-area:1/1]">
           <span className={isSaved ? 'invisible' : ''}>Save</span>
           <span className={isSaved ? '' : 'invisible'}>Saved</span>

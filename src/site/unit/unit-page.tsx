@@ -1,30 +1,32 @@
 import { InquiryForm, InquirySent } from '../../inquiries/site/inquiry-form.tsx'
-import type { AskedUnit } from '../../inquiries/site/inquiry-payload.ts'
+import type { InquiredUnit } from '../../inquiries/site/inquiry-payload.ts'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { ProjectDetails } from '../../projects/site/project-details.tsx'
-import type { ProjectWords } from '../../projects/site/project-words.ts'
-import type { FormState } from '../../shared/form-state.ts'
+import type { ProjectTexts } from '../../projects/site/project-texts.ts'
+import type { FormState } from '../../shared/fields/form-state.ts'
 import { projectPath, searchPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { PriceStep } from '../../units/price-rules.ts'
-import type { UnitDocument } from '../../units/rules.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { PriceStep } from '../../units/rules/price.ts'
+import type { PublicUnit } from '../../units/rules/unit.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { StatusBadge } from '../../units/site/status-badge.tsx'
 import { UnitCard } from '../../units/site/unit-card.tsx'
 import { unitName } from '../../units/site/unit-name.ts'
-import { Location } from '../location.tsx'
-import type { Step } from '../steps.ts'
-import { Trail } from '../trail.tsx'
+import type { Breadcrumb } from '../breadcrumbs.server.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
+import { Location } from '../layout/location.tsx'
 import { AskBar, type Reach } from './ask-bar.tsx'
+import { ContactWays } from './contact-ways.tsx'
 import { FindSimilar } from './find-similar.tsx'
-import { HomeDetails } from './home-details.tsx'
-import type { HomeWords } from './home-words.ts'
 import { PriceHistory } from './price-history.tsx'
 import { UnitActions } from './unit-actions.tsx'
+import { UnitDetails } from './unit-details.tsx'
+import type { UnitFacts } from './unit-facts.server.ts'
 import { UnitSummary } from './unit-summary.tsx'
 
-/** A unit, with all a visitor may know of it, homes like it, and the form to ask about it. */
+/** A unit: its details, similar homes and the inquiry form. */
 export default function UnitPage({
   unit,
   home,
@@ -38,42 +40,43 @@ export default function UnitPage({
   reach,
   inquiry,
 }: {
-  /** Null where there is no such unit. */
-  unit: UnitDocument | null
-  home: HomeWords
-  building: ProjectWords
+  /** Null when the unit does not exist. */
+  unit: PublicUnit | null
+  home: UnitFacts
+  building: ProjectTexts
   similar: readonly CardUnit[]
-  steps: readonly Step[]
+  steps: readonly Breadcrumb[]
   history: readonly PriceStep[]
-  /** Its whole address, to be passed on. */
+  /** The absolute URL of the page, for sharing. */
   url: string
-  /** Of its surroundings. */
+  /** The map around it as SVG. */
   picture: string | null
   today: string
   reach: Reach
   inquiry: { refused: FormState | null; sent: boolean }
 }) {
   if (!unit) return <PropertyNotFound sent={inquiry.sent} />
-  const asked: AskedUnit = {
+  const inquiredUnit: InquiredUnit = {
     id: unit.id,
     details: unitName(unit.project.name, unit.unitNumber),
   }
+  const message = `${inquiredUnit.details} ${url}`
   return (
     <div className="page-width grid grid-cols-1 gap-4 pt-4 sm:gap-5 sm:pt-5">
-      <Trail steps={steps} />
+      <Breadcrumbs steps={steps} />
       <UnitPictures unit={unit} />
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 sm:pt-2 lg:grid-cols-[1.55fr_1fr]">
         <div className="grid grid-cols-1 gap-10">
           <UnitSummary unit={unit} today={today}>
-            <UnitActions id={unit.id} name={asked.details} url={url}>
+            <UnitActions id={unit.id} name={inquiredUnit.details} url={url}>
               <FindSimilar unit={unit} />
             </UnitActions>
           </UnitSummary>
-          <HomeDetails words={home} />
+          <UnitDetails words={home} />
           <PriceHistory steps={history} />
           <NearbyAmenities project={unit.project} />
           <Location name={unit.project.name} at={unit.project} picture={picture} />
-          <ProjectDetails words={building}>
+          <ProjectDetails texts={building}>
             <p>
               <a
                 href={projectPath(unit.project.id)}
@@ -83,7 +86,7 @@ export default function UnitPage({
               </a>
             </p>
           </ProjectDetails>
-          <AskBar unit={unit} reach={reach} />
+          <AskBar unit={unit} reach={reach} message={message} />
         </div>
         <section
           id="inquiry"
@@ -93,7 +96,8 @@ export default function UnitPage({
           <h2 id="inquiry-title" className="text-xl">
             Ask about this home
           </h2>
-          <InquiryForm unit={asked} {...inquiry} />
+          <InquiryForm unit={inquiredUnit} {...inquiry} />
+          <ContactWays reach={reach} name={inquiredUnit.details} message={message} />
         </section>
       </div>
       {similar.length > 0 && (
@@ -102,8 +106,8 @@ export default function UnitPage({
             Similar homes nearby
           </h2>
           <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {similar.map((one) => (
-              <UnitCard key={one.id} unit={one} today={today} />
+            {similar.map((similarUnit) => (
+              <UnitCard key={similarUnit.id} unit={similarUnit} today={today} />
             ))}
           </div>
         </section>
@@ -112,13 +116,13 @@ export default function UnitPage({
   )
 }
 
-function UnitPictures({ unit }: { unit: UnitDocument }) {
+function UnitPictures({ unit }: { unit: PublicUnit }) {
   const images = [...new Set([...unit.images, ...unit.project.images])]
   return (
     <div className="relative">
       <PhotoCarousel
         images={images}
-        name={unitName(unit.project.name, unit.unitNumber)}
+        name={unitName(unit.project.name, unit.unitNumber, useLanguage())}
         size="hero"
         first
         className="rounded-panel border border-line lg:aspect-[2.2]"
@@ -131,7 +135,7 @@ function UnitPictures({ unit }: { unit: UnitDocument }) {
   )
 }
 
-/** The unit may have been taken off the website while somebody wrote: then the inquiry was sent all the same. */
+/** The page of a missing unit. It still confirms an inquiry when the unit was hidden in the meantime. */
 function PropertyNotFound({ sent }: { sent: boolean }) {
   return (
     <div className="page-width grid justify-items-start gap-4 py-20">

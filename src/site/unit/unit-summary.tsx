@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
-import type { UnitDocument } from '../../units/rules.ts'
+import { textsIn } from '../../shared/language.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { PublicUnit } from '../../units/rules/unit.ts'
 import { UnitMinutes } from '../../units/site/minutes/unit-minutes.tsx'
 import { UnitFacts } from '../../units/site/unit-facts.tsx'
 import { priceLines, sqmPriceLine } from '../../units/site/unit-price.ts'
+import { unitTexts } from '../../units/site/unit-texts.ts'
 
-/** What and how much, in a glance: name, price, rooms and size, and when it was last confirmed. */
+/** The name, price, rooms, size and last confirmation of a home. */
 export function UnitSummary({
   unit,
   today,
   children,
 }: {
-  unit: UnitDocument
+  unit: PublicUnit
   today: string
   children?: ReactNode
 }) {
-  const [price, rent] = priceLines(unit)
-  const perSqm = sqmPriceLine(unit)
-  const confirmed = confirmationLine(unit.status, unit.availabilityDate, today)
+  const language = useLanguage()
+  const [price, rent] = priceLines(unit, undefined, language)
+  const perSqm = sqmPriceLine(unit, undefined, language)
+  const confirmed = confirmationLine(unit.status, unit.availabilityDate, today, language)
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <h1 className="text-3xl wrap-anywhere">
           {`${unit.project.name} `}
           <span className="mt-1.5 block text-lg font-normal tracking-normal text-ink-2">
-            {`Unit ${unit.unitNumber}`}
+            {textsIn(language, unitTexts).number(unit.unitNumber)}
           </span>
         </h1>
         <div className="grid gap-0.5 tabular-nums sm:justify-items-end">

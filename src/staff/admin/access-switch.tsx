@@ -1,13 +1,16 @@
-import { RefusalAlert } from '../../admin/refusal-alert.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { DashboardAccess } from '../rules.ts'
+import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { DashboardAccess } from '../rules/staff.ts'
 import { useSaveAccess, useSettings } from './staff-calls.ts'
 
 const label = 'Who can open the dashboard'
 
-/** Who can open the dashboard, changed at once. */
+/** The setting of who can open the dashboard; saved on change. */
 export function AccessSwitch() {
+  const language = useLanguage()
   const settings = useSettings()
   const save = useSaveAccess()
   if (settings.isError) {
@@ -35,7 +38,7 @@ export function AccessSwitch() {
             }}
             options={DashboardAccess.ids.map((id) => ({
               value: id,
-              label: DashboardAccess.labels[id],
+              label: labelOf(DashboardAccess, id, language),
             }))}
           />
         ) : (

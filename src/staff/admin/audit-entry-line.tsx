@@ -1,31 +1,44 @@
-import { AuditActions, AuditSubjects } from '../../activity/rules.ts'
-import type { Answer } from '../../admin/call.ts'
-import { valueInWords } from '../../admin/value-words.ts'
+import { AuditActions, AuditSubjects } from '../../activity/rules/activity.ts'
+import type { ResponseBody } from '../../admin/calls/call.ts'
+import { valueInWords } from '../../admin/record-list/value-words.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { useLanguage } from '../../ui/language.tsx'
 
-type Entry = Answer<'get /api/audit'>[number]
+type Entry = ResponseBody<'get /api/audit'>[number]
 
-// An older log may name what there is no more.
+// Old entries may have subjects that no longer exist.
 const subjects: Readonly<Record<string, string>> = AuditSubjects.labels
 
-/** One entry of the audit log: who did what to what and when; what it changed unfolds. */
+// An import is neither imported nor deleted: its records are.
+const importVerbs: Readonly<Record<string, string>> = { import: 'ran', delete: 'undid' }
+
+/** An entry of the audit log; expands to its changes. */
 export function AuditEntryLine({ entry }: { entry: Entry }) {
+  const language = useLanguage()
   const { actorName, action, subject, subjectId, subjectName, at, changes } = entry
   const changed = Object.entries(changes)
   const kind = subjects[subject] ?? subject
+  const name = subjectName ?? (subjectId === null ? '' : `#${subjectId}`)
+  const label = labelOf(AuditActions, action, language)
+  const verb = (subject === 'import' && importVerbs[action]) || label.toLowerCase()
   const line = (
     <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0 break-words">
-        <b className="font-medium">{actorName}</b>{' '}
-        <span className="text-ink-2">{AuditActions.labels[action].toLowerCase()}</span>{' '}
-        {!action.startsWith('sign_') && (
+        {action === 'sign_in_failed' ? (
+          // Nobody is signed in: it is the user who was tried, not an actor.
           <>
-            {kind.toLowerCase()} {subjectName ?? (subjectId === null ? '' : `#${subjectId}`)}
+            <span className="text-ink-2">{label}:</span> <b className="font-medium">{name}</b>
+          </>
+        ) : (
+          <>
+            <b className="font-medium">{actorName}</b> <span className="text-ink-2">{verb}</span>{' '}
+            {!action.startsWith('sign_') && `${kind.toLowerCase()} ${name}`}
           </>
         )}
       </span>
       <time dateTime={at} className="text-ink-3 tabular-nums">
-        {formatDate(at)}, {formatTime(at)}
+        {formatDate(at, language)}, {formatTime(at)}
       </time>
     </span>
   )
@@ -60,7 +73,7 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
   )
 }
 
-/** `rentAmount` as people read it: `Rent amount`. */
+/** Formats a field name: `rentAmount` as `Rent amount`. */
 function fieldName(field: string): string {
   const words = field.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

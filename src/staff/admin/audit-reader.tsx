@@ -1,26 +1,28 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { AuditActions, AuditSubjects, faultOfFrom } from '../../activity/rules.ts'
-import { callList } from '../../admin/call.ts'
-import { readId } from '../../admin/read-id.ts'
-import { useListAddress } from '../../admin/use-list-address.ts'
-import { reasonOf } from '../../admin/use-save.ts'
-import { readDay } from '../../shared/read-day.ts'
+import { AuditActions, AuditSubjects, faultOfFrom } from '../../activity/rules/activity.ts'
+import { callList } from '../../admin/calls/call.ts'
+import { readId } from '../../admin/calls/read-id.ts'
+import { reasonOf } from '../../admin/calls/use-save.ts'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { readDay } from '../../shared/fields/read-day.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
 import { Button } from '../../ui/button.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { SelectField } from '../../ui/field.tsx'
-import { FilterRow } from '../../ui/filters.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { SelectField } from '../../ui/fields/field.tsx'
+import { SearchBox } from '../../ui/fields/search-box.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { FilterRow } from '../../ui/tables/filters.tsx'
 import { AuditEntryLine } from './audit-entry-line.tsx'
 
 const AT_ONCE = 25
 const filters = ['search', 'subject', 'action', 'actorId', 'from', 'to'] as const
 type Filter = (typeof filters)[number]
 
-/** What each means as it stands in an address; nothing where it means nothing. */
-const readers: Record<Filter, (given: string) => string | number | null | undefined> = {
-  search: (given) => given,
+/** Parses the filters in the URL; null or undefined when invalid. */
+const readers: Record<Filter, (value: string) => string | number | null | undefined> = {
+  search: (value) => value,
   subject: AuditSubjects.read,
   action: AuditActions.read,
   actorId: readId,
@@ -28,12 +30,12 @@ const readers: Record<Filter, (given: string) => string | number | null | undefi
   to: readDay,
 }
 
-/** Every write and sign-in by staff, newest first, narrowed by what, who and when. */
+/** The audit log, newest first, with filters by subject, user and time. */
 export function AuditReader() {
-  const list = useListAddress()
-  const get = (name: Filter) => String(readers[name](list.get(`settings.${name}`)) ?? '')
-  const set = (name: Filter) => (value: string) =>
-    list.show({ [`settings.${name}`]: value }, { isTyping: true })
+  const language = useLanguage()
+  const list = useListAddress(undefined, 'settings.')
+  const get = (name: Filter) => String(readers[name](list.get(name)) ?? '')
+  const set = (name: Filter) => (value: string) => list.show({ [name]: value }, { isTyping: true })
   const day = (name: 'from' | 'to') => (chosen: string | null) => set(name)(chosen ?? '')
   const query = Object.fromEntries(filters.map((name) => [name, get(name)]))
   const faultAtFrom = faultOfFrom({ from: get('from'), to: get('to') })
@@ -50,8 +52,7 @@ export function AuditReader() {
   })
   const entries = log.data?.pages.flatMap(({ items }) => items) ?? []
   const isNarrowed = filters.some((name) => get(name) !== '')
-  const clear = () =>
-    list.show(Object.fromEntries(filters.map((name) => [`settings.${name}`, null])))
+  const clear = () => list.show(Object.fromEntries(filters.map((name) => [name, null])))
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3">
       <FilterRow>
@@ -66,14 +67,14 @@ export function AuditReader() {
         <Choice label="What" value={get('subject')} onChange={set('subject')}>
           {AuditSubjects.ids.map((id) => (
             <option key={id} value={id}>
-              {AuditSubjects.labels[id]}
+              {labelOf(AuditSubjects, id, language)}
             </option>
           ))}
         </Choice>
         <Choice label="Done" value={get('action')} onChange={set('action')}>
           {AuditActions.ids.map((id) => (
             <option key={id} value={id}>
-              {AuditActions.labels[id]}
+              {labelOf(AuditActions, id, language)}
             </option>
           ))}
         </Choice>
@@ -148,7 +149,7 @@ function Choice({
   )
 }
 
-/** Those who work here now; whoever left is found by their records. */
+/** Options for the current colleagues. */
 function Colleagues() {
   const staff = useQuery({
     queryKey: ['users', 'colleagues'],
@@ -165,7 +166,7 @@ function Loading() {
   return (
     <div aria-busy="true" className="grid gap-px rounded-card border border-line">
       {Array.from({ length: 8 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
         <div key={i} className="grid gap-2 px-4 py-3.5">
           <Skeleton className="h-3.5 w-72 max-w-full" />
         </div>

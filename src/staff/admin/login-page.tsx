@@ -4,9 +4,9 @@ import { adminPath, homePath } from '../../shared/paths.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { knowSignedIn } from './signed-in.ts'
+import { setSignedIn } from './signed-in.ts'
 
-/** The sign-in form; whoever gets in goes on to the dashboard. */
+/** The sign-in page; leads to the dashboard. */
 export function LoginPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function LoginPage() {
           <h1 className="text-xl">Admin Login</h1>
           <SignInForm
             onSignedIn={(user) => {
-              knowSignedIn(queries, user)
+              setSignedIn(queries, user)
               void navigate(adminPath(), { replace: true })
             }}
           />
@@ -31,7 +31,7 @@ export function LoginPage() {
   )
 }
 
-/** The name as a station on a line that crosses the screen. */
+/** The logo as a station on a line across the screen. */
 function BrandOnItsLine() {
   return (
     <div className="relative flex justify-center before:absolute before:top-1/2 before:left-1/2 before:h-1.25 before:w-screen before:-translate-1/2 before:bg-accent">

@@ -1,21 +1,21 @@
 import { type ComponentProps, useState } from 'react'
-import { TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 
-/** A password, hidden until its owner wants to see it. */
+/** A password input with a button to show the text. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <TextField
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       end={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
-          onClick={() => setShown(!shown)}
+          aria-label={isVisible ? 'Hide password' : 'Show password'}
+          onClick={() => setIsVisible(!isVisible)}
           className="grid size-(--control-height) flex-none place-items-center rounded-control border border-field bg-card text-ink-2 hover:text-ink"
         >
-          <span className={`before:size-5 ${shown ? 'icon-eye-off' : 'icon-eye'}`} />
+          <span className={`before:size-5 ${isVisible ? 'icon-eye-off' : 'icon-eye'}`} />
         </button>
       }
     />

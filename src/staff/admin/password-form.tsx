@@ -1,30 +1,31 @@
-import { call } from '../../admin/call.ts'
+import { call } from '../../admin/calls/call.ts'
+import { useSave } from '../../admin/calls/use-save.ts'
 import { RecordFields } from '../../admin/record-form/record-fields.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
-import { useSave } from '../../admin/use-save.ts'
-import { DialogBody } from '../../ui/dialog.tsx'
-import { MIN_PASSWORD, PasswordChange } from '../rules.ts'
+import { DialogBody } from '../../ui/overlays/dialog.tsx'
+import { MIN_PASSWORD, PasswordChange } from '../rules/staff.ts'
 import { PasswordField } from './password-field.tsx'
 
 const FAILED = 'Failed to change the password'
 const labels = { current: 'Current password', next: 'New password' }
 const blank = () => ({ current: '', next: '' })
 
-/** Everybody's way to a new password; the current one is asked for. */
+/** The form to change one's own password; requires the current one. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useSave({
     send: (body: PasswordChange) => call('post /api/auth/password', { body }),
-    changes: ['audit'],
     done: () => ({ title: 'Password changed', text: 'You are signed out everywhere else.' }),
     failed: FAILED,
-    isToldByForm: true,
+    isShownByForm: true,
   })
   const form = useRecordForm({
+    kind: 'password',
     schema: PasswordChange,
     record: null,
     values: blank,
-    save: (typed) => mutateAsync({ ...blank(), ...typed }),
+    create: mutateAsync,
     failed: FAILED,
+    draft: null,
     onLeave: onClose,
   })
   const { register } = form.form

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as Dialog from 'radix-ui/dialog'
 import { Card } from '../../ui/card.tsx'
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
-import type { Actor } from '../rules.ts'
+import { useReturnFocus } from '../../ui/overlays/use-return-focus.ts'
+import type { Actor } from '../rules/staff.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import { knowSignedIn } from './signed-in.ts'
+import { setSignedIn } from './signed-in.ts'
 
 /**
- * Stands over everything when a session has ended in the middle of something: what was typed stays
- * below, and goes on when its writer is back. Somebody else begins anew.
+ * The sign-in form shown over the screen when the session has ended. The screen below stays as it is when
+ * the same user signs in again; for another user it is reloaded.
  */
 export function SessionEnded({ user }: { user: Actor }) {
   const queries = useQueryClient()
-  const focus = useReturnedFocus()
-  function goOn(next: Actor): void {
+  const focus = useReturnFocus()
+  function proceed(next: Actor): void {
     if (next.id !== user.id) {
       location.reload()
       return
     }
-    knowSignedIn(queries, next)
+    setSignedIn(queries, next)
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' })
   }
   return (
@@ -27,7 +27,7 @@ export function SessionEnded({ user }: { user: Actor }) {
         <Dialog.Overlay className="fixed inset-0 z-60 grid place-items-center overflow-y-auto bg-scrim px-4 py-10">
           <Dialog.Content
             onOpenAutoFocus={focus.remember}
-            onCloseAutoFocus={focus.giveBack}
+            onCloseAutoFocus={focus.restore}
             onEscapeKeyDown={(event) => event.preventDefault()}
             onPointerDownOutside={(event) => event.preventDefault()}
             className="w-full max-w-100 outline-none"
@@ -39,7 +39,7 @@ export function SessionEnded({ user }: { user: Actor }) {
                   Your session has ended. What you typed is kept.
                 </Dialog.Description>
               </div>
-              <SignInForm username={user.username} onSignedIn={goOn} />
+              <SignInForm username={user.username} onSignedIn={proceed} />
             </Card>
           </Dialog.Content>
         </Dialog.Overlay>

@@ -1,14 +1,15 @@
-import { PartBoundary } from '../../admin/part-boundary.tsx'
+import { PartBoundary } from '../../admin/screen/part-boundary.tsx'
 import {
   type SettingsPart,
   useSettingsAddress,
   useSettingsPart,
-} from '../../admin/settings-address.ts'
-import { Dialog, DialogBody } from '../../ui/dialog.tsx'
+} from '../../admin/screen/settings-address.ts'
+import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { Actor } from '../rules.ts'
+import type { Actor } from '../rules/staff.ts'
 import { AccessSwitch } from './access-switch.tsx'
 import { AuditReader } from './audit-reader.tsx'
+import { GivenUpJobs } from './given-up-jobs.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Trash } from './trash.tsx'
 import { UsersPart } from './users-part.tsx'
@@ -17,10 +18,11 @@ const parts: { id: SettingsPart; label: string }[] = [
   { id: 'users', label: 'Users' },
   { id: 'audit', label: 'Audit log' },
   { id: 'trash', label: 'Trash' },
+  { id: 'jobs', label: 'Jobs' },
   { id: 'password', label: 'My password' },
 ]
 
-/** User Management Settings, for admins; everybody else's is their own password. */
+/** The settings dialog: all sections for admins, only the own password for others. */
 export default function SettingsDialog({ user }: { user: Actor }) {
   const part = useSettingsPart()
   const { swap, close } = useSettingsAddress()
@@ -49,6 +51,7 @@ export default function SettingsDialog({ user }: { user: Actor }) {
               {part === 'users' && <UsersPart before={<AccessSwitch />} />}
               {part === 'audit' && <AuditReader />}
               {part === 'trash' && <Trash />}
+              {part === 'jobs' && <GivenUpJobs />}
               {part === 'password' && <PasswordForm onClose={close} />}
             </PartBoundary>
           </Tabs>

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../admin/call.ts'
-import { reasonOf } from '../../admin/use-save.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { call } from '../../admin/calls/call.ts'
+import { reasonOf } from '../../admin/calls/use-save.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import type { Actor } from '../rules.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import type { Actor } from '../rules/staff.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Credentials = { username: string; password: string }
 
-/** A name and a password, and what was wrong with them. */
+/** The sign-in form with its errors. */
 export function SignInForm({
   username,
   onSignedIn,
 }: {
-  /** Who was signed in before. */
+  /** The username of the previous session. */
   username?: string
   onSignedIn: (user: Actor) => void
 }) {
@@ -28,10 +28,12 @@ export function SignInForm({
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const typed = { username: word(form, 'username'), password: word(form, 'password') }
-    const absent = (['username', 'password'] as const).filter((name) => typed[name] === '')
-    setMissing(absent)
-    if (absent.length === 0) signIn.mutate(typed)
+    const credentials = { username: textOf(form, 'username'), password: textOf(form, 'password') }
+    const missingFields = (['username', 'password'] as const).filter(
+      (name) => credentials[name] === '',
+    )
+    setMissing(missingFields)
+    if (missingFields.length === 0) signIn.mutate(credentials)
   }
 
   return (
@@ -63,7 +65,7 @@ export function SignInForm({
   )
 }
 
-function word(form: FormData, name: string): string {
+function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

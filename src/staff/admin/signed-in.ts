@@ -1,15 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { call } from '../../admin/call.ts'
+import { call } from '../../admin/calls/call.ts'
 import { ApiError } from '../../shared/api-client.ts'
-import type { Actor } from '../rules.ts'
+import type { Actor } from '../rules/staff.ts'
 
 const key = ['auth'] as const
-/** Milliseconds for which the answer of an auth check is believed. */
+/** Milliseconds for which the result of an auth check is fresh. */
 const CHECK_FOR = 30_000
 
 /**
- * Who is signed in, or null. The document brings the first answer; nobody asks again while nobody is
- * signed in, because that call is known to fail.
+ * The signed-in user, or null. The first value comes with the document; without a session it is not
+ * refetched, because the request would fail.
  */
 export function useSignedIn(): Actor | null {
   const { data } = useQuery<Actor | null>({
@@ -21,9 +21,9 @@ export function useSignedIn(): Actor | null {
   return data ?? null
 }
 
-/** Takes note of who is signed in: at the start, after signing in, when a session has ended. */
-export function knowSignedIn(queries: QueryClient, user: Actor | null): void {
-  // Unlike other answers it is not forgotten before a screen asks for it.
+/** Stores the signed-in user: at the start, after signing in, and when the session has ended. */
+export function setSignedIn(queries: QueryClient, user: Actor | null): void {
+  // Unlike other queries it is retained before a screen uses it.
   queries.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY })
   queries.setQueryData<Actor | null>(key, user)
 }
@@ -32,7 +32,20 @@ export function isSignedIn(queries: QueryClient): boolean {
   return Boolean(queries.getQueryData(key))
 }
 
-/** A 401 is an answer here: nobody. */
+/** Whether the signed-in user may open the dashboard. */
+export function mayOpenDashboard(queries: QueryClient): boolean {
+  return queries.getQueryData<Actor | null>(key)?.permissions.openDashboard ?? false
+}
+
+/** Calls `changed` with `mayOpenDashboard`, now and at each change. */
+export function watchDashboard(queries: QueryClient, changed: (isOpen: boolean) => void): void {
+  queries.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === key[0]) changed(mayOpenDashboard(queries))
+  })
+  changed(mayOpenDashboard(queries))
+}
+
+/** Fetches the signed-in user; null for a 401. */
 async function checkSignedIn(signal: AbortSignal): Promise<Actor | null> {
   try {
     return await call('get /api/auth/check', { signal })

@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, callList } from '../../admin/call.ts'
-import { type Subject, useSave } from '../../admin/use-save.ts'
+import { call, callList } from '../../admin/calls/call.ts'
+import { useSave } from '../../admin/calls/use-save.ts'
+import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
+import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
 import {
   DashboardAccess,
   type NewUser,
   type Settings,
   type User,
   type UserChanges,
-} from '../rules.ts'
+} from '../rules/staff.ts'
 
-// Who signed in may have changed what they themselves may do.
-const subjects: readonly Subject[] = ['users', 'audit', 'trash', 'auth']
-
-/** One page of the users; the rows of the last one stay until it is there. */
+/** Queries one page of the users; the previous page stays while loading. */
 export function useUsers(query: { search: string; limit: number; offset: number }) {
   return useQuery({
     queryKey: ['users', 'list', query],
@@ -21,7 +20,7 @@ export function useUsers(query: { search: string; limit: number; offset: number 
   })
 }
 
-/** One user, or none where no id is given. */
+/** Queries a user; nothing without an id. */
 export function useUser(id: number | null) {
   return useQuery({
     queryKey: ['users', 'one', id],
@@ -32,35 +31,23 @@ export function useUser(id: number | null) {
 }
 
 export function useSaveUser() {
-  const create = useSave({
-    send: (body: NewUser) => call('post /api/admin/users', { body }),
-    changes: subjects,
-    done: ({ username }) => ({ title: 'User created successfully', text: username }),
-    failed: 'Failed to create user',
-    isToldByForm: true,
-  })
-  const update = useSave({
-    send: ({ id, ...body }: UserChanges & { id: number; version: number }) =>
+  return useSaveRecord({
+    created: 'User created successfully',
+    updated: 'User updated successfully',
+    describe: ({ username }) => username,
+    post: (body: NewUser) => call('post /api/admin/users', { body }),
+    put: (id, body: UserChanges) =>
       call('put /api/admin/users/{id}', { params: { id: String(id) }, body }),
-    changes: subjects,
-    done: ({ username }) => ({ title: 'User updated successfully', text: username }),
-    failed: 'Failed to update user',
-    isToldByForm: true,
   })
-  return { create, update }
 }
 
 export function useDeleteUser() {
-  return useSave({
-    send: ({ id }: User) => call('delete /api/admin/users/{id}', { params: { id: String(id) } }),
-    changes: subjects,
-    done: (_, { id, username }) => ({
-      title: 'User deleted successfully',
-      text: `${username} is signed out and can be brought back for 30 days.`,
-      undo: () => call('post /api/admin/users/{id}/restore', { params: { id: String(id) } }),
-    }),
-    failed: 'Failed to delete user',
+  return useDeleteRecord<User>({
+    kind: 'user',
     nameOf: ({ username }) => username,
+    afterwards: 'is signed out and can be brought back for 30 days.',
+    remove: (params) => call('delete /api/admin/users/{id}', { params }),
+    restore: (params) => call('post /api/admin/users/{id}/restore', { params }),
   })
 }
 
@@ -73,12 +60,11 @@ export function useSettings() {
   })
 }
 
-/** Says who can open the dashboard: shown at once, taken back where it fails. */
+/** Saves who can open the dashboard; updates optimistically. */
 export function useSaveAccess() {
   return useSave({
     send: (body: { dashboardAccess: DashboardAccess; version: number }) =>
       call('put /api/settings', { body }),
-    changes: ['settings', 'audit'],
     done: ({ dashboardAccess }) => ({
       title: 'Settings saved',
       text: `${DashboardAccess.labels[dashboardAccess]} can open the dashboard.`,
@@ -91,7 +77,7 @@ export function useSaveAccess() {
   })
 }
 
-// Safe: what the query of this key answered.
+// Safe: the data of the query with this key.
 function asSettings(data: unknown): Settings {
   return data as Settings
 }

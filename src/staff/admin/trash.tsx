@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type RecordKind, RecordKinds } from '../../activity/rules.ts'
-import { type Answer, call, callList, type RouteName } from '../../admin/call.ts'
-import { readId } from '../../admin/read-id.ts'
-import { RefusalAlert } from '../../admin/refusal-alert.tsx'
-import { useListAddress } from '../../admin/use-list-address.ts'
-import { type Subject, useSave } from '../../admin/use-save.ts'
-import { agoWords, formatDate } from '../../shared/dates.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { FilterRow } from '../../ui/filters.tsx'
-import { ListFoot } from '../../ui/list-foot.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { type RecordKind, RecordKinds } from '../../activity/rules/activity.ts'
+import { call, callList, type ResponseBody, type RouteName } from '../../admin/calls/call.ts'
+import { useSave } from '../../admin/calls/use-save.ts'
+import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { formatDate, timeAgo } from '../../shared/dates.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { SearchBox } from '../../ui/fields/search-box.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { type Column, DataTable } from '../../ui/tables/data-table.tsx'
+import { FilterRow } from '../../ui/tables/filters.tsx'
+import { ListFoot } from '../../ui/tables/list-foot.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
-type Deleted = Answer<'get /api/trash'>[number]
+type Deleted = ResponseBody<'get /api/trash'>[number]
 
-const AT_ONCE = 25
 const restores = {
   unit: 'post /api/units/{id}/restore',
   project: 'post /api/projects/{id}/restore',
@@ -23,15 +23,14 @@ const restores = {
   contact: 'post /api/leads/{id}/restore',
   user: 'post /api/admin/users/{id}/restore',
 } as const satisfies Record<RecordKind, RouteName>
-const changed: readonly Subject[] = ['trash', 'developers', 'users', 'stats', 'audit']
 
-/** What was deleted in the last 30 days, and can be brought back. */
+/** The records deleted in the last 30 days, which can be restored. */
 export function Trash() {
-  const list = useListAddress()
-  const kind = RecordKinds.read(list.get('settings.kind')) ?? ''
-  const page = readId(list.get('settings.page')) ?? 1
-  const search = list.get('settings.search')
-  const query = { kind, search, limit: AT_ONCE, offset: (page - 1) * AT_ONCE }
+  const language = useLanguage()
+  const list = useListAddress(undefined, 'settings.')
+  const kind = RecordKinds.read(list.get('kind')) ?? ''
+  const search = list.get('search')
+  const query = { kind, search, ...list.window }
   const trash = useQuery({
     queryKey: ['trash', 'list', query],
     queryFn: ({ signal }) => callList('get /api/trash', { query, signal }),
@@ -39,7 +38,6 @@ export function Trash() {
   })
   const restore = useSave({
     send: ({ kind, id }: Deleted) => call(restores[kind], { params: { id: String(id) } }),
-    changes: changed,
     done: (_, { kind, name }) => ({ title: `${RecordKinds.labels[kind]} restored`, text: name }),
     failed: 'Failed to restore',
     nameOf: ({ name }) => name,
@@ -50,18 +48,21 @@ export function Trash() {
       header: 'Record',
       cell: ({ name, detail }) => <TwoLines first={name} second={detail} strong />,
     },
-    { id: 'kind', header: 'Kind', cell: (one) => RecordKinds.labels[one.kind] },
+    { id: 'kind', header: 'Kind', cell: (record) => labelOf(RecordKinds, record.kind, language) },
     {
       id: 'deleted',
       header: 'Deleted',
       cell: ({ deletedAt, deletedBy }) => (
-        <TwoLines first={agoWords(deletedAt, new Date())} second={deletedBy && `by ${deletedBy}`} />
+        <TwoLines
+          first={timeAgo(deletedAt, new Date(), language)}
+          second={deletedBy && `by ${deletedBy}`}
+        />
       ),
     },
     {
       id: 'until',
       header: 'Until',
-      cell: ({ restorableUntil }) => formatDate(restorableUntil),
+      cell: ({ restorableUntil }) => formatDate(restorableUntil, language),
     },
   ]
   return (
@@ -71,17 +72,15 @@ export function Trash() {
           label="Search the trash"
           placeholder="Deleted record"
           value={search}
-          onSearch={(text) =>
-            list.show({ 'settings.search': text, 'settings.page': null }, { isTyping: true })
-          }
+          onSearch={(text) => list.show({ search: text }, { isTyping: true })}
         />
       </FilterRow>
       <Segmented
         label="Which records"
         name="kind"
         value={kind}
-        onChange={(chosen) => list.show({ 'settings.kind': chosen, 'settings.page': null })}
-        className="max-w-full overflow-x-auto"
+        onChange={(chosen) => list.show({ kind: chosen })}
+        className="min-w-0 max-w-full overflow-x-auto"
         options={[
           { value: '', label: 'All' },
           ...RecordKinds.ids.map((id) => ({ value: id, label: `${RecordKinds.labels[id]}s` })),
@@ -94,17 +93,16 @@ export function Trash() {
         rows={trash.data?.items ?? []}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowName={({ name }) => name}
-        actions={(one) => [
-          { label: 'Restore', icon: 'icon-undo-2', onSelect: () => restore.mutate(one) },
+        actions={(record) => [
+          { label: 'Restore', icon: 'icon-undo-2', onSelect: () => restore.mutate(record) },
         ]}
         foot={
           trash.data && (
             <ListFoot
-              page={page}
-              pageSize={AT_ONCE}
+              page={list.page}
               total={trash.data.total}
-              address={(target) => list.address({ 'settings.page': target })}
-              onPage={(target) => list.show({ 'settings.page': target })}
+              address={(page) => list.address({ page })}
+              onPage={(page) => list.show({ page })}
             />
           )
         }

@@ -1,14 +1,17 @@
+import { labelOf } from '../../shared/fields/value-set.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { type Role, Roles } from '../rules.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { type Role, Roles } from '../rules/staff.ts'
 
 const tones = { admin: 'danger', manager: 'accent', agent: 'accent', user: 'plain' } as const
 
-/** What somebody may do here, in one word. */
+/** The badge of a role. */
 export function RoleBadge({ role }: { role: Role }) {
-  return <Badge tone={tones[role]}>{Roles.labels[role]}</Badge>
+  const language = useLanguage()
+  return <Badge tone={tones[role]}>{labelOf(Roles, role, language)}</Badge>
 }
 
-/** Whether somebody can sign in. */
+/** The badge of whether a user can sign in. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return <Badge tone={isActive ? 'success' : 'plain'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 }

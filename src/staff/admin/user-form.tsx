@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { RecordFields } from '../../admin/record-form/record-fields.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
-import { CheckboxField, SelectField, TextField } from '../../ui/field.tsx'
-import { NewUser, Roles, type User, UserChanges } from '../rules.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { CheckboxField, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { NewUser, Roles, type User, UserChanges } from '../rules/staff.ts'
 import { PasswordField } from './password-field.tsx'
 import { useSaveUser } from './staff-calls.ts'
 
@@ -30,28 +32,28 @@ const labels: Record<keyof Values, string> = {
   canDeleteUnits: 'May delete units',
 }
 
-/** A user to be added or changed. */
+/** The form of a new or existing user. */
 export function UserForm({
   user,
   isOwn = false,
   onClose,
 }: {
   user: User | null
-  /** Whether it is whoever fills it in: a new password then asks for the current one. */
+  /** Whether users edit themselves: a new password then requires the current one. */
   isOwn?: boolean
   onClose: () => void
 }) {
+  const language = useLanguage()
   const { create, update } = useSaveUser()
-  const failed = user ? 'Failed to update user' : 'Failed to create user'
-  const form = useRecordForm<Values, User, User>({
+  const form = useRecordForm<Values, User>({
+    kind: 'user',
     schema: user ? UserChanges : NewUser,
     record: user,
     values: valuesOf,
-    save: (sent, base) =>
-      base
-        ? update.mutateAsync({ ...withoutBlankPassword(sent), ...base })
-        : create.mutateAsync({ ...blank, ...sent }),
-    failed,
+    create,
+    update: ({ id, version, ...changes }) =>
+      update({ ...withoutBlankPassword(changes), id, version }),
+    draft: { form: 'users', without: ['password', 'current'] },
     onLeave: onClose,
   })
   const { register, watch } = form.form
@@ -82,7 +84,7 @@ export function UserForm({
           <SelectField {...text('role')} required>
             {Roles.ids.map((id) => (
               <option key={id} value={id}>
-                {Roles.labels[id]}
+                {labelOf(Roles, id, language)}
               </option>
             ))}
           </SelectField>
@@ -122,7 +124,7 @@ function valuesOf(user: User | null): Values {
   }
 }
 
-/** A field that was cleared again changes nothing. */
+/** Removes an empty password, which changes nothing. */
 function withoutBlankPassword({ password, current, ...rest }: Partial<Values>): Partial<Values> {
   return { ...rest, ...(password && { password, ...(current && { current }) }) }
 }

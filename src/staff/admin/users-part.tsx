@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
-import { readId } from '../../admin/read-id.ts'
-import { useStaff } from '../../admin/staff-context.ts'
-import { useListAddress } from '../../admin/use-list-address.ts'
+import { readId } from '../../admin/calls/read-id.ts'
+import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { useStaff } from '../../admin/screen/staff-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback/states.tsx'
 import { useUser, useUsers } from './staff-calls.ts'
 import { UserForm } from './user-form.tsx'
 import { UserTable } from './user-table.tsx'
 
-const MOST_USERS = 25
-
-/** The users, or the form of one of them. Which, stands in the address. */
+/** The users section: the table, or the form that the URL opens. */
 export function UsersPart({ before }: { before: ReactNode }) {
-  const list = useListAddress()
-  const edited = list.get('settings.edit')
-  const close = () => list.close({ 'settings.edit': null })
+  const list = useListAddress(undefined, 'settings.')
+  const edited = list.get('edit')
+  const close = () => list.close({ edit: null })
   if (edited === 'new') return <UserForm user={null} onClose={close} />
   if (edited) return <OpenUser key={edited} id={readId(edited)} onClose={close} />
   return (
@@ -25,14 +23,12 @@ export function UsersPart({ before }: { before: ReactNode }) {
   )
 }
 
-function Users({ list }: { list: ReturnType<typeof useListAddress> }) {
-  const page = readId(list.get('settings.page')) ?? 1
-  const search = list.get('settings.search')
-  const users = useUsers({ search, limit: MOST_USERS, offset: (page - 1) * MOST_USERS })
-  return <UserTable list={list} users={users} page={page} pageSize={MOST_USERS} />
+function Users({ list }: { list: ListState }) {
+  const found = useUsers({ search: list.get('search'), ...list.window })
+  return <UserTable list={list} found={found} />
 }
 
-/** Its form, which reads the user by itself and keeps what is typed, whatever becomes of the list. */
+/** A user's form; loads the user independently of the list. */
 function OpenUser({ id, onClose }: { id: number | null; onClose: () => void }) {
   const me = useStaff()
   const user = useUser(id)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { IdParams } from '../../http/params.ts'
 import { route } from '../../http/route.ts'
-import { oneOf } from '../../shared/value-set.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { staff } from '../guard.ts'
-import { FilteredLists, SavedFilter, SavedFilterInput } from '../rules.ts'
+import { FilteredLists, SavedFilter, SavedFilterInput } from '../rules/staff.ts'
 import { deleteSavedFilter, savedFilters, saveFilters } from './saved-filters.ts'
 
 const tag = 'Settings'
@@ -17,7 +17,7 @@ export const savedFilterRoutes = [
       summary: 'The filters of one list that the signed-in user keeps, by name',
       guard: staff(),
       query: z.object({ list: oneOf(FilteredLists) }),
-      answers: { 200: z.array(SavedFilter) },
+      responses: { 200: z.array(SavedFilter) },
     },
     async (context, { query }, call) => call.json(await savedFilters(context, query.list)),
   ),
@@ -29,7 +29,7 @@ export const savedFilterRoutes = [
       summary: 'Keep filters under a name, in the place of those that had it',
       guard: staff(),
       body: SavedFilterInput,
-      answers: { 201: SavedFilter, 409: 'As many are kept as may be' },
+      responses: { 201: SavedFilter, 409: 'As many are kept as may be' },
     },
     async (context, { body }, call) => call.json(await saveFilters(context, body), 201),
   ),
@@ -41,7 +41,7 @@ export const savedFilterRoutes = [
       summary: 'Forget filters of one’s own',
       guard: staff(),
       params: IdParams,
-      answers: { 204: 'Forgotten', 404: 'None of one’s own' },
+      responses: { 204: 'Forgotten', 404: 'None of one’s own' },
     },
     async (context, { params }, call) => {
       await deleteSavedFilter(context, params.id)

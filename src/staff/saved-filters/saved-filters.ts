@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { changedFields, record } from '../../activity/record.ts'
 import { type Context, inTransaction } from '../../context.ts'
 import { notFound, Refused } from '../../refused.ts'
-import { FilteredLists, type SavedFilter, type SavedFilterInput } from '../rules.ts'
+import { FilteredLists, type SavedFilter, type SavedFilterInput } from '../rules/staff.ts'
 
 const MOST_EACH = 50
 
-/** What the signed-in user keeps for a list, by name. */
+/** The signed-in user's saved filters of a list, by name. */
 export async function savedFilters(
   { db, actor }: Context,
   list: SavedFilter['list'],
@@ -23,24 +23,23 @@ export async function savedFilters(
 }
 
 /**
- * Keeps filters under a name, in the place of those that had it. Refuses (409) more than fifty for one
- * list.
+ * Saves filters under a name, replacing those of the same name. Refuses (409) more than fifty for a list.
  */
 export async function saveFilters(context: Context, input: SavedFilterInput): Promise<SavedFilter> {
   return inTransaction(context, async (tx) => {
     const userId = tx.actor?.id ?? 0
-    // One at a time for each user, so that two saves do not pass the limit together.
+    // Serialised for each user, so that simultaneous saves do not exceed the limit.
     await tx.db
       .selectFrom('staffUsers')
       .select('id')
       .where('id', '=', userId)
       .forNoKeyUpdate()
       .execute()
-    const own = await savedFilters(tx, input.list)
-    const same = await ofThatName(tx, userId, input)
-    const before = own.find(({ id }) => id === same)
-    if (!before && own.length >= MOST_EACH) {
-      throw new Refused(409, `At most ${MOST_EACH} filters are kept. Delete one first.`)
+    const existing = await savedFilters(tx, input.list)
+    const sameNameId = await findIdByName(tx, userId, input)
+    const before = existing.find(({ id }) => id === sameNameId)
+    if (!before && existing.length >= MOST_EACH) {
+      throw new Refused(409, 'too_many_filters', { most: MOST_EACH })
     }
     const row = before
       ? await tx.db
@@ -61,29 +60,29 @@ export async function saveFilters(context: Context, input: SavedFilterInput): Pr
   })
 }
 
-/** By the letter case of the database, whose index keeps two from one name: no other has quite the same. */
-async function ofThatName({ db }: Context, userId: number, { list, name }: SavedFilterInput) {
-  const found = await db
+/** Compares names in the database, whose unique index uses the same letter case rules. */
+async function findIdByName({ db }: Context, userId: number, { list, name }: SavedFilterInput) {
+  const row = await db
     .selectFrom('savedFilters')
     .select('id')
     .where('userId', '=', userId)
     .where('list', '=', list)
     .where(sql`lower(name)`, '=', sql`lower(${name})`)
     .executeTakeFirst()
-  return found?.id
+  return row?.id
 }
 
-/** Forgets filters of the signed-in user. Throws 404, for those of others too. */
+/** Deletes filters of the signed-in user. Throws 404, also for filters of others. */
 export async function deleteSavedFilter(context: Context, id: number): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const gone = await tx.db
+    const deleted = await tx.db
       .deleteFrom('savedFilters')
       .where('id', '=', id)
       .where('userId', '=', tx.actor?.id ?? 0)
       .returning(['id', 'list', 'name', 'query'])
       .executeTakeFirst()
-    if (!gone) throw notFound('Saved filter')
-    await record(tx, 'delete', 'saved_filter', id, changedFields(asSaved(gone), {}))
+    if (!deleted) throw notFound('saved_filter')
+    await record(tx, 'delete', 'saved_filter', id, changedFields(asSaved(deleted), {}))
   })
 }
 

@@ -1,12 +1,11 @@
-import { useState } from 'react'
-import { call } from '../../admin/call.ts'
-import { QuickAdd } from '../../admin/quick-add.tsx'
+import { call } from '../../admin/calls/call.ts'
+import { QuickAdd } from '../../admin/record-form/quick-add.tsx'
+import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
-import { unitSubjects } from './unit-calls.ts'
+import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { NumberField } from '../../ui/fields/number-field.tsx'
 
-const words = {
+const texts = {
   title: 'Add New Listing',
   busy: 'Adding Listing...',
   failed: 'Failed to create listing: ',
@@ -32,20 +31,19 @@ const figures = [
   { name: 'price', label: 'Price', unit: 'THB' },
 ] as const
 
-/** A home for sale by the few things that are known at first. */
+/** Creates a unit for sale from its most important fields. */
 export default function AddListing({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [typed, setTyped] = useState(blank)
+  const draft = useQuickDraft('add-listing', blank)
+  const { typed, type } = draft
   const { project, unitNumber, bedrooms, bathrooms, floorSize, price, floor, description } = typed
-  const type = (changes: Partial<typeof blank>) => setTyped((known) => ({ ...known, ...changes }))
   const isComplete =
     project && unitNumber.trim() && figures.every(({ name }) => typed[name] !== null)
   return (
     <QuickAdd
       open={open}
       onClose={onClose}
-      words={words}
-      missing={() => (isComplete ? null : words.reason)}
-      changes={unitSubjects}
+      words={texts}
+      missing={() => (isComplete ? null : texts.reason)}
       send={() =>
         call('post /api/units', {
           body: {
@@ -60,8 +58,8 @@ export default function AddListing({ open, onClose }: { open: boolean; onClose: 
           },
         })
       }
-      told={(unit) => `${unit.unitNumber}, ${unit.project.name}`}
-      onAdded={() => setTyped(blank)}
+      describe={(unit) => `${unit.unitNumber}, ${unit.project.name}`}
+      draft={draft}
     >
       <ProjectPicker
         label="Project"

@@ -1,30 +1,30 @@
-import { RefusalAlert } from '../../admin/refusal-alert.tsx'
-import type { useListAddress } from '../../admin/use-list-address.ts'
+import { useQuery } from '@tanstack/react-query'
+import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
+import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { bangkokDate, confirmationLine } from '../../shared/dates.ts'
+import type { Language } from '../../shared/language.ts'
 import { Button } from '../../ui/button.tsx'
-import { ListFoot } from '../../ui/list-foot.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import type { UnitRecord, UnitStatus } from '../rules.ts'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { ListFoot } from '../../ui/tables/list-foot.tsx'
+import type { UnitRecord } from '../rules/unit.ts'
+import type { UnitStatus } from '../rules/unit-sets.ts'
 import { priceLines } from '../site/unit-price.ts'
-import { useConfirmUnit, useStaleUnits } from './unit-calls.ts'
-import { homeLine, UnitThumb } from './unit-columns.tsx'
+import { homeLine } from './home-line.ts'
+import { staleUnitsQuery, useConfirmUnit } from './unit-calls.ts'
+import { UnitThumb } from './unit-columns.tsx'
 
-const answers: readonly { status: UnitStatus; label: string }[] = [
+const statusChoices: readonly { status: UnitStatus; label: string }[] = [
   { status: 'available', label: 'Still available' },
   { status: 'rented', label: 'Rented' },
   { status: 'sold', label: 'Sold' },
 ]
 
-/** What nobody has confirmed for long, by owner, with the ways to ask and to answer. */
-export function FreshnessBoard({
-  days,
-  list,
-}: {
-  days: number
-  list: ReturnType<typeof useListAddress>
-}) {
-  const stale = useStaleUnits(days, list.window)
+/** Units unconfirmed for long, grouped by owner, with contact links and buttons that set the status. */
+export function FreshnessBoard({ days, list }: { days: number; list: ListState }) {
+  const language = useLanguage()
+  const stale = useQuery(staleUnitsQuery(days, list.window))
   const confirm = useConfirmUnit()
   const { data } = stale
   if (stale.isError) {
@@ -49,7 +49,7 @@ export function FreshnessBoard({
         >
           <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
             <h2 className="mr-auto text-base">{owner?.name ?? 'No owner'}</h2>
-            {owner && <Reach owner={owner} />}
+            {owner && <ContactLinks owner={owner} />}
           </header>
           <ul>
             {units.map((unit) => (
@@ -61,12 +61,16 @@ export function FreshnessBoard({
                 <span className="grid min-w-48 flex-1">
                   <b className="truncate font-medium">{`${unit.unitNumber} · ${unit.project.name}`}</b>
                   <span className="truncate text-sm text-ink-2">
-                    {[homeLine(unit.bedrooms, unit.bathrooms), ...priceLines(unit)].join(' · ')}
+                    {[homeLine(unit, language), ...priceLines(unit, undefined, language)].join(
+                      ' · ',
+                    )}
                   </span>
                 </span>
-                <span className="text-sm text-warning max-sm:basis-full">{since(unit)}</span>
+                <span className="text-sm text-warning max-sm:basis-full">
+                  {confirmedText(unit, language)}
+                </span>
                 <span className="flex flex-wrap gap-2">
-                  {answers.map(({ status, label }) => (
+                  {statusChoices.map(({ status, label }) => (
                     <Button
                       key={status}
                       look="quiet"
@@ -95,8 +99,8 @@ export function FreshnessBoard({
   )
 }
 
-function Reach({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
-  const ways = [
+function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
+  const links = [
     owner.phone && { href: phoneLink(owner.phone), label: 'Call', icon: 'icon-phone' },
     owner.phone && {
       href: whatsappLink(owner.phone),
@@ -104,10 +108,10 @@ function Reach({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
       icon: 'icon-message-circle',
     },
     owner.email && { href: mailLink(owner.email), label: 'Mail', icon: 'icon-mail' },
-  ].filter((way) => way !== null && way !== '')
+  ].filter((link) => link !== null && link !== '')
   return (
     <>
-      {ways.map(({ href, label, icon }) => (
+      {links.map(({ href, label, icon }) => (
         <a
           key={label}
           href={href}
@@ -121,15 +125,18 @@ function Reach({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
   )
 }
 
-function since({ status, availabilityDate }: UnitRecord): string {
-  return confirmationLine(status, availabilityDate, bangkokDate(new Date())) ?? 'Never confirmed'
+function confirmedText({ status, availabilityDate }: UnitRecord, language: Language): string {
+  return (
+    confirmationLine(status, availabilityDate, bangkokDate(new Date()), language) ??
+    'Never confirmed'
+  )
 }
 
-type Owned = { owner: UnitRecord['ownerContact']; units: UnitRecord[] }
+type OwnerGroup = { owner: UnitRecord['ownerContact']; units: UnitRecord[] }
 
-/** In the order of whoever has waited longest. */
-function byOwner(units: readonly UnitRecord[]): Owned[] {
-  const groups = new Map<number | null, Owned>()
+/** Groups units by owner, keeping the order of the list: longest unconfirmed first. */
+function byOwner(units: readonly UnitRecord[]): OwnerGroup[] {
+  const groups = new Map<number | null, OwnerGroup>()
   for (const unit of units) {
     const owner = unit.ownerContact
     const group = groups.get(owner?.id ?? null) ?? { owner, units: [] }

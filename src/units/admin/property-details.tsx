@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
-import { ReadRecord } from '../../admin/read-record.tsx'
+import type { DetailProps } from '../../admin/record-form/open-record.tsx'
+import { ReadRecord } from '../../admin/record-list/read-record.tsx'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
-import { PropertyTypes } from '../../projects/rules.ts'
+import { PropertyTypes } from '../../projects/rules/project-sets.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { formatDistance, isBeyondWalking, walkingMinutes } from '../../shared/distance.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { Skeleton } from '../../ui/states.tsx'
+import { Skeleton } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
-import { homeOf, type UnitRecord } from '../rules.ts'
+import type { UnitRecord } from '../rules/unit.ts'
+import { withProjectDefaults } from '../rules/with-project-defaults.ts'
 import { floorText } from '../site/floor-text.ts'
 import { roomsText } from '../site/rooms-text.ts'
 import { unitName } from '../site/unit-name.ts'
@@ -20,72 +23,64 @@ import { ScheduleViewing } from './schedule-viewing.tsx'
 import { contactOf } from './search-columns.tsx'
 import { useUnit } from './unit-calls.ts'
 
-/** A home that a search found: its pictures, what it is and where, and what to do next. */
+/** A unit in the search results: pictures, specifications, location, contact and actions. */
 export default function PropertyDetails({
   id,
   onMap,
   onClose,
   onEdit,
-}: {
-  /** Null for an address that names none. */
-  id: number | null
-  onMap: (unit: UnitRecord) => void
-  onClose: () => void
-  onEdit: (unit: UnitRecord) => void
-}) {
+}: DetailProps<UnitRecord> & { onMap: (unit: UnitRecord) => void }) {
+  const language = useLanguage()
   const unit = useUnit(id)
-  const { data } = unit
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ReadRecord
+      {...{ id, onClose }}
+      record={unit}
+      kind="unit"
       title="Property Details"
-      description={data && unitName(data.project.name, data.unitNumber)}
+      description={unit.data && unitName(unit.data.project.name, unit.data.unitNumber, language)}
       width="wide"
-    >
-      <DialogBody isRead>
-        <ReadRecord
-          id={id}
-          record={unit}
-          kind="unit"
-          loading={
-            <div aria-busy="true" className="grid gap-4">
-              <Skeleton className="aspect-hero w-full" />
-              <Skeleton className="h-[60dvh] w-full" />
-            </div>
-          }
-        >
-          {(known) => <Known unit={known} />}
-        </ReadRecord>
-      </DialogBody>
-      {data && (
-        <DialogActions>
-          <Button look="plain" onClick={() => onEdit(data)}>
+      loading={
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="aspect-hero w-full" />
+          <Skeleton className="h-[60dvh] w-full" />
+        </div>
+      }
+      actions={(record) => (
+        <>
+          <Button look="plain" onClick={() => onEdit(record)}>
             Edit
           </Button>
-          <Button look="quiet" onClick={() => onMap(data)}>
+          <Button look="quiet" onClick={() => onMap(record)}>
             View on Map
           </Button>
-          <ContactAgent unit={data} />
-          <ScheduleViewing unit={data} />
-        </DialogActions>
+          <ContactAgent unit={record} />
+          <ScheduleViewing unit={record} />
+        </>
       )}
-    </Dialog>
+    >
+      {(record) => <UnitSections unit={record} />}
+    </ReadRecord>
   )
 }
 
-function Known({ unit }: { unit: UnitRecord }) {
+function UnitSections({ unit }: { unit: UnitRecord }) {
+  const language = useLanguage()
   const { project, bedrooms, bathrooms, floor, size } = unit
   const { nearestStation, distanceToStation, nearbyStations } = project
-  const home = homeOf({ ...unit, status: 'available' })
+  const home = withProjectDefaults({ ...unit, status: 'available' })
   const person = contactOf(unit)
   const specifications = [
-    { label: 'Bedrooms', value: roomsText([bedrooms], 'Bedroom'), isWide: false },
-    { label: 'Bathrooms', value: roomsText([bathrooms], 'Bathroom'), isWide: false },
-    { label: 'Floor level', value: floor === null ? '—' : floorText(floor), isWide: false },
+    { label: 'Bedrooms', value: roomsText([bedrooms], 'Bedroom', language), isWide: false },
+    { label: 'Bathrooms', value: roomsText([bathrooms], 'Bathroom', language), isWide: false },
+    {
+      label: 'Floor level',
+      value: floor === null ? '—' : floorText(floor, language),
+      isWide: false,
+    },
     {
       label: 'Property type',
-      value: home.propertyType ? PropertyTypes.labels[home.propertyType] : '—',
+      value: home.propertyType ? labelOf(PropertyTypes, home.propertyType, language) : '—',
       isWide: false,
     },
   ]
@@ -93,23 +88,23 @@ function Known({ unit }: { unit: UnitRecord }) {
     <div className="grid gap-6 text-sm">
       <PhotoCarousel
         images={[...unit.images, ...project.images]}
-        name={unitName(project.name, unit.unitNumber)}
+        name={unitName(project.name, unit.unitNumber, language)}
         size="hero"
         withThumbnails
         first
       />
       <dl className="grid gap-4 sm:grid-cols-3">
-        <Figure label="Total price" value={priceLines(unit).join(' · ')}>
-          {sqmPriceLine(unit)}
+        <Figure label="Total price" value={priceLines(unit, undefined, language).join(' · ')}>
+          {sqmPriceLine(unit, undefined, language)}
         </Figure>
-        <Figure label="Floor size" value={formatSqm(size)} />
+        <Figure label="Floor size" value={formatSqm(size, language)} />
         <Figure label="Nearest transport" value={nearestStation?.name ?? '—'}>
           {nearestStation && distanceToStation !== null && (
             <span className="flex items-center gap-2">
               <StationMark lines={[nearestStation.line]} />
               {isBeyondWalking(distanceToStation)
-                ? `${formatDistance(distanceToStation)} · Beyond walking distance`
-                : `${formatDistance(distanceToStation)} · ${walkingMinutes(distanceToStation)} min walk`}
+                ? `${formatDistance(distanceToStation, language)} · Beyond walking distance`
+                : `${formatDistance(distanceToStation, language)} · ${walkingMinutes(distanceToStation)} min walk`}
             </span>
           )}
         </Figure>
@@ -166,7 +161,7 @@ function Figure({
   )
 }
 
-/** Calls, writes to or chats with whoever lists the home. */
+/** A menu to call or write to the unit's agent, or else its owner. */
 function ContactAgent({ unit }: { unit: UnitRecord }) {
   const person = contactOf(unit)
   const items = [

@@ -1,9 +1,9 @@
-import { call, type Input } from '../../admin/call.ts'
-import { ClusterMap } from '../../places/admin/cluster-map.tsx'
+import { call, type Input } from '../../admin/calls/call.ts'
+import { ClusterMap } from '../../map/admin/cluster-map.tsx'
 
 type Query = NonNullable<Input<'get /api/units/search'>['query']>
 
-/** The homes of a search on the property map: `query` is what `GET /api/units/search` takes. */
+/** A map of the units that match a search; `query` is that of `GET /api/units/search`. */
 export default function PropertyMap({
   query,
   height = 300,

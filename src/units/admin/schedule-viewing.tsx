@@ -1,20 +1,31 @@
 import { useState } from 'react'
-import { call } from '../../admin/call.ts'
-import { useSave } from '../../admin/use-save.ts'
+import { call } from '../../admin/calls/call.ts'
+import { useSave } from '../../admin/calls/use-save.ts'
+import { EarlierDraft } from '../../admin/record-form/draft-note.tsx'
+import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
 import { calendarFile } from '../../shared/calendar-file.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
-import { Alert } from '../../ui/alert.tsx'
+import type { Language } from '../../shared/language.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-import { Popover } from '../../ui/popover.tsx'
-import type { UnitRecord } from '../rules.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import type { UnitRecord } from '../rules/unit.ts'
 import { unitName } from '../site/unit-name.ts'
 
 const MINUTES = 60
 
-/** A meeting in the home, on the contact's timeline and, as a file, in one's own calendar. */
+const blank = {
+  contact: null as { id: number; name: string } | null,
+  day: null as string | null,
+  time: '10:00',
+  note: '',
+}
+
+/** Schedules a viewing: a meeting on the contact's timeline, and a calendar file to download. */
 export function ScheduleViewing({ unit }: { unit: UnitRecord }) {
   return (
     <Popover label="Schedule Viewing" trigger={<Button>Schedule Viewing</Button>}>
@@ -24,15 +35,14 @@ export function ScheduleViewing({ unit }: { unit: UnitRecord }) {
 }
 
 function Viewing({ unit }: { unit: UnitRecord }) {
-  const [contact, setContact] = useState<{ id: number; name: string } | null>(null)
-  const [day, setDay] = useState<string | null>(null)
-  const [time, setTime] = useState('10:00')
-  const [note, setNote] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const [isOver, setIsOver] = useState(false)
-  // Bangkok keeps one time all year.
+  const language = useLanguage()
+  const draft = useQuickDraft(`viewing ${unit.id}`, blank)
+  const { contact, day, time, note } = draft.typed
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isPast, setIsPast] = useState(false)
+  // Bangkok has no daylight saving time.
   const start = day && time ? new Date(`${day}T${time}:00+07:00`) : null
-  const home = unitName(unit.project.name, unit.unitNumber)
+  const home = unitName(unit.project.name, unit.unitNumber, language)
   const schedule = useSave({
     send: ({ id, start }: { id: number; start: Date }) =>
       call('post /api/leads/{id}/activities', {
@@ -45,11 +55,10 @@ function Viewing({ unit }: { unit: UnitRecord }) {
           duration: MINUTES,
         },
       }),
-    changes: ['contacts', 'audit'],
-    // Said where it was done, beside the way into one's calendar.
+    // No toast: the form itself shows the result, with the calendar file.
     done: () => null,
     failed: 'Failed to schedule the viewing',
-    isToldByForm: true,
+    isShownByForm: true,
   })
   const { data, variables, error, isPending } = schedule
   if (data && variables && contact) {
@@ -64,7 +73,7 @@ function Viewing({ unit }: { unit: UnitRecord }) {
     return (
       <div role="status" className="grid gap-3 text-sm">
         <p className="font-medium">Viewing scheduled</p>
-        <p>{`${contact.name} sees ${home} on ${momentWords(variables.start)}.`}</p>
+        <p>{`${contact.name} sees ${home} on ${formatMoment(variables.start, language)}.`}</p>
         <ButtonLink
           look="quiet"
           size="small"
@@ -81,47 +90,50 @@ function Viewing({ unit }: { unit: UnitRecord }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setIsTried(true)
+        setIsSubmitted(true)
         if (!contact || !start) return
-        setIsOver(start.getTime() < Date.now())
-        if (start.getTime() >= Date.now()) schedule.mutateOnce({ id: contact.id, start })
+        setIsPast(start.getTime() < Date.now())
+        if (start.getTime() >= Date.now()) {
+          schedule.mutateOnce({ id: contact.id, start }, { onSuccess: draft.forget })
+        }
       }}
       className="dense grid gap-3"
     >
+      <EarlierDraft draft={draft} />
       {error && <Alert>{error.message.replace(/^\d+: /, '')}</Alert>}
       <ContactPicker
         label="With"
         kinds={['lead', 'owner', 'agent']}
         value={contact}
-        onChange={setContact}
-        error={isTried && !contact ? 'Choose who comes' : null}
+        onChange={(chosen) => draft.type({ contact: chosen })}
+        error={isSubmitted && !contact ? 'Choose who comes' : null}
       />
       <DateField
         label="Day"
         disablePast
         value={day}
         onChange={(chosen) => {
-          setDay(chosen)
-          setIsOver(false)
+          draft.type({ day: chosen })
+          setIsPast(false)
         }}
-        error={isTried && !day ? 'Choose a day' : null}
+        error={isSubmitted && !day ? 'Choose a day' : null}
       />
       <TextField
         label="Time"
         type="time"
         value={time}
         onChange={({ currentTarget }) => {
-          setTime(currentTarget.value)
-          setIsOver(false)
+          draft.type({ time: currentTarget.value })
+          setIsPast(false)
         }}
-        error={isOver ? 'That time has passed' : isTried && !time ? 'Choose a time' : null}
+        error={isPast ? 'That time has passed' : isSubmitted && !time ? 'Choose a time' : null}
       />
       <TextAreaField
         label="Note"
         rows={2}
         maxLength={10_000}
         value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        onChange={({ currentTarget }) => draft.type({ note: currentTarget.value })}
       />
       <Button type="submit" size="small" disabled={isPending}>
         {isPending ? 'Scheduling...' : 'Schedule Viewing'}
@@ -130,6 +142,6 @@ function Viewing({ unit }: { unit: UnitRecord }) {
   )
 }
 
-function momentWords(moment: Date): string {
-  return `${formatDate(moment)}, ${formatTime(moment)}`
+function formatMoment(moment: Date, language: Language): string {
+  return `${formatDate(moment, language)}, ${formatTime(moment)}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UnitSearch } from '../search-rules.ts'
+import type { UnitSearch } from '../rules/search.ts'
 import { readSearch, writeSearch } from './search-address.ts'
 
 function throughAddress(search: UnitSearch): UnitSearch {
@@ -10,7 +10,7 @@ function throughAddress(search: UnitSearch): UnitSearch {
   return readSearch((name) => params.get(name) ?? '')
 }
 
-test('an address that asks for nothing finds what is on the website', () => {
+test('an address without parameters searches the units on the website', () => {
   expect(readSearch(() => '')).toEqual({ active: true })
   expect(writeSearch({ active: true }).active).toBeNull()
 })
@@ -21,6 +21,6 @@ test.each<UnitSearch>([
   {},
   { active: true, selectedBedrooms: [1, 2], selectedFacilities: ['onsen', 'spa'], stationId: 4 },
   { primary: false, listingType: 'rent', priceMax: 40_000, search: 'Baan, 12/3' },
-])('a search stands in the address and comes back: %j', (search) => {
+])('a search is the same after writing it to an address and reading it: %j', (search) => {
   expect(throughAddress(search)).toEqual(search)
 })

@@ -1,30 +1,30 @@
-import { parseUnitSearch, type UnitSearch, unitFilters } from '../search-rules.ts'
+import { parseUnitSearch, type UnitSearch, unitFilters } from '../rules/search.ts'
 
-/** What is searched before anything is asked: what is on the website. */
-export const FIRST_SEARCH: UnitSearch = { active: true }
+/** The initial search: the units on the website. */
+export const INITIAL_SEARCH: UnitSearch = { active: true }
 
-// In an address nothing about it stands for the first search.
+// Written when `active` is not set, since an address without it means the initial search.
 const BOTH = 'all'
 
-/** The search of an address. */
+/** Reads a search from the parameters of an address. */
 export function readSearch(get: (name: string) => string): UnitSearch {
-  const asked = Object.keys(unitFilters).map((name) => [name, get(name)] as const)
-  const search = parseUnitSearch(Object.fromEntries(asked))
-  return get('active') === '' ? { ...search, ...FIRST_SEARCH } : search
+  const entries = Object.keys(unitFilters).map((name) => [name, get(name)] as const)
+  const search = parseUnitSearch(Object.fromEntries(entries))
+  return get('active') === '' ? { ...search, ...INITIAL_SEARCH } : search
 }
 
-/** Every parameter of a search; null takes one away. */
+/** Every parameter of a search for the address; null removes a parameter. */
 export function writeSearch(search: UnitSearch): Record<string, string | null> {
   const { active } = search
-  const entries = Object.keys(unitFilters).map((name) => [name, written(search, name)])
+  const entries = Object.keys(unitFilters).map((name) => [name, parameterText(search, name)])
   return {
     ...Object.fromEntries(entries),
     active: active === undefined ? BOTH : active ? null : 'false',
   }
 }
 
-function written(search: Readonly<Record<string, unknown>>, name: string): string | null {
-  const given = search[name]
-  if (given === undefined) return null
-  return Array.isArray(given) ? given.join(',') : String(given)
+function parameterText(search: Readonly<Record<string, unknown>>, name: string): string | null {
+  const value = search[name]
+  if (value === undefined) return null
+  return Array.isArray(value) ? value.join(',') : String(value)
 }

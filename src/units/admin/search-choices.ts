@@ -1,69 +1,77 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, callList } from '../../admin/call.ts'
+import { call, callList } from '../../admin/calls/call.ts'
 import { lineChoices } from '../../places/site/line-choices.ts'
-import type { UnitSearch } from '../search-rules.ts'
-import { placeNames } from '../site/minutes/minutes-words.ts'
+import { projectQuery } from '../../projects/admin/project-calls.ts'
+import type { UnitSearch } from '../rules/search.ts'
+import { placeNames } from '../site/minutes/place-conditions.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import type { SearchNames } from '../site/search-chips.ts'
 
 const SHOWN = 5
 
-/** What the search panel offers, and the names of what a search names by number. */
+/** The queries for the names of a search's filters; with the panel open, for all of its choices. */
+export function choiceQueries({ projectId, parkId, mallId }: UnitSearch, isPanelOpen: boolean) {
+  return {
+    lines: queryOptions({
+      queryKey: ['places', 'lines'],
+      queryFn: async ({ signal, meta }) =>
+        lineChoices(await call('get /api/stations', { signal, meta })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    parks: queryOptions({
+      queryKey: ['places', 'parks'],
+      queryFn: ({ signal, meta }) => call('get /api/parks', { signal, meta }),
+      enabled: isPanelOpen || parkId !== undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    malls: queryOptions({
+      queryKey: ['places', 'malls'],
+      queryFn: ({ signal, meta }) => call('get /api/malls', { signal, meta }),
+      enabled: isPanelOpen || mallId !== undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    project: projectQuery(projectId ?? null),
+  }
+}
+
+/** The choices of the search panel, and the names of the records a search refers to by id. */
 export function useSearchChoices(
-  { projectId, parkId, mallId }: UnitSearch,
+  search: UnitSearch,
   isPanelOpen: boolean,
 ): {
   choices: SearchChoices
   namesOf: (search: UnitSearch) => SearchNames
 } {
   const [typed, setTyped] = useState('')
-  const lines = useQuery({
-    queryKey: ['places', 'lines'],
-    queryFn: async ({ signal }) => lineChoices(await call('get /api/stations', { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const parks = useQuery({
-    queryKey: ['places', 'parks'],
-    queryFn: ({ signal }) => call('get /api/parks', { signal }),
-    enabled: isPanelOpen || parkId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const malls = useQuery({
-    queryKey: ['places', 'malls'],
-    queryFn: ({ signal }) => call('get /api/malls', { signal }),
-    enabled: isPanelOpen || mallId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const project = useQuery({
-    queryKey: ['projects', 'one', projectId],
-    queryFn: ({ signal }) =>
-      call('get /api/projects/{id}', { params: { id: String(projectId) }, signal }),
-    enabled: projectId !== undefined,
-  })
-  const found = useQuery({
+  const queries = choiceQueries(search, isPanelOpen)
+  const lines = useQuery(queries.lines)
+  const parks = useQuery(queries.parks)
+  const malls = useQuery(queries.malls)
+  const project = useQuery(queries.project)
+  const results = useQuery({
     queryKey: ['projects', 'found', typed],
     queryFn: ({ signal }) =>
       callList('get /api/projects', { query: { search: typed, limit: SHOWN }, signal }),
     enabled: typed !== '',
   })
-  const projects = found.data?.items ?? []
+  const projects = results.data?.items ?? []
   const stations = lines.data?.flatMap((line) => line.stations)
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id?: number) =>
-    list?.find((one) => one.id === id)?.name ?? null
+    list?.find((record) => record.id === id)?.name ?? null
   return {
     choices: {
       lines: lines.data ?? [],
       parks: parks.data ?? [],
       malls: malls.data ?? [],
-      again: { stations: againOf(lines), parks: againOf(parks), malls: againOf(malls) },
+      retry: { stations: retryOf(lines), parks: retryOf(parks), malls: retryOf(malls) },
       project: project.data ? { id: project.data.id, label: project.data.name } : null,
-      found: projects.map(({ id, name, nearestStation }) => ({
+      projectResults: projects.map(({ id, name, nearestStation }) => ({
         id,
         label: name,
         note: nearestStation?.name ?? null,
       })),
-      busy: found.isFetching,
+      busy: results.isFetching,
       onSearchProject: setTyped,
     },
     namesOf: (search) => ({
@@ -76,6 +84,6 @@ export function useSearchChoices(
   }
 }
 
-function againOf({ isError, refetch }: { isError: boolean; refetch: () => unknown }) {
+function retryOf({ isError, refetch }: { isError: boolean; refetch: () => unknown }) {
   return isError ? () => void refetch() : null
 }

@@ -1,41 +1,47 @@
+import type { RecordColumn } from '../../admin/record-list/record-table.tsx'
 import { StationWalk } from '../../places/site/station-walk.tsx'
 import { phoneLink } from '../../shared/contact-links.ts'
 import { formatDate } from '../../shared/dates.ts'
+import type { Language } from '../../shared/language.ts'
 import { formatSqm } from '../../shared/money.ts'
-import type { Column } from '../../ui/data-table.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import type { UnitRecord } from '../rules.ts'
-import type { UnitSearch } from '../search-rules.ts'
+import type { UnitSearch } from '../rules/search.ts'
+import type { UnitRecord } from '../rules/unit.ts'
 import { floorText } from '../site/floor-text.ts'
 import { unitName } from '../site/unit-name.ts'
 import { priceLines, sqmPriceLine } from '../site/unit-price.ts'
-import { homeLine, UnitThumb } from './unit-columns.tsx'
+import { homeLine } from './home-line.ts'
+import { UnitThumb } from './unit-columns.tsx'
+import { unitSorts } from './unit-sorts.ts'
 
-/** What a search found, as its table shows it. */
-export function searchColumns(askedFor: UnitSearch['listingType']): Column<UnitRecord>[] {
+/** The columns of the search results; the figures searched for come first. */
+export function searchColumns(
+  listingType: UnitSearch['listingType'],
+  language: Language,
+): RecordColumn<UnitRecord>[] {
   return [
     {
       id: 'photo',
       header: 'Photo',
       width: '5.5rem',
-      // The row's link: its name is heard.
+      // The accessible name of the row's link.
       cell: (unit) => (
         <>
           <UnitThumb unit={unit} className="block h-10.5 w-14" />
-          <span className="sr-only">{unitName(unit.project.name, unit.unitNumber)}</span>
+          <span className="sr-only">{unitName(unit.project.name, unit.unitNumber, language)}</span>
         </>
       ),
     },
     {
       id: 'name',
       header: 'Listing Name',
-      sortable: true,
+      sorts: unitSorts.name,
       width: '22%',
       cell: (unit) => (
         <TwoLines
           strong
           first={`${unit.project.name} · ${unit.unitNumber}`}
-          second={detailsOf(unit)}
+          second={detailsOf(unit, language)}
         />
       ),
     },
@@ -49,13 +55,13 @@ export function searchColumns(askedFor: UnitSearch['listingType']): Column<UnitR
       id: 'price',
       header: 'Amount',
       numeric: true,
-      sortable: true,
+      sorts: unitSorts.price,
       width: '15.5rem',
       cell: (unit) => (
         <TwoLines
           strong
-          first={priceLines(unit, askedFor).join(' · ')}
-          second={sqmPriceLine(unit, askedFor)}
+          first={priceLines(unit, listingType, language).join(' · ')}
+          second={sqmPriceLine(unit, listingType, language)}
         />
       ),
     },
@@ -63,14 +69,14 @@ export function searchColumns(askedFor: UnitSearch['listingType']): Column<UnitR
       id: 'size',
       header: 'SQM',
       numeric: true,
-      sortable: true,
+      sorts: unitSorts.size,
       width: '7rem',
-      cell: ({ size }) => <TwoLines first={formatSqm(size)} />,
+      cell: ({ size }) => <TwoLines first={formatSqm(size, language)} />,
     },
     {
       id: 'station',
       header: 'Nearest Transport',
-      sortable: true,
+      sorts: unitSorts.station,
       width: '16%',
       cell: ({ project }) => (
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} />
@@ -100,18 +106,18 @@ export function searchColumns(askedFor: UnitSearch['listingType']): Column<UnitR
   ]
 }
 
-/** Whom to ask about a unit: its agent, else its owner. */
+/** The contact for a unit: its agent, else its owner. */
 export function contactOf({ agentContact, ownerContact }: UnitRecord) {
   return agentContact ?? ownerContact
 }
 
-/** Rooms and floor, and since or from when it is available. */
-export function detailsOf(unit: UnitRecord): string {
-  const { bedrooms, bathrooms, floor, status, availabilityDate } = unit
+/** Rooms and floor, and for an available unit since when. */
+export function detailsOf(unit: UnitRecord, language: Language): string {
+  const { floor, status, availabilityDate } = unit
   return [
-    homeLine(bedrooms, bathrooms),
-    floor !== null && floorText(floor),
-    status === 'available' && availabilityDate && formatDate(availabilityDate),
+    homeLine(unit, language),
+    floor !== null && floorText(floor, language),
+    status === 'available' && availabilityDate && formatDate(availabilityDate, language),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -1,62 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
-import { useParams } from 'react-router'
-import { readId } from '../../admin/read-id.ts'
-import { OpenForm } from '../../admin/record-form/open-form.tsx'
-import { useListAddress } from '../../admin/use-list-address.ts'
+import { OpenRecord } from '../../admin/record-form/open-record.tsx'
+import { ExportLink } from '../../admin/record-list/export-link.tsx'
+import type { RecordKind } from '../../admin/record-list/record-kind.ts'
+import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
+import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
+import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { StationPicker } from '../../places/site/station-picker.tsx'
+import { optionsOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
-import { optionsOf } from '../../shared/value-set.ts'
-import { SavedFilters } from '../../staff/admin/saved-filters.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/filters.tsx'
-import { Later } from '../../ui/later.tsx'
-import { ListTitle } from '../../ui/list-title.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { useNarrow } from '../../ui/use-narrow.ts'
-import { unitSearchQuery } from '../query-rules.ts'
-import { SearchListingTypes, type UnitSearch, unitFilters } from '../search-rules.ts'
-import { bedroomChoices, ownBedrooms } from '../site/quick-search.ts'
+import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
+import { SearchBox } from '../../ui/fields/search-box.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { useNarrow } from '../../ui/style/use-narrow.ts'
+import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/tables/filters.tsx'
+import { unitSearchQuery } from '../rules/query.ts'
+import { SearchListingTypes, type UnitSearch, unitFilters } from '../rules/search.ts'
+import { bedroomChoices, extraBedroomChoice } from '../site/quick-search.ts'
 import { searchChips } from '../site/search-chips.ts'
-import { ExportLink } from './export-link.tsx'
-import { FIRST_SEARCH, readSearch, writeSearch } from './search-address.ts'
+import { INITIAL_SEARCH, readSearch, writeSearch } from './search-address.ts'
 import { useSearchChoices } from './search-choices.ts'
 import { SearchMatches } from './search-matches.tsx'
 import { SearchTable } from './search-table.tsx'
-import { useUnit, useUnits } from './unit-calls.ts'
+import { unitsQuery, useUnit } from './unit-calls.ts'
 
-// Fetched once the results are there: they are not what one comes to see first.
+// Loaded after the results, which are what people open the tab for.
 const PropertyMap = lazy(() => import('./property-map.tsx'))
 const PropertyDetails = lazy(() => import('./property-details.tsx'))
 const UnitForm = lazy(() => import('./unit-form.tsx'))
 const PowerSearch = lazy(() => import('../site/power-search/power-search.tsx'))
 
-/** Homes by every filter there is. All of it stands in the address. */
+const kind: RecordKind = {
+  title: 'Search',
+  one: 'home',
+  many: 'homes',
+  search: { label: 'Search homes', placeholder: 'Unit, project, owner or phone' },
+  unread: 'The search failed.',
+  unmatched: { title: 'No homes match this search', clear: 'Clear All' },
+  empty: { title: 'No homes match this search' },
+}
+
+/** The tab that searches units by every filter. All of its state is in the address. */
 export default function SearchTab() {
   const list = useListAddress(adminPath('search'))
-  const { id } = useParams()
   const search = readSearch(list.get)
-  const units = useUnits(search, list.window)
+  const units = useQuery(unitsQuery(search, list.window))
   const { choices, namesOf } = useSearchChoices(search, list.get('panel') !== '')
-  // What was set in the panel beside this search, and not yet searched for.
-  const [set, setSet] = useState({ search: '', draft: search })
-  const own = unitSearchQuery(search)
-  const chips = searchChips(search, namesOf(search))
-  const look = (next: UnitSearch, view = list.get('view')) =>
+  // Filters set in the panel but not searched for yet, with the search they belong to.
+  const [unsubmitted, setUnsubmitted] = useState({ search: '', draft: search })
+  const searchQuery = unitSearchQuery(search)
+  const language = useLanguage()
+  const chips = searchChips(search, namesOf(search), language)
+  const showSearch = (next: UnitSearch, view = list.get('view')) =>
     list.show({ ...writeSearch(next), view, panel: null })
+  const listed = { kind, list, found: units }
   const isNarrow = useNarrow()
   const isMap = list.get('view') === 'map'
   return (
     <div className="grid grid-cols-1 gap-3">
-      <title>Search · Sathani</title>
-      <ListTitle
-        title="Search"
-        count={units.data ? { found: units.data.total, one: 'home', many: 'homes' } : null}
-      />
+      <RecordListTitle {...listed} />
       <FilterRow>
         <SearchBox
-          label="Search homes"
-          placeholder="Unit, project, owner or phone"
+          {...kind.search}
           value={list.get('search')}
           onSearch={(text) => list.show({ search: text }, { isTyping: true })}
         />
@@ -77,80 +84,74 @@ export default function SearchTab() {
           {isNarrow ? 'Map' : 'Large map'}
         </Button>
         <SavedFilters list="search" query={list.query(Object.keys(unitFilters))} />
-        <ExportLink search={search} />
+        <ExportLink href={`/api/units/export?${searchQuery}`} />
       </FilterRow>
       <FilterChips
         chips={chips.map(({ label }) => ({ id: label, label }))}
         onRemove={(label) => {
-          const chip = chips.find((one) => one.label === label)
-          if (chip) look(chip.without)
+          const chip = chips.find((candidate) => candidate.label === label)
+          if (chip) showSearch(chip.without)
         }}
-        onClear={() => look(FIRST_SEARCH)}
+        onClear={() => showSearch(INITIAL_SEARCH)}
       />
       {(isMap || !isNarrow) && (
         <div className="min-h-87">
-          <Later>
+          <AfterHydration>
             <PropertyMap query={search} height={isMap ? 'max(22rem, calc(100dvh - 20rem))' : 300} />
-          </Later>
+          </AfterHydration>
         </div>
       )}
-      <SearchTable units={units} search={search} list={list} onClear={() => look(FIRST_SEARCH)} />
-      <Later>
+      <SearchTable {...listed} search={search} onClear={() => showSearch(INITIAL_SEARCH)} />
+      <AfterHydration>
         {list.get('panel') !== '' && (
           <PowerSearch
-            search={set.search === own ? set.draft : search}
-            cleared={FIRST_SEARCH}
+            search={unsubmitted.search === searchQuery ? unsubmitted.draft : search}
+            cleared={INITIAL_SEARCH}
             choices={choices}
             forStaff
             busy={units.isFetching}
-            matches={(asked) => (
-              <SearchMatches search={asked} namesOf={namesOf} lines={choices.lines} />
+            matches={(draft) => (
+              <SearchMatches search={draft} namesOf={namesOf} lines={choices.lines} />
             )}
             onClose={(draft) => {
-              setSet({ search: own, draft })
+              setUnsubmitted({ search: searchQuery, draft })
               list.close({ panel: null })
             }}
-            onSearch={(next) => look(next)}
-            onMap={(next) => look(next, 'map')}
+            onSearch={(next) => showSearch(next)}
+            onMap={(next) => showSearch(next, 'map')}
           />
         )}
-        {id && (
+      </AfterHydration>
+      <OpenRecord
+        list={list}
+        kind="unit"
+        useRecord={useUnit}
+        detail={(props) => (
           <PropertyDetails
-            id={readId(id)}
+            {...props}
             onMap={({ projectId, showOnWebsite }) =>
-              look({ projectId, ...(showOnWebsite && FIRST_SEARCH) }, 'map')
+              showSearch({ projectId, ...(showOnWebsite && INITIAL_SEARCH) }, 'map')
             }
-            onClose={() => list.close({})}
-            onEdit={(unit) => list.swap({ edit: unit.id })}
           />
         )}
-        <OpenForm list={list} kind="unit" useRecord={useUnit}>
-          {(record, onClose) => (
-            <UnitForm
-              key={record?.id}
-              record={record}
-              onClose={onClose}
-              title="Property Details"
-              saveLabel="Save Property"
-            />
-          )}
-        </OpenForm>
-      </Later>
+        form={(props) => <UnitForm {...props} title="Property Details" saveLabel="Save Property" />}
+      />
     </div>
   )
 }
 
-/** What is asked most, beside the panel that has it all. */
+/** The most used filters, beside the panel that has all of them. */
 function QuickFilters({
   search,
   list,
   lines,
 }: {
   search: UnitSearch
-  list: ReturnType<typeof useListAddress>
+  list: ListState
   lines: readonly LineChoice[]
 }) {
-  const bedrooms = ownBedrooms(search)
+  const language = useLanguage()
+  const bedrooms = extraBedroomChoice(search, language)
   return (
     <>
       <div className="w-56 [&_label]:sr-only">
@@ -164,10 +165,10 @@ function QuickFilters({
         label="Listing"
         value={search.listingType ?? ''}
         onChange={(listingType) =>
-          // Bounds of a rent mean nothing for a price.
+          // Price and rent bounds are on different scales.
           list.show({ listingType, priceMin: null, priceMax: null })
         }
-        options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes)]}
+        options={[{ value: '', label: 'Any listing' }, ...optionsOf(SearchListingTypes, language)]}
       />
       <FilterSelect
         label="Bedrooms"
@@ -177,7 +178,7 @@ function QuickFilters({
         }}
         options={[
           { value: '', label: 'Any bedrooms' },
-          ...bedroomChoices.slice(1),
+          ...bedroomChoices(language),
           ...(bedrooms ? [bedrooms] : []),
         ]}
       />

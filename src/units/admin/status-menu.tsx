@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { AskBeside } from '../../ui/ask-beside.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Menu } from '../../ui/menu.tsx'
-import { hasLease, type UnitRecord, type UnitStatus, UnitStatuses } from '../rules.ts'
-import { type Lease, LetFields } from './let-fields.tsx'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
+import { PopoverPrompt } from '../../ui/overlays/popover-prompt.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { hasLease, type UnitRecord } from '../rules/unit.ts'
+import { type UnitStatus, UnitStatuses } from '../rules/unit-sets.ts'
+import { type Lease, LeaseFields } from './lease-fields.tsx'
 
 type Tone = 'good' | 'alert' | 'warn' | 'teal' | 'plain'
 
@@ -30,7 +33,7 @@ const looks: Record<Tone, string> = {
   plain: 'bg-hov text-ink-2',
 }
 
-/** A unit's status, changed where it stands; a lease is asked for its rent and its end. */
+/** A unit's status with a menu to change it; for a lease it first asks for rent and end. */
 export function StatusMenu({
   unit,
   onChange,
@@ -38,33 +41,34 @@ export function StatusMenu({
   unit: UnitRecord
   onChange: (status: UnitStatus, lease?: Lease) => void
 }) {
+  const language = useLanguage()
   const { status } = unit
-  const [asking, setAsking] = useState<UnitStatus | null>(null)
+  const [leaseStatus, setLeaseStatus] = useState<UnitStatus | null>(null)
   return (
-    <AskBeside
-      open={asking !== null}
+    <PopoverPrompt
+      open={leaseStatus !== null}
       label={`Lease of ${unit.unitNumber}`}
-      onClose={() => setAsking(null)}
+      onClose={() => setLeaseStatus(null)}
       anchor={
         <span className="inline-flex min-w-0">
           <Menu
             label={`Status of ${unit.unitNumber}`}
             items={UnitStatuses.ids.map((id) => ({
-              label: UnitStatuses.labels[id],
+              label: labelOf(UnitStatuses, id, language),
               ...(id === status && { icon: 'icon-check' }),
-              onSelect: () => (hasLease(id) ? setAsking(id) : onChange(id)),
+              onSelect: () => (hasLease(id) ? setLeaseStatus(id) : onChange(id)),
             }))}
             trigger={
               <button
                 type="button"
-                aria-label={`${UnitStatuses.labels[status]}, change the status of ${unit.unitNumber}`}
+                aria-label={`${labelOf(UnitStatuses, status, language)}, change the status of ${unit.unitNumber}`}
                 className={classNames(
                   'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-sm leading-none font-medium pointer-coarse:min-h-11 pointer-coarse:px-3',
                   looks[tones[status]],
                 )}
               >
                 <span className="size-1.5 flex-none rounded-full bg-current" />
-                <span className="truncate">{UnitStatuses.labels[status]}</span>
+                <span className="truncate">{labelOf(UnitStatuses, status, language)}</span>
                 <span className="icon-chevron-down before:size-3.5" />
               </button>
             }
@@ -72,16 +76,16 @@ export function StatusMenu({
         </span>
       }
     >
-      {asking && (
-        <LetFields
+      {leaseStatus && (
+        <LeaseFields
           unit={unit}
-          status={asking}
+          status={leaseStatus}
           onDone={(lease) => {
-            setAsking(null)
-            onChange(asking, lease)
+            setLeaseStatus(null)
+            onChange(leaseStatus, lease)
           }}
         />
       )}
-    </AskBeside>
+    </PopoverPrompt>
   )
 }

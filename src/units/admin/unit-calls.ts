@@ -1,82 +1,55 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { type Answer, call, callList } from '../../admin/call.ts'
-import { uploadTo } from '../../admin/upload-pictures.ts'
-import { type Subject, useSave } from '../../admin/use-save.ts'
-import { consequencesOfStatus, type UnitRecord, type UnitStatus, UnitStatuses } from '../rules.ts'
-import type { UnitSearch } from '../search-rules.ts'
-import type { Lease } from './let-fields.tsx'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { call, callList, type ResponseBody } from '../../admin/calls/call.ts'
+import { useSave } from '../../admin/calls/use-save.ts'
+import { uploadTo } from '../../admin/record-form/upload-pictures.ts'
+import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
+import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
+import { changedInput, newInput } from '../../shared/fields/from-table/form-values.ts'
+import type { UnitSearch } from '../rules/search.ts'
+import { consequencesOfStatus, type UnitRecord } from '../rules/unit.ts'
+import { unitFields } from '../rules/unit-fields.ts'
+import { type UnitStatus, UnitStatuses } from '../rules/unit-sets.ts'
+import type { Lease } from './lease-fields.tsx'
 import type { UnitValues } from './unit-values.ts'
 
-type Stored = { id: number; version: number }
-
-/** What a saved unit changes. */
-export const unitSubjects: readonly Subject[] = ['units', 'projects', 'stats', 'audit', 'trash']
-
-/** One page of the units; the rows of the last one stay until it is there. */
-export function useUnits(search: UnitSearch, window: { limit: number; offset: number }) {
-  return useQuery({
+/** One page of units; while it loads, the rows of the previous page stay. */
+export function unitsQuery(search: UnitSearch, window: { limit: number; offset: number }) {
+  return queryOptions({
     queryKey: ['units', 'list', search, window],
-    queryFn: ({ signal }) =>
-      callList('get /api/units/search', { query: { ...search, ...window }, signal }),
+    queryFn: ({ signal, meta }) =>
+      callList('get /api/units/search', { query: { ...search, ...window }, signal, meta }),
     placeholderData: keepPreviousData,
   })
 }
 
-/** One unit, or none where no id is given. */
-export function useUnit(id: number | null) {
-  return useQuery({
+/** One unit; disabled without an id. */
+export function unitQuery(id: number | null) {
+  return queryOptions({
     queryKey: ['units', 'one', id],
-    queryFn: ({ signal }) => call('get /api/units/{id}', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal, meta }) =>
+      call('get /api/units/{id}', { params: { id: String(id) }, signal, meta }),
     enabled: id !== null,
   })
 }
+
+export const useUnit = (id: number | null) => useQuery(unitQuery(id))
 
 function change({ id, ...body }: { id: number } & Record<string, unknown>) {
   return call('put /api/units/{id}', { params: { id: String(id) }, body })
 }
 
 export function useSaveUnit() {
-  const create = useSave({
-    send: (values: UnitValues) => {
-      const { unitNumber, bedrooms, bathrooms, size, listingType, ...others } = asSent(values)
-      // Checked by the form; the door refuses what is missing none the less.
-      const needed = { projectId: values.project?.id ?? 0, unitNumber, listingType }
-      const rooms = { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0, size: size ?? 0 }
-      return call('post /api/units', { body: { ...others, ...needed, ...rooms } })
-    },
-    changes: unitSubjects,
-    done: ({ unitNumber, project }) => ({
-      title: 'Listing added successfully!',
-      text: `${unitNumber}, ${project.name}`,
-    }),
-    failed: 'Failed to create unit',
-    isToldByForm: true,
+  return useSaveRecord({
+    created: 'Listing added successfully!',
+    updated: 'Unit updated successfully',
+    describe: ({ unitNumber, project }) => `${unitNumber}, ${project.name}`,
+    post: (values: UnitValues) => call('post /api/units', { body: newInput(unitFields, values) }),
+    put: (id, { version, ...changes }) =>
+      change({ id, version, ...changedInput(unitFields, changes) }),
   })
-  const update = useSave({
-    send: ({ id, version, ...changes }: Partial<UnitValues> & Stored) =>
-      change({ id, version, ...asSent(changes) }),
-    changes: unitSubjects,
-    done: ({ unitNumber, project }) => ({
-      title: 'Unit updated successfully',
-      text: `${unitNumber}, ${project.name}`,
-    }),
-    failed: 'Failed to update unit',
-    isToldByForm: true,
-  })
-  return { create, update }
 }
 
-/** The project, the owner and the agent go by their ids. */
-function asSent<Values extends Partial<UnitValues>>({ project, owner, agent, ...values }: Values) {
-  return {
-    ...values,
-    ...(project && { projectId: project.id }),
-    ...(owner !== undefined && { ownerContactId: owner?.id ?? null }),
-    ...(agent !== undefined && { agentContactId: agent?.id ?? null }),
-  }
-}
-
-/** A status chosen in the list: what follows from it is told, and all of it can be taken back. */
+/** Sets a status. The toast says how that changed the unit's visibility and offers Undo. */
 export function useSetStatus() {
   return useSave({
     send: ({
@@ -93,13 +66,12 @@ export function useSetStatus() {
         version: unit.version,
         status,
         ...lease,
-        // Chosen again, it is confirmed again.
+        // Choosing Available again confirms it again.
         ...(status === 'available' && { availabilityDate: new Date().toISOString() }),
       }),
-    changes: unitSubjects,
     done: (after, { unit, status, lease }) => ({
       title: `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
-      text: followed(unit, after),
+      text: visibilityText(unit, after),
       undo: () =>
         change({
           id: unit.id,
@@ -115,34 +87,33 @@ export function useSetStatus() {
   })
 }
 
-function followed(before: UnitRecord, after: UnitRecord): string {
+function visibilityText(before: UnitRecord, after: UnitRecord): string {
   if (before.showOnWebsite === after.showOnWebsite) return before.unitNumber
-  const told = after.showOnWebsite ? 'is on the website again' : 'is no longer on the website'
-  return `${before.unitNumber} ${told}.`
+  const ending = after.showOnWebsite ? 'is on the website again' : 'is no longer on the website'
+  return `${before.unitNumber} ${ending}.`
 }
 
-/** One page of the available units that nobody has confirmed for so many days, longest first. */
-export function useStaleUnits(days: number, window: { limit: number; offset: number }) {
-  return useQuery({
+/** One page of the available units unconfirmed for at least `days` days, longest first. */
+export function staleUnitsQuery(days: number, window: { limit: number; offset: number }) {
+  return queryOptions({
     queryKey: ['units', 'stale', days, window],
-    queryFn: ({ signal }) =>
-      callList('get /api/units/stale', { query: { days, ...window }, signal }),
+    queryFn: ({ signal, meta }) =>
+      callList('get /api/units/stale', { query: { days, ...window }, signal, meta }),
     placeholderData: keepPreviousData,
   })
 }
 
-/** Says that a unit is still available, or what it is instead. */
+/** Confirms that a unit is still available, or sets another status. */
 export function useConfirmUnit() {
   return useSave({
     send: ({ unit, status }: { unit: UnitRecord; status: UnitStatus }) =>
       call('post /api/units/{id}/confirm', { params: { id: String(unit.id) }, body: { status } }),
-    changes: unitSubjects,
     done: (after, { unit, status }) => ({
       title:
         status === 'available'
           ? 'Confirmed today'
           : `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
-      text: followed(unit, after),
+      text: visibilityText(unit, after),
       undo: () =>
         change({
           id: unit.id,
@@ -161,7 +132,6 @@ export function useShowUnit() {
   return useSave({
     send: ({ id, version, showOnWebsite }: UnitRecord) =>
       change({ id, version, showOnWebsite: !showOnWebsite }),
-    changes: unitSubjects,
     done: (after) => ({
       title: after.showOnWebsite ? 'Shown on the website' : 'Hidden from the website',
       text: after.unitNumber,
@@ -177,7 +147,6 @@ export function useCopyUnit() {
   return useSave({
     send: ({ id }: UnitRecord) =>
       call('post /api/units/{id}/duplicate', { params: { id: String(id) } }),
-    changes: unitSubjects,
     done: ({ unitNumber }) => ({
       title: 'Unit duplicated',
       text: `${unitNumber} is hidden until you show it.`,
@@ -188,39 +157,33 @@ export function useCopyUnit() {
 }
 
 export function useDeleteUnit() {
-  return useSave({
-    send: ({ id }: UnitRecord) => call('delete /api/units/{id}', { params: { id: String(id) } }),
-    changes: unitSubjects,
-    done: (_, { id, unitNumber }) => ({
-      title: 'Unit deleted successfully',
-      text: `${unitNumber} can be brought back for 30 days.`,
-      undo: () => call('post /api/units/{id}/restore', { params: { id: String(id) } }),
-    }),
-    failed: 'Failed to delete unit',
+  return useDeleteRecord<UnitRecord>({
+    kind: 'unit',
     nameOf: ({ unitNumber }) => unitNumber,
+    remove: (params) => call('delete /api/units/{id}', { params }),
+    restore: (params) => call('post /api/units/{id}/restore', { params }),
   })
 }
 
 type ManyChanges = { ids: number[]; change: { status?: UnitStatus; showOnWebsite?: boolean } }
 type Progress = (done: number) => void
 
-/** So many go with one request, so that it can be told how far it is. */
+/** Units in one request; larger changes are split so that progress can be shown. */
 const AT_ONCE = 25
 
-/** Many units at once, all of it taken back by Undo; those that were refused are told with why. */
+/** Changes many units at once, with Undo; refused units are reported with the reason. */
 export function useChangeUnits(onProgress: Progress) {
   return useSave({
     send: ({ ids, change }: ManyChanges) =>
-      inParts(ids, onProgress, (part) =>
-        call('post /api/units/bulk', { body: { ids: part, change, before: true } }),
+      inBatches(ids, onProgress, (batch) =>
+        call('post /api/units/bulk', { body: { ids: batch, change, before: true } }),
       ),
-    changes: unitSubjects,
     done: ({ changed, refused, before }) => ({
       title: changed === 1 ? '1 unit changed' : `${changed} units changed`,
       text: refused.length > 0 ? `${refused.length} refused` : '',
       ...(before.length > 0 && {
         undo: () =>
-          inParts(before, onProgress, (changes) =>
+          inBatches(before, onProgress, (changes) =>
             call('post /api/units/bulk', { body: { changes } }),
           ),
       }),
@@ -230,37 +193,34 @@ export function useChangeUnits(onProgress: Progress) {
   })
 }
 
-type ManyChanged = Answer<'post /api/units/bulk'>
+type ManyChanged = ResponseBody<'post /api/units/bulk'>
 type Before = NonNullable<ManyChanged['before']>
 
-async function inParts<One>(
-  all: readonly One[],
+async function inBatches<Item>(
+  items: readonly Item[],
   onProgress: Progress,
-  send: (part: One[]) => Promise<ManyChanged>,
+  send: (batch: Item[]) => Promise<ManyChanged>,
 ): Promise<{ changed: number; refused: ManyChanged['refused']; before: Before }> {
-  const told = { changed: 0, refused: [] as ManyChanged['refused'], before: [] as Before }
-  for (let at = 0; at < all.length; at += AT_ONCE) {
+  const result = { changed: 0, refused: [] as ManyChanged['refused'], before: [] as Before }
+  for (let at = 0; at < items.length; at += AT_ONCE) {
     onProgress(at)
-    const { changed, refused, before = [] } = await send(all.slice(at, at + AT_ONCE))
-    told.changed += changed
-    told.refused.push(...refused)
-    told.before.push(...before)
+    const { changed, refused, before = [] } = await send(items.slice(at, at + AT_ONCE))
+    result.changed += changed
+    result.refused.push(...refused)
+    result.before.push(...before)
   }
-  onProgress(all.length)
-  return told
+  onProgress(items.length)
+  return result
 }
 
-/** The ids of all units that a search finds. */
-export function useFoundIds() {
-  return useMutation({
-    mutationFn: (search: UnitSearch) => call('get /api/units/ids', { query: search }),
-  })
-}
-
-/** What choosing a status will do to the website, in words; null says nothing. */
+/** What choosing a status does to the website, as text; null if nothing. */
 export function consequenceOf(status: UnitStatus): string | null {
-  const known = consequencesOfStatus[status]
-  return known ? (known.showOnWebsite ? 'Shown on the website' : 'Taken off the website') : null
+  const consequence = consequencesOfStatus[status]
+  return consequence
+    ? consequence.showOnWebsite
+      ? 'Shown on the website'
+      : 'Taken off the website'
+    : null
 }
 
 export const uploadUnitImage = uploadTo('units', 'Please try again')

@@ -1,18 +1,22 @@
 import { StationWalk } from '../../places/site/station-walk.tsx'
 import { phoneLink } from '../../shared/contact-links.ts'
-import type { UnitRecord } from '../rules.ts'
+import { formatSqm } from '../../shared/money.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import type { UnitRecord } from '../rules/unit.ts'
 import { priceLines } from '../site/unit-price.ts'
+import { homeLine } from './home-line.ts'
 import { StatusMenu } from './status-menu.tsx'
-import { homeLine, type InRow, statusNote, UnitThumb } from './unit-columns.tsx'
+import { type RowActions, statusNote, UnitThumb } from './unit-columns.tsx'
 
-/** A unit where there is no room for a table. */
+/** A unit as a card, for narrow screens. */
 export function UnitCard({
   unit,
   isFirst,
   onStatus,
-}: { unit: UnitRecord; isFirst: boolean } & InRow) {
-  const { unitNumber, project, size, bedrooms, bathrooms, ownerContact } = unit
-  const [price, other] = priceLines(unit)
+}: { unit: UnitRecord; isFirst: boolean } & RowActions) {
+  const language = useLanguage()
+  const { unitNumber, project, size, ownerContact } = unit
+  const [price, other] = priceLines(unit, undefined, language)
   return (
     <span className="grid min-w-0 grid-cols-1 gap-3">
       <span className="flex min-w-0 gap-3.5">
@@ -25,14 +29,14 @@ export function UnitCard({
           <span className="truncate font-medium" title={project.name}>
             {project.name}
           </span>
-          <span className="truncate text-ink-2">{`${homeLine(bedrooms, bathrooms)} · ${size} sqm`}</span>
+          <span className="truncate text-ink-2">{`${homeLine(unit, language)} · ${formatSqm(size, language)}`}</span>
           <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
           {other && <span className="truncate text-ink-2">or {other}</span>}
         </span>
       </span>
       <span className="-mx-3 -mb-3 flex items-center gap-2.5 border-t border-line p-3">
         <StatusMenu unit={unit} onChange={(status, lease) => onStatus(unit, status, lease)} />
-        <span className="min-w-0 flex-1 truncate text-ink-2">{statusNote(unit)}</span>
+        <span className="min-w-0 flex-1 truncate text-ink-2">{statusNote(unit, language)}</span>
         {ownerContact?.phone && (
           <a
             href={phoneLink(ownerContact.phone)}

@@ -1,34 +1,44 @@
+import type { RecordColumn } from '../../admin/record-list/record-table.tsx'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationWalk } from '../../places/site/station-walk.tsx'
 import { bangkokDate, confirmationLine, formatDate } from '../../shared/dates.ts'
-import type { Column } from '../../ui/data-table.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import type { Language } from '../../shared/language.ts'
+import { formatSqm } from '../../shared/money.ts'
+import { Switch } from '../../ui/fields/switch.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { hasLease, type UnitRecord, type UnitStatus } from '../rules.ts'
+import { hasLease, type UnitRecord } from '../rules/unit.ts'
+import type { UnitStatus } from '../rules/unit-sets.ts'
 import { floorText } from '../site/floor-text.ts'
 import { priceLines } from '../site/unit-price.ts'
-import type { Lease } from './let-fields.tsx'
+import { homeLine } from './home-line.ts'
+import type { Lease } from './lease-fields.tsx'
 import { StatusMenu } from './status-menu.tsx'
+import { unitSorts } from './unit-sorts.ts'
 
-/** What can be changed in a row. */
-export type InRow = {
+/** The actions of a row that change its unit. */
+export type RowActions = {
   onStatus: (unit: UnitRecord, status: UnitStatus, lease?: Lease) => void
   onShow: (unit: UnitRecord) => void
 }
 
-export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
+export function unitColumns(
+  { onStatus, onShow }: RowActions,
+  language: Language,
+): RecordColumn<UnitRecord>[] {
   return [
     {
       id: 'unit',
       header: 'Unit',
-      width: '24%',
+      width: '22%',
       cell: (unit) => (
         <span className="flex min-w-0 items-center gap-3">
           <UnitThumb unit={unit} className="h-10.5 w-14" />
           <TwoLines
             strong
             first={`${unit.unitNumber} · ${unit.project.name}`}
-            second={unit.project.nameTh ?? (unit.floor === null ? null : floorText(unit.floor))}
+            second={
+              unit.project.nameTh ?? (unit.floor === null ? null : floorText(unit.floor, language))
+            }
           />
         </span>
       ),
@@ -37,26 +47,26 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
       id: 'size',
       header: 'Size',
       numeric: true,
-      sortable: true,
-      cell: ({ size, bedrooms, bathrooms }) => (
-        <TwoLines first={`${size} sqm`} second={homeLine(bedrooms, bathrooms)} />
+      sorts: unitSorts.size,
+      cell: (unit) => (
+        <TwoLines first={formatSqm(unit.size, language)} second={homeLine(unit, language)} />
       ),
     },
     {
       id: 'price',
       header: 'Price',
       numeric: true,
-      sortable: true,
-      width: '11rem',
+      sorts: unitSorts.price,
+      width: '9.5rem',
       cell: (unit) => {
-        const [first, second] = priceLines(unit)
+        const [first, second] = priceLines(unit, undefined, language)
         return <TwoLines strong first={first} second={second} />
       },
     },
     {
       id: 'station',
       header: 'Nearest station',
-      sortable: true,
+      sorts: unitSorts.station,
       width: '14%',
       cell: ({ project }) => (
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} />
@@ -69,7 +79,9 @@ export function unitColumns({ onStatus, onShow }: InRow): Column<UnitRecord>[] {
       cell: (unit) => (
         <span className="grid min-w-0 justify-items-start gap-0.5">
           <StatusMenu unit={unit} onChange={(status, lease) => onStatus(unit, status, lease)} />
-          <span className="max-w-full truncate pl-0.5 text-sm text-ink-2">{statusNote(unit)}</span>
+          <span className="max-w-full truncate pl-0.5 text-sm text-ink-2">
+            {statusNote(unit, language)}
+          </span>
         </span>
       ),
     },
@@ -114,20 +126,14 @@ export function UnitThumb({
   )
 }
 
-/** When the status was last said to be so, or until when it holds. */
-export function statusNote({
-  status,
-  availabilityDate,
-  rentedUntil,
-  updatedAt,
-}: UnitRecord): string {
-  const confirmed = confirmationLine(status, availabilityDate, bangkokDate(new Date()))
+/** When the status was confirmed, until when a lease runs, or when the unit was last changed. */
+export function statusNote(
+  { status, availabilityDate, rentedUntil, updatedAt }: UnitRecord,
+  language: Language,
+): string {
+  const confirmed = confirmationLine(status, availabilityDate, bangkokDate(new Date()), language)
   if (confirmed) return confirmed
   return hasLease(status) && rentedUntil
-    ? `Until ${formatDate(rentedUntil)}`
-    : formatDate(updatedAt)
-}
-
-export function homeLine(bedrooms: number, bathrooms: number): string {
-  return `${bedrooms === 0 ? 'Studio' : `${bedrooms} bed`} · ${bathrooms} bath`
+    ? `Until ${formatDate(rentedUntil, language)}`
+    : formatDate(updatedAt, language)
 }

@@ -1,84 +1,91 @@
-import { ReadRecord } from '../../admin/read-record.tsx'
+import type { DetailProps } from '../../admin/record-form/open-record.tsx'
+import { ReadRecord } from '../../admin/record-list/read-record.tsx'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
-import { factsOf } from '../../shared/field-table.ts'
+import { factsOf } from '../../shared/fields/field-table.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { formatSqm } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions, DialogBody } from '../../ui/dialog.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Skeleton } from '../../ui/states.tsx'
-import { homeOf, ListingTypes, type UnitRecord, UnitStatuses, unitFields } from '../rules.ts'
+import { Skeleton } from '../../ui/feedback/states.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import type { UnitRecord } from '../rules/unit.ts'
+import { unitFields } from '../rules/unit-fields.ts'
+import { ListingTypes, UnitStatuses } from '../rules/unit-sets.ts'
+import { withProjectDefaults } from '../rules/with-project-defaults.ts'
 import { unitName } from '../site/unit-name.ts'
 import { priceLines } from '../site/unit-price.ts'
+import { homeLine } from './home-line.ts'
 import { useUnit } from './unit-calls.ts'
-import { homeLine, statusNote } from './unit-columns.tsx'
+import { statusNote } from './unit-columns.tsx'
 
-/** All that is known of a unit, to be read. */
-export default function UnitDetail({
-  id,
-  onClose,
-  onEdit,
-}: {
-  /** Null for an address that names none. */
-  id: number | null
-  onClose: () => void
-  onEdit: (unit: UnitRecord) => void
-}) {
+/** The read-only view of a unit with all of its fields. */
+export default function UnitDetail({ id, onClose, onEdit }: DetailProps<UnitRecord>) {
+  const language = useLanguage()
   const unit = useUnit(id)
-  const { data } = unit
-  const title = data ? unitName(data.project.name, data.unitNumber) : 'Unit'
   return (
-    <Dialog open onClose={onClose} title={title} width="wide">
-      <DialogBody isRead>
-        <ReadRecord
-          id={id}
-          record={unit}
-          kind="unit"
-          loading={
-            <div aria-busy="true" className="grid gap-4">
-              <Skeleton className="mx-auto aspect-3/2 w-full max-w-140" />
-              <Skeleton className="h-[50dvh] w-full" />
-            </div>
-          }
-        >
-          {(known) => <Known unit={known} />}
-        </ReadRecord>
-      </DialogBody>
-      {data && (
-        <DialogActions>
+    <ReadRecord
+      {...{ id, onClose }}
+      record={unit}
+      kind="unit"
+      title={unit.data ? unitName(unit.data.project.name, unit.data.unitNumber, language) : 'Unit'}
+      width="wide"
+      loading={
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="mx-auto aspect-3/2 w-full max-w-140" />
+          <Skeleton className="h-[50dvh] w-full" />
+        </div>
+      }
+      actions={(record) => (
+        <>
           <Button look="quiet" onClick={onClose}>
             Close
           </Button>
-          <Button onClick={() => onEdit(data)}>Edit Unit</Button>
-        </DialogActions>
+          <Button onClick={() => onEdit(record)}>Edit Unit</Button>
+        </>
       )}
-    </Dialog>
+    >
+      {(record) => <UnitSections unit={record} />}
+    </ReadRecord>
   )
 }
 
-function Known({ unit }: { unit: UnitRecord }) {
-  const { project, status, bedrooms, bathrooms, size, description } = unit
+function UnitSections({ unit }: { unit: UnitRecord }) {
+  const language = useLanguage()
+  const { project, status, size, description } = unit
   const images = unit.images.length > 0 ? unit.images : project.images
   const listing = [
-    { label: 'Listing type', value: ListingTypes.labels[unit.listingType], isWide: false },
-    { label: 'Price', value: priceLines(unit).join(' · '), isWide: false },
+    {
+      label: 'Listing type',
+      value: labelOf(ListingTypes, unit.listingType, language),
+      isWide: false,
+    },
+    { label: 'Price', value: priceLines(unit, undefined, language).join(' · '), isWide: false },
     {
       label: 'Status',
-      value: `${UnitStatuses.labels[status]} · ${statusNote(unit)}`,
+      value: `${labelOf(UnitStatuses, status, language)} · ${statusNote(unit, language)}`,
       isWide: false,
     },
     { label: 'Website', value: unit.showOnWebsite ? 'Shown' : 'Hidden', isWide: false },
     { label: 'Data source', value: unit.externalDataSource ?? '—', isWide: false },
   ]
-  // homeOf keeps every field; only its type is a visitor's.
-  const facts = factsOf(unitFields, { ...unit, ...pick(homeOf({ ...unit, status: 'available' })) })
+  // withProjectDefaults keeps staff fields too, although its type lists public ones only.
+  const facts = factsOf(
+    unitFields,
+    {
+      ...unit,
+      ...pick(withProjectDefaults({ ...unit, status: 'available' })),
+    },
+    language,
+  )
   return (
     <div className="grid gap-8 text-sm">
       {images.length > 0 && (
         <div className="mx-auto w-full max-w-140">
           <PhotoCarousel
             images={images}
-            name={unitName(project.name, unit.unitNumber)}
+            name={unitName(project.name, unit.unitNumber, language)}
             size="card"
           />
         </div>
@@ -86,7 +93,7 @@ function Known({ unit }: { unit: UnitRecord }) {
       <section className="grid gap-4">
         <h2 className="text-xl">Unit details</h2>
         <p className="text-base text-ink-2">
-          {`${homeLine(bedrooms, bathrooms)} · ${size} sqm`}
+          {`${homeLine(unit, language)} · ${formatSqm(size, language)}`}
           {unit.floor !== null && ` · floor ${unit.floor}`}
         </p>
         <FactList facts={facts} />
@@ -104,7 +111,9 @@ function Known({ unit }: { unit: UnitRecord }) {
       <NearbyAmenities project={project} />
       <section className="grid gap-2">
         <h2 className="text-xl">As the website says it</h2>
-        <p className="font-medium">{unit.seoTitle ?? unitName(project.name, unit.unitNumber)}</p>
+        <p className="font-medium">
+          {unit.seoTitle ?? unitName(project.name, unit.unitNumber, language)}
+        </p>
         <p className="max-w-[68ch] whitespace-pre-line text-ink-2">
           {description ?? 'No description yet.'}
         </p>
@@ -114,7 +123,11 @@ function Known({ unit }: { unit: UnitRecord }) {
   )
 }
 
-function pick({ propertyType, petAllowed, smokingAllowed }: ReturnType<typeof homeOf>) {
+function pick({
+  propertyType,
+  petAllowed,
+  smokingAllowed,
+}: ReturnType<typeof withProjectDefaults>) {
   return { propertyType, petAllowed, smokingAllowed }
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { asksForRent, type UnitRecord } from '../rules.ts'
+import { asksForRent, type UnitRecord } from '../rules/unit.ts'
 import { consequenceOf } from './unit-calls.ts'
 import type { UnitValues } from './unit-values.ts'
 
-/** What the chosen status will do, where it is another than the stored one. */
+/** What saving the chosen status will do, if it differs from the stored one. */
 export function StatusHint({
   control,
   before,
@@ -17,7 +17,7 @@ export function StatusHint({
   return hint && <p className="text-sm text-ink-3">{hint} when you save.</p>
 }
 
-/** The fields of a rental, as long as they are asked for; what was typed stays. */
+/** The fields of a rental, hidden while they do not apply; their values are kept. */
 export function Rent({ control, children }: { control: Control<UnitValues>; children: ReactNode }) {
   const [listingType, status] = useWatch({ control, name: ['listingType', 'status'] })
   return (

@@ -1,49 +1,25 @@
-import { Controller } from 'react-hook-form'
+import { formFields } from '../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
 import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
-import {
-  imageTooLarge,
-  MAX_IMAGE_BYTES,
-  MAX_UNIT_IMAGES,
-  NOT_AN_IMAGE,
-  PICTURE_TYPES,
-  TOO_MANY_UNIT_IMAGES,
-} from '../../media/rules.ts'
-import { smallPicture } from '../../media/site/small-picture.ts'
+import { imageLimits, MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES } from '../../media/rules/picture.ts'
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
-import { PetPolicies, PropertyTypes } from '../../projects/rules.ts'
-import { optionsOf } from '../../shared/value-set.ts'
-import { ChoiceField, orNull, yesNo } from '../../ui/choice-field.tsx'
-import { DateField } from '../../ui/date-field.tsx'
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx'
-import { FormSection } from '../../ui/form-section.tsx'
-import { MultiSelect } from '../../ui/multi-select.tsx'
-import { NumberField } from '../../ui/number-field.tsx'
-import { PictureField } from '../../ui/picture-field.tsx'
-import { TextListField } from '../../ui/text-list-field.tsx'
+import { PetPolicies, PropertyTypes } from '../../projects/rules/project-sets.ts'
+import { FormSection } from '../../ui/fields/form-section.tsx'
+import { missingFigures, type UnitRecord } from '../rules/unit.ts'
 import {
   Facings,
   Furnishings,
   ListingTypes,
   OwnershipTypes,
-  type UnitRecord,
   UnitStatuses,
   Views,
-} from '../rules.ts'
+} from '../rules/unit-sets.ts'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
 import { Rent, StatusHint } from './unit-form-parts.tsx'
-import { blank, CompleteUnit, labels, valuesOf } from './unit-values.ts'
+import { CompleteUnit, labels, required, valuesOf } from './unit-values.ts'
 
-type Figure = 'floor' | 'bedrooms' | 'bathrooms' | 'size' | 'price' | 'rentAmount'
-const units: Partial<Record<Figure, string>> = {
-  size: 'sqm',
-  price: 'THB',
-  rentAmount: 'THB/month',
-}
-const requiredFigures: readonly Figure[] = ['bedrooms', 'bathrooms', 'size']
-
-/** A unit to be entered or changed, over the list. */
+/** The form that creates or changes a unit, over the list. */
 export default function UnitForm({
   record,
   onClose,
@@ -55,226 +31,79 @@ export default function UnitForm({
   title?: string
   saveLabel?: string
 }) {
-  const { create, update } = useSaveUnit()
-  const failed = record ? 'Failed to update unit' : 'Failed to create unit'
+  const calls = useSaveUnit()
   const form = useRecordForm({
+    kind: 'unit',
     schema: CompleteUnit,
+    across: missingFigures,
+    required,
     record,
     values: valuesOf,
-    save: (sent, base) =>
-      base ? update.mutateAsync({ ...sent, ...base }) : create.mutateAsync({ ...blank, ...sent }),
-    failed,
+    ...calls,
     titles: { 422: 'Address Not Covered' },
+    draft: { form: 'units' },
     onLeave: onClose,
   })
-  const { control, register } = form.form
-  const figure = (name: Figure) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <NumberField
-          label={labels[name]}
-          unit={units[name]}
-          required={requiredFigures.includes(name)}
-          error={form.errorAt(name)}
-          onFault={form.hold(name)}
-          {...field}
-        />
-      )}
-    />
-  )
+  const { control } = form.form
+  const field = formFields(form, labels)
   return (
     <RecordSheet title={title} saveLabel={saveLabel} form={form} labels={labels} width="wide">
       <FormSection title="Listing">
         <div className="grid gap-4.5 sm:grid-cols-2">
-          <Controller
-            control={control}
-            name="project"
-            render={({ field }) => (
-              <ProjectPicker
-                label={labels.project}
-                required
-                error={form.errorAt('project')}
-                {...field}
-              />
-            )}
-          />
-          <TextField
-            label={labels.unitNumber}
-            required
-            maxLength={50}
-            error={form.errorAt('unitNumber')}
-            {...register('unitNumber')}
-          />
-          <ChoiceField
-            label={labels.listingType}
-            required
-            options={optionsOf(ListingTypes)}
-            error={form.errorAt('listingType')}
-            {...register('listingType')}
-          />
+          {field.record('project', ProjectPicker)}
+          {field.text('unitNumber', { maxLength: 50 })}
+          {field.choice('listingType', ListingTypes)}
           <div className="grid content-start gap-1.5">
-            <ChoiceField
-              label={labels.status}
-              required
-              options={optionsOf(UnitStatuses)}
-              error={form.errorAt('status')}
-              {...register('status')}
-            />
+            {field.choice('status', UnitStatuses)}
             <StatusHint control={control} before={record?.status} />
           </div>
         </div>
-        <div className="grid gap-4.5 sm:grid-cols-3">{figure('price')}</div>
+        <div className="grid gap-4.5 sm:grid-cols-3">{field.number('price', { unit: 'THB' })}</div>
         <Rent control={control}>
-          {figure('rentAmount')}
-          <Controller
-            control={control}
-            name="rentedUntil"
-            render={({ field }) => (
-              <DateField
-                label={labels.rentedUntil}
-                error={form.errorAt('rentedUntil')}
-                onFault={form.hold('rentedUntil')}
-                {...field}
-              />
-            )}
-          />
+          {field.number('rentAmount', { unit: 'THB/month' })}
+          {field.day('rentedUntil')}
         </Rent>
-        <CheckboxField label="Shown on the website" {...register('showOnWebsite')} />
+        {field.tick('showOnWebsite', 'Shown on the website')}
       </FormSection>
       <FormSection title="Home">
         <div className="grid gap-4.5 sm:grid-cols-4">
-          {figure('bedrooms')}
-          {figure('bathrooms')}
-          {figure('size')}
-          {figure('floor')}
+          {field.number('bedrooms')}
+          {field.number('bathrooms')}
+          {field.number('size', { unit: 'sqm' })}
+          {field.number('floor')}
         </div>
         <div className="grid gap-4.5 sm:grid-cols-2">
-          <ChoiceField
-            label={labels.propertyType}
-            required
-            none="Choose one"
-            options={optionsOf(PropertyTypes)}
-            error={form.errorAt('propertyType')}
-            {...register('propertyType', { setValueAs: orNull })}
-          />
-          <ChoiceField
-            label={labels.furnishing}
-            required
-            none="Choose one"
-            options={optionsOf(Furnishings)}
-            error={form.errorAt('furnishing')}
-            {...register('furnishing', { setValueAs: orNull })}
-          />
-          <ChoiceField
-            label={labels.propertyFacing}
-            none="Not said"
-            options={optionsOf(Facings)}
-            {...register('propertyFacing', { setValueAs: orNull })}
-          />
-          <Controller
-            control={control}
-            name="propertyView"
-            render={({ field }) => (
-              <MultiSelect label={labels.propertyView} options={optionsOf(Views)} {...field} />
-            )}
-          />
-          <ChoiceField
-            label={labels.petAllowed}
-            none="As in the project"
-            options={optionsOf(PetPolicies)}
-            {...register('petAllowed', { setValueAs: orNull })}
-          />
-          <ChoiceField
-            label={labels.smokingAllowed}
-            none="As in the project"
-            options={[
-              { value: 'true', label: 'Allowed' },
-              { value: 'false', label: 'Not allowed' },
-            ]}
-            {...register('smokingAllowed', { setValueAs: yesNo })}
-          />
-          <ChoiceField
-            label={labels.ownershipType}
-            none="Not said"
-            options={optionsOf(OwnershipTypes)}
-            {...register('ownershipType', { setValueAs: orNull })}
-          />
+          {field.choice('propertyType', PropertyTypes, 'Choose one')}
+          {field.choice('furnishing', Furnishings, 'Choose one')}
+          {field.choice('propertyFacing', Facings, 'Not said')}
+          {field.choices('propertyView', Views)}
+          {field.choice('petAllowed', PetPolicies, 'As in the project')}
+          {field.yesNo('smokingAllowed', {
+            yes: 'Allowed',
+            no: 'Not allowed',
+            none: 'As in the project',
+          })}
+          {field.choice('ownershipType', OwnershipTypes, 'Not said')}
         </div>
-        <CheckboxField label={labels.primary} {...register('primary')} />
+        {field.tick('primary')}
       </FormSection>
       <FormSection title="Pictures">
-        <Controller
-          control={control}
-          name="images"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <PictureField
-              label={labels.images}
-              limits={pictureLimits}
-              value={value}
-              onChange={onChange}
-              onBusy={(going) =>
-                form.hold('images')(going > 0 ? 'Pictures are on their way' : null)
-              }
-              upload={uploadUnitImage}
-              small={smallPicture}
-              error={form.errorAt('images')}
-              {...{ onBlur, ref }}
-            />
-          )}
-        />
+        {field.pictures('images', { limits: pictureLimits, upload: uploadUnitImage })}
       </FormSection>
       <FormSection title="Words">
-        <TextAreaField
-          label={labels.description}
-          rows={6}
-          error={form.errorAt('description')}
-          {...register('description')}
-        />
-        {(['keyFeatures', 'uniqueFeatures'] as const).map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={name}
-            render={({ field }) => (
-              <TextListField label={labels[name]} error={form.errorAt(name)} {...field} />
-            )}
-          />
-        ))}
+        {field.textArea('description', 6)}
+        {field.texts('keyFeatures')}
+        {field.texts('uniqueFeatures')}
       </FormSection>
       <FormSection title="People and source">
         <div className="grid gap-4.5 sm:grid-cols-2">
-          {(['owner', 'agent'] as const).map((name) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field }) => (
-                <ContactPicker label={labels[name]} error={form.errorAt(name)} {...field} />
-              )}
-            />
-          ))}
+          {field.record('owner', ContactPicker)}
+          {field.record('agent', ContactPicker)}
         </div>
-        <TextField
-          label={labels.externalDataSource}
-          maxLength={500}
-          hint="Only staff read this"
-          error={form.errorAt('externalDataSource')}
-          {...register('externalDataSource')}
-        />
+        {field.text('externalDataSource', { maxLength: 500, hint: 'Only staff read this' })}
       </FormSection>
     </RecordSheet>
   )
 }
 
-const pictureLimits = {
-  max: MAX_UNIT_IMAGES,
-  maxBytes: MAX_IMAGE_BYTES,
-  types: PICTURE_TYPES,
-  messages: {
-    wrongType: () => NOT_AN_IMAGE,
-    tooLarge: imageTooLarge,
-    tooMany: () => TOO_MANY_UNIT_IMAGES,
-  },
-}
+const pictureLimits = imageLimits(MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES)

@@ -1,64 +1,65 @@
 import * as z from 'zod/mini'
-import { csvAnswer } from '../../http/csv-answer.ts'
-import { listAnswer, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
+import { csvResponse } from '../../http/csv-response.ts'
+import { listResponse, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
-import { MapClusters, mapView } from '../../places/map-rules.ts'
-import { FIRST_LIMIT, MINUTES_SLIDER } from '../../places/point-rules.ts'
+import { MapClusters, mapView } from '../../map/rules/map.ts'
+import { FIRST_LIMIT, MINUTES_SLIDER } from '../../rail/rules/points.ts'
 import { bangkokDate } from '../../shared/dates.ts'
-import { queryId, queryInteger, queryList } from '../../shared/fields.ts'
+import { queryId, queryInteger, queryList } from '../../shared/fields/fields.ts'
+import { placeRefusals } from '../../shared/refusals/places.ts'
 import { anyone, staff } from '../../staff/guard.ts'
-import { AroundQuery, StationHomes } from '../around-rules.ts'
-import { placeCount } from '../asked-rules.ts'
-import { HomesByMinutes } from '../by-minutes-rules.ts'
-import { calledPlaces } from '../called-places.ts'
-import { foundIds } from '../change-units.ts'
+import { matchingUnitIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
-import { homesAround } from '../homes-around.ts'
-import { homesByMinutes } from '../homes-by-minutes.ts'
-import { FoundRecord, FoundUnit, normalisePlaces, WaysToPlaces } from '../minutes-rules.ts'
-import { UnitRecord } from '../rules.ts'
-import { normaliseSearch, UnitSearch, unitFilters } from '../search-rules.ts'
+import { AroundQuery, StationUnits } from '../rules/around.ts'
+import { UnitsByMinutes } from '../rules/by-minutes.ts'
+import { FoundRecord, FoundUnit, JourneysToPlaces, normalisePlaces } from '../rules/minutes.ts'
+import { placeCount } from '../rules/minutes-query.ts'
+import { normaliseSearch, UnitSearch, unitFilters } from '../rules/search.ts'
+import { UnitRecord } from '../rules/unit.ts'
+import { placeNames } from '../search/place-names.ts'
+import { unitClusters } from '../search/unit-clusters.ts'
+import { unitMinutes } from '../search/unit-minutes.ts'
+import { unitsAround } from '../search/units-around.ts'
+import { unitsByMinutes } from '../search/units-by-minutes.ts'
 import { staleUnits } from '../stale-units.ts'
-import { unitClusters } from '../unit-clusters.ts'
 import { unitList } from '../unit-list.ts'
-import { unitMinutes } from '../unit-minutes.ts'
 
 const tag = 'units'
 
-/** A search and its page, from a query. */
+/** A search and its page, from query parameters. */
 const SearchQuery = z.pipe(
   z.object({ ...unitFilters, ...Page.shape }),
-  z.transform(({ limit, offset, ...given }, context) => ({
-    search: normaliseSearch(given, context),
+  z.transform(({ limit, offset, ...filters }, context) => ({
+    search: normaliseSearch(filters, context),
     page: { limit, offset },
   })),
 )
 
-/** A search and the part of a map where it is looked for. */
+/** A search and the visible part of a map, from query parameters. */
 const ClustersQuery = z.pipe(
   z.object({ ...unitFilters, ...mapView }),
-  z.transform(({ bbox, zoom, ...given }, context) => ({
-    search: normaliseSearch(given, context),
+  z.transform(({ bbox, zoom, ...filters }, context) => ({
+    search: normaliseSearch(filters, context),
     view: { bbox, zoom },
   })),
 )
 
-/** The same from a body, where the page may stand too. */
+/** A search and optionally its page, from a body. */
 const SearchBody = z.pipe(
   z.object({
     ...unitFilters,
     limit: z.optional(queryInteger(1, MAX_LIMIT)),
     offset: z.optional(queryInteger(0, MAX_OFFSET)),
   }),
-  z.transform(({ limit, offset, ...given }, context) => ({
-    search: normaliseSearch(given, context),
+  z.transform(({ limit, offset, ...filters }, context) => ({
+    search: normaliseSearch(filters, context),
     page: { limit, offset },
   })),
 )
 
 const units = z.array(FoundUnit)
 
-/** Some units, and the places that the minutes from them are counted to. */
+/** Units, and the places to which minutes are counted. */
 const MinutesQuery = z.object({
   ids: queryList(queryId(), { type: 'integer', minimum: 1 }),
   minutesTo: unitFilters.minutesTo,
@@ -72,14 +73,14 @@ const ByMinutesQuery = z.pipe(
     minutesNear: unitFilters.minutesNear,
     minutesMax: z._default(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max), FIRST_LIMIT),
   }),
-  z.transform((given, context) => {
-    const { minutesMax } = given
-    if (placeCount(given) === 0) {
-      const message = 'Give minutesTo or minutesNear'
-      context.issues.push({ code: 'custom', input: given, path: ['minutesTo'], message })
+  z.transform((query, context) => {
+    const { minutesMax } = query
+    if (placeCount(query) === 0) {
+      const message = placeRefusals.place_needed
+      context.issues.push({ code: 'custom', input: query, path: ['minutesTo'], message })
     }
-    normalisePlaces(given, context)
-    return { ...given, minutesMax }
+    normalisePlaces(query, context)
+    return { ...query, minutesMax }
   }),
 )
 
@@ -91,14 +92,14 @@ export const unitListRoutes = [
       tag,
       summary: 'Units that pass every filter, newest first unless sorted otherwise',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: SearchQuery,
-      answers: { 200: units },
+      responses: { 200: units },
       toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
-      return listAnswer(call, items, total, page, search)
+      return listResponse(call, items, total, page, search)
     },
   ),
   route(
@@ -108,14 +109,14 @@ export const unitListRoutes = [
       tag,
       summary: 'The same list, under the name that the search uses',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: SearchQuery,
-      answers: { 200: units },
+      responses: { 200: units },
       toStaff: z.array(FoundRecord),
     },
     async (context, { query: { search, page } }, call) => {
       const { items, total } = await unitList(context, search, page)
-      return listAnswer(call, items, total, page, search)
+      return listResponse(call, items, total, page, search)
     },
   ),
   route(
@@ -125,9 +126,9 @@ export const unitListRoutes = [
       tag,
       summary: 'Where the units of a search are: a mark a building, or for several that are near',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: ClustersQuery,
-      answers: { 200: MapClusters },
+      responses: { 200: MapClusters },
     },
     async (context, { query: { search, view } }, call) =>
       call.json(await unitClusters(context, search, view)),
@@ -140,12 +141,12 @@ export const unitListRoutes = [
       summary:
         'The homes within a distance of a station as a map of it shows them, as to a visitor',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: AroundQuery,
-      answers: { 200: StationHomes, 404: 'No such station' },
+      responses: { 200: StationUnits, 404: 'No such station' },
     },
     async (context, { query: { stationId, within } }, call) =>
-      call.json(await homesAround(context, stationId, within)),
+      call.json(await unitsAround(context, stationId, within)),
   ),
   route(
     {
@@ -155,11 +156,11 @@ export const unitListRoutes = [
       summary:
         'The homes within minutes by train of one or two places, as a map shows them to a visitor',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: ByMinutesQuery,
-      answers: { 200: HomesByMinutes, 404: 'No such station' },
+      responses: { 200: UnitsByMinutes, 404: 'No such station' },
     },
-    async (context, { query }, call) => call.json(await homesByMinutes(context, query)),
+    async (context, { query }, call) => call.json(await unitsByMinutes(context, query)),
   ),
   route(
     {
@@ -169,17 +170,17 @@ export const unitListRoutes = [
       summary:
         'The ways from these units to one or two places, for pages that a search did not make',
       guard: anyone,
-      kept: true,
+      cached: true,
       query: MinutesQuery,
-      answers: { 200: WaysToPlaces },
+      responses: { 200: JourneysToPlaces },
     },
-    async ({ db }, { query: { ids, ...asked } }, call) => {
-      if (placeCount(asked) === 0) return call.json({ places: [], homes: [] })
-      const [places, ways] = await Promise.all([
-        calledPlaces(db, asked),
-        unitMinutes(db, ids, asked),
+    async ({ db }, { query: { ids, ...destinations } }, call) => {
+      if (placeCount(destinations) === 0) return call.json({ places: [], homes: [] })
+      const [places, journeys] = await Promise.all([
+        placeNames(db, destinations),
+        unitMinutes(db, ids, destinations),
       ])
-      return call.json({ places, homes: [...ways].map(([id, minutes]) => ({ id, minutes })) })
+      return call.json({ places, homes: [...journeys].map(([id, minutes]) => ({ id, minutes })) })
     },
   ),
   route(
@@ -191,7 +192,7 @@ export const unitListRoutes = [
       guard: staff(),
       query: Page,
       body: SearchBody,
-      answers: { 200: units },
+      responses: { 200: units },
       toStaff: z.array(FoundRecord),
     },
     async (context, { query, body }, call) => {
@@ -200,7 +201,7 @@ export const unitListRoutes = [
         offset: body.page.offset ?? query.offset,
       }
       const { items, total } = await unitList(context, body.search, page)
-      return listAnswer(call, items, total, page)
+      return listResponse(call, items, total, page)
     },
   ),
   route(
@@ -211,11 +212,11 @@ export const unitListRoutes = [
       summary: 'Available units that nobody has confirmed for so many days, longest first',
       guard: staff(),
       query: z.extend(Page, { days: z._default(queryInteger(1, 3650), 14) }),
-      answers: { 200: z.array(UnitRecord) },
+      responses: { 200: z.array(UnitRecord) },
     },
     async ({ db, now }, { query: { days, ...page } }, call) => {
       const { items, total } = await staleUnits(db, days, page, now)
-      return listAnswer(call, items, total, page, { days })
+      return listResponse(call, items, total, page, { days })
     },
   ),
   route(
@@ -226,9 +227,9 @@ export const unitListRoutes = [
       summary: 'The ids of at most a thousand units that a search finds, in its order',
       guard: staff(),
       query: UnitSearch,
-      answers: { 200: z.array(z.int()), 400: 'It finds more' },
+      responses: { 200: z.array(z.int()), 400: 'It finds more' },
     },
-    async (context, { query }, call) => call.json(await foundIds(context, query)),
+    async (context, { query }, call) => call.json(await matchingUnitIds(context, query)),
   ),
   route(
     {
@@ -238,11 +239,11 @@ export const unitListRoutes = [
       summary: 'Every unit that a search finds, as a CSV file',
       guard: staff(),
       query: UnitSearch,
-      answers: { 200: 'A CSV file in UTF-8 with a byte order mark' },
+      responses: { 200: 'A CSV file in UTF-8 with a byte order mark' },
     },
     async (context, { query }, call) => {
       const name = `units-${bangkokDate(context.now)}.csv`
-      return csvAnswer(call, await exportUnits(context, query), name)
+      return csvResponse(call, await exportUnits(context, query), name)
     },
   ),
 ]

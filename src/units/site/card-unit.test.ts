@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../test-app.ts'
-import { UnitDocument } from '../rules.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { PublicUnit } from '../rules/unit.ts'
 import { aUnit } from '../test-factory.ts'
 import { cardUnit } from './card-unit.ts'
 
 const world = await testApp()
 const { id } = await aUnit(world)
-const unit = UnitDocument.parse((await world.request('GET', `/api/units/${id}`)).body)
+const unit = PublicUnit.parse((await world.request('GET', `/api/units/${id}`)).body)
 
 test('a card names two parks and two malls, and counts the rest', () => {
   const project = {
@@ -27,7 +27,7 @@ test('a card shows the unit’s picture, else its project’s, else none', () =>
   expect(cardUnit(unit).image).toBeNull()
 })
 
-test('a station of several lines is one, with all of them', () => {
+test('a station on several lines appears once, with all of them', () => {
   const nearest = { id: 24, stationId: 24, name: 'Siam', nameTh: 'สยาม', line: 'bts_sukhumvit' }
   const [near] = stations('Siam', 'bts_silom')
   const project = {
@@ -41,7 +41,7 @@ test('a station of several lines is one, with all of them', () => {
   ])
 })
 
-test('the station that was asked for leads, then the nearest', () => {
+test('the station searched for comes first, then the nearest', () => {
   const [near] = stations('Siam', 'bts_silom')
   const nearest = { id: 90, stationId: 90, name: 'Sam Yan', nameTh: 'สามย่าน', line: 'mrt_blue' }
   const project = {
@@ -50,16 +50,16 @@ test('the station that was asked for leads, then the nearest', () => {
     distanceToStation: 90,
     nearbyStations: near ? [{ ...nearest, walkingDistance: 90, walkingTime: 2 }, near] : [],
   }
-  const shown = (stationId?: number) =>
+  const stationTexts = (stationId?: number) =>
     cardUnit({ ...unit, project }, stationId ? { stationId } : {}).stations.map(
       ({ name, metres }) => `${name} ${metres}`,
     )
-  expect(shown()).toEqual(['Sam Yan 90'])
-  expect(shown(49)).toEqual(['Siam 120', 'Sam Yan 90'])
-  expect(shown(90)).toEqual(['Sam Yan 90'])
+  expect(stationTexts()).toEqual(['Sam Yan 90'])
+  expect(stationTexts(49)).toEqual(['Siam 120', 'Sam Yan 90'])
+  expect(stationTexts(90)).toEqual(['Sam Yan 90'])
 })
 
-test('the figure that was asked for leads, with what a square metre of it costs', () => {
+test('the figure searched for comes first, with its price per sqm', () => {
   const both = {
     ...unit,
     listingType: 'rent_sell',
@@ -75,11 +75,11 @@ test('the figure that was asked for leads, with what a square metre of it costs'
   expect(lead(both)).toEqual([price, rent, '80,000 THB per sqm'])
   expect(lead(both, 'sale')).toEqual([price, rent, '80,000 THB per sqm'])
   expect(lead(both, 'rent')).toEqual([rent, price, '500 THB/month per sqm'])
-  // A price kept of a home that is only for rent is none of its figures.
+  // A price stored with a unit that is only for rent is not shown.
   expect(lead({ ...both, listingType: 'rent' })).toEqual([rent, '500 THB/month per sqm'])
 })
 
-test('a card carries nothing that it does not show', () => {
+test('a card contains only what it shows', () => {
   expect(JSON.stringify(cardUnit(unit)).length).toBeLessThan(600)
   expect(cardUnit(unit)).not.toHaveProperty('description')
 })

@@ -1,48 +1,62 @@
-import type { WayThere } from '../../places/minutes-rules.ts'
+import { type LocalNames, localName } from '../../places/rules/local-name.ts'
+import type { Journey } from '../../rail/rules/minutes.ts'
 import type { Point } from '../../shared/distance.ts'
-import type { UnitDocument } from '../rules.ts'
-import type { UnitSearch } from '../search-rules.ts'
+import { english, type Language } from '../../shared/language.ts'
+import type { UnitSearch } from '../rules/search.ts'
+import type { PublicUnit } from '../rules/unit.ts'
 import { priceLines, sqmPriceLine } from './unit-price.ts'
 
-/** What a card shows of a unit, and no more: pages carry it as data. */
+/** The data of a unit's card, and no more: pages contain it as JSON. */
 export type CardUnit = Pick<
-  UnitDocument,
+  PublicUnit,
   'id' | 'unitNumber' | 'status' | 'availabilityDate' | 'bedrooms' | 'bathrooms' | 'size' | 'floor'
 > & {
   projectId: number
   projectName: string
-  /** Where its building stands, where that is known. */
+  /** The position of its project, if known. */
   at: Point | null
-  /** Its price, its monthly rent, or both, that which was asked for first. */
+  /** Price, monthly rent or both; the one searched for comes first. */
   figures: string[]
   perSqm: string | null
   /** The unit's first picture, else its project's. */
   image: string | null
-  /** The station that was asked for, then the nearest if it is another. */
+  /** The station searched for, then the nearest if it is another. */
   stations: CardStation[]
-  /** Up to two parks and two malls, and how many more there are of both. */
+  /** Up to two parks and two malls, and how many more there are. */
   parks: string[]
   malls: string[]
   morePlaces: number
-  /** The way to each place that was asked for, in their order. */
-  minutes?: WayThere[]
+  /** The journey to each place of the search, in their order. */
+  minutes?: Journey[]
 }
 
 /** A station with every line that stops there; metres, or null where unknown. */
 type CardStation = { name: string; lines: string[]; metres: number | null }
 
-type Project = UnitDocument['project']
-/** A unit as a search answers it to visitors. */
-export type FoundDocument = UnitDocument & { minutes?: WayThere[] | undefined }
+type Project = PublicUnit['project']
+/** A unit in search results, as visitors get it. */
+export type FoundPublicUnit = PublicUnit & { minutes?: Journey[] | undefined }
 
 const MOST_OF_A_KIND = 2
 
-/** A unit as its card shows it to whoever searched so: what was asked for leads. */
-export function cardUnit(unit: FoundDocument, search: UnitSearch = {}): CardUnit {
+/**
+ * The card of a unit in the results of `search`, whose figure and station come first. `names` are the places' in
+ * the language, where that is not English.
+ */
+export function cardUnit(
+  unit: FoundPublicUnit,
+  search: UnitSearch = {},
+  language: Language = english,
+  names?: LocalNames,
+): CardUnit {
   const { project } = unit
   const { nearbyParks, nearbyMalls } = project
-  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map((park) => park.name)
-  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map((mall) => mall.name)
+  const named = (ids: ReadonlyMap<number, string> | undefined) => {
+    return ({ id, name }: { id: number; name: string }) =>
+      localName({ name, nameTh: ids?.get(id) }, language)
+  }
+  const parks = nearbyParks.slice(0, MOST_OF_A_KIND).map(named(names?.parks))
+  const malls = nearbyMalls.slice(0, MOST_OF_A_KIND).map(named(names?.malls))
   return {
     id: unit.id,
     unitNumber: unit.unitNumber,
@@ -53,12 +67,12 @@ export function cardUnit(unit: FoundDocument, search: UnitSearch = {}): CardUnit
     size: unit.size,
     floor: unit.floor,
     projectId: project.id,
-    projectName: project.name,
+    projectName: localName(project, language),
     at: spotOf(project),
-    figures: priceLines(unit, search.listingType),
-    perSqm: sqmPriceLine(unit, search.listingType),
+    figures: priceLines(unit, search.listingType, language),
+    perSqm: sqmPriceLine(unit, search.listingType, language),
     image: unit.images[0] ?? project.images[0] ?? null,
-    stations: stationsOf(project, search.stationId),
+    stations: stationsOf(project, search.stationId, named(names?.stations)),
     parks,
     malls,
     morePlaces: nearbyParks.length + nearbyMalls.length - parks.length - malls.length,
@@ -70,15 +84,23 @@ function spotOf({ latitude, longitude }: Project): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-function stationsOf(project: Project, askedFor: number | undefined): CardStation[] {
+function stationsOf(
+  project: Project,
+  stationId: number | undefined,
+  named: (station: { id: number; name: string }) => string,
+): CardStation[] {
   const { nearestStation: nearest, distanceToStation, nearbyStations } = project
-  const found: CardStation[] = []
-  const asked = nearbyStations.find((station) => station.id === askedFor)
-  if (asked) found.push(cardStation(asked, asked.walkingDistance, project))
-  if (nearest && nearest.name !== asked?.name) {
-    found.push(cardStation(nearest, distanceToStation, project))
+  const cards: CardStation[] = []
+  const searched = nearbyStations.find((station) => station.id === stationId)
+  if (searched)
+    cards.push({
+      ...cardStation(searched, searched.walkingDistance, project),
+      name: named(searched),
+    })
+  if (nearest && nearest.name !== searched?.name) {
+    cards.push({ ...cardStation(nearest, distanceToStation, project), name: named(nearest) })
   }
-  return found
+  return cards
 }
 
 function cardStation(
@@ -86,6 +108,6 @@ function cardStation(
   metres: number | null,
   { nearbyStations }: Project,
 ): CardStation {
-  const ofThatName = nearbyStations.filter((station) => station.name === name)
-  return { name, lines: [...new Set([line, ...ofThatName.map((one) => one.line)])], metres }
+  const sameName = nearbyStations.filter((station) => station.name === name)
+  return { name, lines: [...new Set([line, ...sameName.map((station) => station.line)])], metres }
 }

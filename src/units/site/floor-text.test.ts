@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { floorText } from './floor-text.ts'
 
-test('a floor reads as people say it', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 33, 101, 112].map(floorText)).toEqual([
+test('a floor is written as an ordinal, as ground floor or as basement', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 33, 101, 112].map((floor) => floorText(floor))).toEqual([
     '1st floor',
     '2nd floor',
     '3rd floor',

@@ -1,10 +1,9 @@
-let plural: Intl.PluralRules | undefined
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+import { english, type Language, textsIn } from '../../shared/language.ts'
+import { unitTexts } from './unit-texts.ts'
 
-/** `12th floor`; 0 is the ground floor, what lies below it a basement. */
-export function floorText(floor: number): string {
-  if (floor === 0) return 'Ground floor'
-  if (floor < 0) return `Basement ${-floor}`
-  plural ??= new Intl.PluralRules('en-GB', { type: 'ordinal' })
-  return `${floor}${endings[plural.select(floor)] ?? 'th'} floor`
+/** `12th floor`; 0 is the ground floor, negative floors are basements. */
+export function floorText(floor: number, language: Language = english): string {
+  const texts = textsIn(language, unitTexts)
+  if (floor === 0) return texts.groundFloor
+  return floor < 0 ? texts.basement(-floor) : texts.floor(floor)
 }

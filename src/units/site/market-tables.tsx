@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { formatNumber, formatPrice } from '../../shared/money.ts'
-import { type Market, typical } from '../market-rules.ts'
+import { formatBaht, formatNumber, formatPrice } from '../../shared/money.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { type Market, typicalFigure } from '../rules/market.ts'
 import { countedHomes } from './counted-homes.ts'
 
 const roomNames = ['Studio', '1 bedroom', '2 bedrooms', '3 or more']
 
 /**
- * What homes rent and sell for, by bedrooms: the middle figure, and of how many homes. Nothing is said
- * of fewer than five. `where` ends a sentence: `within 1 km of Asok`.
+ * Median rents and prices by bedrooms, with the number of units; no figure for fewer than five. `where` ends
+ * a sentence: `within 1 km of Asok`.
  */
 export function MarketTables({ market, where }: { market: Market; where: string }) {
   if (market.toRent + market.toBuy === 0) return null
@@ -64,16 +65,17 @@ const table =
 const figure = 'font-strong text-base'
 
 function RentTable({ market }: { market: Market }) {
+  const language = useLanguage()
   const rows = market.rooms
     .filter(({ toRent }) => toRent > 0)
     .map(({ bedrooms, toRent, rents }) => ({
       bedrooms,
       toRent,
-      low: typical(rents?.[0], toRent),
-      middle: typical(rents?.[1], toRent),
-      high: typical(rents?.[2], toRent),
+      low: typicalFigure(rents?.[0], toRent),
+      middle: typicalFigure(rents?.[1], toRent),
+      high: typicalFigure(rents?.[2], toRent),
     }))
-  const most = Math.max(...rows.map(({ high }) => high ?? 0)) * 1.1
+  const scaleEnd = Math.max(...rows.map(({ high }) => high ?? 0)) * 1.1
   return (
     <table className={table}>
       <thead className="text-ink-3">
@@ -96,12 +98,12 @@ function RentTable({ market }: { market: Market }) {
               {middle === null ? (
                 <TooFew />
               ) : (
-                <span className={figure}>{formatNumber(middle)} THB</span>
+                <span className={figure}>{formatBaht(middle, language)}</span>
               )}
             </td>
             <td className="max-sm:hidden">
               {low !== null && middle !== null && high !== null && (
-                <Spread low={low} middle={middle} high={high} most={most} />
+                <Spread low={low} middle={middle} high={high} scaleEnd={scaleEnd} />
               )}
             </td>
             <td className="text-right text-ink-2">{toRent}</td>
@@ -112,37 +114,42 @@ function RentTable({ market }: { market: Market }) {
   )
 }
 
-/** Between what half of the rents lie, on one scale for all rows. */
+/** The range of the middle half of the rents, on one scale for all rows. */
 function Spread({
   low,
   middle,
   high,
-  most,
+  scaleEnd,
 }: {
   low: number
   middle: number
   high: number
-  most: number
+  scaleEnd: number
 }) {
-  const at = (value: number) => `${((value / most) * 100).toFixed(1)}%`
+  const language = useLanguage()
+  const position = (value: number) => `${((value / scaleEnd) * 100).toFixed(1)}%`
   return (
     <div className="grid gap-1">
       <span aria-hidden="true" className="relative block h-1.5 max-w-52 rounded-full bg-hov">
         <span
           className="absolute inset-y-0 rounded-full bg-accent/45"
-          style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
+          style={{ left: position(low), right: `calc(100% - ${position(high)})` }}
         />
-        <span className="absolute -inset-y-0.75 w-0.5 bg-accent" style={{ left: at(middle) }} />
+        <span
+          className="absolute -inset-y-0.75 w-0.5 bg-accent"
+          style={{ left: position(middle) }}
+        />
       </span>
       <span className="text-ink-2">
-        {formatNumber(low)} and {formatNumber(high)} THB
+        {formatNumber(low)} and {formatBaht(high, language)}
       </span>
     </div>
   )
 }
 
 function PriceTable({ market }: { market: Market }) {
-  const sqm = typical(market.sqmPrice, market.toBuy)
+  const language = useLanguage()
+  const sqm = typicalFigure(market.sqmPrice, market.toBuy)
   return (
     <table className={table}>
       <thead className="sr-only">
@@ -156,7 +163,7 @@ function PriceTable({ market }: { market: Market }) {
         {market.rooms
           .filter(({ toBuy }) => toBuy > 0)
           .map(({ bedrooms, toBuy, price }) => {
-            const middle = typical(price, toBuy)
+            const middle = typicalFigure(price, toBuy)
             return (
               <tr key={bedrooms}>
                 <th scope="row">{roomNames[bedrooms]}</th>
@@ -164,19 +171,27 @@ function PriceTable({ market }: { market: Market }) {
                   {middle === null ? (
                     <TooFew />
                   ) : (
-                    <span className={figure}>{formatPrice(middle)}</span>
+                    <span className={figure}>{formatPrice(middle, language)}</span>
                   )}
                 </td>
-                <td className="text-right whitespace-nowrap text-ink-2">{countedHomes(toBuy)}</td>
+                <td className="text-right whitespace-nowrap text-ink-2">
+                  {countedHomes(toBuy, language)}
+                </td>
               </tr>
             )
           })}
         <tr className="bg-wash">
           <th scope="row">Per sqm</th>
           <td className="text-right">
-            {sqm === null ? <TooFew /> : <span className={figure}>{formatNumber(sqm)} THB</span>}
+            {sqm === null ? (
+              <TooFew />
+            ) : (
+              <span className={figure}>{formatBaht(sqm, language)}</span>
+            )}
           </td>
-          <td className="text-right whitespace-nowrap text-ink-2">{countedHomes(market.toBuy)}</td>
+          <td className="text-right whitespace-nowrap text-ink-2">
+            {countedHomes(market.toBuy, language)}
+          </td>
         </tr>
       </tbody>
     </table>

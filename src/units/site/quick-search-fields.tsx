@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { StationPicker } from '../../places/site/station-picker.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import type { UnitSearch } from '../search-rules.ts'
+import { textsIn } from '../../shared/language.ts'
+import { SelectField, TextField } from '../../ui/fields/field.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import type { UnitSearch } from '../rules/search.ts'
 import {
   bedroomChoices,
   type Choice,
   chosenRange,
-  ownBedrooms,
-  priceRanges,
-  rentRanges,
+  extraBedroomChoice,
+  rangeChoices,
 } from './quick-search.ts'
+import { quickSearchTexts } from './quick-search-texts.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
-/** Rent or buy, station, price and bedrooms: each its own child of whatever grid the form lays out. */
+/** Listing type, station, price and bedrooms, each a child of the grid that the form lays out. */
 export function QuickSearchFields({
   lines,
   search = {},
@@ -22,25 +24,27 @@ export function QuickSearchFields({
 }: {
   lines: readonly LineChoice[]
   search?: UnitSearch | undefined
-  /** Hears of the station, which is no field that a form's own changes tell of. */
+  /** Called with the chosen station, which does not trigger the form's change event. */
   onStation?: (stationId: number | null) => void
 }) {
   const [listingType, setListingType] = useState<string>(search.listingType ?? '')
   const [stationId, setStationId] = useState(search.stationId ?? null)
   useSlashKey(() => document.querySelector<HTMLElement>('form[method=get] [role=combobox]'))
-  const bedrooms = ownBedrooms(search)
+  const language = useLanguage()
+  const texts = textsIn(language, quickSearchTexts)
+  const bedrooms = extraBedroomChoice(search, language)
   return (
     <>
       <Segmented
-        label="Rent or buy"
+        label={texts.rentOrBuy}
         name="listingType"
         defaultValue={search.listingType ?? ''}
         onChange={setListingType}
         className="h-11.5 max-sm:w-full"
         options={[
-          { value: '', label: 'Any' },
-          { value: 'rent', label: 'Rent' },
-          { value: 'sale', label: 'Buy' },
+          { value: '', label: texts.any },
+          { value: 'rent', label: texts.rent },
+          { value: 'sale', label: texts.buy },
         ]}
       />
       <StationPicker
@@ -53,42 +57,45 @@ export function QuickSearchFields({
       />
       <PriceFields search={search} listingType={listingType} />
       <SelectField
-        label="Bedrooms"
+        label={texts.bedrooms}
         name="bedrooms"
         defaultValue={bedrooms?.value ?? search.bedrooms ?? ''}
       >
-        <Options choices={bedroomChoices} />
+        <option value="">{texts.any}</option>
+        <Options choices={bedroomChoices(language)} />
         {bedrooms && <Options choices={[bedrooms]} />}
       </SelectField>
     </>
   )
 }
 
-/** A choice of ranges; a custom one is typed below it, where nothing of it shows before, scripts or not. */
+/** A choice of price ranges; the fields of a custom one appear below it, also without scripts. */
 function PriceFields({ search, listingType }: { search: UnitSearch; listingType: string }) {
+  const language = useLanguage()
+  const texts = textsIn(language, quickSearchTexts)
   return (
     <div className="group/price grid min-w-0 content-start gap-3">
       <SelectField
-        label="Price range"
+        label={texts.priceRange}
         name="price"
         defaultValue={chosenRange(search)}
         className="max-[22rem]:[--control-text:var(--text-sm)]"
       >
-        <option value="">Any</option>
+        <option value="">{texts.any}</option>
         {listingType !== 'rent' && (
-          <optgroup label="To buy">
-            <Options choices={priceRanges} />
+          <optgroup label={texts.toBuy}>
+            <Options choices={rangeChoices('sale', language)} />
           </optgroup>
         )}
         {listingType !== 'sale' && (
-          <optgroup label="To rent">
-            <Options choices={rentRanges} />
+          <optgroup label={texts.toRent}>
+            <Options choices={rangeChoices('rent', language)} />
           </optgroup>
         )}
       </SelectField>
       <div className="hidden grid-cols-2 gap-3 group-has-[option[value$=own]:checked]/price:grid">
-        <BoundField label="From, THB" name="priceMin" value={search.priceMin} />
-        <BoundField label="To, THB" name="priceMax" value={search.priceMax} />
+        <BoundField label={texts.from} name="priceMin" value={search.priceMin} />
+        <BoundField label={texts.to} name="priceMax" value={search.priceMax} />
       </div>
     </div>
   )
@@ -111,7 +118,7 @@ function BoundField({
       autoComplete="off"
       maxLength={13}
       defaultValue={value}
-      // Digits only, as they are typed.
+      // Removes all but digits while typing.
       onInput={({ currentTarget }) => {
         currentTarget.value = currentTarget.value.replace(/\D/g, '')
       }}

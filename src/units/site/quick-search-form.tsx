@@ -2,20 +2,22 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../../ui/language.tsx'
 import { MINUTES_PLACE } from './minutes/read-place-fields.ts'
 import { QuickSearchFields } from './quick-search-fields.tsx'
+import { quickSearchTexts } from './quick-search-texts.ts'
 
 const QUICK_FORM = 'quick-search'
 
-/** What stands in the form by now. */
+/** The form's current values by field name. */
 export function quickFields(): Record<string, unknown> {
   const form = document.getElementById(QUICK_FORM)
   return form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : {}
 }
 
 /**
- * Station, price and bedrooms: a plain form that goes to the search page. `onChoose` hears of what is
- * chosen: what a browser filled in again at first, then every change.
+ * A plain form with station, price and bedrooms that leads to the search page. `onChoose` gets the values
+ * the browser restored, then those after every change.
  */
 export function QuickSearchForm({
   lines,
@@ -26,13 +28,14 @@ export function QuickSearchForm({
   onChoose: (form: Record<string, unknown>) => void
   children?: ReactNode
 }) {
+  const texts = useTexts(quickSearchTexts)
   const form = useRef<HTMLFormElement>(null)
-  const tell = (changed: Record<string, unknown> = {}) => {
+  const reportValues = (changed: Record<string, unknown> = {}) => {
     if (form.current) onChoose({ ...Object.fromEntries(new FormData(form.current)), ...changed })
   }
-  // Going back, browsers fill a form in before this code runs.
+  // When going back, browsers restore a form's values before this code runs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => tell(), [])
+  useEffect(() => reportValues(), [])
 
   return (
     <form
@@ -40,23 +43,23 @@ export function QuickSearchForm({
       id={QUICK_FORM}
       method="get"
       action={searchPath()}
-      onChange={() => tell()}
+      onChange={() => reportValues()}
       className="grid gap-3.5 rounded-panel border border-line bg-card p-4.5 shadow-float"
     >
       <div className="grid gap-3 *:first:col-span-full sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-full">
         <QuickSearchFields
           lines={lines}
-          onStation={(stationId) => tell({ stationId: stationId ?? '' })}
+          onStation={(stationId) => reportValues({ stationId: stationId ?? '' })}
         />
       </div>
       <a
         href={`${searchPath()}#${MINUTES_PLACE}`}
         className="icon-train-front -my-1 inline-flex min-h-9 items-center gap-2 justify-self-start text-sm font-medium text-accent before:size-4 hover:underline pointer-coarse:min-h-11"
       >
-        Minutes by train to work or study
+        {texts.minutes}
       </a>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit">Search</Button>
+        <Button type="submit">{texts.search}</Button>
         {children}
       </div>
     </form>

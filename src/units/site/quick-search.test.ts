@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { parseUnitSearch } from '../search-rules.ts'
-import { chosenRange, keptFilters, matchQuery, ownBedrooms, readQuickForm } from './quick-search.ts'
+import { parseUnitSearch } from '../rules/search.ts'
+import {
+  chosenRange,
+  extraBedroomChoice,
+  matchQuery,
+  otherFilters,
+  readQuickForm,
+} from './quick-search.ts'
 
 describe('a price range chosen in the quick form', () => {
-  test('becomes bounds, of which 0 and 999999999 are none', () => {
+  test('becomes bounds, where 0 and 999999999 are no bound', () => {
     expect(readQuickForm({ price: 'sale-0-5000000' })).toEqual({ priceMax: '5000000' })
     expect(readQuickForm({ price: 'sale-5000000-10000000' })).toEqual({
       priceMin: '5000000',
@@ -12,14 +18,14 @@ describe('a price range chosen in the quick form', () => {
     expect(readQuickForm({ price: 'sale-10000000-999999999' })).toEqual({ priceMin: '10000000' })
   })
 
-  test('of rents makes it a search for rent', () => {
+  test('of rents sets the listing type to rent', () => {
     expect(readQuickForm({ listingType: '', price: 'rent-0-20000' })).toEqual({
       listingType: 'rent',
       priceMax: '20000',
     })
   })
 
-  test('falls away when another listing type was chosen', () => {
+  test('is dropped when another listing type was chosen', () => {
     expect(readQuickForm({ listingType: 'sale', price: 'rent-0-20000' })).toEqual({
       listingType: 'sale',
     })
@@ -28,7 +34,7 @@ describe('a price range chosen in the quick form', () => {
     })
   })
 
-  test('that is custom has bounds of its own, the lower first, in whatever digits', () => {
+  test('that is custom reads its own fields: digits only, the lower bound first', () => {
     const typed = { price: 'rent-own', priceMin: '', priceMax: '40,000' }
     expect(readQuickForm(typed)).toEqual({ listingType: 'rent', priceMax: '40000' })
     expect(
@@ -39,20 +45,20 @@ describe('a price range chosen in the quick form', () => {
     expect(readQuickForm({ listingType: 'sale', ...typed })).toEqual({ listingType: 'sale' })
   })
 
-  test('leaves no bounds typed before it was chosen', () => {
+  test('drops bounds typed before it was chosen', () => {
     const typed = { priceMin: '1', priceMax: '2' }
     expect(readQuickForm({ price: '', ...typed })).toEqual({})
     expect(readQuickForm({ price: 'sale-0-5000000', ...typed })).toEqual({ priceMax: '5000000' })
     expect(readQuickForm(typed), 'an address').toEqual(typed)
   })
 
-  test('that is none of ours is no range', () => {
+  test('that is unknown is ignored', () => {
     expect(readQuickForm({ price: 'free', bedrooms: '2' })).toEqual({ bedrooms: '2' })
     expect(readQuickForm({ price: ['sale-0-1', 'x'] })).toEqual({})
   })
 })
 
-test('a search shows the range that it stands for, a custom one, or none', () => {
+test('a search shows its price range, a custom one, or none', () => {
   expect(chosenRange({ priceMax: 5_000_000 })).toBe('sale-0-5000000')
   expect(chosenRange({ listingType: 'sale', priceMin: 10_000_000 })).toBe('sale-10000000-999999999')
   expect(chosenRange({ listingType: 'rent', priceMin: 20_000, priceMax: 40_000 })).toBe(
@@ -63,26 +69,26 @@ test('a search shows the range that it stands for, a custom one, or none', () =>
   expect(chosenRange({})).toBe('')
 })
 
-describe('what a search asks beyond the form’s choices', () => {
-  test('is a choice of its own, which reads back as the same', () => {
+describe('filters beyond the form’s choices', () => {
+  test('become an extra choice that parses back to the same', () => {
     const search = parseUnitSearch({ selectedBedrooms: '0,1' })
-    const bedrooms = ownBedrooms(search)
+    const bedrooms = extraBedroomChoice(search)
     expect(bedrooms?.label).toBe('Studio, 1 Bedroom')
     expect(parseUnitSearch(readQuickForm({ bedrooms: bedrooms?.value }))).toEqual(search)
-    expect(ownBedrooms({ bedrooms: 5 })).toEqual({ value: '5', label: '5 Bedrooms' })
+    expect(extraBedroomChoice({ bedrooms: 5 })).toEqual({ value: '5', label: '5 Bedrooms' })
   })
 
-  test('is none where one of the choices says it', () => {
-    expect(ownBedrooms({ bedrooms: 0 })).toBeNull()
-    expect(ownBedrooms({ bedrooms: 3 })).toBeNull()
-    expect(ownBedrooms({})).toBeNull()
+  test('add no choice if an existing one matches', () => {
+    expect(extraBedroomChoice({ bedrooms: 0 })).toBeNull()
+    expect(extraBedroomChoice({ bedrooms: 3 })).toBeNull()
+    expect(extraBedroomChoice({})).toBeNull()
   })
 
-  test('is brought along by the form where it has no field for it', () => {
-    const kept = { parkId: '4', selectedFacilities: 'spa,onsen', petFriendly: 'yes' }
+  test('are passed on by the form if it has no field for them', () => {
+    const passedOn = { parkId: '4', selectedFacilities: 'spa,onsen', petFriendly: 'yes' }
     const shown = { listingType: 'rent', stationId: '30', priceMax: '20000', bedrooms: '1' }
-    const search = parseUnitSearch({ ...kept, ...shown, sort: 'size' })
-    expect(keptFilters(search)).toEqual([
+    const search = parseUnitSearch({ ...passedOn, ...shown, sort: 'size' })
+    expect(otherFilters(search)).toEqual([
       ['parkId', '4'],
       ['petFriendly', 'yes'],
       ['selectedFacilities', 'onsen,spa'],
@@ -90,7 +96,7 @@ describe('what a search asks beyond the form’s choices', () => {
   })
 })
 
-test('what is chosen is asked of the API; nothing chosen asks nothing', () => {
+test('chosen values are sent to the API, and nothing if nothing is chosen', () => {
   const nothing = { listingType: '', stationId: '', price: '', bedrooms: '' }
   expect(matchQuery(nothing)).toBe('')
   expect(matchQuery({ ...nothing, stationId: 25, price: 'rent-20000-40000', bedrooms: '2' })).toBe(

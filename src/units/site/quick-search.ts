@@ -1,29 +1,41 @@
-import { formatNumber } from '../../shared/money.ts'
-import type { UnitSearch } from '../search-rules.ts'
+import { english, type Language, textsIn } from '../../shared/language.ts'
+import type { UnitSearch } from '../rules/search.ts'
 import { readPlaceFields } from './minutes/read-place-fields.ts'
-import { roomsText } from './rooms-text.ts'
+import { priceText } from './price-text.ts'
+import { quickSearchTexts } from './quick-search-texts.ts'
+import { askedBedroomsText, roomsText } from './rooms-text.ts'
 
-/** The ranges of the simple panel, in baht: a price to buy, a rent a month. A custom one has its own fields. */
-export const priceRanges = [
-  { value: 'sale-0-5000000', label: 'Under 5M THB' },
-  { value: 'sale-5000000-10000000', label: '5M - 10M THB' },
-  { value: 'sale-10000000-999999999', label: '10M+ THB' },
-  { value: 'sale-own', label: 'Custom price range' },
-] as const
-export const rentRanges = [
-  { value: 'rent-0-20000', label: 'Under 20,000 THB/month' },
-  { value: 'rent-20000-40000', label: '20,000 - 40,000 THB/month' },
-  { value: 'rent-40000-999999999', label: '40,000+ THB/month' },
-  { value: 'rent-own', label: 'Custom rent range' },
-] as const
+/** The bounds of the quick form's price ranges, in baht to buy and baht a month to rent; `own` is a custom one. */
+const bounds = {
+  sale: [
+    { priceMax: 5_000_000 },
+    { priceMin: 5_000_000, priceMax: 10_000_000 },
+    { priceMin: 10_000_000 },
+  ],
+  rent: [{ priceMax: 20_000 }, { priceMin: 20_000, priceMax: 40_000 }, { priceMin: 40_000 }],
+} as const
 
-export const bedroomChoices = [
-  { value: '', label: 'Any' },
-  { value: '0', label: 'Studio' },
-  { value: '1', label: '1 Bedroom' },
-  { value: '2', label: '2 Bedrooms' },
-  { value: '3', label: '3+ Bedrooms' },
-] as const
+/** The ranges to choose from, a custom one too. */
+export function rangeChoices(kind: 'sale' | 'rent', language: Language): Choice[] {
+  const texts = textsIn(language, quickSearchTexts)
+  return [
+    ...bounds[kind].map((range) => ({
+      value: rangeValue(kind, range),
+      label: priceText({ listingType: kind, ...range }, language),
+    })),
+    { value: `${kind}-own`, label: kind === 'rent' ? texts.ownRent : texts.ownPrice },
+  ]
+}
+
+/** The numbers of bedrooms to choose from; 3 is three or more. */
+const BEDROOMS = [0, 1, 2, 3] as const
+
+export function bedroomChoices(language: Language): Choice[] {
+  return BEDROOMS.map((bedrooms) => ({
+    value: String(bedrooms),
+    label: askedBedroomsText(bedrooms, language),
+  }))
+}
 
 /** One of a field's choices. */
 export type Choice = { value: string; label: string }
@@ -31,23 +43,23 @@ export type Choice = { value: string; label: string }
 const NO_UPPER_BOUND = 999_999_999
 const OF_ROOMS = 'of-'
 
-type Searched = Pick<UnitSearch, 'listingType' | 'priceMin' | 'priceMax'>
+type PriceFilters = Pick<UnitSearch, 'listingType' | 'priceMin' | 'priceMax'>
 
 /**
- * The quick form's fields as the filters of a search: its one choice of a price range becomes bounds, a
- * custom one those that were typed, the lower first. A range of rents makes it a search for rent, unless
- * another listing type was chosen: then it falls away. Bedrooms chosen elsewhere, several of them, come
- * back as they were. An address without the form's choice keeps its bounds.
+ * The quick form's values as the filters of a search. Its price range becomes bounds; a custom range uses
+ * the typed bounds, the lower first. A range of rents sets the listing type to rent, and is dropped if
+ * another listing type was chosen. Bedrooms chosen elsewhere are restored. Without a price range, as in an
+ * address, bounds are kept.
  */
 export function readQuickForm(form: Record<string, unknown>): Record<string, unknown> {
-  const { price, ...rest } = withSeveralBedrooms(readPlaceFields(form))
-  if (price === undefined) return rest
-  const { priceMin, priceMax, ...filters } = rest
+  const { price, ...values } = withSeveralBedrooms(readPlaceFields(form))
+  if (price === undefined) return values
+  const { priceMin, priceMax, ...filters } = values
   const [, kind, min = digits(priceMin), max = digits(priceMax)] =
     /^(sale|rent)-(?:own|(\d{1,10})-(\d{1,10}))$/.exec(String(price)) ?? []
   if (kind === undefined) return filters
-  const asked = filters.listingType
-  if (asked ? (asked === 'rent') !== (kind === 'rent') : false) return filters
+  const listingType = filters.listingType
+  if (listingType ? (listingType === 'rent') !== (kind === 'rent') : false) return filters
   const isCrossed = max !== '' && Number(min) > Number(max)
   const [low, high] = isCrossed ? [max, min] : [min, max]
   return {
@@ -58,7 +70,7 @@ export function readQuickForm(form: Record<string, unknown>): Record<string, unk
   }
 }
 
-/** What the quick form's choices ask of `GET /api/units/search`; empty when nothing is chosen. */
+/** The quick form's choices as query parameters of `GET /api/units/search`; empty if nothing is chosen. */
 export function matchQuery(form: Record<string, unknown>): string {
   const chosen = Object.entries(readQuickForm(form))
     .map(([name, value]) => [name, String(value ?? '')])
@@ -66,45 +78,55 @@ export function matchQuery(form: Record<string, unknown>): string {
   return new URLSearchParams(chosen).toString()
 }
 
-/** The choice of a price range that a search stands for; empty when it has no bounds. */
-export function chosenRange(search: Searched): string {
+/** The value of the price range that matches a search, else the custom one; empty without bounds. */
+export function chosenRange(search: PriceFilters): string {
   const hasBounds = search.priceMin !== undefined || search.priceMax !== undefined
   if (!hasBounds) return ''
-  return offeredRange(search) ?? `${kindOf(search)}-own`
+  return predefinedRange(search) ?? `${kindOf(search)}-own`
 }
 
-/** The same where it is one of the ranges that we name. */
-export function offeredRange({
+/** The value of the predefined price range that matches a search exactly. */
+export function predefinedRange({
   listingType,
-  priceMin = 0,
-  priceMax = NO_UPPER_BOUND,
-}: Searched): string | undefined {
-  const value = `${kindOf({ listingType })}-${priceMin}-${priceMax}`
-  return [...priceRanges, ...rentRanges].find((range) => range.value === value)?.value
+  priceMin,
+  priceMax,
+}: PriceFilters): string | undefined {
+  const kind = kindOf({ listingType })
+  const value = rangeValue(kind, { priceMin, priceMax })
+  return bounds[kind].map((range) => rangeValue(kind, range)).find((offered) => offered === value)
 }
 
-/** What a search asks of the bedrooms that is none of our choices, as a choice of its own; null without. */
-export function ownBedrooms({ bedrooms, selectedBedrooms }: UnitSearch): Choice | null {
+/** `sale-0-5000000`: a range as the form sends it. */
+function rangeValue(
+  kind: 'sale' | 'rent',
+  { priceMin = 0, priceMax = NO_UPPER_BOUND }: Pick<UnitSearch, 'priceMin' | 'priceMax'>,
+): string {
+  return `${kind}-${priceMin}-${priceMax}`
+}
+
+/** An extra choice for bedrooms that the predefined choices do not cover; null if they do. */
+export function extraBedroomChoice(
+  { bedrooms, selectedBedrooms }: UnitSearch,
+  language: Language = english,
+): Choice | null {
   if (selectedBedrooms) {
     return {
       value: `${OF_ROOMS}${selectedBedrooms.join(',')}`,
-      label: roomsText(selectedBedrooms, 'Bedroom'),
+      label: roomsText(selectedBedrooms, 'Bedroom', language),
     }
   }
-  if (bedrooms === undefined) return null
-  const value = String(bedrooms)
-  if (bedroomChoices.some((choice) => choice.value === value)) return null
-  return { value, label: roomsText([bedrooms], 'Bedroom') }
+  if (bedrooms === undefined || BEDROOMS.some((offered) => offered === bedrooms)) return null
+  return { value: String(bedrooms), label: roomsText([bedrooms], 'Bedroom', language) }
 }
 
-/** The filters that the form has no field for, as texts by their names: it brings them along. */
-export function keptFilters(search: UnitSearch): [string, string][] {
+/** The filters that the form has no field for, as names and texts: it passes them on. */
+export function otherFilters(search: UnitSearch): [string, string][] {
   return Object.entries(search)
-    .filter(([name]) => !inForm.has(name))
+    .filter(([name]) => !formFilters.has(name))
     .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)])
 }
 
-const inForm = new Set([
+const formFilters = new Set([
   'listingType',
   'stationId',
   'priceMin',
@@ -118,21 +140,7 @@ const inForm = new Set([
   'minutesMax',
 ])
 
-/** The bounds of a search as our ranges are written: `5M - 10M THB`, `Under 20,000 THB/month`. */
-export function priceText({ listingType, priceMin, priceMax }: Searched): string {
-  const isRent = listingType === 'rent'
-  const figure = isRent ? formatNumber : shortBaht
-  const currency = isRent ? 'THB/month' : 'THB'
-  if (priceMin === undefined) return `Under ${figure(priceMax ?? 0)} ${currency}`
-  if (priceMax === undefined) return `${figure(priceMin)}+ ${currency}`
-  return `${figure(priceMin)} - ${figure(priceMax)} ${currency}`
-}
-
-function shortBaht(baht: number): string {
-  return baht >= 1_000_000 ? `${Number((baht / 1_000_000).toFixed(2))}M` : formatNumber(baht)
-}
-
-function kindOf({ listingType }: Searched): 'rent' | 'sale' {
+function kindOf({ listingType }: PriceFilters): 'rent' | 'sale' {
   return listingType === 'rent' ? 'rent' : 'sale'
 }
 
@@ -143,9 +151,9 @@ function digits(typed: unknown): string {
 }
 
 function withSeveralBedrooms(form: Record<string, unknown>): Record<string, unknown> {
-  const { bedrooms, ...rest } = form
+  const { bedrooms, ...others } = form
   if (bedrooms === undefined) return form
   const chosen = String(bedrooms)
   if (!chosen.startsWith(OF_ROOMS)) return form
-  return { ...rest, selectedBedrooms: chosen.slice(OF_ROOMS.length) }
+  return { ...others, selectedBedrooms: chosen.slice(OF_ROOMS.length) }
 }

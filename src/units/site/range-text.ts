@@ -1,6 +1,6 @@
-import type { Range } from '../../ui/range-bounds.ts'
+import type { Range } from '../../ui/fields/range-bounds.ts'
 
-/** A range in a few words: `Up to 15.0M THB`, `From 35 sqm`; an end of its slider bounds nothing. */
+/** A range as text: `Up to 15.0M THB`, `From 35 sqm`; the ends of its slider are no bounds. */
 export function rangeText(
   { low, high }: Range,
   { max }: { max: number },

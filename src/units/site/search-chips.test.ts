@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { unitSearchQuery } from '../query-rules.ts'
-import { parseUnitSearch, type UnitSearch } from '../search-rules.ts'
+import { unitSearchQuery } from '../rules/query.ts'
+import { parseUnitSearch, type UnitSearch } from '../rules/search.ts'
 import { type SearchNames, searchChips } from './search-chips.ts'
 
 const names: SearchNames = {
@@ -50,13 +50,13 @@ describe('every condition of a search is a chip', () => {
     ['selectedFacilities=onsen', 'Onsen'],
     ['box=100.5,13.7,100.6,13.8', 'This map area'],
     ['updatedSince=2026-11-19', 'Updated since 19 Nov 2026'],
-  ])('%s is “%s”, and without it nothing is asked', (query, label) => {
+  ])('%s is the chip “%s”, and removing it leaves an empty search', (query, label) => {
     const chips = searchChips(read(query), names)
     expect(chips).toEqual([{ label, without: {} }])
   })
 })
 
-test('each facility is a chip of its own, and leaves the others', () => {
+test('each facility is a chip, and removing it leaves the others', () => {
   const chips = searchChips(read('selectedFacilities=onsen,spa&stationId=30'), names)
   expect(chips.map(({ label, without }) => [label, unitSearchQuery(without)])).toEqual([
     ['Thong Lo · within 1 km', 'selectedFacilities=onsen,spa'],
@@ -65,14 +65,14 @@ test('each facility is a chip of its own, and leaves the others', () => {
   ])
 })
 
-test('without “For rent” the bounds of the rent go too, the rest and the order stay', () => {
+test('removing “For rent” also removes rent bounds, and keeps other filters and the sort', () => {
   const search = read('listingType=rent&priceMax=20000&bedrooms=1&sort=size')
   const [rent, price] = searchChips(search, names)
   expect(rent).toEqual({ label: 'For rent', without: { bedrooms: 1, sort: 'size' } })
   expect(price?.label).toBe('Under 20,000 THB/month')
 })
 
-test('what is not known by name says so', () => {
+test('records without a known name are shown as unknown', () => {
   const nameless = { station: null, park: null, mall: null, project: null }
   const chips = searchChips(read('stationId=9999&parkId=9&mallId=9&projectId=9'), nameless)
   expect(chips.map(({ label }) => label)).toEqual([
@@ -83,7 +83,7 @@ test('what is not known by name says so', () => {
   ])
 })
 
-test('the order of results is no condition', () => {
+test('the sort of results is not a chip', () => {
   expect(searchChips(read('sort=price_asc'), names)).toEqual([])
 })
 

@@ -1,84 +1,104 @@
-import { Line } from '../../places/rules.ts'
-import { Areas, projectFields } from '../../projects/rules.ts'
+import { Line } from '../../places/rules/place.ts'
+import { projectFields } from '../../projects/rules/project-fields.ts'
+import { Areas } from '../../projects/rules/project-sets.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatDistance } from '../../shared/distance.ts'
-import { unitFields } from '../rules.ts'
-import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../search-rules.ts'
-import { placeConditions } from './minutes/minutes-words.ts'
-import { priceText } from './quick-search.ts'
-import { roomsText } from './rooms-text.ts'
+import { type FilterChip, filterChips } from '../../shared/fields/from-table/filter-chips.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { english, type Language } from '../../shared/language.ts'
+import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../rules/search.ts'
+import { unitFields } from '../rules/unit-fields.ts'
+import { placeConditions } from './minutes/place-conditions.ts'
+import { priceText } from './price-text.ts'
+import { askedBedroomsText, roomsText } from './rooms-text.ts'
 
-/** What a search names by number, by name: null where it is not known. */
+/** The names of the records a search refers to by id; null if unknown. */
 export type SearchNames = {
   station: string | null
   park: string | null
   mall: string | null
   project: string | null
-  /** The places that it counts minutes to, in their order. */
+  /** The places that minutes are counted to, in their order. */
   places?: readonly (string | null)[]
 }
 
-/** One condition of a search in words, and the search without it. */
+/** One condition of a search as text, and the search without it. */
 export type Chip = { label: string; without: UnitSearch }
 
-/** Every condition of a search, staff's own too, in the order a reader looks for them. Its order of results is none. */
-export function searchChips(search: UnitSearch, names: SearchNames): Chip[] {
-  const chips = [...placeChips(search, names), ...homeChips(search), ...buildingChips(search)]
-  return chips.filter((one) => one !== undefined)
+/** Every condition of a search, including staff-only ones, in reading order. The sort is not one. */
+export function searchChips(
+  search: UnitSearch,
+  names: SearchNames,
+  language: Language = english,
+): Chip[] {
+  const fields = filterChips(unitFields, 'filter', search, language)
+  const chips = [
+    ...placeChips(search, names, language),
+    ...homeChips(search, fields, language),
+    ...projectChips(search, fields, language),
+  ]
+  return chips.filter((item) => item !== undefined)
 }
 
 type MaybeChip = Chip | undefined
 
-function placeChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
+function placeChips(s: UnitSearch, names: SearchNames, language: Language): MaybeChip[] {
   return [
-    listingTypeChip(s),
+    listingTypeChip(s, language),
     ...placeConditions(s, names.places ?? []),
-    nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within) : '1 km'),
+    nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within, language) : '1 km'),
     nearChip(s, 'parkId', names.park, '1.5 km'),
     nearChip(s, 'mallId', names.mall, '1.5 km'),
-    s.line && chip(`Along the ${Line.labels[s.line]}`, s, 'line'),
-    s.area && chip(Areas.labels[s.area], s, 'area'),
+    s.line && chip(`Along the ${labelOf(Line, s.line, language)}`, s, 'line'),
+    s.area && chip(labelOf(Areas, s.area, language), s, 'area'),
     s.box && chip('This map area', s, 'box'),
-    given(s.projectId) && chip(names.project ?? 'Unknown project', s, 'projectId'),
-    given(s.projectName) && chip(`Named “${s.projectName}”`, s, 'projectName'),
-    given(s.propertyId) && chip(`Property ID ${s.propertyId}`, s, 'propertyId'),
-  ].map(orNone)
+    isSet(s.projectId) && chip(names.project ?? 'Unknown project', s, 'projectId'),
+    isSet(s.projectName) && chip(`Named “${s.projectName}”`, s, 'projectName'),
+    isSet(s.propertyId) && chip(`Property ID ${s.propertyId}`, s, 'propertyId'),
+  ].map(chipOrUndefined)
 }
 
-function homeChips(s: UnitSearch): MaybeChip[] {
+function homeChips(s: UnitSearch, fields: FilterChip[], language: Language): MaybeChip[] {
+  const rooms = (chosen: readonly number[], word: 'Bedroom' | 'Bathroom') =>
+    roomsText(chosen, word, language)
+  const unitChips = fields.filter(({ field }) => !amongProjects.includes(field))
+  const isSize = ({ field }: FilterChip) => field === 'size'
   return [
-    (given(s.priceMin) || given(s.priceMax)) && chip(priceText(s), s, 'priceMin', 'priceMax'),
-    given(s.bedrooms) && chip(bedroomsText(s.bedrooms), s, 'bedrooms'),
-    s.selectedBedrooms && chip(roomsText(s.selectedBedrooms, 'Bedroom'), s, 'selectedBedrooms'),
-    s.selectedBathrooms && chip(roomsText(s.selectedBathrooms, 'Bathroom'), s, 'selectedBathrooms'),
-    (given(s.floorSizeMin) || given(s.floorSizeMax)) &&
-      chip(sizeText(s), s, 'floorSizeMin', 'floorSizeMax'),
-    s.floorDirection && chip(floorText(s), s, 'floorDirection', 'floorLevel'),
+    (isSet(s.priceMin) || isSet(s.priceMax)) &&
+      chip(priceText(s, language), s, 'priceMin', 'priceMax'),
+    isSet(s.bedrooms) && chip(askedBedroomsText(s.bedrooms, language), s, 'bedrooms'),
+    s.selectedBedrooms && chip(rooms(s.selectedBedrooms, 'Bedroom'), s, 'selectedBedrooms'),
+    s.selectedBathrooms && chip(rooms(s.selectedBathrooms, 'Bathroom'), s, 'selectedBathrooms'),
+    ...unitChips.filter(isSize).map((size) => fieldChip(s, size)),
+    s.floorDirection && chip(floorText(s, language), s, 'floorDirection', 'floorLevel'),
     s.availableOnly && chip('Available only', s, 'availableOnly'),
-    fieldChip(s, 'furnishing'),
-    fieldChip(s, 'ownershipType'),
-    ...listChips(s, 'selectedFacing', (one) => `Facing ${unitFields.propertyFacing.text(one)}`),
-    ...listChips(s, 'selectedViews', (one) => unitFields.propertyView.text([one])),
-  ].map(orNone)
+    ...unitChips.filter((field) => !isSize(field)).map((field) => fieldChip(s, field)),
+  ].map(chipOrUndefined)
 }
 
-function buildingChips(s: UnitSearch): MaybeChip[] {
+/** Fields of a unit whose chips come with those of the project. */
+const amongProjects = ['propertyType', 'primary']
+
+function projectChips(s: UnitSearch, fields: FilterChip[], language: Language): MaybeChip[] {
+  const chipOf = (name: string) =>
+    fields.filter(({ field }) => field === name).map((match) => fieldChip(s, match))
   return [
-    fieldChip(s, 'propertyType'),
+    ...chipOf('propertyType'),
     s.petFriendly && chip(s.petFriendly === 'yes' ? 'Pets allowed' : 'No pets', s, 'petFriendly'),
-    s.smokingAllowed && chip(Smoking.labels[s.smokingAllowed], s, 'smokingAllowed'),
-    ...listChips(s, 'selectedFacilities', (one) => projectFields.facilities.text([one])),
-    given(s.active) && chip(s.active ? 'On the website' : 'Hidden', s, 'active'),
-    given(s.primary) && chip(s.primary ? 'First sale' : 'Resale', s, 'primary'),
-    given(s.search) && chip(`“${s.search}”`, s, 'search'),
-    given(s.updatedSince) && chip(`Updated since ${formatDate(s.updatedSince)}`, s, 'updatedSince'),
-  ].map(orNone)
+    s.smokingAllowed && chip(labelOf(Smoking, s.smokingAllowed, language), s, 'smokingAllowed'),
+    ...filterChips(projectFields, 'unitFilter', s, language).map((field) => fieldChip(s, field)),
+    isSet(s.active) && chip(s.active ? 'On the website' : 'Hidden', s, 'active'),
+    ...chipOf('primary'),
+    isSet(s.search) && chip(`“${s.search}”`, s, 'search'),
+    isSet(s.updatedSince) &&
+      chip(`Updated since ${formatDate(s.updatedSince, language)}`, s, 'updatedSince'),
+  ].map(chipOrUndefined)
 }
 
-function listingTypeChip(s: UnitSearch): MaybeChip {
+function listingTypeChip(s: UnitSearch, language: Language): MaybeChip {
   if (!s.listingType) return undefined
-  const label = SearchListingTypes.labels[s.listingType]
-  // Bounds of a rent mean nothing where rents are not compared.
+  const label = labelOf(SearchListingTypes, s.listingType, language)
+  // Rent bounds mean nothing where rents are not compared.
   if (s.listingType === 'rent') return chip(label, s, 'listingType', 'priceMin', 'priceMax')
   return chip(label, s, 'listingType')
 }
@@ -89,61 +109,46 @@ function nearChip(
   name: string | null,
   reach: string,
 ): MaybeChip {
-  if (!given(s[key])) return undefined
+  if (!isSet(s[key])) return undefined
   const label = name === null ? unknown[key] : `${name} · within ${reach}`
   return key === 'stationId' ? chip(label, s, key, 'within') : chip(label, s, key)
 }
 
 const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }
 
-/** Each value of a list is a condition of its own. */
-function listChips(
-  s: UnitSearch,
-  key: 'selectedFacing' | 'selectedViews' | 'selectedFacilities',
-  label: (value: string) => string,
-): Chip[] {
-  const values: readonly string[] = s[key] ?? []
-  return values.map((value) => {
-    const left = values.filter((one) => one !== value)
-    const without = left.length > 0 ? { ...s, [key]: left } : less(s, key)
-    return { label: label(value), without }
-  })
-}
-
 function chip(label: string, search: UnitSearch, ...keys: (keyof UnitSearch)[]): Chip {
-  return { label, without: less(search, ...keys) }
+  return { label, without: omit(search, ...keys) }
 }
 
-/** A field of the unit, in the words that its page has for it. */
-function fieldChip(s: UnitSearch, key: 'furnishing' | 'ownershipType' | 'propertyType'): MaybeChip {
-  const words = unitFields[key].text(s[key] ?? null)
-  return words ? chip(words, s, key) : undefined
+/** The condition on one field; each value of a list is a condition of its own. */
+function fieldChip(search: UnitSearch, { label, parameters, member }: FilterChip): Chip {
+  const without: Record<string, unknown> = { ...search }
+  for (const name of parameters) {
+    const values = without[name]
+    const remaining = Array.isArray(values) ? values.filter((value) => value !== member) : []
+    if (remaining.length > 0) without[name] = remaining
+    else delete without[name]
+  }
+  return { label, without }
 }
 
-function less(search: UnitSearch, ...keys: (keyof UnitSearch)[]): UnitSearch {
-  const rest = { ...search }
-  for (const key of keys) delete rest[key]
-  return rest
+function omit(search: UnitSearch, ...keys: (keyof UnitSearch)[]): UnitSearch {
+  const remaining = { ...search }
+  for (const key of keys) delete remaining[key]
+  return remaining
 }
 
-function given<Value>(value: Value | undefined): value is Value {
+function isSet<Value>(value: Value | undefined): value is Value {
   return value !== undefined
 }
 
-function orNone(one: Chip | false | '' | undefined): MaybeChip {
-  return one || undefined
+function chipOrUndefined(value: Chip | false | '' | undefined): MaybeChip {
+  return value || undefined
 }
 
-function bedroomsText(bedrooms: number): string {
-  return bedrooms === 3 ? '3+ Bedrooms' : roomsText([bedrooms], 'Bedroom')
-}
-
-function floorText({ floorDirection = 'above', floorLevel }: UnitSearch): string {
-  return `${FloorDirections.labels[floorDirection]} floor ${floorLevel}`
-}
-
-function sizeText({ floorSizeMin, floorSizeMax }: UnitSearch): string {
-  if (floorSizeMin === undefined) return `Up to ${floorSizeMax} sqm`
-  if (floorSizeMax === undefined) return `From ${floorSizeMin} sqm`
-  return `${floorSizeMin} - ${floorSizeMax} sqm`
+function floorText(
+  { floorDirection = 'above', floorLevel }: UnitSearch,
+  language: Language,
+): string {
+  return `${labelOf(FloorDirections, floorDirection, language)} floor ${floorLevel}`
 }

@@ -1,21 +1,24 @@
 import { Badge } from '../../ui/badge.tsx'
-import type { UnitDocument } from '../rules.ts'
+import { useTexts } from '../../ui/language.tsx'
+import type { PublicUnit } from '../rules/unit.ts'
+import { unitTexts } from './unit-texts.ts'
 
-/** A unit's state as visitors know it: Available, or Reserved. */
+/** A unit's status as visitors see it: Available or Reserved. */
 export function StatusBadge({
   status,
   className = '',
 }: {
-  status: UnitDocument['status']
+  status: PublicUnit['status']
   className?: string
 }) {
+  const texts = useTexts(unitTexts)
   return status === 'available' ? (
     <Badge tone="success" className={className}>
-      Available
+      {texts.available}
     </Badge>
   ) : (
     <Badge tone="warning" className={className}>
-      Reserved
+      {texts.reserved}
     </Badge>
   )
 }

@@ -2,34 +2,39 @@ import type { ReactNode } from 'react'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { confirmationLine, isStale } from '../../shared/dates.ts'
+import { textsIn } from '../../shared/language.ts'
 import { unitPath } from '../../shared/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useDrawn } from '../../ui/draw-memory.tsx'
+import { useLanguage, useTexts } from '../../ui/language.tsx'
+import { useCardHtml } from './card-html.tsx'
 import type { CardUnit } from './card-unit.ts'
 import { RememberedMinutes } from './minutes/remembered-minutes.tsx'
 import { SaveButton } from './save-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { unitName } from './unit-name.ts'
+import { unitTexts } from './unit-texts.ts'
 
 type CardProps = { unit: CardUnit; today: string; first?: boolean; minutes?: ReactNode }
 
 /**
- * A unit in a grid of cards, whose rows it shares, so that cards beside each other stand on the same
- * lines. `today` is the Bangkok day; `first` is what a visitor sees without scrolling; `minutes` are
- * those that a search counted; without them it says those to the places that this browser remembers.
+ * A unit's card. Its rows are a subgrid, so that cards side by side align. `today` is the Bangkok date;
+ * `first` is for cards visible without scrolling; `minutes` are those of the search, by default those to the
+ * places remembered in this browser.
  */
 export function UnitCard(props: CardProps) {
   const { unit, today, first = false } = props
-  const drawn = useDrawn(unit, `${today} ${first}`, <InCard {...props} />)
-  return <article className={look} {...drawn} />
+  const html = useCardHtml(unit, `${today} ${first}`, <CardContent {...props} />)
+  return <article className={look} {...html} />
 }
 
 const look =
   'relative drawn-near-[34.5rem] sm:row-span-7 grid grid-cols-1 sm:grid-rows-subgrid gap-y-0 overflow-hidden rounded-card border border-line bg-card *:not-first:px-4.5'
 
-function InCard({ unit, today, first = false, minutes }: CardProps) {
-  const name = unitName(unit.projectName, unit.unitNumber)
+function CardContent({ unit, today, first = false, minutes }: CardProps) {
+  const language = useLanguage()
+  const texts = textsIn(language, unitTexts)
+  const name = unitName(unit.projectName, unit.unitNumber, language)
   return (
     <>
       <div className="relative aspect-card bg-wash">
@@ -53,16 +58,16 @@ function InCard({ unit, today, first = false, minutes }: CardProps) {
             isStale(unit.availabilityDate, today) ? 'text-sm text-ink-3' : 'text-sm text-success'
           }
         >
-          {confirmationLine(unit.status, unit.availabilityDate, today)}
+          {confirmationLine(unit.status, unit.availabilityDate, today, language)}
         </p>
         <ButtonLink
           look="quiet"
           size="small"
           href={unitPath(unit.id)}
-          aria-label={`View Details: ${name}`}
+          aria-label={`${texts.details}: ${name}`}
           className="after:absolute after:inset-0 print:hidden"
         >
-          View Details
+          {texts.details}
         </ButtonLink>
       </div>
     </>
@@ -80,22 +85,23 @@ function Price({ unit: { figures, perSqm } }: { unit: CardUnit }) {
 }
 
 function PlacesNear({ unit }: { unit: CardUnit }) {
+  const texts = useTexts(unitTexts)
   const { parks, malls, morePlaces } = unit
   const more = morePlaces > 0 && (
-    <span className="flex-none text-ink-3 tabular-nums">{`+${morePlaces} more`}</span>
+    <span className="flex-none text-ink-3 tabular-nums">{texts.more(morePlaces)}</span>
   )
   return (
     <div className="grid content-start gap-1 pt-2 text-sm text-ink-2 *:flex *:min-w-0 *:items-center *:gap-2 *:before:size-4 *:before:bg-ink-3">
       {parks.length > 0 && (
         <p className="icon-trees">
-          <span className="sr-only">Parks:</span>
+          <span className="sr-only">{texts.parks}</span>
           <span className="min-w-0 truncate">{parks.join(', ')}</span>
           {malls.length === 0 && more}
         </p>
       )}
       {malls.length > 0 && (
         <p className="icon-shopping-bag">
-          <span className="sr-only">Malls:</span>
+          <span className="sr-only">{texts.malls}</span>
           <span className="min-w-0 truncate">{malls.join(', ')}</span>
           {more}
         </p>

@@ -1,7 +1,9 @@
 import { counted } from '../../shared/counted.ts'
 import { formatSqm } from '../../shared/money.ts'
-import { classNames } from '../../ui/class-names.ts'
-import type { UnitDocument } from '../rules.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import type { PublicUnit } from '../rules/unit.ts'
+import { bedroomsText } from './bedrooms-text.ts'
 import { floorText } from './floor-text.ts'
 
 /** Bedrooms, bathrooms, size and floor in one line. */
@@ -9,9 +11,10 @@ export function UnitFacts({
   unit,
   className,
 }: {
-  unit: Pick<UnitDocument, 'bedrooms' | 'bathrooms' | 'size' | 'floor'>
+  unit: Pick<PublicUnit, 'bedrooms' | 'bathrooms' | 'size' | 'floor'>
   className?: string
 }) {
+  const language = useLanguage()
   const { bedrooms, bathrooms, size, floor } = unit
   return (
     <ul
@@ -20,10 +23,10 @@ export function UnitFacts({
         className,
       )}
     >
-      <li className="icon-bed-double">{bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bed')}</li>
-      <li className="icon-bath">{counted(bathrooms, 'bath')}</li>
-      <li className="icon-scan">{formatSqm(size)}</li>
-      {floor !== null && <li>{floorText(floor)}</li>}
+      <li className="icon-bed-double">{bedroomsText(bedrooms, language)}</li>
+      <li className="icon-bath">{counted(bathrooms, 'bath', language)}</li>
+      <li className="icon-scan">{formatSqm(size, language)}</li>
+      {floor !== null && <li>{floorText(floor, language)}</li>}
     </ul>
   )
 }

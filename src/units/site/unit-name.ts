@@ -1,4 +1,11 @@
-/** A unit's one name, wherever it is named: `Baan Sirin Unit 12A`. */
-export function unitName(projectName: string, unitNumber: string): string {
-  return `${projectName} Unit ${unitNumber}`
+import { english, type Language, textsIn } from '../../shared/language.ts'
+import { unitTexts } from './unit-texts.ts'
+
+/** A unit's display name: `Baan Sirin Unit 12A`. */
+export function unitName(
+  projectName: string,
+  unitNumber: string,
+  language: Language = english,
+): string {
+  return textsIn(language, unitTexts).name(projectName, unitNumber)
 }

@@ -1,7 +1,8 @@
 import { Photo } from '../../media/site/photo.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { unitPath } from '../../shared/paths.ts'
-import { classNames } from '../../ui/class-names.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import type { CardUnit } from './card-unit.ts'
 import { MinutesLines, type Places } from './minutes/minutes-lines.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -9,7 +10,7 @@ import { StatusBadge } from './status-badge.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { unitName } from './unit-name.ts'
 
-/** A unit in a list beside a map: `isPointed` is what the map points at, `isChosen` what was pressed there. */
+/** A unit in the list beside a map: `isPointed` while pointed at on the map, `isChosen` after a click there. */
 export function UnitRow({
   unit,
   first = false,
@@ -21,14 +22,14 @@ export function UnitRow({
 }: {
   unit: CardUnit
   first?: boolean
-  /** What its minutes by train are counted to. */
+  /** The places that its minutes by train are counted to. */
   places: Places
   isPointed: boolean
   isChosen: boolean
   onPoint: (unit: CardUnit | null) => void
   onOpen: (unit: CardUnit) => void
 }) {
-  const name = unitName(unit.projectName, unit.unitNumber)
+  const name = unitName(unit.projectName, unit.unitNumber, useLanguage())
   const { id, status, image, figures, stations } = unit
   return (
     <article
@@ -66,7 +67,7 @@ export function UnitRow({
         {stations.slice(0, 1).map((station) => (
           <StationLine key={station.name} {...station} className="max-sm:flex-wrap" />
         ))}
-        {unit.minutes && <MinutesLines ways={unit.minutes} {...places} />}
+        {unit.minutes && <MinutesLines journeys={unit.minutes} {...places} />}
       </div>
       <SaveButton id={id} name={name} className="absolute top-2.5 right-2.5 z-10 size-10" />
     </article>

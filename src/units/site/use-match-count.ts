@@ -3,19 +3,19 @@ import { callApiList } from '../../shared/api-client.ts'
 import { matchQuery } from './quick-search.ts'
 
 /**
- * How many homes match what is chosen in the quick form: at first all of them, then as choices change.
- * Null while that is not known. Of several questions under way only the last one's answer counts.
+ * How many homes match the quick form's choices: at first all of them, null while unknown. Of several
+ * requests only the last one's response counts.
  */
 export function useMatchCount(all: number) {
   const [count, setCount] = useState<number | null>(all)
-  const asked = useRef('')
+  const lastQuery = useRef('')
 
   async function choose(form: Record<string, unknown>): Promise<void> {
     const query = matchQuery(form)
-    if (query === asked.current) return
-    asked.current = query
+    if (query === lastQuery.current) return
+    lastQuery.current = query
     const total = query === '' ? all : await countMatches(query).catch(() => null)
-    if (query === asked.current) setCount(total)
+    if (query === lastQuery.current) setCount(total)
   }
 
   return { count, choose }

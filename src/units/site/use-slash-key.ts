@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 
-/** Lets the key `/` lead to something to search in, unless a person is typing somewhere already. */
+/** Makes the key `/` focus an element, unless the user is typing in a field. */
 export function useSlashKey(find: () => HTMLElement | null | undefined): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof HTMLElement && event.target.matches(WHERE_ONE_TYPES)) return
+      if (event.target instanceof HTMLElement && event.target.matches(TEXT_FIELDS)) return
       event.preventDefault()
       find()?.focus()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   })
 }
 
-const WHERE_ONE_TYPES =
-  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'
+const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]'

@@ -1,25 +1,25 @@
-import type { FoundPlace } from '../../../places/minutes-rules.ts'
+import type { FoundPlace } from '../../../geocoder/rules/found-place.ts'
 import {
   FIRST_LIMIT,
   MOST_PLACES,
   placesInOrder,
   readPoint,
   writePoint,
-} from '../../../places/point-rules.ts'
-import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
-import type { MinutesAsked } from '../../asked-rules.ts'
+} from '../../../rail/rules/points.ts'
+import type { ChosenMinutes } from '../../../rail/site/minutes/place-fields.ts'
+import type { MinutesQuery } from '../../rules/minutes-query.ts'
 
-/** What a search asks of minutes, as its fields show it. */
+/** The minutes of a search as the value of its fields. */
 export function chosenMinutes({
   minutesTo = [],
   minutesNear = [],
   minutesMax,
-}: MinutesAsked): ChosenMinutes {
+}: MinutesQuery): ChosenMinutes {
   return { places: [...minutesTo.map(String), ...minutesNear], limit: minutesMax ?? FIRST_LIMIT }
 }
 
-/** A search with what its fields say of minutes. */
-export function withMinutes<Search extends MinutesAsked>(
+/** A search with the minutes chosen in its fields. */
+export function withMinutes<Search extends MinutesQuery>(
   search: Search,
   { places, limit }: ChosenMinutes,
 ): Search {
@@ -33,13 +33,13 @@ export function withMinutes<Search extends MinutesAsked>(
   }
 }
 
-/** A search with one more place, as many as it takes; `asked` is its limit where it has none yet. */
-export function withPlace<Search extends MinutesAsked>(
+/** A search with one more place, up to the maximum; `defaultLimit` applies if it has no limit yet. */
+export function withPlace<Search extends MinutesQuery>(
   search: Search,
   place: FoundPlace,
-  asked?: number,
+  defaultLimit?: number,
 ): Search {
-  const { places, limit } = chosenMinutes({ minutesMax: asked, ...search })
+  const { places, limit } = chosenMinutes({ minutesMax: defaultLimit, ...search })
   const added = place.stationId === null ? writePoint(place) : String(place.stationId)
   return withMinutes(search, {
     places: [...new Set([...places, added])].slice(-MOST_PLACES),
@@ -47,9 +47,12 @@ export function withPlace<Search extends MinutesAsked>(
   })
 }
 
-/** Chosen places with one more, or without it where it was among them; a third takes the first one's place. */
+/** Adds a place to the chosen ones, or removes it; beyond the maximum the first is dropped. */
 export function withToggledPlace({ places, limit }: ChosenMinutes, place: string): ChosenMinutes {
-  const others = places.filter((one) => one !== place)
-  const isOut = others.length < places.length
-  return { limit, places: isOut ? others : placesInOrder([...places, place].slice(-MOST_PLACES)) }
+  const others = places.filter((other) => other !== place)
+  const isRemoved = others.length < places.length
+  return {
+    limit,
+    places: isRemoved ? others : placesInOrder([...places, place].slice(-MOST_PLACES)),
+  }
 }

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import { ChosenPlaces } from '../../../places/site/minutes/chosen-places.tsx'
-import type { MinutesAsked } from '../../asked-rules.ts'
+import { ChosenPlaces } from '../../../rail/site/minutes/chosen-places.tsx'
+import type { MinutesQuery } from '../../rules/minutes-query.ts'
 import { chosenMinutes } from './chosen-minutes.ts'
 import { MINUTES_PLACE } from './read-place-fields.ts'
 
-/** Minutes by train in a form, folded away until they are asked for. */
+/** Minutes by train in a form, collapsed until needed. */
 export function MinutesFold({
   lines,
   search = {},
   className,
 }: {
   lines: readonly LineChoice[]
-  search?: MinutesAsked | undefined
+  search?: MinutesQuery | undefined
   className?: string
 }) {
   const [value, setValue] = useState(chosenMinutes(search))
-  const isAsked = value.places.length > 0
-  const [isOpen, setIsOpen] = useState(isAsked)
+  const hasPlaces = value.places.length > 0
+  const [isOpen, setIsOpen] = useState(hasPlaces)
   const fold = useRef<HTMLDetailsElement>(null)
-  // A link to its content opened it before this code ran.
+  // A link to its content may have opened it before this code ran.
   useEffect(() => setIsOpen(fold.current?.open ?? false), [])
   return (
     <details
@@ -37,7 +37,7 @@ export function MinutesFold({
         {...{ lines, value }}
         onChange={setValue}
         // Most visitors never open it.
-        isWanted={isOpen || isAsked}
+        isWanted={isOpen || hasPlaces}
         isForm
       />
     </details>

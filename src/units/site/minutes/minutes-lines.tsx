@@ -1,36 +1,43 @@
-import { type Band, bandOf } from '../../../places/band-rules.ts'
-import type { WayThere } from '../../../places/minutes-rules.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { wayText } from './way-text.ts'
+import { type Band, bandOf } from '../../../rail/rules/bands.ts'
+import type { Journey } from '../../../rail/rules/minutes.ts'
+import { textsIn } from '../../../shared/language.ts'
+import { useLanguage } from '../../../ui/language.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { journeyText } from './journey-text.ts'
+import { wayTexts } from './way-texts.ts'
 
-/** What bands are counted by where no limit is set. */
-const USUAL_LIMIT = 60
+/** The limit, in minutes, that bands are based on if none is set. */
+const DEFAULT_LIMIT = 60
 
-type Told = { changes: boolean }
+type JourneyOptions = { changes: boolean }
 
 /** The places that a search counts minutes to, by name, and its limit. */
 export type Places = { names: readonly (string | null)[]; limit?: number | undefined }
 
-/** The way to each place, a line each: its total leads, in the colour of its band. */
+/** A line for each place: the total in the colour of its band, then the journey. */
 export function MinutesLines({
-  ways,
+  journeys,
   names,
-  limit = USUAL_LIMIT,
-  told,
-}: Places & { ways: readonly WayThere[]; told?: Told | undefined }) {
-  return ways.map((way, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+  limit = DEFAULT_LIMIT,
+  options,
+}: Places & { journeys: readonly Journey[]; options?: JourneyOptions | undefined }) {
+  const language = useLanguage()
+  const texts = textsIn(language, wayTexts)
+  return journeys.map((journey, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places have a fixed order
     <p key={place} className="flex items-start gap-2.5 text-sm text-ink-2 tabular-nums">
       <b
         className={classNames(
           'min-w-8.5 flex-none rounded-control px-1.5 text-center font-strong',
-          bandLook[bandOf(way.total, limit) ?? 'beyond'],
+          bandLook[bandOf(journey.total, limit) ?? 'beyond'],
         )}
       >
-        {way.total}
-        <span className="sr-only"> minutes</span>
+        {journey.total}
+        <span className="sr-only"> {texts.minutesWord}</span>
       </b>
-      <span className="min-w-0 wrap-anywhere">{wayText(names[place] ?? null, way, told)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {journeyText(names[place] ?? null, journey, options, language)}
+      </span>
     </p>
   ))
 }

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { searchPath } from '../../../shared/paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { unitSearchQuery } from '../../query-rules.ts'
+import { unitSearchQuery } from '../../rules/query.ts'
 import { MINUTES_PLACE } from './read-place-fields.ts'
 import { onRemembered, remembered } from './remembered.ts'
 
-/** Leads to where places of work or study are chosen: with those that this browser remembers, to change them. */
+/** A link to where places of work or study are chosen, filled with those remembered in this browser. */
 export function PlacesLink() {
-  const asked = useSyncExternalStore(onRemembered, remembered, none)?.asked
+  const query = useSyncExternalStore(onRemembered, remembered, none)?.asked
   return (
     <ButtonLink
       look="quiet"
       size="small"
-      href={`${searchPath(asked && unitSearchQuery(asked))}#${MINUTES_PLACE}`}
+      href={`${searchPath(query && unitSearchQuery(query))}#${MINUTES_PLACE}`}
       className="icon-train-front justify-self-start before:size-4 print:hidden"
     >
       <span className="in-[[data-minutes]]:hidden">Add your place of work</span>

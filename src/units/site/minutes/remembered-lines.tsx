@@ -1,13 +1,23 @@
+import { useTexts } from '../../../ui/language.tsx'
 import { MinutesLines } from './minutes-lines.tsx'
-import { useRememberedWays } from './unit-ways.ts'
+import { useRememberedJourneys } from './unit-journeys.ts'
+import { wayTexts } from './way-texts.ts'
 
-/** A home's ways to the places that this browser remembers, once they are known. */
+/** A unit's journeys to the places remembered in this browser, once loaded. */
 export default function RememberedLines({ unitId, changes }: { unitId: number; changes: boolean }) {
-  const places = useRememberedWays(unitId)
-  if (!places?.ways) return null
-  const { ways, names, asked } = places
-  if (ways.length === 0) {
-    return <p className="text-sm text-ink-3">Minutes by train are not known from here</p>
+  const { notKnown } = useTexts(wayTexts)
+  const places = useRememberedJourneys(unitId)
+  if (!places?.journeys) return null
+  const { journeys, names, asked: query } = places
+  if (journeys.length === 0) {
+    return <p className="text-sm text-ink-3">{notKnown}</p>
   }
-  return <MinutesLines ways={ways} names={names} limit={asked.minutesMax} told={{ changes }} />
+  return (
+    <MinutesLines
+      journeys={journeys}
+      names={names}
+      limit={query.minutesMax}
+      options={{ changes }}
+    />
+  )
 }

@@ -1,13 +1,13 @@
 import { lazy, useSyncExternalStore } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { OrElse } from '../../../ui/or-else.tsx'
+import { LazyBoundary } from '../../../ui/feedback/lazy-boundary.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 
-// Fetched where the browser remembers a place: most never do.
+// Loaded only if the browser remembers places, which most never do.
 const RememberedLines = lazy(() => import('./remembered-lines.tsx'))
 
 /**
- * The ways to the places that this browser remembers. Its room is kept before scripts run, so that nothing
- * moves when the lines come.
+ * The journeys to the places remembered in this browser. Their space is reserved before scripts run, so that
+ * nothing moves when they load.
  */
 export function RememberedMinutes({
   unitId,
@@ -16,22 +16,22 @@ export function RememberedMinutes({
 }: {
   unitId: number
   className?: string
-  /** Whether changes of trains are said too. */
+  /** Whether changes of trains are included. */
   changes?: boolean
 }) {
-  const isAsked = useSyncExternalStore(onNothing, hasPlaces, no)
+  const isRemembered = useSyncExternalStore(noSubscription, hasPlaces, onServer)
   return (
     <div className={classNames('minutes-room', className)}>
-      {isAsked && (
-        <OrElse>
+      {isRemembered && (
+        <LazyBoundary>
           <RememberedLines unitId={unitId} changes={changes} />
-        </OrElse>
+        </LazyBoundary>
       )}
     </div>
   )
 }
 
-const onNothing = () => () => {}
-// As the document says before anything is drawn.
+const noSubscription = () => () => {}
+// Set on the document before the first paint.
 const hasPlaces = () => document.documentElement.dataset.minutes !== undefined
-const no = () => false
+const onServer = () => false

@@ -21,7 +21,7 @@ test.each([
   '{"asked":{"minutesTo":28},"names":["Asok"]}',
   '{"asked":{"minutesNear":[{}]},"names":["Asok"]}',
   '{"asked":{"minutesTo":[28],"minutesMax":{}},"names":["Asok"]}',
-])('what makes no sense in the browser’s storage is nothing remembered: %s', (text) => {
+])('an invalid value in the browser’s storage is ignored: %s', (text) => {
   store(text)
   expect(remembered()).toBe(null)
 })

@@ -1,63 +1,63 @@
-import type { MinutesAsked } from '../../asked-rules.ts'
+import type { MinutesQuery } from '../../rules/minutes-query.ts'
 
-/** The places of work or study that this browser's reader last searched by, with their names. */
-export type Remembered = { asked: MinutesAsked; names: readonly (string | null)[] }
+/** The places of work or study last searched by in this browser, and their names. */
+export type Remembered = { asked: MinutesQuery; names: readonly (string | null)[] }
 
-/** Where they are kept; how many there are stands on the document before it is drawn (`MINUTES_LINE`). */
+/** The storage key. `markRememberedPlaces` sets the number of places on the document before the first paint. */
 export const MINUTES_KEY = 'minutes'
 
-let read: { text: string | null; remembered: Remembered | null } | undefined
+let cache: { text: string | null; remembered: Remembered | null } | undefined
 
-/** What is remembered, or null; the same object as long as it is the same. */
+/** The remembered places, or null; the same object until they change. */
 export function remembered(): Remembered | null {
   const text = stored()
-  if (read?.text !== text) read = { text, remembered: parse(text) }
-  return read.remembered
+  if (cache?.text !== text) cache = { text, remembered: parse(text) }
+  return cache.remembered
 }
 
-/** Keeps the places of a search for the pages that no search made; a browser without storage forgets. */
+/** Remembers the places of a search for other pages; without storage they are forgotten. */
 export function remember(
-  { minutesTo, minutesNear, minutesMax }: MinutesAsked,
+  { minutesTo, minutesNear, minutesMax }: MinutesQuery,
   names: readonly (string | null)[],
 ): void {
   if (names.length === 0) return
-  const kept: Remembered = { asked: { minutesTo, minutesNear, minutesMax }, names }
-  keep(JSON.stringify(kept), names.length)
+  const places: Remembered = { asked: { minutesTo, minutesNear, minutesMax }, names }
+  write(JSON.stringify(places), names.length)
 }
 
 export function forget(): void {
-  keep(null, 0)
+  write(null, 0)
 }
 
 /** Calls back when the places change, in this tab or another, until the returned function is called. */
 export function onRemembered(listener: () => void): () => void {
-  const elsewhere = () => {
-    tell(remembered()?.names.length ?? 0)
+  const onStorage = () => {
+    markDocument(remembered()?.names.length ?? 0)
     listener()
   }
   listeners.add(listener)
-  addEventListener('storage', elsewhere)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', elsewhere)
+    removeEventListener('storage', onStorage)
   }
 }
 
 const listeners = new Set<() => void>()
 
-function keep(text: string | null, places: number): void {
+function write(text: string | null, places: number): void {
   try {
     if (text === null) localStorage.removeItem(MINUTES_KEY)
     else localStorage.setItem(MINUTES_KEY, text)
-    tell(places)
+    markDocument(places)
   } catch {
-    // Private windows may refuse to keep anything.
+    // Storage may be unavailable, as in some private windows.
   }
   for (const listener of listeners) listener()
 }
 
-/** Says on the document how many places there are: the room for them goes by it. */
-function tell(places: number): void {
+/** Sets the number of places on the document, whose styles reserve the space for them. */
+function markDocument(places: number): void {
   const { dataset } = document.documentElement
   if (places > 0) dataset.minutes = String(places)
   else delete dataset.minutes
@@ -73,16 +73,16 @@ function stored(): string | null {
 
 function parse(text: string | null): Remembered | null {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isRemembered(kept) ? kept : null
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isRemembered(value) ? value : null
   } catch {
     return null
   }
 }
 
-// An older version may have written it, or anybody by hand: what a page draws of it has to be what it says.
-function isRemembered(kept: unknown): kept is Remembered {
-  const { asked = null, names } = fieldsOf(kept)
+// An older version may have written it, or anybody by hand, so every part that pages use is checked.
+function isRemembered(value: unknown): value is Remembered {
+  const { asked = null, names } = fieldsOf(value)
   const { minutesTo = [], minutesNear = [], minutesMax = 0 } = fieldsOf(asked)
   return (
     asked !== null &&
@@ -98,5 +98,5 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 }
 
 function isListOf(value: unknown, types: readonly string[]): boolean {
-  return Array.isArray(value) && value.every((one) => types.includes(typeof one))
+  return Array.isArray(value) && value.every((item) => types.includes(typeof item))
 }

@@ -1,12 +1,15 @@
 import { useRef } from 'react'
 import { minutesPath } from '../../../shared/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { leadFocusFrom } from '../../../ui/lead-focus.ts'
+import { useTexts } from '../../../ui/language.tsx'
+import { moveFocusFrom } from '../../../ui/overlays/move-focus.ts'
 import { forget } from './remembered.ts'
 import { RememberedMinutes } from './remembered-minutes.tsx'
+import { wayTexts } from './way-texts.ts'
 
-/** A home's ways to the places that its reader searched by last, what they hold, and how to be rid of them. */
+/** A unit's journeys to the remembered places, how they are counted, and a button to forget the places. */
 export function UnitMinutes({ unitId }: { unitId: number }) {
+  const texts = useTexts(wayTexts)
   const lines = useRef<HTMLDivElement>(null)
   return (
     <div
@@ -23,12 +26,12 @@ export function UnitMinutes({ unitId }: { unitId: number }) {
           href={minutesPath()}
           className="inline-flex min-h-9 items-center text-ink-2 underline underline-offset-3 hover:text-ink"
         >
-          How we count
+          {texts.howWeCount}
         </a>
         <IconButton
-          label="Show these minutes no longer"
+          label={texts.forget}
           onClick={() => {
-            if (lines.current) leadFocusFrom(lines.current)
+            if (lines.current) moveFocusFrom(lines.current)
             forget()
           }}
         >

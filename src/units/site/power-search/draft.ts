@@ -1,17 +1,17 @@
-import type { Range } from '../../../ui/range-bounds.ts'
-import { PRICE_SLIDER, RENT_SLIDER, SIZE_SLIDER, type UnitSearch } from '../../search-rules.ts'
-import { figureOf } from '../../sort-rules.ts'
+import type { Range } from '../../../ui/fields/range-bounds.ts'
+import { PRICE_SLIDER, RENT_SLIDER, type UnitSearch } from '../../rules/search.ts'
+import { figureOf } from '../../rules/sort.ts'
 
 /*
- * What stands in the panel while it is filled in: a search that need not be in its normal form, as a
- * floor's direction may be chosen before its number. `parseUnitSearch` makes a search of it.
+ * The state of the panel while it is edited: a search that need not be in its normal form, as a floor's
+ * direction may be chosen before its number. `parseUnitSearch` makes a search of it.
  */
 
 type Rooms = 'selectedBedrooms' | 'selectedBathrooms'
 
 const MOST_ROOMS = 6
 
-/** The slider of what is compared: a rent, or a price. */
+/** The slider of rents or of prices. */
 export function priceSlider(draft: UnitSearch) {
   return { min: 0, ...(figureOf(draft) === 'rentAmount' ? RENT_SLIDER : PRICE_SLIDER) }
 }
@@ -20,7 +20,7 @@ export function priceRange({ priceMin, priceMax, ...draft }: UnitSearch): Range 
   return { low: priceMin ?? 0, high: priceMax ?? priceSlider(draft).max }
 }
 
-/** The ends of the slider bound nothing. */
+/** Sets the price bounds; a bound at an end of the slider is removed. */
 export function withPrice(draft: UnitSearch, { low, high }: Range): UnitSearch {
   return {
     ...draft,
@@ -29,19 +29,7 @@ export function withPrice(draft: UnitSearch, { low, high }: Range): UnitSearch {
   }
 }
 
-export function sizeRange({ floorSizeMin, floorSizeMax }: UnitSearch): Range {
-  return { low: floorSizeMin ?? 0, high: floorSizeMax ?? SIZE_SLIDER.max }
-}
-
-export function withSize(draft: UnitSearch, { low, high }: Range): UnitSearch {
-  return {
-    ...draft,
-    floorSizeMin: low === 0 ? undefined : low,
-    floorSizeMax: high === SIZE_SLIDER.max ? undefined : high,
-  }
-}
-
-/** Bounds of a rent mean nothing for a price, and the other way round. */
+/** Sets the listing type; a change between rents and prices removes the bounds. */
 export function withListingType(
   draft: UnitSearch,
   listingType: UnitSearch['listingType'],
@@ -51,7 +39,7 @@ export function withListingType(
   return { ...next, priceMin: undefined, priceMax: undefined }
 }
 
-/** The rooms that are chosen; one number of the simple panel is its members here, `3` three and more. */
+/** The chosen numbers of rooms; the quick form's one number is expanded, `3` to three and more. */
 export function chosenRooms(draft: UnitSearch, rooms: Rooms): readonly number[] {
   const chosen = draft[rooms]
   if (chosen || rooms === 'selectedBathrooms' || draft.bedrooms === undefined) return chosen ?? []
@@ -59,9 +47,9 @@ export function chosenRooms(draft: UnitSearch, rooms: Rooms): readonly number[] 
   return Array.from({ length: MOST_ROOMS - 2 }, (_, i) => 3 + i)
 }
 
-/** After a press on a number of rooms: the range is filled, a chosen one removed. */
-export function withRoom(draft: UnitSearch, rooms: Rooms, pressed: number): UnitSearch {
-  const next = fillRange(chosenRooms(draft, rooms), pressed).toSorted((a, b) => a - b)
+/** Toggles a number of rooms: the range up to it is filled, or it is removed. */
+export function withRoom(draft: UnitSearch, rooms: Rooms, clicked: number): UnitSearch {
+  const next = fillRange(chosenRooms(draft, rooms), clicked).toSorted((a, b) => a - b)
   return {
     ...draft,
     ...(rooms === 'selectedBedrooms' && { bedrooms: undefined }),
@@ -80,12 +68,12 @@ export function fillRange(chosen: readonly number[], clicked: number): number[] 
   return Array.from({ length: Math.max(...all) - lowest + 1 }, (_, i) => lowest + i)
 }
 
-/** A project that was picked takes the place of a name that was searched for. */
+/** Sets the project, which replaces a project's name. */
 export function withProject(draft: UnitSearch, projectId: number | undefined): UnitSearch {
   return { ...draft, projectId, projectName: undefined }
 }
 
-/** Without a direction there is no floor. */
+/** Sets the direction of the floor; without a direction there is no floor. */
 export function withFloorDirection(
   draft: UnitSearch,
   floorDirection: UnitSearch['floorDirection'],
@@ -93,13 +81,13 @@ export function withFloorDirection(
   return { ...draft, floorDirection, ...(!floorDirection && { floorLevel: undefined }) }
 }
 
-/** One of a list ticked or taken back, in the list's own order. */
+/** Adds or removes a value; undefined instead of an empty list. */
 export function withTicked<Value>(
   chosen: readonly Value[] | undefined,
-  pressed: Value,
+  value: Value,
 ): Value[] | undefined {
-  const next = chosen?.includes(pressed)
-    ? chosen.filter((one) => one !== pressed)
-    : [...(chosen ?? []), pressed]
+  const next = chosen?.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...(chosen ?? []), value]
   return next.length > 0 ? next : undefined
 }

@@ -1,31 +1,35 @@
-import { formatNumber, formatPrice } from '../../../shared/money.ts'
-import { RangeField } from '../../../ui/range-field.tsx'
-import { SegmentedField } from '../../../ui/segmented-field.tsx'
-import { ToggleRow } from '../../../ui/toggle-row.tsx'
-import { MAX_BATHROOMS, MAX_BEDROOMS } from '../../rules.ts'
-import { SearchListingTypes, SIZE_SLIDER } from '../../search-rules.ts'
-import { figureOf } from '../../sort-rules.ts'
+import { textsIn } from '../../../shared/language.ts'
+import { formatPrice } from '../../../shared/money.ts'
+import { RangeField } from '../../../ui/fields/range-field.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field.tsx'
+import { ToggleRow } from '../../../ui/fields/toggle-row.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
+import { SearchListingTypes } from '../../rules/search.ts'
+import { figureOf } from '../../rules/sort.ts'
+import { MAX_BATHROOMS, MAX_BEDROOMS } from '../../rules/unit-fields.ts'
 import { rangeText } from '../range-text.ts'
+import { unitTexts } from '../unit-texts.ts'
 import type { PartProps } from './choices.ts'
 import {
   chosenRooms,
   priceRange,
   priceSlider,
-  sizeRange,
   withListingType,
   withPrice,
   withRoom,
-  withSize,
 } from './draft.ts'
+import { FilterControl } from './filter-control.tsx'
+import { searchFields } from './search-fields.ts'
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ value: i + 1, label: String(i + 1) }))
-const bedrooms = [{ value: 0, label: 'Studio' }, ...numbered(MAX_BEDROOMS)]
+const bedrooms = numbered(MAX_BEDROOMS)
 const bathrooms = numbered(MAX_BATHROOMS)
-const sqm = (size: number) => `${formatNumber(size)} sqm`
 
-/** To rent or to buy, for how much, how large and with how many rooms. */
+/** Listing type, price, size and rooms. */
 export function HomeFields({ draft, onChange }: PartProps) {
+  const language = useLanguage()
+  const price = (baht: number) => formatPrice(baht, language)
   const isRent = figureOf(draft) === 'rentAmount'
   const slider = priceSlider(draft)
   return (
@@ -46,29 +50,25 @@ export function HomeFields({ draft, onChange }: PartProps) {
         limits={slider}
         value={priceRange(draft)}
         onChange={(range) => onChange(withPrice(draft, range))}
-        format={formatPrice}
-        summary={rangeText(priceRange(draft), slider, formatPrice)}
+        format={price}
+        summary={rangeText(priceRange(draft), slider, price)}
       />
-      <RangeField
-        label="Floor size"
-        unit="sqm"
-        limits={{ min: 0, ...SIZE_SLIDER }}
-        value={sizeRange(draft)}
-        onChange={(range) => onChange(withSize(draft, range))}
-        format={sqm}
-        summary={rangeText(sizeRange(draft), SIZE_SLIDER, sqm)}
-      />
+      {searchFields(language)
+        .filter(({ part }) => part === 'home')
+        .map((filter) => (
+          <FilterControl key={filter.field} {...{ filter, draft, onChange }} />
+        ))}
       <ToggleRow
         label="Bedrooms"
-        options={bedrooms}
+        options={[{ value: 0, label: textsIn(language, unitTexts).studio }, ...bedrooms]}
         chosen={chosenRooms(draft, 'selectedBedrooms')}
-        onPress={(pressed) => onChange(withRoom(draft, 'selectedBedrooms', pressed))}
+        onPress={(clicked) => onChange(withRoom(draft, 'selectedBedrooms', clicked))}
       />
       <ToggleRow
         label="Bathrooms"
         options={bathrooms}
         chosen={chosenRooms(draft, 'selectedBathrooms')}
-        onPress={(pressed) => onChange(withRoom(draft, 'selectedBathrooms', pressed))}
+        onPress={(clicked) => onChange(withRoom(draft, 'selectedBathrooms', clicked))}
       />
     </>
   )

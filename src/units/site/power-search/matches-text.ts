@@ -1,9 +1,16 @@
+import type { Language } from '../../../shared/language.ts'
 import { countedHomes } from '../counted-homes.ts'
-import type { WayOut } from '../ways-out.ts'
+import type { SearchSuggestion } from '../search-suggestions.ts'
 
-/** How many homes match what is chosen; at none, what to drop and how many that finds. */
-export function matchesText(total: number, way?: WayOut): string {
+/** How many homes match the chosen filters; if none do, a suggestion and how many it finds. */
+export function matchesText(
+  total: number,
+  suggestion?: SearchSuggestion,
+  language?: Language,
+): string {
   if (total === 1) return '1 home matches'
-  if (total > 0) return `${countedHomes(total)} match`
-  return way ? `None match. ${way.label}: ${countedHomes(way.total)}` : 'No homes match'
+  if (total > 0) return `${countedHomes(total, language)} match`
+  return suggestion
+    ? `None match. ${suggestion.label}: ${countedHomes(suggestion.total, language)}`
+    : 'No homes match'
 }

@@ -1,14 +1,18 @@
-import { Areas, Facilities } from '../../../projects/rules.ts'
+import { Areas } from '../../../projects/rules/project-sets.ts'
 import { formatDate } from '../../../shared/dates.ts'
-import { optionsOf } from '../../../shared/value-set.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { fieldLabel } from '../../../ui/field.tsx'
-import { SegmentedField } from '../../../ui/segmented-field.tsx'
-import { TickList } from '../../../ui/tick-list.tsx'
-import { Facings, Views } from '../../rules.ts'
-import { Smoking } from '../../search-rules.ts'
+import type { FilterField } from '../../../shared/fields/from-table/filter-fields.ts'
+import { labelOf, optionsOf } from '../../../shared/fields/value-set.ts'
+import type { Language } from '../../../shared/language.ts'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { fieldLabel } from '../../../ui/fields/field.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
+import { Smoking } from '../../rules/search.ts'
+import { Facings } from '../../rules/unit-sets.ts'
 import type { PartProps } from './choices.ts'
 import { withTicked } from './draft.ts'
+import { FilterControl } from './filter-control.tsx'
+import { searchFields } from './search-fields.ts'
 import { sinceOptions } from './since-options.ts'
 
 const any = { value: '', label: 'Any' }
@@ -16,15 +20,21 @@ const smoking = [
   { value: 'allowed', label: 'Allowed' },
   { value: 'not_allowed', label: 'Not allowed' },
 ]
-// As a compass card has them.
+// Facing has its own control.
+const isOther = ({ part, field }: FilterField) => part === 'other' && field !== 'propertyFacing'
+// Arranged as on a compass.
 const compass = [
   ['north_west', 'north', 'north_east'],
   ['west', null, 'east'],
   ['south_west', 'south', 'south_east'],
 ] as const
 
-/** What else is asked; `forStaff` adds what only they see. */
+/** The filters that belong to no other part; `forStaff` adds those for staff only. */
 export function OtherFilters({ draft, onChange, forStaff }: PartProps & { forStaff: boolean }) {
+  const language = useLanguage()
+  const others = searchFields(language).filter(isOther)
+  const controls = (filters: readonly FilterField[]) =>
+    filters.map((filter) => <FilterControl key={filter.field} {...{ filter, draft, onChange }} />)
   return (
     <>
       <div className="grid content-start gap-4">
@@ -38,7 +48,7 @@ export function OtherFilters({ draft, onChange, forStaff }: PartProps & { forSta
         <ChoiceField
           label="Area"
           none="Any area"
-          options={optionsOf(Areas)}
+          options={optionsOf(Areas, language)}
           value={draft.area ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...draft, area: Areas.read(value) })
@@ -47,39 +57,25 @@ export function OtherFilters({ draft, onChange, forStaff }: PartProps & { forSta
         <ChoiceField
           label="Updated"
           none="Any time"
-          options={withChosen(sinceOptions(new Date()), draft.updatedSince)}
+          options={withChosen(sinceOptions(new Date()), draft.updatedSince, language)}
           value={draft.updatedSince ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...draft, updatedSince: value || undefined })
           }
         />
-        {forStaff && <StaffFields {...{ draft, onChange }} />}
+        {controls(others.filter(({ kind, staffOnly }) => kind !== 'several' && !staffOnly))}
+        {forStaff && <ActiveField {...{ draft, onChange }} />}
+        {forStaff && controls(others.filter(({ staffOnly }) => staffOnly))}
       </div>
-      <TickList
-        label="Views"
-        note="Any of them"
-        options={optionsOf(Views)}
-        chosen={draft.selectedViews ?? []}
-        onToggle={(view) =>
-          onChange({ ...draft, selectedViews: withTicked(draft.selectedViews, view) })
-        }
-      />
-      <TickList
-        label="Facilities"
-        note="All that are ticked"
-        options={optionsOf(Facilities)}
-        chosen={draft.selectedFacilities ?? []}
-        onToggle={(facility) =>
-          onChange({ ...draft, selectedFacilities: withTicked(draft.selectedFacilities, facility) })
-        }
-      />
+      {controls(others.filter(({ kind, staffOnly }) => kind === 'several' && !staffOnly))}
     </>
   )
 }
 
 function FacingField({ draft, onChange }: PartProps) {
+  const language = useLanguage()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend on its border
     <div role="group" aria-label="Facing" className="grid gap-1.5">
       <span aria-hidden="true" className={fieldLabel}>
         Facing
@@ -101,7 +97,7 @@ function FacingField({ draft, onChange }: PartProps) {
               }
               className="min-h-9 rounded-control border border-line px-1 text-sm font-medium text-ink-2 hover:border-field aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11 forced-colors:aria-pressed:underline"
             >
-              {Facings.labels[facing]}
+              {labelOf(Facings, facing, language)}
             </button>
           ),
         )}
@@ -110,36 +106,26 @@ function FacingField({ draft, onChange }: PartProps) {
   )
 }
 
-/** On the website or not, from the developer or not: the three states of each. */
-function StaffFields({ draft, onChange }: PartProps) {
+/** On the website, hidden, or either. */
+function ActiveField({ draft, onChange }: PartProps) {
   return (
-    <>
-      <SegmentedField
-        label="Active"
-        value={flag(draft.active)}
-        onChange={(chosen) => onChange({ ...draft, active: unflagged(chosen) })}
-        options={[any, { value: 'true', label: 'On website' }, { value: 'false', label: 'Hidden' }]}
-      />
-      <SegmentedField
-        label="Primary"
-        value={flag(draft.primary)}
-        onChange={(chosen) => onChange({ ...draft, primary: unflagged(chosen) })}
-        options={[any, { value: 'true', label: 'First sale' }, { value: 'false', label: 'Resale' }]}
-      />
-    </>
+    <SegmentedField
+      label="Active"
+      value={draft.active === undefined ? '' : String(draft.active)}
+      onChange={(chosen) =>
+        onChange({ ...draft, active: chosen === '' ? undefined : chosen === 'true' })
+      }
+      options={[any, { value: 'true', label: 'On website' }, { value: 'false', label: 'Hidden' }]}
+    />
   )
 }
 
-function flag(value: boolean | undefined): string {
-  return value === undefined ? '' : String(value)
-}
-
-function unflagged(chosen: string): boolean | undefined {
-  return chosen === '' ? undefined : chosen === 'true'
-}
-
-/** A day that is searched for by its date stays to be chosen. */
-function withChosen(offered: { value: string; label: string }[], chosen: string | undefined) {
-  const isOffered = !chosen || offered.some(({ value }) => value === chosen)
-  return isOffered ? offered : [...offered, { value: chosen, label: formatDate(chosen) }]
+/** Adds the chosen date to the options if it is missing there. */
+function withChosen(
+  options: { value: string; label: string }[],
+  chosen: string | undefined,
+  language: Language,
+) {
+  const isOption = !chosen || options.some(({ value }) => value === chosen)
+  return isOption ? options : [...options, { value: chosen, label: formatDate(chosen, language) }]
 }

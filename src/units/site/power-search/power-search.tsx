@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Dialog, DialogBody } from '../../../ui/dialog.tsx'
-import { useSettled } from '../../../ui/use-settled.ts'
-import { unitSearchQuery } from '../../query-rules.ts'
-import { parseUnitSearch, type UnitSearch } from '../../search-rules.ts'
+import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { useDebounced } from '../../../ui/use-debounced.ts'
+import { unitSearchQuery } from '../../rules/query.ts'
+import { parseUnitSearch, type UnitSearch } from '../../rules/search.ts'
 import type { SearchChoices } from './choices.ts'
 import { HomeFields } from './home-fields.tsx'
 import { OtherFilters } from './other-filters.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
 
-const QUIET_MS = 300
+const DEBOUNCE_MS = 300
 
 /**
- * Every filter of a search in one panel. Nothing is searched before its button is pressed, and closing it
- * keeps what was set. `matches` says how many homes match what is chosen so far.
+ * A panel with every filter of a search. It searches only when its button is pressed, and closing it keeps
+ * the draft. `matches` renders how many homes match the draft.
  */
 export default function PowerSearch({
   title = 'Power Search',
@@ -32,24 +32,24 @@ export default function PowerSearch({
 }: {
   title?: string
   search: UnitSearch
-  /** What Clear All leaves. */
+  /** The search after Clear All. */
   cleared?: UnitSearch
   choices: SearchChoices
   forStaff?: boolean
-  /** Whether what was searched for is on its way. */
+  /** Whether results are loading. */
   busy: boolean
   matches: (search: UnitSearch) => ReactNode
-  /** Hears what was set by then. */
+  /** Called with the draft at that time. */
   onClose: (draft: UnitSearch) => void
   onSearch: (search: UnitSearch) => void
   onMap: (search: UnitSearch) => void
-  /** What else can be done here. */
+  /** Further buttons of the panel. */
   actions?: ReactNode
 }) {
   const [draft, setDraft] = useState(search)
   const part = { draft, onChange: setDraft }
-  const settled = useSettled(unitSearchQuery(parseUnitSearch(draft)), QUIET_MS)
-  const asked = parseUnitSearch(Object.fromEntries(new URLSearchParams(settled)))
+  const settled = useDebounced(unitSearchQuery(parseUnitSearch(draft)), DEBOUNCE_MS)
+  const settledSearch = parseUnitSearch(Object.fromEntries(new URLSearchParams(settled)))
   return (
     <Dialog
       open
@@ -62,7 +62,7 @@ export default function PowerSearch({
       <DialogBody>
         <form
           id="power-search"
-          // Its button may stand in another form, which is not the one that changes.
+          // React events bubble through portals: a form around the button that opens the panel must not get them.
           onChange={(event) => event.stopPropagation()}
           onSubmit={(event) => {
             event.preventDefault()
@@ -96,7 +96,7 @@ export default function PowerSearch({
           Clear All
         </Button>
         <p role="status" className="text-ink-2 tabular-nums max-sm:order-1 sm:ml-auto">
-          {matches(asked)}
+          {matches(settledSearch)}
         </p>
         {actions}
         <Button

@@ -8,7 +8,7 @@ const SINCE = [
   { days: 90, label: 'Last 90 days' },
 ]
 
-/** Since which day homes may be asked for that were updated. */
+/** The options of the filter by last update, as Bangkok dates. */
 export function sinceOptions(now: Date): { value: string; label: string }[] {
   return SINCE.map(({ days, label }) => ({
     value: bangkokDate(new Date(now.getTime() - days * DAY_MS)),

@@ -1,52 +1,41 @@
-import { PropertyTypes } from '../../../projects/rules.ts'
-import { optionsOf } from '../../../shared/value-set.ts'
-import { ChoiceField } from '../../../ui/choice-field.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { SegmentedField } from '../../../ui/segmented-field.tsx'
-import { Furnishings, OwnershipTypes } from '../../rules.ts'
-import { FloorDirections, YesNo } from '../../search-rules.ts'
+import type { Option } from '../../../shared/fields/from-table/filter-fields.ts'
+import { optionsOf } from '../../../shared/fields/value-set.ts'
+import { TextField } from '../../../ui/fields/field.tsx'
+import { SegmentedField } from '../../../ui/fields/segmented-field.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
+import { FloorDirections, YesNo } from '../../rules/search.ts'
 import type { PartProps } from './choices.ts'
 import { withFloorDirection } from './draft.ts'
+import { FilterControl } from './filter-control.tsx'
+import { searchFields } from './search-fields.ts'
 
 const any = { value: '', label: 'Any' }
 const MOST_DIGITS = 3
 
-/** What kind of home, on whose terms. */
+/** Type, furnishing, ownership, floor, pets and property id. */
 export function TermsFields({ draft, onChange }: PartProps) {
+  const language = useLanguage()
   const { propertyType, floorDirection, floorLevel } = draft
-  // The two that condominium agencies list; another where it is searched for.
-  const types = optionsOf(PropertyTypes).filter(
-    ({ value }) => ['condo', 'apartment'].includes(value) || value === propertyType,
-  )
+  // The two types that condominium agencies list, and the one searched for.
+  const isOffered = ({ value }: Option) =>
+    ['condo', 'apartment'].includes(value) || value === propertyType
   return (
     <>
-      <SegmentedField
-        label="Property Type"
-        value={propertyType ?? ''}
-        onChange={(chosen) => onChange({ ...draft, propertyType: PropertyTypes.read(chosen) })}
-        options={[any, ...types]}
-      />
-      <SegmentedField
-        label="Ownership Type"
-        value={draft.ownershipType ?? ''}
-        onChange={(chosen) => onChange({ ...draft, ownershipType: OwnershipTypes.read(chosen) })}
-        options={[any, ...optionsOf(OwnershipTypes)]}
-      />
-      <ChoiceField
-        label="Furnishing"
-        none="Any furnishing"
-        options={optionsOf(Furnishings)}
-        value={draft.furnishing ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...draft, furnishing: Furnishings.read(value) })
-        }
-      />
+      {searchFields(language)
+        .filter(({ part }) => part === 'terms')
+        .map((filter) => (
+          <FilterControl
+            key={filter.field}
+            {...{ filter, draft, onChange }}
+            {...(filter.field === 'propertyType' && { offered: isOffered })}
+          />
+        ))}
       <div className="grid grid-cols-[1fr_5.5rem] items-end gap-2.5">
         <SegmentedField
           label="Floor Level"
           value={floorDirection ?? ''}
           onChange={(chosen) => onChange(withFloorDirection(draft, FloorDirections.read(chosen)))}
-          options={[any, ...optionsOf(FloorDirections)]}
+          options={[any, ...optionsOf(FloorDirections, language)]}
         />
         <TextField
           label="Floor"
@@ -64,7 +53,7 @@ export function TermsFields({ draft, onChange }: PartProps) {
         label="Pet Friendly"
         value={draft.petFriendly ?? ''}
         onChange={(chosen) => onChange({ ...draft, petFriendly: YesNo.read(chosen) })}
-        options={[any, ...optionsOf(YesNo)]}
+        options={[any, ...optionsOf(YesNo, language)]}
       />
       <TextField
         label="Property ID"

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import MinutesFields from '../../../places/site/minutes/minutes-fields.tsx'
 import { StationPicker } from '../../../places/site/station-picker.tsx'
+import MinutesFields from '../../../rail/site/minutes/minutes-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Combobox } from '../../../ui/combobox.tsx'
-import { RecordPicker } from '../../../ui/record-picker.tsx'
+import { Combobox } from '../../../ui/choices/combobox.tsx'
+import { RecordPicker } from '../../../ui/choices/record-picker.tsx'
 import { chosenMinutes, withMinutes } from '../minutes/chosen-minutes.ts'
 import type { PartProps, SearchChoices } from './choices.ts'
 import { withProject } from './draft.ts'
 
-/** Near which station, park or mall, in which building. */
+/** Minutes by train, station, project, park and mall. */
 export function WhereFields({ draft, onChange, choices }: PartProps & { choices: SearchChoices }) {
   const [picked, setPicked] = useState(choices.project)
   const project = picked?.id === draft.projectId ? picked : choices.project
@@ -25,7 +25,7 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         value={draft.stationId ?? null}
         onChange={(stationId) => onChange({ ...draft, stationId: stationId ?? undefined })}
       />
-      <NotFetched what="stations" again={choices.again.stations} />
+      <FetchFailed subject="stations" retry={choices.retry.stations} />
       <RecordPicker
         label="Project"
         value={draft.projectId === undefined ? null : project}
@@ -33,7 +33,7 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
           setPicked(chosen)
           onChange(withProject(draft, chosen?.id))
         }}
-        options={choices.found}
+        options={choices.projectResults}
         busy={choices.busy}
         onSearch={choices.onSearchProject}
         placeholder="Any project"
@@ -46,7 +46,7 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         value={draft.parkId}
         onChange={(parkId) => onChange({ ...draft, parkId })}
       />
-      <NotFetched what="parks" again={choices.again.parks} />
+      <FetchFailed subject="parks" retry={choices.retry.parks} />
       <PlacePicker
         label="Shopping Centers"
         any="Any shopping center"
@@ -54,18 +54,18 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         value={draft.mallId}
         onChange={(mallId) => onChange({ ...draft, mallId })}
       />
-      <NotFetched what="shopping centers" again={choices.again.malls} />
+      <FetchFailed subject="shopping centers" retry={choices.retry.malls} />
     </>
   )
 }
 
-/** Says below a field why nothing can be chosen in it. */
-function NotFetched({ what, again }: { what: string; again: (() => void) | null }) {
+/** Shows below a field that its options could not be fetched. */
+function FetchFailed({ subject, retry }: { subject: string; retry: (() => void) | null }) {
   return (
-    again && (
+    retry && (
       <p role="alert" className="-mt-2 flex items-center justify-between gap-3 text-sm text-danger">
-        {`Failed to fetch ${what}`}
-        <Button look="quiet" size="small" onClick={again}>
+        {`Failed to fetch ${subject}`}
+        <Button look="quiet" size="small" onClick={retry}>
           Retry
         </Button>
       </p>

@@ -1,9 +1,12 @@
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import { ChosenPlaces } from '../../../places/site/minutes/chosen-places.tsx'
-import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
+import { ChosenPlaces } from '../../../rail/site/minutes/chosen-places.tsx'
+import type { ChosenMinutes } from '../../../rail/site/minutes/place-fields.ts'
 import { minutesPath } from '../../../shared/paths.ts'
+import { useTexts } from '../../../ui/language.tsx'
+import { wayTexts } from '../minutes/way-texts.ts'
+import { stationMapTexts } from './station-map-texts.ts'
 
-/** Says how places are chosen, beside the map; on a screen of its own with the fields. */
+/** Explains beside the map how to choose places; in full screen it also has the fields. */
 export function ChoosePlace({
   lines,
   value,
@@ -15,14 +18,13 @@ export function ChoosePlace({
   hasFields: boolean
   onChange: (value: ChosenMinutes) => void
 }) {
+  const texts = useTexts(stationMapTexts)
+  const { howWeCount } = useTexts(wayTexts)
   return (
     <>
       <div className="grid gap-1 border-b border-line px-4 py-3.5">
-        <h3 className="text-lg">Choose a place of work or study</h3>
-        <p className="text-sm text-ink-2">
-          Press a station on the map, or type a station or an address. Of two places the slower
-          counts.
-        </p>
+        <h3 className="text-lg">{texts.choosePlace}</h3>
+        <p className="text-sm text-ink-2">{texts.choosePlaceHint}</p>
       </div>
       <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto px-4 py-3.5 text-sm md:h-0">
         {hasFields && (
@@ -34,10 +36,9 @@ export function ChoosePlace({
           />
         )}
         <p className="text-ink-2">
-          The railway then shows how long every station is away: walk, wait, ride and change on a
-          weekday.{' '}
+          {texts.choosePlaceNote}{' '}
           <a href={minutesPath()} className="underline underline-offset-3 hover:text-ink">
-            How we count
+            {howWeCount}
           </a>
         </p>
       </div>

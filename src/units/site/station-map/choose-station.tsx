@@ -1,18 +1,22 @@
 import { useMemo, useState } from 'react'
+import type { RailStations } from '../../../map/site/railway-map/rail-stations.ts'
+import { stationFinder } from '../../../places/rules/station-names.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import type { RailStation, RailStations } from '../../../places/site/railway-map/rail-stations.ts'
-import { stationFinder } from '../../../places/station-rules.ts'
+import { stationTexts } from '../../../places/site/station-texts.ts'
+import { textsIn } from '../../../shared/language.ts'
 import { stationMapPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { fieldBox } from '../../../ui/field.tsx'
+import { fieldBox } from '../../../ui/fields/field.tsx'
+import { inPageClick } from '../../../ui/in-page-click.ts'
+import { useLanguage } from '../../../ui/language.tsx'
 import { StationMark } from '../../../ui/station-mark.tsx'
 import { countedHomes } from '../counted-homes.ts'
-import { ownPress } from './own-press.ts'
 import type { StationFigures } from './station-figures.ts'
+import { stationMapTexts } from './station-map-texts.ts'
 
-const MOST = 12
+const MAX_RESULTS = 12
 
-/** Finds a station by name or code, and says which have most homes. */
+/** Finds a station by name or code; without input, lists those with most homes. */
 export function ChooseStation({
   lines,
   stations,
@@ -28,13 +32,15 @@ export function ChooseStation({
   stations: RailStations
   figures: StationFigures
   shownLines: readonly string[]
-  /** Whether the homes of a station are on their way. */
+  /** Whether the homes of a station are loading. */
   isWaiting: boolean
   failed: boolean
   address: (change: { station: string }) => string
   onChoose: (stationId: number) => void
   onRetry: () => void
 }) {
+  const language = useLanguage()
+  const texts = textsIn(language, stationMapTexts)
   const [typed, setTyped] = useState('')
   const find = useMemo(() => {
     let finder: ReturnType<typeof stationFinder<LineChoice['stations'][number]>> | undefined
@@ -43,17 +49,19 @@ export function ChooseStation({
       return finder(text).flatMap(({ id }) => stations.get(id) ?? [])
     }
   }, [lines, stations])
-  const found = typed.trim() ? find(typed).slice(0, MOST) : figures.most(shownLines, MOST)
+  const results = typed.trim()
+    ? find(typed).slice(0, MAX_RESULTS)
+    : figures.most(shownLines, MAX_RESULTS)
   return (
     <>
       <div className="grid gap-2.5 border-b border-line px-4 py-3.5">
-        <h3 className="text-lg">Choose a station</h3>
+        <h3 className="text-lg">{texts.chooseStation}</h3>
         <search>
           <form
             action={stationMapPath()}
             onSubmit={(event) => {
               event.preventDefault()
-              const [first] = found
+              const [first] = results
               if (typed.trim() && first) onChoose(first.id)
             }}
           >
@@ -66,14 +74,14 @@ export function ChooseStation({
             >
               <button
                 type="submit"
-                aria-label="Find this station"
+                aria-label={texts.find}
                 className="icon-search -ml-1 grid size-7 place-items-center text-ink-3 hover:text-ink"
               />
               <input
                 type="search"
                 name="station"
-                aria-label="Station, by name or code"
-                placeholder="Name or code, English or Thai"
+                aria-label={texts.byName}
+                placeholder={texts.nameExample}
                 autoComplete="off"
                 maxLength={60}
                 value={typed}
@@ -86,28 +94,28 @@ export function ChooseStation({
       </div>
       <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:h-0">
         <p role="status" className="px-4 pt-2.5 pb-1 text-sm text-ink-2">
-          {headline(typed.trim(), found, figures)}
+          {headline()}
         </p>
         {failed && (
           <p role="alert" className="flex items-center gap-3 px-4 py-2 text-sm">
-            The homes could not be read.
+            {texts.unread}
             <Button look="quiet" size="small" onClick={onRetry}>
-              Retry
+              {texts.retry}
             </Button>
           </p>
         )}
         <ul aria-busy={isWaiting && !failed}>
-          {found.map((station) => (
+          {results.map((station) => (
             <li key={station.id}>
               <a
                 href={address({ station: station.code })}
-                onClick={ownPress(() => onChoose(station.id))}
+                onClick={inPageClick(() => onChoose(station.id))}
                 className="flex min-h-12 items-center gap-2.5 border-b border-line px-4 text-sm hover:bg-hov focus-visible:-outline-offset-2"
               >
                 <StationMark lines={station.lines} />
                 <span className="min-w-0 truncate">{station.names.join(' · ')}</span>
                 <span className="ml-auto flex-none text-ink-3 tabular-nums">
-                  {countedHomes(figures.near(station.id))}
+                  {countedHomes(figures.near(station.id), language)}
                 </span>
               </a>
             </li>
@@ -116,21 +124,17 @@ export function ChooseStation({
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line px-4 py-2.5 text-sm">
         <a href="#every-station" className="py-1 font-medium text-accent hover:underline">
-          Every station, line by line
+          {texts.everyStation}
         </a>
-        <span className="text-ink-2 tabular-nums">{figures.stops} stations</span>
+        <span className="text-ink-2 tabular-nums">{texts.stations(figures.stops)}</span>
       </div>
     </>
   )
-}
 
-function headline(
-  typed: string,
-  found: readonly RailStation[],
-  { within }: StationFigures,
-): string {
-  if (!typed) return `Most homes within ${within} m`
-  if (found.length === 0)
-    return `No station matches “${typed}”. Try fewer letters, or its name in Thai.`
-  return found.length === 1 ? '1 station' : `${found.length} stations`
+  function headline(): string {
+    const text = typed.trim()
+    if (!text) return texts.most(figures.within)
+    if (results.length > 0) return texts.stations(results.length)
+    return textsIn(language, stationTexts).noneMatches(text)
+  }
 }

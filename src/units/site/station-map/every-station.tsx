@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import type { RailStations } from '../../../map/site/railway-map/rail-stations.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { shortLineName } from '../../../places/site/line-names.ts'
-import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useTexts } from '../../../ui/language.tsx'
+import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { LineTabs } from './line-tabs.tsx'
+import type { StationLabels } from './station-labels.ts'
 import { StationList } from './station-list.tsx'
-import type { StationsTold } from './station-told.ts'
+import { stationMapTexts } from './station-map-texts.ts'
 
-/** The same choice without the map: every station, line by line. */
+/** The choice of a station without the map: every station, line by line. */
 export function EveryStation({
   lines,
   stations,
-  told,
+  labels,
   chosen,
   along,
   href,
@@ -20,22 +22,23 @@ export function EveryStation({
 }: {
   lines: readonly LineChoice[]
   stations: RailStations
-  told: StationsTold
-  /** The station that is chosen, or several. */
+  labels: StationLabels
+  /** The chosen stations. */
   chosen: readonly number[]
-  /** The line that is listed at first. */
+  /** The line listed first. */
   along: string
   href: (station: { id: number; code: string }) => string
   lineHref: (line: string) => string
   onChoose: (stationId: number) => void
 }) {
+  const texts = useTexts(stationMapTexts)
   const isHydrated = useHydrated()
   const last = chosen.at(-1)
   const [shown, setShown] = useState({ line: along, of: last })
-  // A choice elsewhere brings its own line.
+  // Choosing a station elsewhere switches to its line.
   if (shown.of !== last) {
-    const own = last === undefined ? undefined : stations.get(last)?.line
-    setShown({ line: own ?? shown.line, of: last })
+    const chosenLine = last === undefined ? undefined : stations.get(last)?.line
+    setShown({ line: chosenLine ?? shown.line, of: last })
   }
   const line = lines.find(({ id }) => id === shown.line) ?? lines[0]
   if (!line) return null
@@ -43,18 +46,16 @@ export function EveryStation({
     <section id="every-station" aria-labelledby="every-station-title" className="mt-6 grid gap-4">
       <div className="grid gap-1">
         <h3 id="every-station-title" className="text-lg">
-          Every station, line by line
+          {texts.everyStation}
         </h3>
         <p className="text-sm text-ink-2">
-          {isHydrated
-            ? `The same choice without the map. Arrow keys move along the line, Enter chooses, the number is ${told.note}.`
-            : `The same choice without the map. The number is ${told.note}.`}
+          {isHydrated ? texts.everyStationKeys(labels.note) : texts.everyStationNote(labels.note)}
         </p>
       </div>
       <div className="grid overflow-hidden rounded-panel border border-line bg-card lg:grid-cols-[15.75rem_minmax(0,1fr)]">
         <LineTabs
           lines={lines}
-          told={told}
+          labels={labels}
           href={lineHref}
           shown={line.id}
           onShow={(id) => setShown({ line: id, of: last })}
@@ -62,8 +63,12 @@ export function EveryStation({
         <StationList
           key={line.id}
           line={line}
-          label={`${shortLineName(line.name)}, ${line.stations[0]?.name} to ${line.stations.at(-1)?.name}`}
-          {...{ stations, told, chosen, href, onChoose }}
+          label={texts.fromTo(
+            shortLineName(line.name),
+            line.stations[0]?.name ?? '',
+            line.stations.at(-1)?.name ?? '',
+          )}
+          {...{ stations, labels, chosen, href, onChoose }}
         />
       </div>
     </section>

@@ -1,20 +1,20 @@
-import type { MapStops } from '../../../places/site/railway-map/stops.ts'
+import type { MapStops } from '../../../map/site/railway-map/stops.ts'
 import { toWorld, type WorldSpot, worldPixels } from '../../../shared/mercator.ts'
-import type { NearBuilding } from '../../around-rules.ts'
+import type { NearProject } from '../../rules/around.ts'
 
-/** Several buildings that share a mark, the one with most homes first; where it stands, off that one's spot. */
+/** Projects that share a mark, the one with most units first; `off` is its offset in pixels from that one. */
 export type Mark = {
-  buildings: NearBuilding[]
+  buildings: NearProject[]
   units: number
   at: WorldSpot
   off: { x: number; y: number }
 }
 
-/** Buildings closer than this share a mark, in pixels. */
+/** Projects closer than this share a mark, in pixels. */
 const CLOSE = 64
-/** What a mark and a stop take, from their middles. */
+/** The distances from its centre, in pixels, at which a mark would cover a stop. */
 const ROOM = { x: 44, y: 26 }
-/** Where a mark goes that would cover a stop. */
+/** The offsets tried, in this order, for a mark that would cover a stop. */
 const ASIDE = [
   { x: 0, y: 0 },
   { x: 0, y: -28 },
@@ -23,9 +23,9 @@ const ASIDE = [
   { x: 50, y: 0 },
 ]
 
-/** The marks of buildings at a zoom: those that are near join the fullest, none covers a stop. */
+/** The marks of projects at a zoom: those near each other join the fullest, and none covers a stop. */
 export function joinMarks(
-  buildings: readonly NearBuilding[],
+  buildings: readonly NearProject[],
   zoom: number,
   stops: MapStops | null,
   close: number = CLOSE,
@@ -35,12 +35,12 @@ export function joinMarks(
   const marks: Mark[] = []
   for (const building of buildings.toSorted((a, b) => b.units - a.units || a.id - b.id)) {
     const at = toWorld(building)
-    const taker = marks.find(
+    const existing = marks.find(
       (mark) => Math.hypot(mark.at.x - at.x, mark.at.y - at.y) * pixels < close,
     )
-    if (taker) {
-      taker.buildings.push(building)
-      taker.units += building.units
+    if (existing) {
+      existing.buildings.push(building)
+      existing.units += building.units
     } else marks.push({ buildings: [building], units: building.units, at, off: { x: 0, y: 0 } })
   }
   const near = (at: WorldSpot) =>

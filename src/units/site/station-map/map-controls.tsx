@@ -1,18 +1,23 @@
-import { FIRST_LIMIT } from '../../../places/point-rules.ts'
-import { REACHES, type Reach, readReach } from '../../../places/reach-rules.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import { ChosenPlaces } from '../../../places/site/minutes/chosen-places.tsx'
-import { type ChosenMinutes, PLACE_TEXT_FIELD } from '../../../places/site/minutes/place-fields.ts'
+import { FIRST_LIMIT } from '../../../rail/rules/points.ts'
+import { REACHES, type Reach, readReach } from '../../../rail/rules/reach.ts'
+import { ChosenPlaces } from '../../../rail/site/minutes/chosen-places.tsx'
+import { placeFieldTexts } from '../../../rail/site/minutes/place-field-texts.ts'
+import { type ChosenMinutes, PLACE_TEXT_FIELD } from '../../../rail/site/minutes/place-fields.ts'
 import { stationMapPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { inPageClick } from '../../../ui/in-page-click.ts'
+import { useTexts } from '../../../ui/language.tsx'
 import { LineChips } from './line-chips.tsx'
-import { ownPress } from './own-press.ts'
+import { stationMapTexts } from './station-map-texts.ts'
 import type { MapState } from './use-station-map.ts'
 
-export const reachOptions = REACHES.map((reach) => ({ value: String(reach), label: `${reach} m` }))
+/** The distances to choose from. */
+export const reachOptions = (texts: typeof stationMapTexts) =>
+  REACHES.map((reach) => ({ value: String(reach), label: texts.metres(reach) }))
 
-/** The section's title, and what the map shows: a form, where there are no scripts. */
+/** The section's title and the controls of the map: a form that also works without scripts. */
 export function MapControls({
   choices,
   unknownPlace,
@@ -24,27 +29,29 @@ export function MapControls({
   onMinutes,
 }: {
   choices: readonly LineChoice[]
-  /** What was typed for a place and is none. */
+  /** The text typed for a place that is unknown. */
   unknownPlace: string
   state: MapState
-  /** The code of the station that is chosen. */
+  /** The code of the chosen station. */
   station: string
   address: (change: { lines?: readonly string[]; minutes?: ChosenMinutes | null }) => string
   onReach: (reach: Reach) => void
   onLines: (lines: readonly string[]) => void
-  /** Null goes back to homes around a station. */
+  /** Null returns to the homes around a station. */
   onMinutes: (minutes: ChosenMinutes | null) => void
 }) {
+  const texts = useTexts(stationMapTexts)
+  const { noPlace } = useTexts(placeFieldTexts)
   const modes = [
-    { name: 'Around a station', isOn: !minutes, chosen: null },
-    { name: 'Minutes by train', isOn: minutes !== null, chosen: minutes ?? NO_PLACE },
+    { name: texts.around, isOn: !minutes, chosen: null },
+    { name: texts.byMinutes, isOn: minutes !== null, chosen: minutes ?? NO_PLACE },
   ]
   return (
     <form
       action={stationMapPath()}
       className="grid gap-4"
       onSubmit={(event) => {
-        // Typed before the code came that looks it up, or where it does not come: the server does.
+        // Text typed before the script that looks it up has loaded is sent to the server.
         if (!new FormData(event.currentTarget).get(PLACE_TEXT_FIELD)) event.preventDefault()
       }}
     >
@@ -52,16 +59,12 @@ export function MapControls({
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-1.5">
           <h2 id="map-title" className="text-2xl md:text-3xl">
-            Interactive Map
+            {texts.title}
           </h2>
-          <p className="text-ink-2">
-            {minutes
-              ? 'Where you work or study, and how long the way may take: the railway shows it.'
-              : 'Choose a station to see the homes around it.'}
-          </p>
+          <p className="text-ink-2">{minutes ? texts.minutesHint : texts.chooseHint}</p>
         </div>
         <nav
-          aria-label="What the map shows"
+          aria-label={texts.modes}
           className="inline-flex overflow-hidden rounded-control border border-field bg-paper max-md:w-full"
         >
           {modes.map(({ name, isOn, chosen }) => (
@@ -69,7 +72,7 @@ export function MapControls({
               key={name}
               href={address({ minutes: chosen })}
               aria-current={isOn || undefined}
-              onClick={ownPress(() => onMinutes(chosen))}
+              onClick={inPageClick(() => onMinutes(chosen))}
               className={`flex-auto px-4 py-2 text-center text-sm font-medium -outline-offset-2! ${isOn ? 'bg-ink text-paper' : 'text-ink-2 hover:text-ink'}`}
             >
               {name}
@@ -79,7 +82,7 @@ export function MapControls({
       </div>
       {minutes && minutes.places.length === 0 && unknownPlace && (
         <p role="alert" className="text-sm text-danger">
-          {`“${unknownPlace}” is not a place we know. Try a station, a landmark, or a road with its soi.`}
+          {noPlace(unknownPlace)}
         </p>
       )}
       {minutes ? (
@@ -90,7 +93,7 @@ export function MapControls({
           className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3"
           send={
             <Button type="submit" look="quiet">
-              Show
+              {texts.show}
             </Button>
           }
         />
@@ -98,19 +101,19 @@ export function MapControls({
         <div className="grid gap-4 md:flex md:flex-wrap md:items-center md:justify-between md:gap-x-8 md:gap-y-3">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:w-full md:order-last">
             <span aria-hidden="true" className="text-sm text-ink-2">
-              Distance from the station
+              {texts.distance}
             </span>
             <Segmented
-              label="Distance from the station"
+              label={texts.distance}
               name="within"
-              options={reachOptions}
+              options={reachOptions(texts)}
               value={String(within)}
               onChange={(value) => onReach(readReach(value))}
               className="max-md:w-full"
             />
             <span className="hidden noscript:contents">
               <Button type="submit" look="quiet" size="small">
-                Show
+                {texts.show}
               </Button>
             </span>
           </div>

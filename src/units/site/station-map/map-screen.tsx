@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { SheetGrip } from '../../../ui/sheet-grip.tsx'
-import { lower, pixelsOf, type SheetHeight } from '../../../ui/sheet-heights.ts'
-import { useBottomSheet } from '../../../ui/use-bottom-sheet.ts'
+import { useTexts } from '../../../ui/language.tsx'
+import { SheetGrip } from '../../../ui/overlays/sheet-grip.tsx'
+import { lower, pixelsOf, type SheetHeight } from '../../../ui/overlays/sheet-heights.ts'
+import { useBottomSheet } from '../../../ui/overlays/use-bottom-sheet.ts'
+import { stationMapTexts } from './station-map-texts.ts'
 
 const SIZES = { peek: 11, half: 0.42, above: 8.25 }
 
 /**
- * The map on a screen of its own, for fingers: one pans, two zoom, the list is a sheet over its lower part.
- * Back and Escape lower the sheet before they leave.
+ * The map in full screen for touch: one finger pans, two zoom, and the list is a sheet over its lower part.
+ * Back and Escape first lower the sheet, then close the map.
  */
 export function MapScreen({
   title,
@@ -26,19 +28,20 @@ export function MapScreen({
   title: string
   note?: string | undefined
   mark?: ReactNode
-  /** What is chosen: another choice ends the search for one. */
+  /** The current choice; a change of it ends the search for another one. */
   choice: string
   controls: ReactNode
   findLabel: string
-  /** What the screen shows, as the address says it. */
+  /** The address of what the map shows. */
   address: string
   map: (height: number) => ReactNode
   list: ReactNode
   find: ReactNode
   onClose: () => void
 }) {
+  const texts = useTexts(stationMapTexts)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [screen, setScreen] = useState(measured)
+  const [screen, setScreen] = useState(measureScreen)
   const [height, setHeight] = useState<SheetHeight>('half')
   const sheet = useBottomSheet({ height, sizes: SIZES, onHeight: setHeight })
   const [isFinding, setFinding] = useState(false)
@@ -46,7 +49,7 @@ export function MapScreen({
   useEffect(() => {
     state.current = { height, address, onClose }
   })
-  // A choice ends the search.
+  // A new choice ends the search for one.
   const [shownChoice, setShownChoice] = useState(choice)
   if (shownChoice !== choice) {
     setShownChoice(choice)
@@ -57,23 +60,23 @@ export function MapScreen({
   useEffect(() => {
     dialog.current?.showModal()
     history.pushState({ isMapOpen: true }, '', state.current.address)
-    const back = () => {
+    const onPopState = () => {
       const next = lower(state.current.height)
       if (next) {
         history.pushState({ isMapOpen: true }, '', state.current.address)
         setHeight(next)
         return
       }
-      // What was chosen here stays chosen on the page.
+      // What was chosen here remains chosen on the page.
       history.replaceState(null, '', state.current.address)
       state.current.onClose()
     }
-    const resize = () => setScreen(measured)
-    addEventListener('popstate', back, true)
-    addEventListener('resize', resize)
+    const onResize = () => setScreen(measureScreen)
+    addEventListener('popstate', onPopState, true)
+    addEventListener('resize', onResize)
     return () => {
-      removeEventListener('popstate', back, true)
-      removeEventListener('resize', resize)
+      removeEventListener('popstate', onPopState, true)
+      removeEventListener('resize', onResize)
     }
   }, [])
   const leave = () => {
@@ -85,7 +88,7 @@ export function MapScreen({
   return (
     <dialog
       ref={dialog}
-      aria-label="Map of stations and homes"
+      aria-label={texts.screen}
       onCancel={(event) => {
         event.preventDefault()
         history.back()
@@ -94,7 +97,7 @@ export function MapScreen({
     >
       <div className="absolute inset-x-3 top-3 z-10 grid gap-2">
         <div className="flex h-13.5 items-center gap-1 rounded-card border border-line bg-card px-1 shadow-float">
-          <IconButton label="Close the map" onClick={leave} className="size-11">
+          <IconButton label={texts.closeMap} onClick={leave} className="size-11">
             <span className="icon-arrow-left" />
           </IconButton>
           {mark}
@@ -117,7 +120,7 @@ export function MapScreen({
       </div>
       <section
         {...sheet}
-        aria-label="Homes"
+        aria-label={texts.homesList}
         className="absolute inset-x-0 bottom-0 z-10 flex h-(--sheet) max-h-[calc(100%-3.75rem)] min-h-20 flex-col rounded-t-panel border-t border-line bg-card shadow-float transition-[height] duration-150"
       >
         <SheetGrip height={height} onHeight={setHeight} />
@@ -134,8 +137,8 @@ export function MapScreen({
   )
 }
 
-/** How high the screen is, and a font's size, in pixels. */
-function measured() {
+/** The height of the screen and the root font size, in pixels. */
+function measureScreen() {
   const { fontSize } = getComputedStyle(document.documentElement)
   return { height: innerHeight, rem: Number.parseFloat(fontSize) }
 }

@@ -1,8 +1,11 @@
-import { BANDS, bandEnds } from '../../../places/band-rules.ts'
+import { BANDS, bandEnds } from '../../../rail/rules/bands.ts'
+import { textsIn } from '../../../shared/language.ts'
 import { minutesPath } from '../../../shared/paths.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { countedHomes } from '../counted-homes.ts'
+import { useLanguage } from '../../../ui/language.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { wayTexts } from '../minutes/way-texts.ts'
 import { legendTitle } from './minutes-titles.ts'
+import { stationMapTexts } from './station-map-texts.ts'
 
 const tones = {
   1: 'bg-minutes-1 h-2',
@@ -12,9 +15,9 @@ const tones = {
   5: 'bg-minutes-5 h-1',
 }
 const columns = 'grid grid-cols-[repeat(5,1fr)_1.15fr] gap-0.5'
-const HIGHEST = 40
+const MAX_HEIGHT = 40
 
-/** What the colours mean, and how many homes stand in each. */
+/** The legend of the minutes' colours, with the number of homes in each band. */
 export function MinutesLegend({
   names,
   limit,
@@ -24,24 +27,26 @@ export function MinutesLegend({
 }: {
   names: readonly (string | null)[]
   limit: number
-  /** Homes in each band, once they are counted. */
+  /** The number of homes in each band, once loaded. */
   bands: readonly number[] | null
-  /** The bands alone, where there is little room. */
+  /** Only the bands, for small screens. */
   isShort?: boolean
   className?: string
 }) {
+  const language = useLanguage()
+  const texts = textsIn(language, stationMapTexts)
   const ends = bandEnds(limit)
-  const most = Math.max(1, ...(bands ?? []))
+  const largest = Math.max(1, ...(bands ?? []))
   return (
     <div className={classNames('text-sm', className)}>
-      {!isShort && <b className="font-strong wrap-anywhere">{legendTitle(names)}</b>}
+      {!isShort && <b className="font-strong wrap-anywhere">{legendTitle(names, language)}</b>}
       <div aria-hidden="true">
         {!isShort && (
-          <div className={classNames(columns, 'mt-2 items-end')} style={{ height: HIGHEST + 2 }}>
+          <div className={classNames(columns, 'mt-2 items-end')} style={{ height: MAX_HEIGHT + 2 }}>
             {BANDS.map((band) => (
               <span
                 key={band}
-                style={{ height: 2 + (HIGHEST * (bands?.[band - 1] ?? 0)) / most }}
+                style={{ height: 2 + (MAX_HEIGHT * (bands?.[band - 1] ?? 0)) / largest }}
                 className={classNames(
                   'rounded-xs opacity-30 transition-[height]',
                   tones[band],
@@ -63,26 +68,20 @@ export function MinutesLegend({
               {end}
             </span>
           ))}
-          <span className="text-right">more</span>
+          <span className="text-right">{texts.more}</span>
         </div>
       </div>
       <ul className="sr-only">
         {bands &&
-          ends.map((end, i) => (
-            <li
-              key={end}
-            >{`${countedHomes(bands[i] ?? 0)} in ${end} minutes${i > 0 ? `, further than ${ends[i - 1]}` : ''}`}</li>
-          ))}
+          ends.map((end, i) => <li key={end}>{texts.inBand(bands[i] ?? 0, end, ends[i - 1])}</li>)}
       </ul>
       <p className="mt-1.5 text-ink-2">
-        {isShort
-          ? 'Door to door, weekdays.'
-          : 'Walk, wait, ride and change on a weekday. The bars are homes.'}{' '}
+        {isShort ? texts.doorToDoor : texts.bars}{' '}
         <a
           href={minutesPath()}
           className="whitespace-nowrap underline underline-offset-3 hover:text-ink"
         >
-          How we count
+          {textsIn(language, wayTexts).howWeCount}
         </a>
       </p>
     </div>

@@ -1,62 +1,70 @@
-import { bandOf } from '../../../places/band-rules.ts'
-import type { StopTold } from '../../../places/site/map/city-names.ts'
-import { AtSpot } from '../../../places/site/map/pins.tsx'
+import type { StopLabel } from '../../../map/site/city-names.ts'
+import { AtSpot } from '../../../map/site/pins.tsx'
+import { bandOf } from '../../../rail/rules/bands.ts'
 import { toWorld } from '../../../shared/mercator.ts'
 import { projectPath } from '../../../shared/paths.ts'
-import type { BuildingByMinutes, HomesByMinutes } from '../../by-minutes-rules.ts'
+import { useLanguage } from '../../../ui/language.tsx'
+import type { ProjectByMinutes, UnitsByMinutes } from '../../rules/by-minutes.ts'
 import { countedHomes } from '../counted-homes.ts'
-import { wayText } from '../minutes/way-text.ts'
-import { minutesSaid } from './station-told.ts'
+import { journeyText } from '../minutes/journey-text.ts'
+import { minutesLabel } from './station-labels.ts'
 
 const tones = ['', 'bg-minutes-1', 'bg-minutes-2', 'bg-minutes-3', 'bg-minutes-4', 'bg-minutes-5']
 
-/** The places by their numbers and the buildings as dots of their bands; the one pointed at says its way. */
+/** The places as numbers and the projects as dots in the colour of their band; the highlighted one has a tooltip. */
 export function MinutesMarks({
-  found,
+  units,
   names,
   limit,
-  hot,
-  onHot,
+  highlighted,
+  onHighlight,
 }: {
-  found: HomesByMinutes
+  units: UnitsByMinutes
   names: readonly (string | null)[]
   limit: number
-  hot: number | null
-  onHot: (projectId: number | null) => void
+  highlighted: number | null
+  onHighlight: (projectId: number | null) => void
 }) {
+  const language = useLanguage()
   return (
     <>
-      {found.buildings.map((one) => {
-        const band = bandOf(one.minutes, limit)
+      {units.buildings.map((project) => {
+        const band = bandOf(project.minutes, limit)
         if (!band) return null
-        const isHot = one.id === hot
+        const isHighlighted = project.id === highlighted
         return (
-          <AtSpot key={one.id} at={toWorld(one)} className={isHot ? 'z-10' : 'z-1'}>
+          <AtSpot key={project.id} at={toWorld(project)} className={isHighlighted ? 'z-10' : 'z-1'}>
             <a
-              href={projectPath(one.id)}
+              href={projectPath(project.id)}
               tabIndex={-1}
-              aria-label={`${one.name}, ${countedHomes(one.units)}, ${minutesSaid(one.minutes)}`}
-              onPointerEnter={() => onHot(one.id)}
-              onPointerLeave={() => onHot(null)}
+              aria-label={`${project.name}, ${countedHomes(project.units, language)}, ${minutesLabel(project.minutes, language)}`}
+              onPointerEnter={() => onHighlight(project.id)}
+              onPointerLeave={() => onHighlight(null)}
               onClick={(event) => {
-                // A finger hears first what it is.
-                if (isHot || matchMedia('(hover: hover)').matches) return
+                // The first tap highlights, the second follows the link.
+                if (isHighlighted || matchMedia('(hover: hover)').matches) return
                 event.preventDefault()
-                onHot(one.id)
+                onHighlight(project.id)
               }}
               className="pointer-events-auto absolute grid size-6 -translate-1/2 place-items-center"
             >
               <span
-                className={`rounded-full border-2 border-card ${isHot ? 'size-5 bg-accent' : `size-3 ${tones[band]}`}`}
+                className={`rounded-full border-2 border-card ${isHighlighted ? 'size-5 bg-accent' : `size-3 ${tones[band]}`}`}
               />
-              {isHot && <Told one={one} ways={waysOf(found, one)} names={names} />}
+              {isHighlighted && (
+                <ProjectTooltip
+                  project={project}
+                  journeys={journeysOf(units, project)}
+                  names={names}
+                />
+              )}
             </a>
           </AtSpot>
         )
       })}
-      {found.places.map((place, i) => (
+      {units.places.map((place, i) => (
         <AtSpot
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: places have a fixed order
           key={i}
           at={toWorld(place)}
           className="z-5"
@@ -70,36 +78,39 @@ export function MinutesMarks({
   )
 }
 
-function Told({
-  one,
-  ways,
+function ProjectTooltip({
+  project,
+  journeys,
   names,
 }: {
-  one: BuildingByMinutes
-  ways: HomesByMinutes['homes'][number]['minutes']
+  project: ProjectByMinutes
+  journeys: UnitsByMinutes['homes'][number]['minutes']
   names: readonly (string | null)[]
 }) {
+  const language = useLanguage()
   return (
     <span className="absolute bottom-full left-1/2 grid -translate-x-1/2 rounded-control border border-line bg-card px-3 py-1.5 leading-[1.4] whitespace-nowrap shadow-float">
-      <b className="font-strong">{one.name}</b>
-      {ways.map((way, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+      <b className="font-strong">{project.name}</b>
+      {journeys.map((journey, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have a fixed order
         <span key={i} className="text-ink-2 tabular-nums">
-          {wayText(names[i] ?? null, way)}
+          {journeyText(names[i] ?? null, journey, undefined, language)}
         </span>
       ))}
-      {ways.length === 0 && <span className="text-ink-2">{minutesSaid(one.minutes)}</span>}
+      {journeys.length === 0 && (
+        <span className="text-ink-2">{minutesLabel(project.minutes, language)}</span>
+      )}
     </span>
   )
 }
 
-/** Homes of one building have one way; beyond the list's homes the minutes alone are known. */
-function waysOf({ homes }: HomesByMinutes, { id }: BuildingByMinutes) {
+/** The journeys from a project: those of any listed unit in it, none if no unit of it is listed. */
+function journeysOf({ homes }: UnitsByMinutes, { id }: ProjectByMinutes) {
   return homes.find(({ projectId }) => projectId === id)?.minutes ?? []
 }
 
-/** What stands behind a stop's name. */
-export function stopTold(minutes: number | null, limit: number): StopTold | null {
+/** The figure shown beside a stop's name. */
+export function stopLabel(minutes: number | null, limit: number): StopLabel | null {
   if (minutes === null) return null
   return { figure: String(minutes), isQuiet: minutes > limit }
 }

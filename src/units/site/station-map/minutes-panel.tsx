@@ -1,36 +1,40 @@
+import { textsIn } from '../../../shared/language.ts'
 import { searchPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { countedHomes } from '../counted-homes.ts'
+import { inPageClick } from '../../../ui/in-page-click.ts'
+import { useLanguage } from '../../../ui/language.tsx'
 import { MinutesLines } from '../minutes/minutes-lines.tsx'
 import { minutesQuery } from './map-address.ts'
 import { MinutesLegend } from './minutes-legend.tsx'
 import { minutesTitle } from './minutes-titles.ts'
-import { NearHomeRow } from './near-home.tsx'
-import { ownPress } from './own-press.ts'
-import { useHotRow } from './use-hot-row.ts'
-import type { ShownMinutes } from './use-minutes-homes.ts'
+import { NearUnitRow } from './near-unit.tsx'
+import { stationMapTexts } from './station-map-texts.ts'
+import { useHighlightedRow } from './use-highlighted-row.ts'
+import type { ShownMinutes } from './use-units-by-minutes.ts'
 
-/** The homes within minutes of the places, beside the map that is coloured by them. */
+/** The homes within a limit of minutes, beside the map coloured by minutes. */
 export function MinutesPanel({
-  shown,
+  minutes,
   names,
-  hot,
+  highlighted,
   limitHref,
-  onHot,
+  onHighlight,
   onLimit,
 }: {
-  shown: ShownMinutes
+  minutes: ShownMinutes
   names: readonly (string | null)[]
-  /** The building that is pointed at. */
-  hot: number | null
-  /** The address of another limit. */
+  /** The id of the highlighted project. */
+  highlighted: number | null
+  /** The address with another limit. */
   limitHref: (limit: number) => string
-  onHot: (projectId: number | null) => void
+  onHighlight: (projectId: number | null) => void
   onLimit: (limit: number) => void
 }) {
-  const { found, latest, limit, failed, retry } = shown
-  const { list, point } = useHotRow(hot, onHot)
-  const title = minutesTitle({ total: found?.total ?? null, limit, names })
+  const { current, latest, limit, failed, retry } = minutes
+  const language = useLanguage()
+  const texts = textsIn(language, stationMapTexts)
+  const { list, point } = useHighlightedRow(highlighted, onHighlight)
+  const title = minutesTitle({ total: current?.total ?? null, limit, names }, language)
   const homes = (latest?.homes ?? []).filter(({ minutes }) =>
     minutes.every(({ total }) => total <= limit),
   )
@@ -38,11 +42,9 @@ export function MinutesPanel({
     <>
       <div className="border-b border-line px-4 py-3.5">
         <h3 className="text-lg wrap-anywhere text-balance">{title}</h3>
-        <p className="text-sm text-ink-2 max-md:hidden">
-          Door to door, weekdays, fewest minutes first
-        </p>
+        <p className="text-sm text-ink-2 max-md:hidden">{texts.fewestFirst}</p>
         <p role="status" className="sr-only">
-          {found ? title : ''}
+          {current ? title : ''}
         </p>
         <MinutesLegend
           {...{ names, limit }}
@@ -54,27 +56,27 @@ export function MinutesPanel({
       <div
         ref={list}
         data-scrolls=""
-        aria-busy={!found && !failed}
+        aria-busy={!current && !failed}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain md:h-0"
       >
         {failed && (
           <p role="alert" className="flex items-center gap-3 px-4 py-2 text-sm">
-            The homes could not be read.
+            {texts.unread}
             <Button look="quiet" size="small" onClick={retry}>
-              Retry
+              {texts.retry}
             </Button>
           </p>
         )}
-        {found?.total === 0 && (
+        {current?.total === 0 && (
           <p className="px-4 py-6 text-ink-2">
-            Nothing is listed this near.{' '}
-            {found.wider && (
+            {texts.nothingNear}{' '}
+            {current.wider && (
               <a
-                href={limitHref(found.wider.limit)}
-                onClick={ownPress(() => onLimit(found.wider?.limit ?? limit))}
+                href={limitHref(current.wider.limit)}
+                onClick={inPageClick(() => onLimit(current.wider?.limit ?? limit))}
                 className="font-medium text-accent underline"
               >
-                {`${countedHomes(found.wider.homes)} within ${found.wider.limit} minutes`}
+                {texts.homesWithinMinutes(current.wider.homes, current.wider.limit)}
               </a>
             )}
           </p>
@@ -82,23 +84,23 @@ export function MinutesPanel({
         <ul>
           {homes.map((home) => (
             <li key={home.id}>
-              <NearHomeRow
+              <NearUnitRow
                 home={home}
-                isHot={hot === home.projectId}
-                onHot={point}
-                below={<MinutesLines ways={home.minutes} names={names} limit={limit} />}
+                isHighlighted={highlighted === home.projectId}
+                onHighlight={point}
+                below={<MinutesLines journeys={home.minutes} names={names} limit={limit} />}
               />
             </li>
           ))}
         </ul>
       </div>
-      {found && found.total > 0 && (
+      {current && current.total > 0 && (
         <p className="border-t border-line px-4 py-2.5 text-sm font-medium">
           <a
-            href={searchPath(`${minutesQuery(shown)}&sort=minutes`)}
+            href={searchPath(`${minutesQuery(minutes)}&sort=minutes`)}
             className="py-1 text-accent hover:underline"
           >
-            See all {countedHomes(found.total)}
+            {texts.seeAll(current.total)}
           </a>
         </p>
       )}

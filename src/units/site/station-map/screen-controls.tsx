@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { type Reach, readReach } from '../../../places/reach-rules.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { type Reach, readReach } from '../../../rail/rules/reach.ts'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { useTexts } from '../../../ui/language.tsx'
 import { LineChips } from './line-chips.tsx'
 import { reachOptions } from './map-controls.tsx'
+import { stationMapTexts } from './station-map-texts.ts'
 
 const row = 'min-w-0 flex-1 *:min-h-11 *:px-1.5'
-const beside =
+const boxClass =
   'flex min-h-11 items-center gap-2 rounded-control border border-line bg-card px-3 text-sm font-medium shadow-float'
 
-/** The distance and the lines, above a map on a screen of its own. */
+/** The distance and the lines, above the map in full screen. */
 export function ReachControls({
   within,
   lines,
@@ -22,14 +24,15 @@ export function ReachControls({
   onReach: (reach: Reach) => void
   onLines: (lines: readonly string[]) => void
 }) {
+  const texts = useTexts(stationMapTexts)
   const [hasLines, setHasLines] = useState(false)
   return (
     <>
       <div className="flex gap-2">
         <Segmented
-          label="Distance from the station"
+          label={texts.distance}
           name="within-screen"
-          options={reachOptions}
+          options={reachOptions(texts)}
           value={String(within)}
           onChange={(value) => onReach(readReach(value))}
           className={row}
@@ -38,9 +41,9 @@ export function ReachControls({
           type="button"
           aria-expanded={hasLines}
           onClick={() => setHasLines(!hasLines)}
-          className={`icon-train-front ${beside}`}
+          className={`icon-train-front ${boxClass}`}
         >
-          Lines
+          {texts.lines}
         </button>
       </div>
       {hasLines && (
@@ -54,7 +57,7 @@ export function ReachControls({
 
 const limits = [15, 20, 25, 30, 45].map((limit) => ({ value: String(limit), label: String(limit) }))
 
-/** The limits that most want; every other stands where places are chosen. */
+/** The most used limits; all others are available where places are chosen. */
 export function LimitControls({
   limit,
   onLimit,
@@ -62,18 +65,19 @@ export function LimitControls({
   limit: number
   onLimit: (limit: number) => void
 }) {
+  const texts = useTexts(stationMapTexts)
   return (
     <div className="flex gap-2">
       <Segmented
-        label="Within so many minutes"
+        label={texts.limit}
         name="limit-screen"
         options={limits}
         value={String(limit)}
         onChange={(value) => onLimit(Number(value))}
         className={row}
       />
-      <span aria-hidden="true" className={beside}>
-        minutes
+      <span aria-hidden="true" className={boxClass}>
+        {texts.minutesWord}
       </span>
     </div>
   )

@@ -1,18 +1,26 @@
-import { REACHES, type Reach } from '../../../places/reach-rules.ts'
-import type { RailStation, RailStations } from '../../../places/site/railway-map/rail-stations.ts'
-import type { StationCounts } from '../../station-counts.ts'
-import { countedHomes } from '../counted-homes.ts'
+import type { RailStation, RailStations } from '../../../map/site/railway-map/rail-stations.ts'
+import { REACHES, type Reach } from '../../../rail/rules/reach.ts'
+import { english, type Language, textsIn } from '../../../shared/language.ts'
+import type { StationCounts } from '../../search/station-counts.ts'
+import { stationMapTexts } from './station-map-texts.ts'
 
-/** How many homes there are within a distance of each station, by the server's counts, in words too. */
+/** The number of homes within a distance of each station, also as text. */
 export class StationFigures {
   readonly stations: RailStations
   readonly within: Reach
+  readonly texts: typeof stationMapTexts
   readonly #counts: StationCounts
 
-  constructor(stations: RailStations, counts: StationCounts, within: Reach) {
+  constructor(
+    stations: RailStations,
+    counts: StationCounts,
+    within: Reach,
+    language: Language = english,
+  ) {
     this.stations = stations
     this.within = within
     this.#counts = counts
+    this.texts = textsIn(language, stationMapTexts)
   }
 
   near(stationId: number, within: Reach = this.within): number {
@@ -25,23 +33,23 @@ export class StationFigures {
 
   /** `13 homes within 500 m`. */
   homes(stationId: number): string {
-    return `${countedHomes(this.near(stationId))} within ${this.within} m`
+    return this.texts.homesWithin(this.near(stationId), this.within)
   }
 
   /** `Asok, BTS Sukhumvit and MRT Blue, 37 homes within 500 m`. */
-  whole(stationId: number): string {
+  fullName(stationId: number): string {
     const { name, lineNames = [] } = this.stations.get(stationId) ?? {}
-    return `${name}, ${joined(lineNames)}, ${this.homes(stationId)}`
+    return `${name}, ${this.texts.and(lineNames)}, ${this.homes(stationId)}`
   }
 
-  /** The stops with most homes, each by its platform that has most. */
+  /** The stops with the most homes, each represented by its platform with the most. */
   most(shownLines: readonly string[], limit: number): RailStation[] {
     const best = new Map<string, RailStation>()
     for (const station of this.stations.values()) {
       if (shownLines.length > 0 && !shownLines.includes(station.line)) continue
       const key = station.stop.toSorted((a, b) => a - b).join()
-      const known = best.get(key)
-      if (!known || this.near(station.id) > this.near(known.id)) best.set(key, station)
+      const current = best.get(key)
+      if (!current || this.near(station.id) > this.near(current.id)) best.set(key, station)
     }
     return [...best.values()]
       .filter(({ id }) => this.near(id) > 0)
@@ -49,13 +57,8 @@ export class StationFigures {
       .slice(0, limit)
   }
 
-  /** How many stops there are: an interchange is one. */
+  /** The number of stops, with an interchange counted once. */
   get stops(): number {
     return new Set([...this.stations.values()].map(({ stop }) => Math.min(...stop))).size
   }
-}
-
-function joined(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { RailStations } from '../../../map/site/railway-map/rail-stations.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
 import { lineColour, StationMark } from '../../../ui/station-mark.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
-import type { StationsTold } from './station-told.ts'
+import { useHydrated } from '../../../ui/style/use-hydrated.ts'
+import type { StationLabels } from './station-labels.ts'
 
-/** The stations along a line with the homes near each: a listbox, and links where there are no scripts. */
+/** The stations of a line with their figures: a listbox, or links without scripts. */
 export function StationList({
   line,
   label,
   stations,
-  told,
+  labels,
   chosen,
   href,
   onChoose,
@@ -18,8 +18,8 @@ export function StationList({
   line: LineChoice
   label: string
   stations: RailStations
-  told: StationsTold
-  /** The station that is chosen, or several. */
+  labels: StationLabels
+  /** The chosen stations. */
   chosen: readonly number[]
   href: (station: { id: number; code: string }) => string
   onChoose: (stationId: number) => void
@@ -31,18 +31,19 @@ export function StationList({
   const [active, setActive] = useState(start)
   const [isFocused, setFocused] = useState(false)
 
-  const go = (to: number | undefined) => {
-    if (to === undefined) return
-    setActive(to)
-    box.current?.querySelector(`#${optionId(to)}`)?.scrollIntoView({ block: 'nearest' })
+  const moveTo = (id: number | undefined) => {
+    if (id === undefined) return
+    setActive(id)
+    box.current?.querySelector(`#${optionId(id)}`)?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = ids.indexOf(active ?? 0)
+    const index = ids.indexOf(active ?? 0)
     const { key } = event
-    if (key === 'ArrowDown' || key === 'ArrowRight') go(ids[Math.min(at + 1, ids.length - 1)])
-    else if (key === 'ArrowUp' || key === 'ArrowLeft') go(ids[Math.max(at - 1, 0)])
-    else if (key === 'Home') go(ids[0])
-    else if (key === 'End') go(ids.at(-1))
+    if (key === 'ArrowDown' || key === 'ArrowRight')
+      moveTo(ids[Math.min(index + 1, ids.length - 1)])
+    else if (key === 'ArrowUp' || key === 'ArrowLeft') moveTo(ids[Math.max(index - 1, 0)])
+    else if (key === 'Home') moveTo(ids[0])
+    else if (key === 'End') moveTo(ids.at(-1))
     else if ((key === 'Enter' || key === ' ') && active !== undefined) onChoose(active)
     else return
     event.preventDefault()
@@ -69,10 +70,10 @@ export function StationList({
         })}
       >
         {line.stations.map(({ id, name, code }) => {
-          const { figure, isQuiet, whole } = told.of(id)
+          const { figure, isQuiet, fullName } = labels.of(id)
           const isChosen = chosen.includes(id)
           const look = `relative grid min-h-10 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-control pr-3 pl-1.5 text-left text-sm leading-tight hover:bg-hov ${isChosen ? 'font-strong outline-2 -outline-offset-2 outline-accent' : isQuiet ? 'text-ink-3' : ''} ${isFocused && id === active ? 'bg-hov outline-2 -outline-offset-2 outline-ink' : ''}`
-          const inside = (
+          const content = (
             <>
               <span className="relative grid justify-items-center">
                 <StationMark lines={stations.get(id)?.lines ?? [line.id]} />
@@ -89,7 +90,7 @@ export function StationList({
             return (
               <li key={id} className={rail}>
                 <a href={href({ id, code })} className={look}>
-                  {inside}
+                  {content}
                 </a>
               </li>
             )
@@ -110,9 +111,9 @@ export function StationList({
               className={`${rail} cursor-pointer`}
             >
               <span aria-hidden="true" className={look}>
-                {inside}
+                {content}
               </span>
-              <span className="sr-only">{whole}</span>
+              <span className="sr-only">{fullName}</span>
             </li>
           )
         })}

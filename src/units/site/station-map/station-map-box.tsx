@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react'
-import { MAP_HEIGHTS } from '../../../places/reach-rules.ts'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { useNarrow } from '../../../ui/use-narrow.ts'
-import { ChosenSign } from './chosen-sign.tsx'
-import { MapWithHomes, type SharedMap } from './map-with-homes.tsx'
+import { MAP_HEIGHTS } from '../../../rail/rules/reach.ts'
+import { useTexts } from '../../../ui/language.tsx'
+import { useHydrated } from '../../../ui/style/use-hydrated.ts'
+import { useNarrow } from '../../../ui/style/use-narrow.ts'
+import { ChosenStation } from './chosen-station.tsx'
+import { CityOverview } from './city-overview.tsx'
+import { MapWithUnits, type SharedMap } from './map-with-units.tsx'
 import { MinutesLegend } from './minutes-legend.tsx'
-import { WholeCity } from './whole-city.tsx'
+import { stationMapTexts } from './station-map-texts.ts'
 
 /**
- * The map in the page. The server's drawing stands until the browser's own is there, which begins at the
- * same frame.
+ * The map in the page. The map drawn by the server is shown until the browser's own is ready, which starts
+ * with the same frame.
  */
 export function StationMapBox({
   shared,
@@ -22,24 +24,21 @@ export function StationMapBox({
   picture: string
   address: (change: { station: string }) => string
   onChoose: (stationId: number | null, isFocusKept?: boolean) => void
-  /** Gives the map a screen of its own. */
+  /** Opens the map in full screen. */
   onOpen: () => void
 }) {
   const { state, stations, minutes, names } = shared
+  const texts = useTexts(stationMapTexts)
   const isHydrated = useHydrated()
   const isNarrow = useNarrow()
   const [isDrawn, setDrawn] = useState(false)
   const chosen = minutes || state.stationId === null ? undefined : stations.get(state.stationId)
-  const pinched = useCallback(() => {
+  const openOnTouch = useCallback(() => {
     if (matchMedia('(pointer: coarse)').matches) onOpen()
   }, [onOpen])
   return (
     <div className="drawn-near-[25rem] relative h-100 min-w-0 overflow-hidden bg-railway-ground md:h-full">
-      <nav
-        hidden={isDrawn}
-        aria-label="The railway of Bangkok"
-        className="absolute inset-0 text-sm"
-      >
+      <nav hidden={isDrawn} aria-label={texts.railway} className="absolute inset-0 text-sm">
         <svg
           className="block size-full"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our server
@@ -51,7 +50,7 @@ export function StationMapBox({
         </p>
       </nav>
       {isHydrated && (
-        <MapWithHomes
+        <MapWithUnits
           shared={shared}
           height={isNarrow ? MAP_HEIGHTS.narrow : MAP_HEIGHTS.wide}
           onChoose={(id, isTouch) => {
@@ -59,14 +58,20 @@ export function StationMapBox({
             if (isTouch && isNarrow) onOpen()
           }}
           onDrawn={() => setDrawn(true)}
-          {...(isNarrow && { onGesture: pinched, zoomClass: 'hidden!' })}
+          {...(isNarrow && { onGesture: openOnTouch, zoomClass: 'hidden!' })}
           className="absolute! inset-0 data-[map=waiting]:pointer-events-none data-[map=waiting]:bg-transparent"
-          covered={chosen ? byChosen : minutes && names.length > 0 ? byLegend : byNothing}
-          overlay={chosen && <WholeCity onPress={() => onChoose(null, true)} />}
+          covered={
+            chosen
+              ? coveredByChoice
+              : minutes && names.length > 0
+                ? coveredByLegend
+                : coveredByButton
+          }
+          overlay={chosen && <CityOverview onPress={() => onChoose(null, true)} />}
         />
       )}
       {chosen && (
-        <ChosenSign
+        <ChosenStation
           station={chosen}
           href={address({ station: '' })}
           onLeave={() => onChoose(null)}
@@ -86,7 +91,7 @@ export function StationMapBox({
           onClick={onOpen}
           className="icon-maximize absolute right-3 bottom-9 flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-card px-3.5 text-sm font-medium shadow-float md:hidden"
         >
-          Open the map
+          {texts.openMap}
         </button>
       )}
     </div>
@@ -96,26 +101,26 @@ export function StationMapBox({
 type Window = { width: number; height: number }
 const NARROW = 640
 
-/** The button that opens the map on a phone. */
-function byNothing({ width, height }: Window) {
+/** The area of the button that opens the map on a phone. */
+function coveredByButton({ width, height }: Window) {
   return width < NARROW
     ? [{ left: width - 170, top: height - 84, right: width, bottom: height }]
     : []
 }
 
-/** That, and the legend. */
-function byLegend(window: Window) {
+/** The areas of that button and the legend. */
+function coveredByLegend(window: Window) {
   const { width, height } = window
   return width < NARROW
-    ? byNothing(window)
+    ? coveredByButton(window)
     : [{ left: 0, top: height - 200, right: 326, bottom: height }]
 }
 
-/** That, the sign of the station and the small map. */
-function byChosen(window: Window) {
+/** The areas of that button, the station's sign and the small map. */
+function coveredByChoice(window: Window) {
   const { width, height } = window
   return [
-    ...byNothing(window),
+    ...coveredByButton(window),
     { left: 0, top: 0, right: 280, bottom: 66 },
     ...(width < NARROW ? [] : [{ left: 0, top: height - 170, right: 186, bottom: height }]),
   ]

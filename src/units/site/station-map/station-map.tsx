@@ -1,115 +1,123 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Reach } from '../../../places/reach-rules.ts'
+import { railStations } from '../../../map/site/railway-map/rail-stations.ts'
 import type { LineChoice } from '../../../places/site/line-choices.ts'
-import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
-import { railStations } from '../../../places/site/railway-map/rail-stations.ts'
+import { linesIn } from '../../../places/site/lines-in.ts'
+import type { Reach } from '../../../rail/rules/reach.ts'
+import type { ChosenMinutes } from '../../../rail/site/minutes/place-fields.ts'
+import { textsIn } from '../../../shared/language.ts'
 import { everyStationPath } from '../../../shared/paths.ts'
+import { useLanguage } from '../../../ui/language.tsx'
 import { StationMark } from '../../../ui/station-mark.tsx'
-import type { StationHomes } from '../../around-rules.ts'
-import type { HomesByMinutes } from '../../by-minutes-rules.ts'
-import type { StationCounts } from '../../station-counts.ts'
+import type { StationUnits } from '../../rules/around.ts'
+import type { UnitsByMinutes } from '../../rules/by-minutes.ts'
+import type { StationCounts } from '../../search/station-counts.ts'
 import { withMinutes, withToggledPlace } from '../minutes/chosen-minutes.ts'
-import { placeNames } from '../minutes/minutes-words.ts'
+import { namedPlaces } from '../minutes/journey-text.ts'
+import { placeNames } from '../minutes/place-conditions.ts'
 import { ChoosePlace } from './choose-place.tsx'
 import { ChooseStation } from './choose-station.tsx'
 import { EveryStation } from './every-station.tsx'
-import { HomesPanel } from './homes-panel.tsx'
-import { type MapAsked, mapAddress, minutesQuery } from './map-address.ts'
+import { type MapQuery, mapAddress, minutesQuery } from './map-address.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapScreen } from './map-screen.tsx'
-import { MapWithHomes } from './map-with-homes.tsx'
+import { MapWithUnits } from './map-with-units.tsx'
 import { MinutesPanel } from './minutes-panel.tsx'
 import { LimitControls, ReachControls } from './screen-controls.tsx'
 import { StationFigures } from './station-figures.ts'
+import { labelsByMinutes, labelsByUnits } from './station-labels.ts'
 import { StationMapBox } from './station-map-box.tsx'
-import { toldByHomes, toldByMinutes } from './station-told.ts'
-import { useMinutesHomes } from './use-minutes-homes.ts'
+import { stationMapTexts } from './station-map-texts.ts'
+import { UnitsPanel } from './units-panel.tsx'
 import { useStationMap } from './use-station-map.ts'
+import { useUnitsByMinutes } from './use-units-by-minutes.ts'
 
 export type StationMapProps = {
   lines: readonly LineChoice[]
   interchanges: readonly (readonly number[])[]
   counts: StationCounts
-  /** What the address asks for. */
+  /** The state given by the address. */
   within: Reach
   shownLines: readonly string[]
-  /** The line whose stations are listed at first. */
+  /** The line listed first. */
   along: string
-  around: StationHomes | null
-  /** Places and a limit that it is coloured by, and what is found within it. */
+  around: StationUnits | null
+  /** The places and limit the map is coloured by, and the homes within it. */
   minutes: ChosenMinutes | null
-  byMinutes: HomesByMinutes | null
-  /** What was typed for a place and is none. */
+  byMinutes: UnitsByMinutes | null
+  /** The text typed for a place that is unknown. */
   unknownPlace: string
-  /** The map as the server draws it; a browser keeps what stands there. */
+  /** The map drawn by the server; hydration keeps it. */
   picture?: string
 }
 
 /**
- * Homes around a station, found on the railway: the map, the list beside it, and every station line by
- * line. As served it works by links and a form; the browser takes it over when it comes near.
+ * Homes around a station, or by minutes, found on the railway map: the map, the list beside it, and every
+ * station line by line. It works by links and a form until the browser hydrates it.
  */
 export function StationMap({
-  lines,
+  lines: allLines,
   interchanges,
   counts,
   along,
   picture = '',
-  ...first
+  ...initial
 }: StationMapProps) {
+  const language = useLanguage()
+  const texts = textsIn(language, stationMapTexts)
+  const lines = linesIn(language, allLines)
   const stations = useMemo(() => railStations(lines, interchanges), [lines, interchanges])
   const { state, homes, failed, show, retry } = useStationMap(
     {
-      stationId: first.around?.station.id ?? null,
-      within: first.within,
-      lines: first.shownLines,
-      minutes: first.minutes,
+      stationId: initial.around?.station.id ?? null,
+      within: initial.within,
+      lines: initial.shownLines,
+      minutes: initial.minutes,
     },
-    first.around,
+    initial.around,
     stations,
   )
   const { stationId, within } = state
-  const minutes = useMinutesHomes(state.minutes, first.byMinutes)
+  const minutes = useUnitsByMinutes(state.minutes, initial.byMinutes)
   const names = useMemo(
     () => placeNames(withMinutes({}, state.minutes ?? NO_MINUTES), lines),
     [state.minutes, lines],
   )
   const figures = useMemo(
-    () => new StationFigures(stations, counts, within),
-    [stations, counts, within],
+    () => new StationFigures(stations, counts, within, language),
+    [stations, counts, within, language],
   )
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const open = useCallback(() => setOpen(true), [])
-  const [hot, setHot] = useState<number | null>(null)
+  const [highlighted, setHighlighted] = useState<number | null>(null)
   const [front, setFront] = useState<number | null>(null)
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
   const choose = (id: number | null, isFocusKept = false) => {
     setFront(null)
-    setHot(null)
+    setHighlighted(null)
     if (state.minutes) {
       if (id !== null) onMinutes(withToggledPlace(state.minutes, String(id)))
       return
     }
-    // On a screen of its own, Back leaves it.
+    // In full screen, Back closes the map instead of undoing the choice.
     show({ stationId: id }, !isOpen)
     if (!isFocusKept) panel.current?.focus({ preventScroll: true })
   }
   const onReach = (reach: Reach) => show({ within: reach }, !isOpen)
   const onLines = (shown: readonly string[]) => show({ lines: shown }, !isOpen)
   const onMinutes = (chosen: ChosenMinutes | null) => {
-    // Each stop of a slider is no step that Back takes back.
+    // Moving the slider of the limit adds no entries to the history.
     const isStep = chosen?.places.join() !== state.minutes?.places.join()
     show({ minutes: chosen }, isStep && !isOpen)
   }
   const onLimit = (limit: number) => state.minutes && onMinutes({ ...state.minutes, limit })
   const chosen = stationId === null || minutes ? undefined : stations.get(stationId)
-  const address = (change: Partial<MapAsked>) =>
+  const address = (change: Partial<MapQuery>) =>
     mapAddress({ ...state, station: chosen?.code ?? '', ...change })
   const shared = {
-    ...{ lines, stations, figures, state, homes, minutes, names, hot, opened },
-    onHot: setHot,
+    ...{ lines, stations, figures, state, homes, minutes, names, highlighted, opened },
+    onHighlight: setHighlighted,
     onFront(id: number) {
       setOpened(new Set(opened).add(id))
       setFront(id)
@@ -117,16 +125,16 @@ export function StationMap({
   }
   const byMinutes = minutes && minutes.places.length > 0 && (
     <MinutesPanel
-      {...{ names, hot, onLimit }}
-      shown={minutes}
+      {...{ names, highlighted, onLimit }}
+      minutes={minutes}
       limitHref={(limit) => address({ minutes: { ...minutes, limit } })}
-      onHot={setHot}
+      onHighlight={setHighlighted}
     />
   )
   const around = homes && stationId !== null && (
-    <HomesPanel
-      {...{ homes, hot, front, failed, figures, address, onReach }}
-      onHot={setHot}
+    <UnitsPanel
+      {...{ homes, highlighted, front, failed, figures, address, onReach }}
+      onHighlight={setHighlighted}
       onRetry={retry}
     />
   )
@@ -147,7 +155,7 @@ export function StationMap({
       <MapControls
         {...{ state, address, onReach, onLines, onMinutes }}
         choices={lines}
-        unknownPlace={first.unknownPlace}
+        unknownPlace={initial.unknownPlace}
         station={chosen?.code ?? ''}
       />
       <div className="grid overflow-hidden rounded-panel border border-line bg-card max-md:-mx-4.5 max-md:rounded-none max-md:border-x-0 md:h-147 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -172,13 +180,13 @@ export function StationMap({
           address={address({})}
           onClose={() => setOpen(false)}
           map={(height) => (
-            <MapWithHomes
+            <MapWithUnits
               shared={shared}
               height={height}
               isWhole
               className="size-full"
               zoomClass="right-3 bottom-10"
-              covered={byTopBar}
+              covered={coveredByControls}
               onChoose={(id) => choose(id, true)}
             />
           )}
@@ -187,42 +195,44 @@ export function StationMap({
     </div>
   )
 
-  /** What the list of every station says, and where its links lead. */
+  /** The labels and links of the list of every station. */
   function listOf() {
     if (!state.minutes) {
       return {
-        told: toldByHomes(figures),
+        labels: labelsByUnits(figures),
         chosen: stationId === null ? [] : [stationId],
         href: ({ code }: { code: string }) => address({ station: code }),
         lineHref: (line: string) => everyStationPath(line, `within=${within}`),
       }
     }
-    const asked = state.minutes
+    const query = state.minutes
     return {
-      told: toldByMinutes(stations, minutes?.look ?? null),
-      chosen: asked.places.map(Number).filter((id) => stations.has(id)),
-      href: ({ id }: { id: number }) => address({ minutes: withToggledPlace(asked, String(id)) }),
-      lineHref: (line: string) => everyStationPath(line, minutesQuery(asked)),
+      labels: labelsByMinutes(stations, minutes?.look ?? null, language),
+      chosen: query.places.map(Number).filter((id) => stations.has(id)),
+      href: ({ id }: { id: number }) => address({ minutes: withToggledPlace(query, String(id)) }),
+      lineHref: (line: string) => everyStationPath(line, minutesQuery(query)),
     }
   }
 
-  /** What stands above the map on a screen of its own. */
+  /** The title and the controls above the map in full screen. */
   function screenOf() {
     if (minutes) {
       const count = names.length
       return {
         title:
-          count > 0
-            ? `Within ${minutes.limit} minutes of ${count > 1 ? 'both' : names[0]}`
-            : 'Minutes by train',
-        note: count > 0 ? `${count > 1 ? 'Two places' : 'One place'} · any home` : undefined,
+          count > 1
+            ? texts.withinOfBoth(minutes.limit)
+            : count > 0
+              ? texts.withinOf(minutes.limit, namedPlaces(names, language))
+              : texts.byMinutes,
+        note: count > 0 ? (count > 1 ? texts.twoPlaces : texts.onePlace) : undefined,
         choice: minutes.places.join(),
         controls: <LimitControls limit={minutes.limit} onLimit={onLimit} />,
-        findLabel: 'Choose places',
+        findLabel: texts.choosePlaces,
       }
     }
     return {
-      title: chosen ? chosen.names.join(' · ') : 'Choose a station',
+      title: chosen ? chosen.names.join(' · ') : texts.chooseStation,
       mark: chosen && <StationMark lines={chosen.lines} />,
       choice: String(stationId),
       controls: (
@@ -232,15 +242,15 @@ export function StationMap({
           allLinesHref={address({ lines: [] })}
         />
       ),
-      findLabel: 'Find a station',
+      findLabel: texts.findStation,
     }
   }
 }
 
 const NO_MINUTES: ChosenMinutes = { places: [], limit: 0 }
 
-/** What stands above the map on a screen of its own, and its buttons. */
-function byTopBar({ width, height }: { width: number; height: number }) {
+/** The areas covered by the controls above the map in full screen and by its buttons. */
+function coveredByControls({ width, height }: { width: number; height: number }) {
   return [
     { left: 0, top: 0, right: width, bottom: 126 },
     { left: width - 66, top: height - 140, right: width, bottom: height },

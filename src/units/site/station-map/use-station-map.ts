@@ -1,89 +1,93 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Reach, readReach } from '../../../places/reach-rules.ts'
-import type { ChosenMinutes } from '../../../places/site/minutes/place-fields.ts'
-import type { RailStations } from '../../../places/site/railway-map/rail-stations.ts'
+import type { RailStations } from '../../../map/site/railway-map/rail-stations.ts'
+import { type Reach, readReach } from '../../../rail/rules/reach.ts'
+import type { ChosenMinutes } from '../../../rail/site/minutes/place-fields.ts'
 import { callApi } from '../../../shared/api-client.ts'
-import type { StationHomes } from '../../around-rules.ts'
-import { type MapAsked, mapAddress, readMapAsked } from './map-address.ts'
+import type { StationUnits } from '../../rules/around.ts'
+import { type MapQuery, mapAddress, readMapQuery } from './map-address.ts'
 
 export type MapState = {
   stationId: number | null
   within: Reach
   lines: readonly string[]
-  /** What it is coloured by, in place of a station with its homes. */
+  /** Set if the map is coloured by minutes instead of showing the homes of a station. */
   minutes: ChosenMinutes | null
 }
 
 /**
- * What the railway map shows: the address says it, and Back goes back to it. The homes of a choice are
- * asked for once; until they are there the old ones stay.
+ * The state of the railway map, stored in the address so that Back restores it. The homes of each choice are
+ * fetched once; the previous ones are shown until they arrive.
  */
 export function useStationMap(
-  first: MapState,
-  around: StationHomes | null,
+  initial: MapState,
+  around: StationUnits | null,
   stations: RailStations,
 ) {
-  const [state, setState] = useState(first)
+  const [state, setState] = useState(initial)
   const [homes, setHomes] = useState(around)
   const [failed, setFailed] = useState(false)
-  const known = useRef(new Map(around ? [[keyOf(around.station.id, around.within), around]] : []))
-  const last = useRef('')
+  const cache = useRef(new Map(around ? [[keyOf(around.station.id, around.within), around]] : []))
+  const latestKey = useRef('')
   const byCode = useMemo(
     () => new Map([...stations.values()].toReversed().map(({ id, code }) => [code, id])),
     [stations],
   )
 
-  async function look({ stationId, within }: MapState): Promise<void> {
+  async function load({ stationId, within }: MapState): Promise<void> {
     setFailed(false)
     const key = stationId === null ? '' : keyOf(stationId, within)
-    last.current = key
+    latestKey.current = key
     if (stationId === null) {
       setHomes(null)
       return
     }
     const path = `/api/units/around?stationId=${stationId}&within=${within}`
     try {
-      const found = known.current.get(key) ?? (await callApi<StationHomes>(path))
-      known.current.set(key, found)
-      if (last.current === key) setHomes(found)
+      const response = cache.current.get(key) ?? (await callApi<StationUnits>(path))
+      cache.current.set(key, response)
+      if (latestKey.current === key) setHomes(response)
     } catch {
-      if (last.current === key) setFailed(true)
+      if (latestKey.current === key) setFailed(true)
     }
   }
 
-  /** Shows something else; `isStep` is a step that Back takes back. */
+  /** Changes the state; `isStep` adds an entry to the browser's history. */
   function show(change: Partial<MapState>, isStep = true): void {
     const next = { ...state, ...change }
-    const [now, then] = [addressOf(state, stations), addressOf(next, stations)]
-    if (now === then) return
-    if (isStep) history.pushState(null, '', then)
-    else history.replaceState(null, '', then)
+    const [current, target] = [addressOf(state, stations), addressOf(next, stations)]
+    if (current === target) return
+    if (isStep) history.pushState(null, '', target)
+    else history.replaceState(null, '', target)
     setState(next)
-    if (next.stationId !== state.stationId || next.within !== state.within) void look(next)
+    if (next.stationId !== state.stationId || next.within !== state.within) void load(next)
   }
 
   useEffect(() => {
-    const back = () => {
-      const asked = readMapAsked(new URLSearchParams(location.search))
-      const next = stateOf(asked, byCode)
+    const onPopState = () => {
+      const query = readMapQuery(new URLSearchParams(location.search))
+      const next = stateOf(query, byCode)
       if (addressOf(next, stations) === addressOf(state, stations)) return
       setState(next)
-      void look(next)
+      void load(next)
     }
-    addEventListener('popstate', back)
-    return () => removeEventListener('popstate', back)
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
   })
 
-  return { state, homes, failed, show, retry: () => void look(state) }
+  return { state, homes, failed, show, retry: () => void load(state) }
 }
 
-function addressOf({ stationId, ...rest }: MapState, stations: RailStations): string {
+function addressOf({ stationId, ...others }: MapState, stations: RailStations): string {
   const code = stationId === null ? '' : (stations.get(stationId)?.code ?? '')
-  return mapAddress({ ...rest, station: code })
+  return mapAddress({ ...others, station: code })
 }
 
-function stateOf({ station, ...rest }: MapAsked, byCode: ReadonlyMap<string, number>): MapState {
-  return { ...rest, within: readReach(String(rest.within)), stationId: byCode.get(station) ?? null }
+function stateOf({ station, ...others }: MapQuery, byCode: ReadonlyMap<string, number>): MapState {
+  return {
+    ...others,
+    within: readReach(String(others.within)),
+    stationId: byCode.get(station) ?? null,
+  }
 }
 
 function keyOf(stationId: number, within: number): string {

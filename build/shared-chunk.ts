@@ -1,0 +1,96 @@
+/** The part of the bundler's module that is used here. */
+type ModuleInfo = {
+  isEntry: boolean
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+  importedIds: readonly string[]
+}
+type Chunking = { getModuleInfo(id: string): ModuleInfo | null }
+
+const PAGE = /\/src\/site\/([a-z-]+)\/\1-page\.tsx$/
+const SHELL = '/src/site/browser.tsx'
+/**
+ * Kinds of pages with little in common: finding homes, showing one, and showing its place. Others
+ * are of no kind.
+ */
+const KINDS = new Map([
+  ...['home', 'search', 'power-search'].map((page) => [page, 'search'] as const),
+  ...['unit', 'project', 'properties', 'developer'].map((page) => [page, 'homes'] as const),
+  ...['station', 'line', 'area'].map((page) => [page, 'places'] as const),
+])
+const STAFF = '/admin/'
+/** The first screens of staff: the shell and the lists. */
+const STAFF_FIRST = /\/src\/admin\/browser\.tsx$|-tab\.tsx$/
+/** A page that shows every part, so it does not influence where they go. */
+const KIT = '/admin/kit/'
+/** Schemas, and the sentences that only they and the server use. */
+const CHECKS = /\/node_modules\/zod\/|\/src\/shared\/refusals\/(?!typed|fault-in)/
+const PARTS = /\/(node_modules|src\/ui)\//
+
+/**
+ * The chunk of a module in the browser build, or null to leave it to the bundler, which makes a
+ * file for each set of users, while each file costs a phone a request. The decision depends on
+ * which entry points load the module. Whatever uses a module also uses its imports, so that chunks
+ * never depend on each other in a cycle.
+ */
+export function sharedChunk(id: string, modules: Chunking): string | null {
+  // Styles stay with the entry that imports them: another entry's sheet would override its own.
+  if (id.endsWith('.css')) return null
+  if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  const ancestors = walk(id, (entry) => modules.getModuleInfo(entry)?.importers)
+  const users = ancestors.filter((entry) => isLoadedItself(modules.getModuleInfo(entry)))
+  const others = users.filter((entry) => !entry.includes(KIT))
+  if (others.length < 2 || others.includes(id)) return null
+  // The forms are far down on their pages; pages for finding homes do not need them.
+  if (/\/src\/inquiries\/(site|rules\/inquiry-form)/.test(id)) return 'inquiry'
+  const checks = (module: string) =>
+    walk(module, (entry) => modules.getModuleInfo(entry)?.importedIds).some(isChecking)
+  // What only checking modules use, such as the field table, goes with them.
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  const isOfChecks = checks(id) || importers.every(checks)
+  return chunkOf(others, { checks: isOfChecks, isPart: PARTS.test(id) })
+}
+
+function chunkOf(users: string[], { checks, isPart }: { checks: boolean; isPart: boolean }) {
+  const kinds = new Set(users.flatMap((entry) => kindOf(entry) ?? []))
+  const isOfStaffFirst = users.some((entry) => STAFF_FIRST.test(entry))
+  if (isOfStaffFirst && users.every((entry) => entry.includes(STAFF))) return 'staff'
+  // Pages without checks load neither the checks nor the parts that only some of them open.
+  if (kinds.size > 0) return checks ? 'checking' : kindsChunk(kinds)
+  if (!isOfStaffFirst) return null
+  return isPart && !checks ? 'parts' : 'rules'
+}
+
+function kindsChunk(kinds: ReadonlySet<string>): string {
+  // These two alone share too little for a file.
+  if (kinds.size === 2 && kinds.has('homes') && kinds.has('places')) return 'homes'
+  return kinds.has('every') || kinds.size > 2 ? 'site' : [...kinds].sort().join('-')
+}
+
+/** The kind of page that loads this entry point, if any. */
+function kindOf(entry: string): string | null {
+  if (entry.endsWith(SHELL)) return 'every'
+  const page = PAGE.exec(entry)?.[1]
+  return page ? (KINDS.get(page) ?? 'every') : null
+}
+
+/** Whether a document or a dynamic import loads the module directly. */
+function isLoadedItself(module: ModuleInfo | null): boolean {
+  return !!module && (module.isEntry || module.dynamicImporters.length > 0)
+}
+
+function isChecking(id: string): boolean {
+  return CHECKS.test(id)
+}
+
+/** Everything reachable from a module, including itself, each once. */
+function walk(id: string, next: (id: string) => readonly string[] | undefined): string[] {
+  const seen = new Set<string>()
+  const queue = [id]
+  for (let entry = queue.pop(); entry !== undefined; entry = queue.pop()) {
+    if (seen.has(entry)) continue
+    seen.add(entry)
+    queue.push(...(next(entry) ?? []))
+  }
+  return [...seen]
+}

@@ -1,4 +1,0 @@
--- Failed sign-ins are counted in the audit log.
-alter table audit drop constraint audit_action;
-alter table audit add constraint audit_action check (action in
-  ('create', 'update', 'delete', 'restore', 'import', 'sign_in', 'sign_in_failed', 'sign_out'));

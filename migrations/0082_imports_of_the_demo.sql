@@ -1,2 +1,0 @@
--- The demo agency's files are imported by nobody.
-alter table imports alter column checked_by drop not null;

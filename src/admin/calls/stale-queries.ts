@@ -1,0 +1,74 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Change, EventSubject } from '../../events/rules/event.ts'
+
+/** The subject of a query: the first part of its key. */
+export type Subject =
+  | 'stats'
+  | 'developers'
+  | 'projects'
+  | 'units'
+  | 'contacts'
+  | 'imports'
+  | 'users'
+  | 'settings'
+  | 'audit'
+  | 'trash'
+  | 'jobs'
+  | 'inquiries'
+  | 'filters'
+  | 'auth'
+
+/** The queries that show data of an event's subject; its own records first. */
+const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
+  unit: ['units', 'projects', 'stats'],
+  project: ['projects', 'units', 'developers', 'stats'],
+  developer: ['developers', 'projects', 'units', 'stats'],
+  contact: ['contacts', 'units', 'inquiries'],
+  activity: ['contacts'],
+  image: [],
+  import: ['imports'],
+  inquiry: ['inquiries', 'contacts'],
+  saved_filter: ['filters'],
+  user: ['users'],
+  settings: ['settings'],
+  job: ['jobs'],
+  session: ['auth'],
+}
+// Every change is in the audit log and may affect the trash.
+const alwaysAffected: readonly string[] = ['audit', 'trash'] satisfies Subject[]
+const allSubjects = new Set<unknown>([...Object.values(subjectsShowing).flat(), ...alwaysAffected])
+
+/**
+ * Invalidates the queries that show the changed records, by default all records, and refetches those on
+ * screen. In a hidden tab they are refetched when it becomes visible.
+ */
+export async function refetchAffected(
+  queries: QueryClient,
+  changes: readonly Change[] | null = null,
+): Promise<void> {
+  const predicate = changes
+    ? (query: Query) => changes.some((change) => isAffected(query, change))
+    : ({ queryKey }: Query) => allSubjects.has(queryKey[0])
+  const isVisible = document.visibilityState === 'visible'
+  await queries.invalidateQueries({ predicate, refetchType: isVisible ? 'active' : 'none' })
+}
+
+function isAffected({ queryKey, state }: Query, { subject, ids, version }: Change): boolean {
+  const [about = ''] = queryKey
+  const subjects: readonly unknown[] = subjectsShowing[subject]
+  if (alwaysAffected.includes(String(about))) return true
+  if (!subjects.includes(about)) return false
+  const id = about === subjects[0] ? idOf(queryKey) : null
+  if (id === null || ids === null) return true
+  return ids.includes(id) && !hasVersion(state.data, version)
+}
+
+/** The record id of a key such as `['units', 'one', 7]`; null for other keys. */
+function idOf([, kind, id]: QueryKey): number | null {
+  return kind === 'one' && typeof id === 'number' ? id : null
+}
+
+function hasVersion(data: unknown, version: number | null): boolean {
+  if (version === null || typeof data !== 'object' || data === null) return false
+  return 'version' in data && typeof data.version === 'number' && data.version >= version
+}

@@ -1,0 +1,120 @@
+import {
+  type MutateOptions,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../shared/api-client.ts'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { refetchAffected } from './stale-queries.ts'
+
+/** The toast after a successful save; `undo` reverts it. */
+type SuccessToast = { title: string; text?: string; undo?: () => Promise<unknown> }
+
+type Save<Input, Result> = {
+  send: (input: Input) => Promise<Result>
+  /** Returns the toast; null for none. */
+  done?: (result: Result, input: Input) => SuccessToast | null
+  /** The message when the server gives no reason. */
+  failed: string
+  /** The name of the record, for an error shown above a list. */
+  nameOf?: (input: Input) => string
+  /** Whether a form shows the error, so that no toast is needed. */
+  isShownByForm?: boolean
+  /** An optimistic update of a query's data, rolled back if the save fails. */
+  optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
+}
+
+/** The error of the last save, kept until it is dismissed or the save is repeated. */
+export type Refusal = { title: string; reason: string }
+
+/**
+ * A mutation that refetches the queries on screen and shows a toast with Undo. After a 401 the sign-in form
+ * appears by itself.
+ */
+export function useSave<Input, Result>(save: Save<Input, Result>) {
+  const queries = useQueryClient()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const isSending = useRef(false)
+  const { optimistic } = save
+
+  function refuse(title: string, name: string | undefined, reason: string): void {
+    showToast('Error', reason, 'danger')
+    setRefusal({ title: name ? `${title}: ${name}` : title, reason })
+  }
+
+  async function runUndo(undo: () => Promise<unknown>, name: string | undefined): Promise<void> {
+    setRefusal(null)
+    try {
+      await undo()
+    } catch (error) {
+      const reason = reasonOf(error, 'It could not be undone. Please try again.')
+      if (!isSignedOut(error)) refuse('Not undone', name, reason)
+    }
+    await refetchAffected(queries)
+  }
+
+  const mutation = useMutation<Result, Error, Input, (() => void) | undefined>({
+    mutationFn: save.send,
+    async onMutate(input) {
+      setRefusal(null)
+      if (!optimistic) return undefined
+      await queries.cancelQueries({ queryKey: optimistic.key })
+      const before = queries.getQueriesData({ queryKey: optimistic.key })
+      queries.setQueriesData({ queryKey: optimistic.key }, (data: unknown) =>
+        data === undefined ? data : optimistic.change(data, input),
+      )
+      return () => {
+        for (const [key, data] of before) queries.setQueryData(key, data)
+      }
+    },
+    onError(error, input, rollBack) {
+      rollBack?.()
+      if (save.isShownByForm || isSignedOut(error)) return
+      refuse(save.failed, save.nameOf?.(input), reasonBesideTitle(error, save.failed))
+    },
+    onSuccess(result, input) {
+      const toast = save.done?.(result, input)
+      if (!toast) return
+      const { title, text = '', undo } = toast
+      const hint = 'Undo what was just done'
+      const action = undo && {
+        label: 'Undo',
+        icon: 'icon-undo-2',
+        hint,
+        run: () => void runUndo(undo, save.nameOf?.(input)),
+      }
+      showToast(title, text, 'plain', action)
+    },
+    onSettled() {
+      isSending.current = false
+      return refetchAffected(queries)
+    },
+  })
+
+  /** Ignores a second call while the first is pending, as the button may not be disabled yet. */
+  function mutateOnce(input: Input, options?: MutateOptions<Result, Error, Input>): void {
+    if (isSending.current) return
+    isSending.current = true
+    mutation.mutate(input, options)
+  }
+
+  return { ...mutation, mutateOnce, refusal, dismiss: () => setRefusal(null) }
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** The reason shown beside a title that already says what failed: a request without a response says so. */
+export function reasonBesideTitle(error: unknown, title: string): string {
+  if (error instanceof TypeError) return 'The connection was lost. Please try again.'
+  return reasonOf(error, title)
+}
+
+/** The message for a failed call: the server's, else `fallback`. */
+export function reasonOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback
+  return error.status < 500 && error.text ? error.text : fallback
+}

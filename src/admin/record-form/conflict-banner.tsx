@@ -1,0 +1,105 @@
+import type { FieldValues } from 'react-hook-form'
+import { timeAgo } from '../../shared/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { valueInWords } from '../record-list/value-words.ts'
+import type { ConflictField } from './conflict.ts'
+import { focusOnMount } from './focus-on-mount.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+type Conflict = NonNullable<RecordForm<FieldValues>['conflict']>
+type Labels = Readonly<Record<string, string>>
+
+/**
+ * Reports that somebody else saved the record and which fields changed. Their values are applied, except in
+ * fields changed here too: those need a choice before saving.
+ */
+export function ConflictBanner({ conflict, labels }: { conflict: Conflict; labels: Labels }) {
+  const language = useLanguage()
+  const { changedBy, changedAt, fields, isOpen, setIsOpen } = conflict
+  const changedLabels = fields.map(({ name }) => labels[name] ?? name)
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      ref={focusOnMount}
+      className="grid gap-3 rounded-control border border-warning/40 bg-warning-wash px-3.5 py-2.5 text-warning"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="icon-users flex min-w-0 flex-1 items-center gap-2.5">
+          <span>
+            <b className="font-strong">
+              {changedBy ?? 'Somebody else'} saved this
+              {changedAt && ` ${timeAgo(changedAt, new Date(), language)}`}
+              {changedLabels.length > 0 && ':'}
+            </b>
+            {changedLabels.length > 0 && ` ${joinWords(changedLabels)}.`} What you typed is kept.
+          </span>
+        </p>
+        {fields.length > 0 && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            See what changed
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <ul className="grid gap-2 text-ink">
+          {fields.map((field) => (
+            <Choice
+              key={field.name}
+              label={labels[field.name] ?? field.name}
+              {...{ field, conflict }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Choice({
+  label,
+  field: { name, theirs, mine, isTyped },
+  conflict: { chosen, choose },
+}: {
+  label: string
+  field: ConflictField
+  conflict: Conflict
+}) {
+  return (
+    <li
+      data-waits={(isTyped && !chosen[name]) || undefined}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2"
+    >
+      <span className="w-32 flex-none font-medium">{label}</span>
+      <Segmented
+        label={`${label}: whose`}
+        name={`whose-${name}`}
+        value={chosen[name] ?? (isTyped ? '' : 'theirs')}
+        onChange={(whose) => choose(name, whose === 'mine' ? 'mine' : 'theirs')}
+        options={[
+          { value: 'theirs', label: `Theirs: ${shown(theirs)}` },
+          { value: 'mine', label: `${isTyped ? 'Mine' : 'As before'}: ${shown(mine)}` },
+        ]}
+      />
+    </li>
+  )
+}
+
+const MOST_SHOWN = 40
+
+function shown(value: unknown): string {
+  const text = valueInWords(value)
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+
+function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useStaff } from '../screen/staff-context.ts'
+import { changesOf } from './check-record.ts'
+import { fittingValues, forgetDraft, readDraft, writeDraft } from './draft-store.ts'
+
+/**
+ * The draft of a quick-add dialog: survives closing the dialog and the page until added or discarded.
+ */
+export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
+  form: string,
+  blank: Of,
+) {
+  const key = { user: useStaff().id, form, record: null }
+  const [{ typed, at }, setState] = useState(() => {
+    const draft = readDraft(key)
+    const entered = draft ? fittingValues(draft.typed, blank) : {}
+    return { typed: { ...blank, ...entered }, at: draft?.at ?? null }
+  })
+
+  function type(changes: Partial<Of>): void {
+    const next = { ...typed, ...changes }
+    const now = new Date().toISOString()
+    setState({ typed: next, at: now })
+    const entered = changesOf(next, blank)
+    if (Object.keys(entered).length === 0) forgetDraft(key)
+    else writeDraft(key, { at: now, version: null, typed: entered, before: {} })
+  }
+
+  function clear(): void {
+    setState({ typed: blank, at: null })
+    forgetDraft(key)
+  }
+
+  return {
+    typed,
+    type,
+    clear,
+    /** Deletes the stored draft after sending; the shown values stay. */
+    forget: () => forgetDraft(key),
+    /** The number of filled-in fields. */
+    changes: Object.keys(changesOf(typed, blank)).length,
+    at,
+  }
+}
+export type QuickDraft = Pick<ReturnType<typeof useQuickDraft>, 'clear' | 'changes' | 'at'>

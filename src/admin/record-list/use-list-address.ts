@@ -1,0 +1,78 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { readListAddress } from './list-address.ts'
+
+type Params = Readonly<Record<string, string | number | null>>
+
+/**
+ * A list's state in the URL: search, filters, sort, page and the open record. Changing a filter returns to
+ * the first page. `base` is the list's path, below which records are; by default the screen's path. `prefix`
+ * distinguishes the parameters of a list shown over another.
+ */
+export function useListAddress(base?: string, prefix = '') {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const listPath = base ?? pathname
+  const read = readListAddress(params, prefix)
+
+  /** The URL with changed parameters; null and '' remove one. */
+  function address(changes: Params): string {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(prefix + name)
+      else next.set(prefix + name, String(value))
+    }
+    if (next.get(`${prefix}page`) === '1') next.delete(`${prefix}page`)
+    return next.size > 0 ? `${listPath}?${next}` : listPath
+  }
+
+  /** The URL of a record, keeping the list's parameters. */
+  const recordAddress = (id: number) => `${listPath}/${id}${params.size > 0 ? `?${params}` : ''}`
+
+  /** Adds a history entry, one only for a double click: closing goes back a single entry. */
+  function openAt(to: string): void {
+    if (to === location.pathname + location.search) return
+    void navigate(to, { state: OPENED, preventScrollReset: true })
+  }
+
+  return {
+    ...read,
+    address,
+    recordAddress,
+    /** The non-empty ones of these parameters as a query string. */
+    query: (names: readonly string[]) =>
+      new URLSearchParams(
+        names.flatMap((name) => {
+          const value = read.get(name)
+          return value ? [[name, value]] : []
+        }),
+      ).toString(),
+    /** Changes the list's parameters; adds a history entry unless the user is typing. */
+    show(changes: Params, { isTyping = false } = {}): void {
+      const to = address({ page: null, ...changes })
+      void navigate(to, { replace: isTyping, preventScrollReset: true })
+    },
+    /** Opens an overlay; Back closes it. */
+    open(changes: Params): void {
+      openAt(address(changes))
+    },
+    /** Opens a record; Back closes it. */
+    openRecord(id: number): void {
+      openAt(recordAddress(id))
+    },
+    /** Replaces the open overlay. */
+    swap(changes: Params): void {
+      void navigate(address(changes), { replace: true, state, preventScrollReset: true })
+    },
+    /** Closes the overlay: goes back if it was opened from this list, else (a link, a reload) replaces the entry. */
+    close(changes: Params): void {
+      if (state === OPENED) void navigate(-1)
+      else void navigate(address(changes), { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+export type ListState = ReturnType<typeof useListAddress>
+
+/** The state of a history entry opened from a list: closing it goes back. */
+export const OPENED = 'opened over a list'

@@ -1,0 +1,83 @@
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { ApiError, type Transport } from '../shared/api-client.ts'
+import { setSignedIn } from '../staff/admin/signed-in.ts'
+import type { Actor } from '../staff/rules/staff.ts'
+import type { AdminData } from './admin-data.ts'
+import { type Prefetch, prefetchContext } from './calls/prefetch.ts'
+import { Providers } from './providers.tsx'
+import { makeQueryClient } from './query-client.ts'
+import { adminRoutes } from './routes.tsx'
+import { documentTitle } from './screen/document-title.ts'
+
+/** A screen's title and HTML, with the data for hydration. */
+export type RenderedScreen = {
+  title: string
+  markup: string
+  rendered: NonNullable<AdminData['rendered']>
+}
+
+const { query: runLoaders, dataRoutes } = createStaticHandler(adminRoutes)
+
+/**
+ * Renders a screen after running its loaders. Data that cannot be loaded is rendered as loading and fetched
+ * by the browser.
+ */
+export async function renderScreen(
+  user: Actor,
+  { url, narrow, transport }: { url: string; narrow: boolean; transport: Transport },
+): Promise<RenderedScreen> {
+  const queries = makeQueryClient({ gcTime: Number.POSITIVE_INFINITY, transport })
+  setSignedIn(queries, user)
+  const requestContext = new RouterContextProvider()
+  requestContext.set(prefetchContext, prefetchAndWait(queries))
+  const context = await runLoaders(new Request(url), { requestContext })
+  if (context instanceof Response) throw new Error(`${url} leads elsewhere.`)
+  for (const error of Object.values(context.errors ?? {})) throw error
+  const markup = renderToString(
+    <Providers queries={queries} narrow={narrow}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+  const state = dehydrate(queries, { shouldDehydrateQuery: isForBrowser })
+  queries.clear()
+  const { pathname, search } = new URL(url)
+  return {
+    title: documentTitle(context.matches),
+    markup,
+    rendered: { address: pathname + search, queries: withoutMeta(state), narrow },
+  }
+}
+
+/** The prefetch function of the server. Errors of the API are dropped; other errors are thrown. */
+function prefetchAndWait(queries: QueryClient): Prefetch {
+  return async (query) => {
+    try {
+      return await queries.query(query)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      queries.removeQueries({ queryKey: query.queryKey, exact: true })
+      return undefined
+    }
+  }
+}
+
+// The signed-in user is already in the document.
+function isForBrowser({ state, queryKey }: Query): boolean {
+  return state.status === 'success' && queryKey[0] !== 'auth'
+}
+
+// Removes the server's API client from the dehydrated state.
+function withoutMeta({ queries, ...state }: ReturnType<typeof dehydrate>) {
+  return { ...state, queries: queries.map(({ meta, ...query }) => query) }
+}

@@ -1,0 +1,101 @@
+import { type Query, QueryClient } from '@tanstack/react-query'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { importRequests } from '../imports/test-files.ts'
+import { aProject } from '../projects/test-factory.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+import type { AdminData } from './admin-data.ts'
+import { builtTabs, importsPath } from './tabs.ts'
+
+const world = await testApp()
+let as: SignedIn
+let developer: number
+let project: number
+let unit: number
+let checked: number
+
+beforeAll(async () => {
+  as = await world.signIn('agent')
+  const body = { name: 'Chao Nam' }
+  developer = (await world.request('POST', '/api/developers', { as, body })).body.id
+  project = (await aProject(world)).id
+  unit = (await aUnit(world, { projectId: project })).id
+  const file = await importRequests(world).check(as, 'developers', 'name\nBaan Suan\n')
+  checked = file.body.id
+})
+
+test('the loader of each screen fetches everything that its first render shows', async () => {
+  const missing: unknown[] = []
+  const end = vi.spyOn(QueryClient.prototype, 'clear')
+  end.mockImplementation(function (this: QueryClient) {
+    const missingQueries = this.getQueryCache().findAll({ predicate: isMissing })
+    missing.push(...missingQueries.map(({ queryKey }) => queryKey))
+  })
+  for (const address of [
+    '/admin',
+    ...builtTabs.map(({ path }) => `/admin/${path}?page=2&search=chao`),
+    ...builtTabs.flatMap(({ imports }) => (imports ? importsPath(imports) : [])),
+    `/admin/developers/imports/${checked}?verdict=create`,
+    `/admin/developers/${developer}`,
+    `/admin/developers?edit=${developer}&sort=name_desc`,
+    '/admin/properties?type=condo&year=2020s&sort=units',
+    '/admin/listings?show=no-photos&status=available&listingType=rent&sort=price_asc',
+    '/admin/listings?stale=14',
+    `/admin/search?projectId=${project}&parkId=1&mallId=1&active=all`,
+    '/admin/search?panel=1',
+  ]) {
+    const { status } = await world.request('GET', address, { as })
+    expect([address, status, end.mock.calls.length]).toEqual([address, 200, 1])
+    expect([address, missing]).toEqual([address, []])
+    end.mockClear()
+  }
+  end.mockRestore()
+})
+
+test('the document includes the record that its URL opens', async () => {
+  for (const [address, key] of [
+    [`/admin/developers/${developer}`, ['developers', 'one', developer]],
+    [`/admin/properties/${project}`, ['projects', 'one', project]],
+    [`/admin/properties?edit=${project}`, ['projects', 'one', project]],
+    [`/admin/listings/${unit}`, ['units', 'one', unit]],
+    [`/admin/search/${unit}`, ['units', 'one', unit]],
+    [`/admin/search?edit=${unit}`, ['units', 'one', unit]],
+    [`/admin/developers/imports/${checked}`, ['imports', 'one', checked]],
+  ] as const) {
+    const { queries, text } = await open(address)
+    expect(queries.find(({ queryKey }) => `${queryKey}` === `${key}`)?.state.data).toMatchObject({
+      id: key[2],
+    })
+    expect(text).not.toContain('"meta"')
+  }
+})
+
+test('the list is rendered when the record of the URL is missing', async () => {
+  const { queries } = await open('/admin/developers/999999')
+  expect(queries.map(({ queryKey }) => queryKey[1])).toContain('list')
+  expect(queries.map(({ queryKey }) => queryKey[1])).not.toContain('one')
+})
+
+test('the title of the document is that of its route', async () => {
+  for (const [address, title] of [
+    ['/admin', 'Properties'],
+    [`/admin/listings/${unit}`, 'Listings'],
+    ['/admin/properties/imports', 'Import CSV · Properties'],
+    ['/admin/kit', 'Admin'],
+  ]) {
+    const { text } = await world.request('GET', address ?? '', { as })
+    expect(text.match(/<title>[^<]*/g)).toEqual([`<title>${title} · Sathani`])
+  }
+})
+
+async function open(address: string) {
+  const { text } = await world.request('GET', address, { as })
+  const json = /id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  const { rendered }: AdminData = JSON.parse(json)
+  return { text, queries: rendered?.queries.queries ?? [] }
+}
+
+/** Whether the query was used by a render without data. */
+function isMissing({ state, options }: Query): boolean {
+  return state.status === 'pending' && !('enabled' in options && options.enabled === false)
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { Actor } from '../../staff/rules/staff.ts'
+
+export const StaffContext = createContext<Actor | null>(null)
+
+/** The signed-in user. Only within the back office's shell. */
+export function useStaff(): Actor {
+  const user = use(StaffContext)
+  if (!user) throw new Error('useStaff belongs below the shell.')
+  return user
+}

@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { runPlanned } from '../db/planned.ts'
+import { type Identity, kindsOf, valuesOf } from './identities.ts'
+
+/** A matched contact, and the identities that it already has. */
+export type Match = { id: number; name: string; identities: Pick<Identity, 'kind' | 'value'>[] }
+
+/**
+ * The contacts that have these identities: their id, the identity's kind, and its position in the
+ * list, counted from 1.
+ */
+export function holdersOf(identities: readonly Identity[]): RawBuilder<unknown> {
+  return sql`
+    select i.contact_id, i.kind, sought.place
+    from unnest(${kindsOf(identities)}::text[], ${valuesOf(identities)}::text[]) with ordinality as sought (kind, value, place)
+    join contact_identities i on i.kind = sought.kind and i.value = sought.value`
+}
+
+/**
+ * The contact of a person who writes on a channel: the one that has the first of these identities
+ * that any contact has, the oldest of several; otherwise the contact of the conversation. Deleted
+ * contacts never match. The row is locked, so that it cannot be deleted before this transaction
+ * ends. Call `lockIdentities` first, or two simultaneous messages create two contacts.
+ */
+export async function matchingContact(
+  db: Db,
+  identities: readonly Identity[],
+  from: { channel: string; handle: string },
+): Promise<Match | null> {
+  const match = sql<Match>`
+    select c.id, c.name, (
+      select json_agg(json_build_object('kind', kind, 'value', value))
+      from contact_identities where contact_id = c.id
+    ) as identities
+    from (
+      select contact_id, place from (${holdersOf(identities)}) holders
+      union all
+      select contact_id, null from inbox_threads
+      where channel = ${from.channel} and handle = ${from.handle} and deleted_at is null
+    ) candidates
+    join contacts c on c.id = candidates.contact_id and c.deleted_at is null
+    order by candidates.place nulls last, c.id
+    limit 1
+    for share of c`
+  const [row] = await runPlanned(db, match)
+  return row ?? null
+}
+
+/**
+ * Serialises people who share an identity: a second transaction waits until the first one ends.
+ * Locks are taken in sorted order, which rules out deadlocks.
+ */
+export async function lockIdentities(db: Db, identities: readonly Identity[]): Promise<void> {
+  const locks = new Set(identities.map(({ kind, value }) => lockOf(`${kind}:${value}`)))
+  if (locks.size === 0) return
+  const lockCalls = [...locks].sort().map((lock) => `pg_advisory_xact_lock(${lock})`)
+  await sql.raw(`select ${lockCalls.join(', ')}`).execute(db)
+}
+
+/** The 64-bit number of an advisory lock. */
+function lockOf(text: string): bigint {
+  return hash('sha1', text, 'buffer').readBigInt64BE()
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { contactMethodFor } from './rules.ts'
-
-test('Somebody is called unless only an e-mail was given', () => {
-  expect(contactMethodFor({ phone: '081 234 5678', email: 'a@b.co' })).toBe('phone')
-  expect(contactMethodFor({ phone: null, email: 'a@b.co' })).toBe('email')
-  expect(contactMethodFor({ phone: '', email: 'a@b.co' })).toBe('email')
-  expect(contactMethodFor({})).toBe('phone')
-})

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { choice, kindOf, requiredWords, words } from '../../shared/fields/field-kinds.ts'
+import { type FieldTable, inputsOf, responseShape } from '../../shared/fields/field-table.ts'
+import {
+  clearableForm,
+  email,
+  queryList,
+  recordVersion,
+  searchText,
+  text,
+} from '../../shared/fields/fields.ts'
+import { valueSet } from '../../shared/fields/value-set.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { fieldRefusals } from '../../shared/refusals/fields.ts'
+import { recordRefusals } from '../../shared/refusals/records.ts'
+
+export const ContactTypes = valueSet('ContactTypes', {
+  lead: 'Lead',
+  owner: 'Owner',
+  agent: 'Agent',
+})
+
+export const LeadStatuses = valueSet('LeadStatuses', {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  closed: 'Closed',
+})
+export type LeadStatus = (typeof LeadStatuses.ids)[number]
+
+export const LeadSources = valueSet('LeadSources', {
+  website: 'Website',
+  property_listing: 'Property listing',
+  admin_panel: 'Admin panel',
+  import: 'Import',
+  inbox: 'Inbox',
+})
+
+export const ContactMethods = valueSet('ContactMethods', {
+  email: 'E-mail',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  line: 'LINE',
+})
+export type ContactMethod = (typeof ContactMethods.ids)[number]
+
+/** The kinds of identity by which a person is recognised. */
+export const IdentityKinds = valueSet('IdentityKinds', {
+  phone: 'Phone',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  line: 'LINE',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+})
+export type IdentityKind = (typeof IdentityKinds.ids)[number]
+
+export const DEFAULT_COUNTRY_CODE = '+66'
+
+/**
+ * The preferred way to reach somebody: by phone if one was given, else by e-mail, else by phone.
+ */
+export function contactMethodFor(input: {
+  phone?: string | null | undefined
+  email?: string | null | undefined
+}): ContactMethod {
+  return !input.phone && input.email ? 'email' : 'phone'
+}
+
+/** Every field of a contact that people enter; visible to staff only. */
+export const contactFields = {
+  name: requiredWords('Name', 200, recordRefusals.contact_name_required),
+  email: {
+    ...words('Email', 254),
+    input: clearableForm(email(), { format: 'email', maxLength: 254 }),
+  },
+  /** As typed; its normal form is stored separately. */
+  phone: words('Phone', 60),
+  countryCode: {
+    ...words('Country code', 5),
+    input: clearableForm(text(5).check(z.regex(/^\+[1-9]\d{0,3}$/, fieldRefusals.country_code)), {
+      pattern: '^\\+[1-9][0-9]{0,3}$',
+    }),
+  },
+  whatsapp: words('WhatsApp', 100),
+  line: words('LINE', 100),
+  facebook: words('Facebook', 200),
+  wechat: words('WeChat', 100),
+  contactType: kindOf('Contact type', ContactTypes, 'lead'),
+  company: words('Company', 200),
+  jobTitle: words('Job title', 200),
+  location: words('Location', 200),
+  notes: words('Notes', 10_000),
+  status: kindOf('Status', LeadStatuses, 'new'),
+  source: kindOf('Source', LeadSources, 'admin_panel'),
+  contactMethod: {
+    ...choice('Contact method', ContactMethods),
+    input: clearableForm(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
+  },
+  requirements: words('Requirements', 10_000),
+} as const satisfies FieldTable
+
+/** A contact as staff enter it. */
+export const ContactInput = z.object(inputsOf(contactFields))
+export type ContactInput = z.output<typeof ContactInput>
+
+/** Changes to a contact: absent is unchanged, null is cleared. */
+export const ContactChange = z.extend(z.partial(ContactInput), { version: recordVersion() })
+export type ContactChange = z.output<typeof ContactChange>
+
+/** Filters of GET /api/leads. */
+export const ContactSearch = z.object({
+  /** Part of the name, the e-mail or the phone, in any letter case; a phone also by its digits. */
+  search: z.optional(searchText()),
+  type: z.optional(queryList(oneOf(ContactTypes), { type: 'string', enum: [...ContactTypes.ids] })),
+})
+export type ContactSearch = z.output<typeof ContactSearch>
+
+/** A contact as staff see it. */
+export const ContactRecord = z.object({
+  id: z.int(),
+  ...responseShape(contactFields),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ContactRecord = z.output<typeof ContactRecord>
+
+/** A contact that may be the same person, and what both share (`name` or a kind of identity). */
+export const LikelyDuplicate = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  contactType: z.enum(ContactTypes.ids),
+  shares: z.array(z.string()),
+})
+export type LikelyDuplicate = z.output<typeof LikelyDuplicate>
+
+/** A new contact with its likely duplicates. */
+export const NewContactRecord = z.extend(ContactRecord, { duplicates: z.array(LikelyDuplicate) })

@@ -1,0 +1,103 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ownRequests } from '../../shared/api-client.ts'
+import { latestEventPath } from '../../shared/paths.ts'
+import type { Change, EventMessage } from '../rules/event.ts'
+import { canShareStream, shareStream } from './shared-stream.ts'
+
+/** Milliseconds without a message after which a stream is considered dead. */
+const SILENCE_MS = 12_000
+/** Milliseconds between two polls of a tab without a stream. */
+const POLL_MS = 5_000
+/** Milliseconds between two rounds of reading: faster changes are collected. */
+const ROUND_MS = 1_000
+
+type Options = {
+  queries: QueryClient
+  /** The id of the last change included in the document; null if unknown. */
+  position: string | null
+  /** Reads again what shows these changes; null means everything. */
+  readAgain: (changes: readonly Change[] | null) => Promise<void>
+  /** Called when the session may have ended. */
+  checkSession: () => void
+}
+
+/**
+ * Keeps this tab up to date with the server until the returned function is called: by the stream
+ * that the browser's tabs share, or by polling every few seconds when no stream gets through. The
+ * returned function gives the last position, for the next time.
+ */
+export function followEvents({ queries, position, readAgain, checkSession }: Options) {
+  let heardAt = canShareStream() ? Date.now() : 0
+  let readAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let gathered: Change[] | null = []
+
+  /** Collects changes, and reads them at once unless a round has just been or a save is running. */
+  function gather(changes: readonly Change[] | null): void {
+    gathered = gathered && changes && [...gathered, ...changes]
+    if (gathered?.length === 0 || timer || queries.isMutating() > 0) return
+    timer = setTimeout(readChanges, Math.max(0, readAt + ROUND_MS - Date.now()))
+  }
+
+  function readChanges(): void {
+    timer = undefined
+    if (queries.isMutating() > 0) return
+    // This tab has already read its own changes again.
+    const changes = gathered?.filter(({ request }) => !ownRequests.has(request ?? '')) ?? null
+    gathered = []
+    if (changes?.length === 0) return
+    readAt = Date.now()
+    void readAgain(changes)
+  }
+
+  function take({ id, after, changes }: EventMessage): void {
+    heardAt = Date.now()
+    if (id === position) return
+    const isNext = after === position
+    position = id
+    gather(isNext ? changes : null)
+  }
+
+  async function pollLatest(): Promise<void> {
+    const isHeard = Date.now() - heardAt < SILENCE_MS
+    if (isHeard || document.visibilityState === 'hidden') return
+    const id = await latestId(checkSession)
+    if (id === null || id === position) return
+    position = id
+    gather(null)
+  }
+
+  // A save reads again by itself; changes meanwhile wait for its end.
+  const afterSaves = queries.getMutationCache().subscribe(() => gather([]))
+  const poll = setInterval(() => void pollLatest(), POLL_MS)
+  const leave =
+    canShareStream() &&
+    shareStream({
+      onMessage: take,
+      position: () => position,
+      onLost(isRefused) {
+        heardAt = 0
+        if (isRefused) checkSession()
+      },
+    })
+  return () => {
+    afterSaves()
+    clearInterval(poll)
+    clearTimeout(timer)
+    if (leave) leave()
+    return position
+  }
+}
+
+/** The id of the last change; null if the server does not tell. The browser revalidates by ETag. */
+async function latestId(checkSession: () => void): Promise<string | null> {
+  try {
+    const response = await fetch(latestEventPath, { cache: 'no-cache' })
+    if (response.status === 401 || response.status === 403) checkSession()
+    if (!response.ok) return null
+    const { id }: { id: string } = await response.json()
+    return id
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { valueSet } from '../../shared/fields/value-set.ts'
+
+/**
+ * The subjects of changes: those of the audit log, visitors' forms, and the reader's own session.
+ */
+export const EventSubjects = valueSet('EventSubjects', {
+  unit: 'Unit',
+  project: 'Project',
+  developer: 'Developer',
+  contact: 'Contact',
+  activity: 'Activity',
+  image: 'Picture',
+  import: 'Import',
+  inquiry: 'Inquiry',
+  saved_filter: 'Saved filter',
+  user: 'User',
+  settings: 'Settings',
+  job: 'Job',
+  session: 'Session',
+})
+export type EventSubject = (typeof EventSubjects.ids)[number]
+
+/** That records changed, without their contents. */
+export const Change = z.object({
+  subject: z.enum(EventSubjects.ids),
+  /** Which records; null if they have no id, or are too many to list. */
+  ids: z.nullable(z.array(z.int())),
+  /** The current version of a single record; null if unknown. */
+  version: z.nullable(z.int()),
+  /** The id of the request that made the change, by which its sender recognises it. */
+  request: z.nullable(z.string()),
+})
+export type Change = z.output<typeof Change>
+
+/**
+ * A message of the stream: the changes since the message `after`, by consecutive ids. `changes` is
+ * null when those are no longer known: everything has to be read again.
+ */
+export const EventMessage = z.object({
+  id: z.string(),
+  after: z.nullable(z.string()),
+  changes: z.nullable(z.array(Change)),
+})
+export type EventMessage = z.output<typeof EventMessage>

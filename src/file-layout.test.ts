@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { DOMAINS, files, filesBelow, read, root, sources } from './testing/source-files.ts'
+
+/** Checks the rules of ARCHITECTURE.md about where files are and how they are named. */
+
+describe('file layout', () => {
+  test('no file has more than 300 lines', () => {
+    const tooLong = [...files, ...filesBelow('bin'), ...filesBelow('bench'), ...filesBelow('e2e')]
+      .filter((name) => /\.(ts|tsx|mjs|css)$/.test(name) && !name.endsWith('.gen.ts'))
+      .map((name) => [name, read(name).split('\n').length - 1] as const)
+      .filter(([, lines]) => lines > 300)
+    expect(tooLong).toEqual([])
+  })
+
+  test('there are no barrels', () => {
+    const barrels = sources.filter(
+      ({ name, text }) =>
+        /\/index\.tsx?$/.test(name) || /^export\s+(type\s+)?(\*|\{[^}]*\})\s*from/m.test(text),
+    )
+    expect(barrels.map(({ name }) => name)).toEqual([])
+  })
+
+  test('no folder has a vague name', () => {
+    const rooms = ['src', 'bin', 'bench', 'e2e']
+      .flatMap(filesBelow)
+      .map((name) => path.dirname(name))
+    expect(
+      rooms.filter((room) => /\/(utils?|helpers?|lib|components|common|misc)(\/|$)/.test(room)),
+    ).toEqual([])
+  })
+
+  test('files are named in kebab-case', () => {
+    const misnamed = files.filter(
+      (name) => !/^[a-z0-9-]+(\.(test|gen|d|server|th|zh))*\.tsx?$/.test(path.basename(name)),
+    )
+    expect(misnamed).toEqual([])
+  })
+
+  test('every folder of the source is in ARCHITECTURE.md', () => {
+    const rooms = new Set(
+      files
+        .map((name) => name.split('/'))
+        .filter((parts) => parts.length > 2)
+        .map((parts) => parts[1]),
+    )
+    const allowedNames = new Set([
+      'http',
+      'db',
+      'shared',
+      'ui',
+      'site',
+      'admin',
+      'testing',
+      'languages',
+      ...DOMAINS,
+    ])
+    expect([...rooms].filter((room) => !allowedNames.has(room ?? ''))).toEqual([])
+  })
+
+  test('at most 16 files are in the root folder', () => {
+    const loose = fs
+      .readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== '.env')
+    expect(loose.length).toBeLessThanOrEqual(16)
+  })
+
+  test('decisions are numbered, each with its own number', () => {
+    const pages = fs.readdirSync(path.join(root, 'docs/decisions'))
+    expect(pages.filter((page) => !/^\d{3}-[a-z0-9-]+\.md$/.test(page))).toEqual([])
+    const numbers = pages.map((page) => page.slice(0, 3))
+    expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([])
+  })
+
+  test('.env.example lists exactly what env.ts reads, and nothing else reads the environment', () => {
+    const allowedNames = [...read('src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(
+      ([, name]) => name,
+    )
+    const documented = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(
+      ([, name]) => name,
+    )
+    expect(allowedNames.length).toBeGreaterThan(10)
+    expect(documented.toSorted()).toEqual(allowedNames.toSorted())
+    const readers = sources
+      .filter(({ text }) => text.includes('process.env'))
+      .map(({ name }) => name)
+    expect(
+      readers.filter(
+        (name) =>
+          !/^src\/(server\.ts|fill-database\.ts|demo\/start-fill\.ts|db\/embedded\/)/.test(name),
+      ),
+    ).toEqual([])
+  })
+})

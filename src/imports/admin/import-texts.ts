@@ -1,0 +1,50 @@
+import type { ImportKind } from '../rules/import.ts'
+
+type ImportTexts = {
+  /** The tab it belongs to, and its path. */
+  tab: string
+  path: string
+  one: string
+  many: string
+  template: { label: string; href: string }
+  /** The messages of a failed import, given by the specification. */
+  failed: { title: string; text: string }
+  /** What importing a row does. */
+  each: string
+}
+
+export const importTexts: Record<ImportKind, ImportTexts> = {
+  projects: {
+    tab: 'Properties',
+    path: 'properties',
+    one: 'property',
+    many: 'properties',
+    template: { label: 'Download template', href: '/property_import_template.csv' },
+    failed: { title: 'Import failed', text: 'Import failed' },
+    each: 'Each row is written with its stations, parks, malls and schools.',
+  },
+  developers: {
+    tab: 'Developers',
+    path: 'developers',
+    one: 'developer',
+    many: 'developers',
+    template: { label: 'Download Sample CSV', href: '/api/imports/templates/developers' },
+    failed: { title: 'Import Error', text: 'Failed to import developers' },
+    each: 'Each row becomes a developer.',
+  },
+  units: {
+    tab: 'Listings',
+    path: 'listings',
+    one: 'listing',
+    many: 'listings',
+    template: { label: 'Download template', href: '/api/imports/templates/units' },
+    failed: { title: 'Import failed', text: 'Import failed' },
+    each: 'Each row becomes a unit of its property.',
+  },
+}
+
+/** A number of records as text. */
+export function counted(kind: ImportKind, count: number, number: string): string {
+  const { one, many } = importTexts[kind]
+  return `${number} ${count === 1 ? one : many}`
+}

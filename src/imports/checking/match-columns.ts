@@ -1,0 +1,60 @@
+import { refusedFor } from '../../refused.ts'
+import { type ColumnTable, headerKey } from '../../shared/fields/cells.ts'
+import { refusal } from '../../shared/refusals/refusal.ts'
+import type { ColumnChoice } from '../rules/import.ts'
+
+/** Unique headers: one without a name becomes `Column 3`, a second `Name` becomes `Name (2)`. */
+export function headersOf(cells: readonly string[]): string[] {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  const taken = new Map<string, number>()
+  return cells.slice(0, last + 1).map((cell, index) => {
+    const name = cell.replace(/\s+/g, ' ').trim().slice(0, 200) || `Column ${index + 1}`
+    const times = (taken.get(name) ?? 0) + 1
+    taken.set(name, times)
+    return times === 1 ? name : `${name} (${times})`
+  })
+}
+
+/** The field of each header, by name or by choice; '' for none. No field gets two columns. */
+export function matchColumns(
+  headers: readonly string[],
+  columns: ColumnTable,
+  labels: Readonly<Record<string, string>>,
+  chosen: ColumnChoice,
+): string[] {
+  const fields = spellings(columns, labels)
+  const taken = new Set(headers.flatMap((header) => chosen[header] ?? []))
+  return headers.map((header) => {
+    const choice = Object.hasOwn(chosen, header) ? chosen[header] : undefined
+    if (choice !== undefined) return choice ?? ''
+    const field = fields.get(headerKey(header)) ?? ''
+    if (field === '' || taken.has(field)) return ''
+    taken.add(field)
+    return field
+  })
+}
+
+/** Refuses a choice with an unknown field, or with one field for two columns, with 400. */
+export function refuseUnknownFields(columns: ColumnTable, chosen: ColumnChoice): void {
+  const fields = Object.values(chosen).filter((field) => field !== null)
+  const unknown = fields.find((field) => !Object.hasOwn(columns, field))
+  const twice = fields.find((field, index) => fields.indexOf(field) !== index)
+  const field = unknown ?? twice
+  if (field === undefined) return
+  const code = unknown === undefined ? 'column_twice' : 'column_unknown'
+  throw refusedFor(400, refusal(code, { field: field }), { at: 'columns' })
+}
+
+function spellings(columns: ColumnTable, labels: Readonly<Record<string, string>>) {
+  const fields = new Map<string, string>()
+  const add = (name: string, field: string) => {
+    const key = headerKey(name)
+    if (!fields.has(key)) fields.set(key, field)
+  }
+  const entries = Object.entries(columns)
+  for (const [field] of entries) add(field, field)
+  for (const [field, { names }] of entries) for (const name of names) add(name, field)
+  // A label may be a name of another column, whose own names take precedence.
+  for (const [field] of entries) add(labels[field] ?? field, field)
+  return fields
+}

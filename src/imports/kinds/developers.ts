@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { createDevelopers } from '../../developers/create-developers.ts'
+import { developerColumns } from '../../developers/import-columns.ts'
+import { DeveloperInput, latestFoundedYear } from '../../developers/rules/developer.ts'
+import { refusal } from '../../shared/refusals/refusal.ts'
+import type { Kind } from './candidate.ts'
+import { parseWith } from './read-row.ts'
+
+const Row = z.omit(DeveloperInput, { logo: true })
+
+export const developerImport: Kind = {
+  subject: 'developer',
+  columns: developerColumns,
+  labels: { name: 'Name', description: 'About', foundedYear: 'Founded', website: 'Website' },
+  required: [['name']],
+  read: (values, now) =>
+    parseWith(Row, values, ({ foundedYear }) => {
+      const latest = latestFoundedYear(now)
+      const isInFuture = !!foundedYear && foundedYear > latest
+      return isInFuture ? [{ field: 'foundedYear', ...refusal('at_most', { most: latest }) }] : []
+    }),
+  async prepare(_context, rows) {
+    for (const row of rows) row.key = row.values.name ?? null
+  },
+  stored: sql`(select d.id from developers d
+    where lower(d.name) = lower(r.input->>'name') and d.deleted_at is null limit 1)`,
+  sameAs: 'same_developer',
+  free: sql`not exists (select from projects p where p.developer_id = r.id and p.deleted_at is null)`,
+  notFree: 'has_properties',
+  create: (tx, rows) =>
+    createDevelopers(
+      tx,
+      rows.map(({ input }) => Row.parse(input)),
+    ),
+}

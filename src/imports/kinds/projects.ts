@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import pLimit from 'p-limit'
+import * as z from 'zod/mini'
+import type { Context } from '../../context.ts'
+import { type Atlas, currentAtlas } from '../../places/atlas.ts'
+import { nearest } from '../../places/district-of.ts'
+import { createProjects } from '../../projects/create-projects.ts'
+import { projectColumns } from '../../projects/import-columns.ts'
+import { pointFor } from '../../projects/project-place.ts'
+import { ProjectInput } from '../../projects/rules/project.ts'
+import { projectFields } from '../../projects/rules/project-fields.ts'
+import { Refused } from '../../refused.ts'
+import { clearableText } from '../../shared/fields/fields.ts'
+import { formLabels } from '../../shared/fields/from-table/form-values.ts'
+import { addFault, type Candidate, type Kind } from './candidate.ts'
+import { parseWith } from './read-row.ts'
+
+const Row = z.extend(z.omit(ProjectInput, { images: true, developer: true, developerId: true }), {
+  developer: clearableText(200),
+})
+
+/** How many addresses are located at once, since the geocoder may be a remote service. */
+const CONCURRENCY = 8
+
+/** Projects of the same name within this distance in metres are the same, whatever their addresses. */
+export const SAME_PLACE = 200
+
+export const projectImport: Kind = {
+  subject: 'project',
+  columns: projectColumns,
+  labels: formLabels(projectFields),
+  required: [['name'], ['address']],
+  read: (values) => parseWith(Row, values, () => []),
+  async prepare(context, rows) {
+    const limit = pLimit(CONCURRENCY)
+    const atlas = await currentAtlas(context.db)
+    const valid = rows.filter(({ input }) => input !== null)
+    await Promise.all(valid.map((row) => limit(() => placeRow({ ...context, atlas }, row))))
+    for (const row of valid) {
+      row.key = row.values.name ?? null
+      row.nearestStationId = row.point ? (nearest(atlas.stations, row.point)?.id ?? null) : null
+    }
+  },
+  stored: sql`(select p.id from projects p
+    where lower(p.name) = lower(r.input->>'name') and p.deleted_at is null
+      and (lower(p.address) = lower(r.input->>'address')
+        or metres_between(p.latitude, p.longitude, r.latitude, r.longitude) <= ${SAME_PLACE})
+    order by p.id limit 1)`,
+  sameAs: 'same_project',
+  free: sql`not exists (select from units u where u.project_id = r.id and u.deleted_at is null)`,
+  notFree: 'has_listings',
+  create: (tx, rows, onNewDeveloper) =>
+    createProjects(
+      tx,
+      rows.map(({ input, point }) => ({ input: Row.parse(input), point })),
+      onNewDeveloper,
+    ),
+}
+
+async function placeRow(context: Context & { atlas: Atlas }, row: Candidate): Promise<void> {
+  try {
+    row.point = (await pointFor(context, null, Row.parse(row.input))) ?? null
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    for (const { path, ...fault } of error.errors ?? []) addFault(row, path, fault)
+    row.input = null
+  }
+}

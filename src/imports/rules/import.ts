@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { queryInteger, queryList } from '../../shared/fields/fields.ts'
+import { valueSet } from '../../shared/fields/value-set.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { fieldRefusals } from '../../shared/refusals/fields.ts'
+import { importRefusals } from '../../shared/refusals/imports.ts'
+
+export const ImportKinds = valueSet('ImportKinds', {
+  projects: 'Properties',
+  developers: 'Developers',
+  units: 'Listings',
+})
+export type ImportKind = (typeof ImportKinds.ids)[number]
+
+export const ImportStates = valueSet('ImportStates', {
+  checked: 'Checked',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  undone: 'Undone',
+})
+
+export const Verdicts = valueSet('Verdicts', {
+  create: 'Create',
+  duplicate: 'Duplicate',
+  error: 'Error',
+})
+export type Verdict = (typeof Verdicts.ids)[number]
+
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
+export const MAX_IMPORT_ROWS = 200_000
+export const MAX_IMPORT_COLUMNS = 200
+
+export const NOT_A_CSV = importRefusals.file_not_csv
+export const NO_CSV = importRefusals.file_missing
+export const MAX_IMPORT_MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024
+export const TOO_LARGE = importRefusals.file_too_large({ megabytes: MAX_IMPORT_MEGABYTES })
+
+/** Whether a file is named like a CSV file. */
+export function isCsvNamed(name: string): boolean {
+  return /\.csv$/i.test(name)
+}
+
+/** Whether a file has a content type of CSV. Windows with Excel sends Excel's own type. */
+export function isCsvTyped(type: string): boolean {
+  return /^(text\/csv|application\/vnd\.ms-excel)\b/i.test(type)
+}
+
+const recordNames: Record<ImportKind, readonly [one: string, many: string]> = {
+  projects: ['property', 'properties'],
+  developers: ['developer', 'developers'],
+  units: ['listing', 'listings'],
+}
+
+/** The message after an import. */
+export function importedText(
+  kind: ImportKind,
+  { done, duplicate, rows }: { done: number; duplicate: number; rows: number },
+): string {
+  const [one, many] = recordNames[kind]
+  const skipped = duplicate > 0 ? `, skipped ${duplicate} duplicates` : ''
+  // The specified message for developers always has the plural.
+  const recordName = done === 1 && kind !== 'developers' ? one : many
+  return `Successfully imported ${done} ${recordName}${skipped} (${rows} total processed)`
+}
+
+/** The field of each column, by its header; null for none. */
+export const ColumnChoice = z.record(z.string(), z.nullable(z.string()))
+export type ColumnChoice = z.output<typeof ColumnChoice>
+
+export const ImportKindInput = oneOf(ImportKinds)
+
+/** The fields sent with the file. */
+export const ImportInput = z.object({
+  kind: ImportKindInput,
+  columns: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string, context) => {
+          try {
+            const chosen: unknown = JSON.parse(text)
+            return chosen
+          } catch {
+            context.issues.push({ code: 'custom', input: text, message: fieldRefusals.not_json })
+            return z.NEVER
+          }
+        }),
+      ),
+      ColumnChoice,
+    ),
+  ),
+})
+
+/** The number of rows to create that the user saw; the import is refused if it differs. */
+export const RunQuery = z.object({ create: z.optional(queryInteger(0, MAX_IMPORT_ROWS)) })
+
+/** Filters an import's rows by verdict. */
+export const RowsQuery = z.object({
+  verdict: z.optional(queryList(oneOf(Verdicts), { type: 'string', enum: [...Verdicts.ids] })),
+})
+export type RowsQuery = z.output<typeof RowsQuery>
+
+export const ImportsQuery = z.object({ kind: z.optional(oneOf(ImportKinds)) })
+
+/** A text by its code and values, and in English. */
+const Said = { code: z.string(), params: z.record(z.string(), z.unknown()), message: z.string() }
+
+/** A fault of one cell: its field, the message and its value. */
+const RowFault = z.object({ field: z.string(), ...Said, value: z.string() })
+
+const Named = z.object({ id: z.int(), name: z.string() })
+
+/** A row of a file with its verdict or result. `row` is its number in a spreadsheet. */
+export const ImportRow = z.object({
+  row: z.int(),
+  verdict: z.enum(Verdicts.ids),
+  /** The cells by field, as written in the file. */
+  values: z.record(z.string(), z.string()),
+  faults: z.array(RowFault),
+  /** What is said of the row as a whole: what it is the same as, or why its record was kept. */
+  reason: z.nullable(z.object(Said)),
+  /** All of it as one sentence, in English. */
+  why: z.nullable(z.string()),
+  /** The record it duplicates, or the row of this file. */
+  duplicateOf: z.nullable(Named),
+  sameRow: z.nullable(z.int()),
+  nearestStation: z.nullable(z.object({ ...Named.shape, line: z.string() })),
+  /** The record created from it. */
+  recordId: z.nullable(z.int()),
+})
+export type ImportRow = z.output<typeof ImportRow>
+
+/** An import: its file, how it was read, the numbers of rows by verdict, and its progress. */
+export const ImportRecord = z.object({
+  id: z.int(),
+  kind: z.enum(ImportKinds.ids),
+  state: z.enum(ImportStates.ids),
+  fileName: z.string(),
+  bytes: z.int(),
+  /** The encoding as text: `UTF-8`, `Windows-874`. */
+  encoding: z.string(),
+  separator: z.string(),
+  columns: z.array(z.object({ header: z.string(), field: z.nullable(z.string()) })),
+  /** Required fields that no column has. */
+  missing: z.array(z.string()),
+  rows: z.int(),
+  create: z.int(),
+  duplicate: z.int(),
+  error: z.int(),
+  /** How many of the rows to create are written. */
+  done: z.int(),
+  createdAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  undoneAt: z.nullable(z.string()),
+  /** How many written records an undo kept, since they were changed or other records refer to them. */
+  kept: z.int(),
+  /** Who ran it, or checked it if it was not run; null for the demo agency's own. */
+  by: z.nullable(z.string()),
+})
+export type ImportRecord = z.output<typeof ImportRecord>
+
+/** An import with the fields that its columns can be matched to. */
+export const ImportDetail = z.extend(ImportRecord, {
+  fields: z.array(z.object({ field: z.string(), label: z.string() })),
+})
+export type ImportDetail = z.output<typeof ImportDetail>
+
+/** The result of a check, with its first rows. */
+export const CheckedImport = z.extend(ImportDetail, { sample: z.array(ImportRow) })
+
+/** How many records an undo deleted, and those it kept, with the reason. */
+export const UndoneImport = z.object({
+  undone: z.int(),
+  kept: z.array(
+    z.object({ ...Named.shape, why: z.string(), code: Said.code, params: Said.params }),
+  ),
+})
+export type UndoneImport = z.output<typeof UndoneImport>
+
+const RowError = z.object({ row: z.int(), message: z.string() })
+
+/** The responses of the two specified endpoints that check and run a file at once. */
+export const ProjectsImported = z.object({
+  success: z.boolean(),
+  results: z.object({
+    created: z.int(),
+    skipped: z.int(),
+    errors: z.array(RowError),
+    total: z.int(),
+  }),
+  message: z.string(),
+  importId: z.int(),
+})
+export const DevelopersImported = z.object({
+  count: z.int(),
+  skipped: z.int(),
+  total: z.int(),
+  errors: z.array(RowError),
+  message: z.string(),
+  importId: z.int(),
+})

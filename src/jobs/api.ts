@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { listResponse, Page } from '../http/page.ts'
+import { route } from '../http/route.ts'
+import { staff } from '../staff/guard.ts'
+import { givenUpJobs } from './given-up-jobs.ts'
+import { GivenUpJob } from './rules/job.ts'
+import { runAgain } from './run-again.ts'
+
+const tag = 'Jobs'
+
+export const jobRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/jobs',
+      tag,
+      summary: 'Work in the background that failed and is tried no more, the newest first',
+      guard: staff('manageJobs'),
+      query: Page,
+      responses: { 200: z.array(GivenUpJob) },
+    },
+    async (context, { query }, call) => {
+      const { tasks } = call.var.services.jobs
+      const { jobs, total } = await givenUpJobs(context, tasks, query)
+      return listResponse(call, jobs, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/jobs/{id}/run',
+      tag,
+      summary: 'Try a job again that was given up',
+      guard: staff('manageJobs'),
+      params: z.object({
+        id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+      }),
+      responses: { 204: 'It is tried again', 404: 'No such job is given up' },
+    },
+    async (context, { params }, call) => {
+      await runAgain(context, call.var.services.jobs.tasks, params.id)
+      return call.body(null, 204)
+    },
+  ),
+]

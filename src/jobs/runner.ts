@@ -1,0 +1,128 @@
+import type { Logger } from 'pino'
+import type { Context } from '../context.ts'
+import type { CatalogueVersion } from '../db/catalogue-version.ts'
+import type { Db } from '../db/connect.ts'
+import { runJob } from './run-job.ts'
+import { Schedule } from './schedule.ts'
+import { takeNextJob } from './take-job.ts'
+import { takeOverJobs } from './take-over.ts'
+import type { Task } from './task.ts'
+
+/** The parts of the services it uses. */
+type Borrowed = {
+  db: Db
+  catalogue: CatalogueVersion
+  geocoder: Context['geocoder']
+  log: Pick<Logger, 'error' | 'warn'>
+  now: () => Date
+}
+
+const POLL_MS = 2000
+const UPKEEP_MS = 10_000
+/** Concurrent jobs in one process; each holds a connection while it runs. */
+const AT_ONCE = 4
+
+/**
+ * Runs the queued jobs in this process, a few at once. A job added here starts at once; one that
+ * another process added, or whose pause is over, within two seconds; one whose process has died
+ * within ten.
+ */
+export class JobRunner {
+  readonly tasks: ReadonlyMap<string, Task>
+  readonly #services: Borrowed
+  readonly #schedule: Schedule
+  readonly #running = new Set<Promise<void>>()
+  readonly #stopping = new AbortController()
+  readonly #timers: NodeJS.Timeout[] = []
+  #filling: Promise<void> | null = null
+  #mayBeMore = false
+
+  constructor(services: Borrowed, tasks: readonly Task[]) {
+    this.#services = services
+    this.tasks = new Map(tasks.map((task) => [task.name, task]))
+    this.#schedule = new Schedule(tasks)
+  }
+
+  /** Starts polling for jobs. */
+  async start(): Promise<void> {
+    await this.#upkeep()
+    this.#timers.push(
+      setInterval(() => this.wake(), POLL_MS),
+      setInterval(() => void this.#upkeep(), UPKEEP_MS),
+    )
+    this.wake()
+  }
+
+  /** Polls for jobs now. */
+  readonly wake = (): void => {
+    this.#mayBeMore = true
+    this.#filling ??= this.#fill().then(() => {
+      this.#filling = null
+      // Woken since the last poll.
+      if (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isStopping) this.wake()
+    })
+  }
+
+  /** Runs what is due, and resolves when nothing is left. */
+  async idle(): Promise<void> {
+    do {
+      this.wake()
+      await this.#filling
+      await Promise.all(this.#running)
+    } while (this.#mayBeMore && !this.#isStopping)
+  }
+
+  /** Asks every running job to stop where it can be resumed, and hands them to the next process. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#stopping.abort()
+    await this.#filling
+    await Promise.all(this.#running)
+  }
+
+  get #isStopping(): boolean {
+    return this.#stopping.signal.aborted
+  }
+
+  async #fill(): Promise<void> {
+    while (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isStopping) {
+      this.#mayBeMore = false
+      try {
+        const heldJob = await takeNextJob(this.#services.db)
+        if (heldJob) this.#run(heldJob)
+      } catch (err) {
+        this.#services.log.warn({ err }, 'the jobs could not be read')
+      }
+    }
+  }
+
+  #run({ job, release }: NonNullable<Awaited<ReturnType<typeof takeNextJob>>>): void {
+    const { now, log } = this.#services
+    const process = { now, signal: this.#stopping.signal }
+    const work = runJob(this.#context(), job, this.tasks, process, log)
+      .catch((err) => log.error({ job: job.id, err }, 'a job was lost'))
+      .then(release)
+      .finally(() => {
+        this.#running.delete(work)
+        this.wake()
+      })
+    this.#running.add(work)
+    this.#mayBeMore = true
+  }
+
+  /** Adds due daily jobs, and takes over those of dead processes. */
+  async #upkeep(): Promise<void> {
+    try {
+      await this.#schedule.addDue(this.#context())
+      await takeOverJobs(this.#context(), this.tasks)
+    } catch (err) {
+      this.#services.log.warn({ err }, 'the jobs could not be looked after')
+    }
+  }
+
+  #context(): Context {
+    const { db, catalogue, geocoder, now } = this.#services
+    const { wake: wakeJobs } = this
+    return { db, catalogue, geocoder, actor: null, now: now(), requestId: null, wakeJobs }
+  }
+}

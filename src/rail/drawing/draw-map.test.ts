@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { CITY_VIEW, MAP_HEIGHTS, zoomOfReach } from '../rules/reach.ts'
+import { drawMap, interchanges, type MapPicture } from './draw-map.ts'
+import { shippedCity } from './read-city.ts'
+
+const city = await shippedCity()
+const codes = new Map(city.stations.map(({ id, code }) => [id, code]))
+const picture: MapPicture = {
+  at: CITY_VIEW,
+  lines: [],
+  link: (id) => ({ href: `/station/${codes.get(id)}`, label: `${codes.get(id)} & <homes>` }),
+  weight: () => 0,
+}
+const ASOK = { latitude: 13.73706, longitude: 100.560326 }
+
+test('every stop in view is a link to its page, and the picture stays small', () => {
+  const svg = drawMap(city, picture)
+  expect(svg).toContain('<a href="/station/E4" data-station="28" aria-label="E4 &amp; &lt;homes>">')
+  expect(svg.match(/<a /g)?.length).toBeGreaterThan(90)
+  expect(gzipSync(svg).length).toBeLessThan(12_000)
+})
+
+test('the circle is true to scale: half of the map’s height, centred', () => {
+  for (const metres of [200, 500, 1000]) {
+    const at = { ...ASOK, zoom: zoomOfReach(metres) }
+    const svg = drawMap(city, { ...picture, at, circle: { metres, inside: [ASOK], outside: [] } })
+    const [, cx, cy, r] = /cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(svg) ?? []
+    expect([Number(cx), Number(cy)]).toEqual([400, MAP_HEIGHTS.wide / 2])
+    expect(Math.abs(Number(r) - MAP_HEIGHTS.wide / 4)).toBeLessThan(0.5)
+  }
+})
+
+test('lines that are not selected are drawn thin', () => {
+  const svg = drawMap(city, { ...picture, lines: ['mrt_blue'] })
+  const track = (line: string) =>
+    new RegExp(`<path stroke="var\\(--line-${line}\\)"[^>]*opacity="([.\\d]+)"`).exec(svg)?.[1]
+  expect(track('bts_silom')).toBe('.16')
+  expect(track('mrt_blue')).toBeUndefined()
+})
+
+test('stations of one stop share a link and label', () => {
+  expect(interchanges(city)).toContainEqual([28, 83])
+})
+
+test('no name is placed under a place’s sign', () => {
+  // Thong Lo is where the sign would be.
+  const at = { latitude: 13.7234, longitude: 100.5786, zoom: zoomOfReach(500) }
+  const beneath = (svg: string) =>
+    [...svg.matchAll(/<tspan x="([\d.]+)" y="([\d.]+)"/g)].filter(
+      ([, x, y]) =>
+        Math.abs(Number(x) - 400) < 100 && Math.abs(Number(y) - MAP_HEIGHTS.wide / 2 + 26) < 14,
+    )
+  expect(beneath(drawMap(city, { ...picture, at }))).not.toEqual([])
+  expect(beneath(drawMap(city, { ...picture, at, sign: 200 }))).toEqual([])
+})

@@ -1,0 +1,171 @@
+import { bangkokDate } from '../dates.ts'
+import { readDay } from './read-day.ts'
+import { readNumber } from './read-number.ts'
+import { gregorianYear, withPlainDigits } from './thai-numbers.ts'
+import type { ValueSet } from './value-set.ts'
+
+/**
+ * Reads the cells of tables that people made, in their own spellings. A reader gets a non-empty
+ * cell and returns what the field's schema accepts; what it cannot read it returns unchanged, so
+ * that the schema refuses it with the form's message.
+ */
+export type CellReader = (cell: string, now: Date) => unknown
+/** A column of an import: its possible names in English or Thai, and how its cells are read. */
+export type Column = { names: readonly string[]; read: CellReader }
+export type ColumnTable = Readonly<Record<string, Column>>
+
+const DAY_MS = 86_400_000
+const NOTHING = new Set(['-', '–', '—', 'n/a', 'null', 'ไม่ระบุ', 'ไม่มีข้อมูล'])
+const SHEET_FAULT = /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/
+
+/** A cell without what spreadsheets add: `="012"`, the ' before a formula, unusual spaces. */
+export function plainCell(cell: string): string {
+  const text = cell
+    .replace(/[\u200B\u2060\uFEFF]/g, '')
+    .replaceAll('\u00A0', ' ')
+    .trim()
+  const unquoted = text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1) : text
+  const plain = /^'[=+\-@]/.test(unquoted) ? unquoted.slice(1) : unquoted
+  return NOTHING.has(plain.toLowerCase()) ? '' : plain
+}
+
+/** Whether a cell holds a spreadsheet's error value. */
+export function isSheetFault(cell: string): boolean {
+  return SHEET_FAULT.test(cell)
+}
+
+/** Normalises a header: without letter case, spaces, punctuation and parenthesised text. */
+export function headerKey(header: string): string {
+  const withoutBrackets = header.replace(/[([][^()[\]]*[)\]]/g, '')
+  return (/[\p{L}\p{N}]/u.test(withoutBrackets) ? withoutBrackets : header)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
+export function column(read: CellReader, ...names: string[]): Column {
+  return { names, read }
+}
+
+export const asText: CellReader = (cell) => cell
+
+const YES = new Set('yes y true t 1 x ✓ ✔ ☑ on ok allowed ใช่ มี ได้ จริง อนุญาต ถูก'.split(' '))
+const NO = new Set(
+  'no n false f 0 ✗ ✘ ☐ off none not_allowed notallowed ไม่ ไม่ใช่ ไม่มี ไม่ได้ เท็จ ไม่อนุญาต ห้าม'.split(
+    ' ',
+  ),
+)
+
+/** Yes or no, in English, Thai, digits or ticks. */
+export const asYesNo: CellReader = (cell) => {
+  const word = withPlainDigits(cell)
+    .toLowerCase()
+    .replace(/[\s.!]+/g, '')
+  if (YES.has(word)) return true
+  return NO.has(word) ? false : cell
+}
+
+const UNIT =
+  /(฿|thb|baht|บาท|sq\.?\s?m\.?|sqm|m²|m2|ตร\.?\s?ม\.?|ตารางเมตร|ชั้น|floors?|ยูนิต|units?|ห้องนอน|ห้องน้ำ|ห้อง|\/\s?(month|mo|เดือน)|per month|ต่อเดือน|ต่อ)/gi
+const TIMES: Record<string, number> = {
+  k: 1000,
+  พัน: 1000,
+  หมื่น: 10_000,
+  แสน: 100_000,
+  m: 1_000_000,
+  mb: 1_000_000,
+  million: 1_000_000,
+  ล้าน: 1_000_000,
+}
+
+/** A number with its unit: `1,250`, `35.5 sqm`, `30,5`, `๑๒ ชั้น`. */
+export const asNumber: CellReader = (cell) => {
+  // A comma before one or two digits is a decimal comma.
+  const figures = cell.replace(UNIT, '').trim()
+  return readNumber(figures.replace(/^(\d+),(\d{1,2})$/, '$1.$2')) ?? cell
+}
+
+/** Whole baht: `8,900,000 THB`, `8.9M`, `8.9 ล้านบาท`, `25k / month`. */
+export const asBaht: CellReader = (cell) => {
+  const text = cell.replace(UNIT, '').trim()
+  const [, figure = text, word = ''] = /^(.*?[\d๐-๙])\s*(\p{L}[\p{L}\p{M}]*)$/u.exec(text) ?? []
+  const times = word === '' ? 1 : TIMES[word.toLowerCase()]
+  const number = readNumber(figure)
+  if (typeof number !== 'number' || times === undefined) return cell
+  const baht = number * times
+  return times === 1 ? baht : Math.round(baht)
+}
+
+/** A count in which Studio is 0. */
+export const asBedrooms: CellReader = (cell, now) =>
+  /^(studio|สตูดิโอ)/i.test(cell)
+    ? 0
+    : asNumber(cell.replace(/(bed|beds|bedroom|bedrooms|br|นอน)$/i, '').trimEnd(), now)
+
+/** A year, also of the Buddhist era. */
+export const asYear: CellReader = (cell, now) => {
+  const year = asNumber(cell.replace(/^(พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)/, ''), now)
+  return typeof year === 'number' ? gregorianYear(year) : cell
+}
+
+/** A day in any notation that a form accepts, or relative to today: `3 days ago`, `วันนี้`. */
+export const asDay: CellReader = (cell, now) => {
+  const days = daysAhead(cell.toLowerCase())
+  if (days !== null) return bangkokDate(new Date(now.getTime() + days * DAY_MS))
+  return readDay(cell.replace(/\s0?0:00(:00)?$/, '').trimEnd()) ?? cell
+}
+
+const NEAR_DAYS: Record<string, number> = {
+  ...{ today: 0, now: 0, immediately: 0, yesterday: -1, tomorrow: 1 },
+  ...{ วันนี้: 0, ทันที: 0, เมื่อวาน: -1, พรุ่งนี้: 1 },
+}
+
+function daysAhead(cell: string): number | null {
+  const [, past, to] = /^(?:(\d{1,4}) days? ago|in (\d{1,4}) days?)$/.exec(cell) ?? []
+  if (past) return -Number(past)
+  return to ? Number(to) : (NEAR_DAYS[cell] ?? null)
+}
+
+/** For each value set, further spellings of its values in cells, in lower case. */
+export type Spellings = ReadonlyMap<object, Readonly<Record<string, string>>>
+
+/** An entry of `Spellings`. */
+export function spellingsOf<Id extends string>(
+  set: ValueSet<Id>,
+  spellings: Readonly<Record<string, Id>>,
+): [object, Readonly<Record<string, Id>>] {
+  return [set, spellings]
+}
+
+/** One value of a set by its id, label or another spelling, in any letter case. */
+export function asOneOf<Id extends string>(
+  set: ValueSet<Id>,
+  spellings: Readonly<Record<string, string>> = {},
+): CellReader {
+  return (cell) => {
+    const word = cell.toLowerCase().trim()
+    return set.read(cell) ?? spellings[word] ?? set.read(word.replace(/[\s-]+/g, '_')) ?? cell
+  }
+}
+
+/** Several values of a set, separated by commas, semicolons, bars or line breaks. */
+export function asSomeOf<Id extends string>(
+  set: ValueSet<Id>,
+  spellings?: Readonly<Record<string, string>>,
+): CellReader {
+  const readOne = asOneOf(set, spellings)
+  return (cell, now) => parts(cell).map((part) => readOne(part, now))
+}
+
+/**
+ * A list of texts with the same separators; if semicolons separate them, commas belong to the
+ * texts.
+ */
+export const asTexts: CellReader = (cell) => parts(cell, !cell.includes(';'))
+
+function parts(cell: string, withCommas = true): string[] {
+  return cell
+    .split(withCommas ? /[,;|\n\r]+|、/ : /[;|\n\r]+|、/)
+    .map((part) => part.replace(/^[\s•*-]+/, '').trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,58 @@
+import {
+  asBaht,
+  asBedrooms,
+  asDay,
+  asNumber,
+  asOneOf,
+  asSomeOf,
+  asText,
+  asTexts,
+  asYesNo,
+  type CellReader,
+  type Column,
+  type Spellings,
+} from '../cells.ts'
+import type { Field, FieldKind, FieldTable } from '../field-table.ts'
+
+type Imported<Table extends FieldTable> = {
+  [Name in keyof Table as Table[Name] extends { importNames: readonly string[] }
+    ? Name
+    : never]: Column
+}
+
+/** The columns of an imported file for these fields, in their order. */
+export function importColumns<Table extends FieldTable>(
+  fields: Table,
+  spellings: Spellings = new Map(),
+): Imported<Table> {
+  const entries = Object.entries(fields).flatMap(([name, field]) =>
+    field.importNames
+      ? [[name, { names: field.importNames, read: readerOf(field, spellings) }]]
+      : [],
+  )
+  // Safe: the same filter as the type's, field by field.
+  return Object.fromEntries(entries) as Imported<Table>
+}
+
+/** How the cells of a field are read. */
+function readerOf({ kind, set }: Field, spellings: Spellings): CellReader {
+  if (set) return (kind === 'choices' ? asSomeOf : asOneOf)(set, spellings.get(set))
+  return readers[kind]
+}
+
+const readers: Readonly<Record<FieldKind, CellReader>> = {
+  text: asText,
+  texts: asTexts,
+  number: asNumber,
+  decimal: asNumber,
+  money: asBaht,
+  rooms: asBedrooms,
+  flag: asYesNo,
+  day: asDay,
+  moment: asDay,
+  record: asNumber,
+  named: asText,
+  choice: asText,
+  choices: asTexts,
+  pictures: asTexts,
+}

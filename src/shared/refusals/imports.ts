@@ -1,0 +1,54 @@
+/** Refusals of imports and their files. */
+export const importRefusals = {
+  file_not_csv: 'Invalid file type: Please select a CSV file',
+  file_missing: 'Please upload a CSV file',
+  file_utf16:
+    'This file is written in UTF-16 (Unicode text). Save it as CSV UTF-8 and choose it again.',
+  file_empty: 'This file has no rows.',
+  file_too_large: ({ megabytes }: { megabytes: number }) =>
+    `At most ${megabytes} MB a file. Import it in parts.`,
+  file_too_many_rows: ({ most }: { most: number }) =>
+    `At most ${most} rows a file. Import it in parts.`,
+  file_too_many_columns: ({ most }: { most: number }) => `At most ${most} columns a file.`,
+  one_file_at_a_time: 'Choose one file at a time.',
+  column_missing: ({ labels }: { labels: readonly string[] }) =>
+    `No column of this file is named ${labels.join(' or ')}.`,
+  column_twice: ({ field }: { field: string }) => `Two columns stand for ${field}`,
+  column_unknown: ({ field }: { field: string }) => `There is no field ${field}`,
+  import_failed: 'Import failed',
+  import_matched_anew: 'Its columns were matched anew meanwhile. Look at its rows again.',
+  import_still_running: 'This import is still running.',
+  import_running_already: 'This import is running already.',
+  import_undone: 'This import was undone.',
+  import_undone_already: 'This import was undone already.',
+  import_done_already: 'This import is done already.',
+  import_run_already: 'This import was run already.',
+  import_not_run: 'This import was not run.',
+}
+
+type Named = { name: string }
+
+/** What is said of a row of a file: why it is not created, or why its record is kept when it is undone. */
+export const rowRefusals = {
+  sheet_fault: 'The spreadsheet could not work this out',
+  no_project_named: ({ name }: Named) => `There is no project named ${name}`,
+  several_projects_named: ({ name, count }: Named & { count: number }) =>
+    `${count} projects are named ${name}: give the project id`,
+  several_contacts: ({ count }: { count: number }) =>
+    `${count} contacts have this address, give the id`,
+  row_quotation_open: ({ row }: { row: number }) =>
+    `From row ${row} on the file cannot be read: a quotation mark is opened there and not closed.`,
+  row_two_encodings: ({ column }: { column: number }) =>
+    `Column ${column} mixes two encodings. Save the file as CSV UTF-8.`,
+  row_too_long: ({ cells, columns }: { cells: number; columns: number }) =>
+    `This row has ${cells} cells, the header ${columns}. Put text that holds the separator in quotation marks.`,
+  same_row: ({ row }: { row: number }) => `Same as row ${row} of this file`,
+  same_developer: ({ name }: Named) => `Same name as ${name}`,
+  same_project: ({ name }: Named) => `Same name and address as ${name}`,
+  same_unit: ({ name }: Named) => `Same project and number as ${name}`,
+  row_not_written: 'This row could not be written',
+  row_owner_deleted: 'What it belongs to was deleted meanwhile',
+  changed_since: 'It was changed since',
+  has_properties: 'It has properties',
+  has_listings: 'It has listings',
+}

@@ -1,0 +1,38 @@
+/** What may be not found. */
+const things = {
+  contact: 'Contact',
+  developer: 'Developer',
+  import: 'Import',
+  job: 'Job',
+  picture: 'Picture',
+  project: 'Project',
+  property: 'Property',
+  saved_filter: 'Saved filter',
+  sitemap: 'Sitemap',
+  station: 'Station',
+  unit: 'Unit',
+  user: 'User',
+}
+export type Thing = keyof typeof things
+export type Part = 'project' | 'unit'
+
+/** Refusals of records of any kind. */
+export const recordRefusals = {
+  not_found: ({ thing }: { thing: Thing }) => `${things[thing]} not found`,
+  /** A record that others belong to cannot be deleted. */
+  still_has: ({ thing, part, count }: { thing: Thing; part: Part; count: number }) =>
+    `This ${thing} has ${count} ${count === 1 ? part : `${part}s`}. Move or delete them first.`,
+  /** The change is based on another version; `by` is null if the author is unknown. */
+  changed_meanwhile: ({ thing, by }: { thing: Thing | 'settings'; by: string | null }) =>
+    `${thing === 'settings' ? 'These settings were' : `This ${thing} was`} changed by ${by ?? 'somebody else'}. Reload and try again.`,
+  developer_is_deleted: "This project's developer is deleted. Restore the developer first.",
+  project_is_deleted: "This unit's project is deleted. Restore the project first.",
+  developer_name_required: 'Name is required',
+  developer_name_taken: ({ name }: { name: string }) => `A developer named ${name} already exists`,
+  contact_name_required: 'Please enter a contact name.',
+  no_such_contact: 'There is no such contact',
+  no_such_developer: 'There is no such developer',
+  no_such_project: 'There is no such project',
+  entry_without_text: ({ kind }: { kind: string }) => `${kind}: please enter some text`,
+  entry_without_date: ({ kind }: { kind: string }) => `${kind}: please choose a date`,
+}

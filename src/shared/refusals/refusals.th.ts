@@ -1,0 +1,48 @@
+import type { Translation } from '../language.ts'
+import type { Part, Thing } from './records.ts'
+import type { refusals } from './refusals.ts'
+
+const things: Readonly<Record<Thing, string>> = {
+  contact: 'ผู้ติดต่อ',
+  developer: 'ผู้พัฒนาโครงการ',
+  import: 'การนำเข้า',
+  job: 'งานเบื้องหลัง',
+  picture: 'รูปภาพ',
+  project: 'โครงการ',
+  property: 'ประกาศ',
+  saved_filter: 'ตัวกรองที่บันทึกไว้',
+  sitemap: 'แผนผังเว็บไซต์',
+  station: 'สถานี',
+  unit: 'ยูนิต',
+  user: 'ผู้ใช้',
+}
+const countedParts: Readonly<Record<Part, (count: number) => string>> = {
+  project: (count) => `${count} โครงการ`,
+  unit: (count) => `${count} ยูนิต`,
+}
+
+/** Refusals that visitors may see; the others are in English until their screens are translated. */
+export const refusalsThai: Translation<typeof refusals> = {
+  id: 'refusals',
+  required: 'จำเป็นต้องกรอก',
+  email_address: 'กรุณากรอกอีเมล เช่น name@example.com',
+  phone_number: 'กรุณากรอกเบอร์โทรศัพท์ เช่น 081 234 5678',
+  not_valid: () => 'ข้อมูลไม่ถูกต้อง',
+  at_most_characters: ({ most }) => `ไม่เกิน ${most} ตัวอักษร`,
+  at_least_characters: ({ least }) => `อย่างน้อย ${least} ตัวอักษร`,
+  at_most: ({ most }) => `ไม่เกิน ${most}`,
+  at_least: ({ least }) => `อย่างน้อย ${least}`,
+  must_be_number: 'ต้องเป็นตัวเลข',
+  must_be_whole_number: 'ต้องเป็นจำนวนเต็ม',
+  not_found: ({ thing }) => `ไม่พบ${things[thing]}`,
+  nothing_here: 'ไม่พบหน้านี้',
+  still_has: ({ thing, part, count }) =>
+    `${things[thing]}นี้ยังมี ${countedParts[part](count)} กรุณาย้ายหรือลบออกก่อน`,
+  unit_number_taken: ({ unitNumber }) => `มียูนิต ${unitNumber} ในโครงการนี้อยู่แล้ว`,
+  too_busy: 'มีการลองหลายครั้งเกินไป กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+  unavailable: 'ขณะนี้ระบบไม่พร้อมใช้งาน กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+  failed: 'เกิดข้อผิดพลาดในระบบของเรา กรุณาลองใหม่อีกครั้ง',
+  sign_in_first: 'กรุณาเข้าสู่ระบบ',
+  not_allowed: 'คุณไม่มีสิทธิ์ทำรายการนี้',
+  wrong_sign_in: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง',
+}

@@ -1,0 +1,21 @@
+/** Texts of the layout of every public page. */
+export const frameTexts = {
+  id: 'frame' as const,
+  skip: 'Skip to the content',
+  home: 'Sathani, home',
+  main: 'Main',
+  call: (phone: string) => `Call ${phone}`,
+  admin: 'Admin',
+  menu: 'Menu',
+  properties: 'All Properties',
+  featured: 'Featured',
+  search: 'Search',
+  map: 'Map',
+  about: 'About',
+  contact: 'Contact',
+  saved: 'Saved',
+  savedHomes: (count: number) => (count === 1 ? 'home' : 'homes'),
+  summary: 'Homes to rent and buy in Bangkok, by the train that stops near them.',
+  footer: 'Footer',
+  mapsFrom: 'Maps and places:',
+}

@@ -1,0 +1,54 @@
+import { queryRecord } from '../../http/validate.ts'
+import { mallList, parkList } from '../../places/store.ts'
+import { powerSearchPath } from '../../shared/paths.ts'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import { parseUnitSearch, visitorSearch } from '../../units/rules/search.ts'
+import { chosenMinutes } from '../../units/site/minutes/chosen-minutes.ts'
+import { chosenRooms } from '../../units/site/power-search/draft.ts'
+import { readQuickForm } from '../../units/site/quick-search.ts'
+import { publicPage } from '../serve/page.server.ts'
+import { plainParts } from './power-fields.server.ts'
+import PowerSearchPage from './power-search-page.tsx'
+import { readStations } from './read-stations.server.ts'
+
+/** The page with every search filter as a plain form, for browsers without JavaScript. */
+export const powerSearch = publicPage({
+  name: 'power-search',
+  path: powerSearchPath(),
+  component: PowerSearchPage,
+  read: ({ query }) => visitorSearch(parseUnitSearch(readQuickForm(queryRecord(query)))),
+  address: (search) => powerSearchPath(unitSearchQuery(search)),
+
+  async load({ db, now, ...context }, filters, { language }) {
+    const [{ lines, json }, parks, malls] = await Promise.all([
+      readStations({ db, now, ...context }),
+      parkList(db),
+      mallList(db),
+    ])
+    const { bedrooms, ...otherFilters } = filters
+    const rooms = chosenRooms(filters, 'selectedBedrooms')
+    const search = { ...otherFilters, ...(rooms.length > 0 && { selectedBedrooms: [...rooms] }) }
+    const parts = plainParts(search, { parks, malls }, now, language)
+    const names = new Set<string>([
+      ...parts.flatMap(({ fields }) => fields.map(({ name }) => name)),
+      ...['stationId', 'minutesTo', 'minutesNear', 'minutesMax'],
+    ])
+    const hiddenFields = Object.entries(search).filter(([name]) => !names.has(name))
+    return {
+      head: {
+        title: 'Power Search · Sathani',
+        description: 'Homes in Bangkok by every filter there is.',
+        canonical: powerSearchPath(),
+        noindex: true,
+      },
+      props: {
+        lines,
+        stationId: search.stationId ?? null,
+        minutes: chosenMinutes(search),
+        parts,
+        hiddenFields: hiddenFields.map(([name, value]) => ({ name, value: String(value) })),
+      },
+      jsonProps: { lines: json },
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import type { LineChoice } from '../../places/site/line-choices.ts'
+import { stationPath } from '../../shared/paths.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
+import type { CardUnit } from '../../units/site/card-unit.ts'
+import { countedHomes } from '../../units/site/counted-homes.ts'
+import type { SearchNames } from '../../units/site/search-chips.ts'
+import { clipped, DESCRIPTION_LENGTH } from '../seo/fitted.ts'
+import type { Head } from '../serve/page.server.ts'
+import { pageAddress } from './paging.ts'
+import { isTitledWhole, searchTitle, searchWords } from './search-words.ts'
+
+/**
+ * The head of a page of results. Only searches with results and a complete title of their own are indexed.
+ */
+export function searchHead({
+  search,
+  page,
+  names,
+  units,
+  total,
+  lines,
+}: {
+  search: UnitSearch
+  page: number
+  names: SearchNames
+  units: readonly CardUnit[]
+  total: number
+  lines: readonly LineChoice[]
+}): Head {
+  const words = searchWords(search, names, { page })
+  return {
+    title: searchTitle(search, names, page),
+    description: clipped(
+      `${words}: ${countedHomes(total)}, with prices, sizes, pictures and the walk to the train.`,
+      DESCRIPTION_LENGTH,
+    ),
+    canonical: stationPage(search, page, lines) ?? pageAddress(search, page),
+    noindex: units.length === 0 || !isTitledWhole(search, names, page),
+    image: units.find((unit) => unit.image)?.image ?? null,
+    imageAlt: words,
+  }
+}
+
+/** The page of the station when it is the only condition: both list the same homes. */
+function stationPage(
+  { stationId, ...others }: UnitSearch,
+  page: number,
+  lines: readonly LineChoice[],
+): string | null {
+  if (page > 1 || Object.values(others).some((value) => value !== undefined)) return null
+  const stations = lines.flatMap((line) => line.stations)
+  const code = stations.find(({ id }) => id === stationId)?.code
+  return code ? stationPath(code) : null
+}

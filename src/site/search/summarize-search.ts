@@ -1,0 +1,19 @@
+import type { Language } from '../../shared/language.ts'
+import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
+import type { SearchQuery, SearchSummary } from './results.ts'
+import { searchTitle, searchWords } from './search-words.ts'
+
+/** The summary of a search; `total` is the number of results, if known. */
+export function summarizeSearch(
+  { search, page }: Pick<SearchQuery, 'search' | 'page'>,
+  names: SearchNames,
+  language: Language,
+  total?: number,
+): SearchSummary {
+  return {
+    chips: searchChips(search, names, language),
+    words: searchWords(search, names, { total: total ?? null }),
+    title: searchTitle(search, names, page),
+    places: names.places ?? [],
+  }
+}

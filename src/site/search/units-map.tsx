@@ -1,0 +1,207 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { MapCluster } from '../../map/rules/map.ts'
+import { type Camera, viewOf } from '../../map/site/camera.ts'
+import { CityMap, type CityMapHandle } from '../../map/site/city-map.tsx'
+import { ClusterMark, clusterId } from '../../map/site/cluster-mark.tsx'
+import { AtSpot } from '../../map/site/pins.tsx'
+import { type Box, toWorld } from '../../shared/mercator.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { useLanguage } from '../../ui/language.tsx'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
+import type { CardUnit } from '../../units/site/card-unit.ts'
+import { type Leading, readLeading } from './read-leading.ts'
+import { type MapLook, useMapClusters } from './use-map-clusters.ts'
+import { useOwnMoves } from './use-own-moves.ts'
+
+/** Zoom levels for a single place, and for one outside the initial area. */
+const CLOSE = 15
+const WITH_AROUND = 13.5
+/** The initial area, with most of the homes. */
+const START = { latitude: 13.742, longitude: 100.548, zoom: 12 }
+const MARK = { width: 84, height: 40 }
+const NONE: readonly MapCluster[] = []
+
+export type UnitsMapProps = {
+  search: UnitSearch
+  /** The home hovered in the list, and the marker hovered on the map. */
+  home: CardUnit | null
+  mark: MapCluster | null
+  /** The building whose homes are listed first. */
+  leading: number | null
+  seen: ReadonlySet<number>
+  isCooperative: boolean
+  onPoint: (cluster: MapCluster | null) => void
+  /** Called when a building is selected, before its homes are loaded. */
+  onPress: (projectId: number) => void
+  onLead: (leading: Leading) => void
+  onSearchArea: (box: Box) => void
+  onCount: (count: { here: number; all: number }) => void
+}
+
+/** The homes of a search on the map; in a separate chunk. */
+export default function HomesMap({
+  search,
+  home,
+  mark,
+  leading,
+  seen,
+  isCooperative,
+  onPoint,
+  onPress,
+  onLead,
+  onSearchArea,
+  onCount,
+}: UnitsMapProps) {
+  const { box, sort, ...filters } = search
+  const query = unitSearchQuery(filters)
+  const map = useRef<CityMapHandle>(null)
+  const [look, setLook] = useState<MapLook | null>(null)
+  const { clusters, isOwn, failed, retry } = useMapClusters(query, look)
+  const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves()
+  const marks = clusters?.clusters ?? NONE
+
+  const onRest = useCallback(
+    (camera: Camera) => {
+      const next = viewOf(camera)
+      setLook((before) => (before?.bbox === next.bbox && before.zoom === next.zoom ? before : next))
+      rest(camera)
+    },
+    [rest],
+  )
+
+  // Shows the area of the search if it has one; a place is brought into view once.
+  const area = box && inDegrees(box)
+  const framed = useRef<string | null>(null)
+  const isLooking = look !== null
+  useEffect(() => {
+    if (!box || !area || !isLooking || framed.current === area) return
+    framed.current = area
+    willMove()
+    map.current?.frame(box, undefined, 0)
+  }, [box, area, isLooking, willMove])
+  const brought = useRef<string | null>(null)
+  useEffect(() => {
+    if (!clusters || !isOwn || box || brought.current === query) return
+    brought.current = query
+    const { units, all } = clusters
+    if (!all.bounds || (!namesPlace(search) && units > 0)) return
+    willMove()
+    map.current?.frame(all.bounds, namesPlace(search) ? CLOSE : WITH_AROUND)
+  }, [clusters, isOwn, box, query, search, willMove])
+
+  useEffect(() => {
+    if (clusters && isOwn) onCount({ here: clusters.units, all: clusters.all.units })
+  }, [clusters, isOwn, onCount])
+
+  const language = useLanguage()
+  const pressed = useRef(0)
+  const press = useCallback(
+    (cluster: MapCluster) => {
+      if (cluster.projects > 1) return map.current?.frame(cluster.bounds)
+      const { project } = cluster
+      onPress(project.id)
+      pressed.current = project.id
+      readLeading(search, project, language).then(
+        (leading) => pressed.current === project.id && onLead(leading),
+        () => showToast('Error', 'Its homes could not be read. Please try again.', 'danger'),
+      )
+    },
+    [search, onPress, onLead, language],
+  )
+  const obstacles = useMemo(
+    () => marks.map(({ latitude, longitude }) => ({ latitude, longitude, ...MARK })),
+    [marks],
+  )
+  return (
+    <div
+      className="relative size-full"
+      onPointerDownCapture={byHand}
+      onWheelCapture={byHand}
+      onKeyDownCapture={byHand}
+    >
+      <CityMap
+        ref={map}
+        label="Homes on the map"
+        start={START}
+        isCooperative={isCooperative}
+        obstacles={obstacles}
+        onRest={onRest}
+        zoomClass="top-3 right-3 max-lg:top-22"
+        noticeClass="top-16 max-lg:top-48"
+        className="size-full"
+      >
+        {marks.map(
+          (cluster) =>
+            !(home && cluster.projects === 1 && cluster.project.id === home.projectId) && (
+              <ClusterMark
+                key={clusterId(cluster)}
+                cluster={cluster}
+                counted="homes"
+                isChosen={
+                  (mark !== null && clusterId(mark) === clusterId(cluster)) ||
+                  (cluster.projects === 1 && cluster.project.id === leading)
+                }
+                isSeen={cluster.projects === 1 && seen.has(cluster.project.id)}
+                onPress={press}
+                onPoint={onPoint}
+              />
+            ),
+        )}
+        {home?.at && (
+          <AtSpot at={toWorld(home.at)} className="z-20">
+            <span
+              data-lifted
+              className="inline-flex min-h-8 -translate-1/2 scale-110 items-center rounded-full bg-accent px-2.5 font-strong whitespace-nowrap text-on-accent tabular-nums shadow-float"
+            >
+              {home.figures[0]?.replace(' THB', '').replace('/month', '/mo')}
+            </span>
+          </AtSpot>
+        )}
+      </CityMap>
+      <div className="pointer-events-none absolute inset-x-0 top-3.5 grid justify-items-center gap-2 *:pointer-events-auto max-lg:top-21">
+        {isMoved && look && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              framed.current = look.bbox
+              stayHere()
+              onSearchArea(boxIn(look.bbox))
+            }}
+            className="shadow-float text-sm"
+          >
+            <span className="icon-search before:size-4.5" />
+            Search this area
+          </Button>
+        )}
+        {failed && (
+          <div
+            role="alert"
+            className="flex items-center gap-3 rounded-card border border-line bg-card px-4 py-2 text-sm shadow-float"
+          >
+            The homes on the map could not be read.
+            <Button look="quiet" size="small" onClick={retry}>
+              Retry
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Converts a map area to and from the format of the API. */
+function inDegrees(box: Box): string {
+  return box.map((degrees) => degrees.toFixed(4)).join()
+}
+
+function boxIn(bbox: string): Box {
+  const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
+  return [west, south, east, north]
+}
+
+/** Whether a search is limited to a place, which the map should then show. */
+function namesPlace({ stationId, parkId, mallId, projectId, area, line }: UnitSearch): boolean {
+  return [stationId, parkId, mallId, projectId, area, line].some((place) => place !== undefined)
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { THEME_KEY } from '../../ui/style/theme-choice.ts'
+import { LOADED, PRESSED } from '../../ui/use-early-press.ts'
+import { MINUTES_KEY } from '../../units/site/minutes/remembered.ts'
+import {
+  applyTheme,
+  loadScripts,
+  markMissingIcons,
+  markRememberedPlaces,
+  recordPresses,
+} from './inline-functions.server.ts'
+
+/** The id of the element that lists the scripts of a document, as a JSON array. */
+export const SCRIPTS_ID = 'page-scripts'
+
+/** Runs in the head of every document. */
+export const HEAD_SCRIPT =
+  source(applyTheme, THEME_KEY) +
+  source(markRememberedPlaces, MINUTES_KEY) +
+  source(markMissingIcons)
+
+/** Runs at the end of a document whose scripts load after its first paint. */
+export const LOAD_SCRIPT = source(recordPresses, PRESSED, LOADED) + source(loadScripts, SCRIPTS_ID)
+
+/** The hashes that let the Content-Security-Policy allow these inline scripts and no other. */
+export const INLINE_SOURCES = [HEAD_SCRIPT, LOAD_SCRIPT]
+  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join(' ')
+
+/** JavaScript that calls the function with these arguments. */
+function source(run: (...args: string[]) => void, ...args: string[]): string {
+  return `(${run})(${args.map((arg) => JSON.stringify(arg)).join()});`
+}

@@ -1,0 +1,19 @@
+import { factsOf } from '../../shared/fields/field-table.ts'
+import type { Language } from '../../shared/language.ts'
+import type { PublicUnit } from '../../units/rules/unit.ts'
+import { unitFields } from '../../units/rules/unit-fields.ts'
+import { withProjectDefaults } from '../../units/rules/with-project-defaults.ts'
+
+/** The known facts and features of a home, as texts. */
+export type UnitFacts = { facts: ReturnType<typeof factsOf>; features: string[] }
+
+export function unitFacts(unit: PublicUnit, language: Language): UnitFacts {
+  return {
+    // Callers refer to a home by its id.
+    facts: [
+      ...factsOf(unitFields, withProjectDefaults(unit), language),
+      { label: 'Property ID', value: String(unit.id), isWide: false },
+    ],
+    features: [...new Set([...unit.keyFeatures, ...unit.uniqueFeatures])],
+  }
+}

@@ -1,0 +1,38 @@
+import { unitPath } from '../../shared/paths.ts'
+import type { PublicUnit } from '../../units/rules/unit.ts'
+import { unitName } from '../../units/site/unit-name.ts'
+import type { Breadcrumb } from '../breadcrumbs.server.ts'
+import { agency } from '../seo/agency.server.ts'
+import { breadcrumbs } from '../seo/thing.server.ts'
+import type { Head, PageRequest } from '../serve/page.server.ts'
+import { unitListing } from './unit-listing.server.ts'
+import { unitDescription, unitTitle } from './unit-words.server.ts'
+
+/** The head of a unit's page, with its listing and breadcrumbs. `posted` is the day it was entered. */
+export function unitHead(
+  unit: PublicUnit,
+  posted: string,
+  steps: readonly Breadcrumb[],
+  { origin, site }: PageRequest,
+): Head {
+  const title = unitTitle(unit)
+  const description = unitDescription(unit)
+  return {
+    title,
+    description,
+    canonical: unitPath(unit.id),
+    image: unit.images[0] ?? unit.project.images[0] ?? null,
+    imageAlt: unitName(unit.project.name, unit.unitNumber),
+    things: [
+      breadcrumbs(origin, steps),
+      unitListing(unit, {
+        origin,
+        today: site.today,
+        posted,
+        name: title,
+        description,
+        agency: agency(origin, site),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,106 @@
+import type { Context } from '../../context.ts'
+import { IdParams } from '../../http/params.ts'
+import { read } from '../../http/validate.ts'
+import { receiveUnitInquiry } from '../../inquiries/receive-unit-inquiry.ts'
+import { InquiryForm, publicForms } from '../../inquiries/rules/inquiry.ts'
+import { inquiryPayload } from '../../inquiries/site/inquiry-payload.ts'
+import { SENT_FRAGMENT } from '../../inquiries/site/sent-form.tsx'
+import { projectTexts, UNKNOWN_PROJECT } from '../../projects/site/project-texts.ts'
+import { notFound } from '../../refused.ts'
+import { bangkokDate } from '../../shared/dates.ts'
+import type { Language } from '../../shared/language.ts'
+import { unitPath } from '../../shared/paths.ts'
+import { figureChanges, priceSteps, type Recorded } from '../../units/price-history.ts'
+import type { PublicUnit } from '../../units/rules/unit.ts'
+import { similarIds } from '../../units/search/similar-units.ts'
+import { publicUnit } from '../../units/store.ts'
+import { breadcrumbsToStation } from '../breadcrumbs.server.ts'
+import { locationPicture } from '../location-picture.server.ts'
+import { inline } from '../seo/html-text.server.ts'
+import { ALREADY_IN_DOCUMENT, publicPage } from '../serve/page.server.ts'
+import { readOrNull } from '../serve/read-or-null.server.ts'
+import { cardsOf, type UnitCards } from '../unit-cards.server.ts'
+import { unitFacts } from './unit-facts.server.ts'
+import { unitHead } from './unit-head.server.ts'
+import UnitPage from './unit-page.tsx'
+import { unitSteps } from './unit-steps.server.ts'
+
+/** A unit's page, and the inquiry form posted to it. */
+export const unit = publicPage({
+  name: 'unit',
+  path: '/property/:id',
+  component: UnitPage,
+  read({ params }) {
+    const id = IdParams.safeParse(params)
+    return id.success ? id.data.id : null
+  },
+  address: (id) => (id === null ? '/property/' : unitPath(id)),
+
+  async load(context, id, request, { refused, sent }) {
+    const { today, phone, email, line, whatsapp } = request.site
+    const reach = { phone, email, line, whatsapp }
+    const inquiry = { refused, sent }
+    const unitWithSimilar =
+      id === null ? null : await readOrNull(unitAt(context, id, request.language))
+    if (!unitWithSimilar) {
+      const description = "The property you're looking for doesn't exist"
+      const head = { title: 'Property Not Found · Sathani', description }
+      const none = { similar: [], steps: [], history: [], url: '', picture: null }
+      const words = { home: { facts: [], features: [] }, building: UNKNOWN_PROJECT }
+      const props = { unit: null, ...none, ...words, today, reach, inquiry }
+      return { status: 404, head, props }
+    }
+    const { text, createdAt, similar, changes } = unitWithSimilar
+    const unit: PublicUnit = JSON.parse(text)
+    const [toStation, picture] = await Promise.all([
+      breadcrumbsToStation(context, unit.project, request.language),
+      locationPicture(context, unit.project),
+    ])
+    const steps = unitSteps(unit, toStation)
+    return {
+      head: unitHead(unit, bangkokDate(createdAt), steps, request),
+      props: {
+        ...{ unit, similar: similar.units, steps },
+        ...{
+          home: unitFacts(unit, request.language),
+          building: projectTexts(unit.project, request.language),
+        },
+        history: priceSteps(unit, createdAt, changes),
+        url: request.origin + unitPath(unit.id),
+        picture,
+        today,
+        reach,
+        inquiry,
+      },
+      jsonProps: {
+        unit: Buffer.from(inline(text)),
+        similar: similar.json,
+        ...(picture !== null && { picture: ALREADY_IN_DOCUMENT }),
+      },
+    }
+  },
+
+  limit: publicForms,
+  // Accepts inquiries about a unit hidden in the meantime: the form carries its name.
+  async receive(context, id, form) {
+    if (id === null) throw notFound('property')
+    const inquiredUnit = { id, details: form.get('propertyDetails') ?? '' }
+    const inquiry = read(InquiryForm, inquiryPayload(Object.fromEntries(form), inquiredUnit))
+    await receiveUnitInquiry(context, inquiry)
+    return { path: unitPath(id), sent: 'inquiry', fragment: SENT_FRAGMENT }
+  },
+})
+
+/** A visible unit as JSON with similar homes. Throws 404 when it is missing. */
+async function unitAt(
+  context: Context,
+  id: number,
+  language: Language,
+): Promise<{ text: string; createdAt: string; similar: UnitCards; changes: Recorded[] }> {
+  const [{ text, createdAt }, similar, changes] = await Promise.all([
+    publicUnit(context.db, id),
+    similarIds(context.db, id).then((ids) => cardsOf(context, ids, language)),
+    figureChanges(context.db, id),
+  ])
+  return { text, createdAt, similar, changes }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { purgeTrash } from './activity/purge-trash.ts'
+import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
+import { forgetOldChecks } from './imports/forget-old-checks.ts'
+import { runImportTask } from './imports/run-import.ts'
+import { deleteFinishedJobs } from './jobs/delete-finished-jobs.ts'
+import { type Task, task } from './jobs/task.ts'
+
+const nightly = { retries: 3, pause: 60, payload: z.object({}) }
+
+/** Every kind of background work. Times are Bangkok's. */
+export const tasks: readonly Task[] = [
+  runImportTask,
+  forgetOldChecks,
+  task({
+    ...nightly,
+    name: 'forget-cut-off-uploads',
+    daily: '03:20',
+    label: () => 'Delete cut-off uploads',
+    run: async (_context, _payload, { now }) => deleteAbandonedUploads(now()),
+  }),
+  task({
+    ...nightly,
+    name: 'purge-trash',
+    daily: '03:30',
+    label: () => 'Empty the trash',
+    run: async (context) => purgeTrash(context),
+  }),
+  deleteFinishedJobs,
+]

@@ -1,0 +1,86 @@
+import { type GroupedOption, groupOptions } from '../fields/grouped-options.ts'
+import { useTexts } from '../language.tsx'
+import { FloatingList } from '../overlays/floating-list.tsx'
+import { classNames } from '../style/class-names.ts'
+import { choiceTexts } from './choice-texts.ts'
+
+type Props = {
+  id: string
+  label: string
+  options: readonly GroupedOption[]
+  active: number
+  value: string
+  isGrouped: boolean
+  busy: boolean
+  nothingFound: string
+  onChoose: (option: GroupedOption) => void
+}
+
+/** The floating list of options. The focus stays in the input. */
+export function ComboboxList(props: Props) {
+  const { id, label, options, active, isGrouped, busy, nothingFound } = props
+  const texts = useTexts(choiceTexts)
+  const numbered = new Map(options.map((option, i) => [option, i]))
+  const row = (option: GroupedOption) => (
+    <Row key={option.value} {...props} option={option} i={numbered.get(option) ?? 0} />
+  )
+  return (
+    <FloatingList
+      {...{ id, label, busy }}
+      status={busy ? texts.searching : texts.found(options.length, options[active]?.label ?? '')}
+      note={options.length === 0 && (busy ? texts.searching : nothingFound)}
+    >
+      {isGrouped
+        ? groupOptions(options).map((group) =>
+            group.name === '' ? (
+              group.options.map(row)
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: a listbox contains groups, not fieldsets
+              <div key={group.name} role="group" aria-label={group.name}>
+                <p aria-hidden="true" className="px-2.5 pt-3 pb-1 text-sm font-medium text-ink-3">
+                  {group.name}
+                </p>
+                {group.options.map(row)}
+              </div>
+            ),
+          )
+        : options.map(row)}
+    </FloatingList>
+  )
+}
+
+function Row({
+  id,
+  option,
+  i,
+  active,
+  value,
+  isGrouped,
+  onChoose,
+}: Props & { option: GroupedOption; i: number }) {
+  const isChosen = option.value === value
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+    <div
+      role="option"
+      id={`${id}-${i}`}
+      aria-selected={isChosen}
+      data-active={i === active || undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(option)}
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm hover:bg-hov data-active:bg-accent-wash"
+    >
+      {option.mark}
+      <span className={classNames('max-w-full flex-none truncate', isChosen && 'font-strong')}>
+        {option.label}
+      </span>
+      {!isGrouped && option.note && (
+        <span className="ml-auto min-w-0 truncate text-ink-2">{option.note}</span>
+      )}
+      {isGrouped && isChosen && (
+        <span className="icon-check before:size-4 ml-auto flex-none text-accent" />
+      )}
+    </div>
+  )
+}

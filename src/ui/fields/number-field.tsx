@@ -1,0 +1,87 @@
+import { type Ref, useId } from 'react'
+import { flushSync } from 'react-dom'
+import { readNumber } from '../../shared/fields/read-number.ts'
+import { writeNumber } from '../../shared/write-number.ts'
+import { classNames } from '../style/class-names.ts'
+import { Field, fieldBox, type Labelled } from './field.tsx'
+import { useTypedValue } from './use-typed-value.ts'
+
+/**
+ * A number with its unit: `THB`, `sqm`. Thousands separators are added on blur. Invalid text stays as typed
+ * and blocks submitting; `onFault` reports it to forms that do not use the browser's validation.
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  className,
+  unit,
+  isPlain = false,
+  value,
+  onChange,
+  onBlur,
+  onFault,
+  ref,
+  ...rest
+}: Labelled & {
+  unit?: string
+  /** Without thousands separators, for years. */
+  isPlain?: boolean
+  value: number | null
+  onChange: (value: number | null) => void
+  onBlur?: () => void
+  onFault?: (fault: string | null) => void
+  name?: string
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}) {
+  const unitId = useId()
+  const box = useTypedValue({
+    ...{ value, onChange, onBlur, onFault },
+    read: readNumber,
+    write: { read: isPlain ? String : writeNumber, typed: String },
+    fault: isPlain ? 'Write a number, for example 1998' : 'Write a number, for example 62,000',
+  })
+  return (
+    <Field {...{ label, hint, className }} required={rest.required} error={box.error ?? error}>
+      {(link) => (
+        <div className="relative min-w-0">
+          <input
+            {...link}
+            {...rest}
+            ref={ref}
+            aria-describedby={classNames(unit && unitId, link['aria-describedby']) || undefined}
+            aria-invalid={link['aria-invalid'] ?? (box.isWrong || undefined)}
+            inputMode="decimal"
+            autoComplete="off"
+            value={box.text}
+            onFocus={(event) => {
+              // Synchronously, because changing the text later would remove the selection made by Tab.
+              flushSync(box.enter)
+              event.currentTarget.select()
+            }}
+            onChange={(event) => {
+              event.currentTarget.setCustomValidity('')
+              box.type(event.currentTarget.value)
+            }}
+            onBlur={(event) => {
+              event.currentTarget.setCustomValidity(box.isWrong ? 'This is no number' : '')
+              box.leave()
+            }}
+            className={classNames(fieldBox, 'control tabular-nums', unit && 'pr-14!')}
+          />
+          {unit && (
+            <span
+              id={unitId}
+              className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-ink-3"
+            >
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { toggled } from './selection.ts'
-
-test('a page is chosen whole unless it is already, and other pages keep their choice', () => {
-  expect([...toggled(new Set([1, 9]), [1, 2])]).toEqual([1, 9, 2])
-  expect([...toggled(new Set([1, 2, 9]), [1, 2])]).toEqual([9])
-  expect([...toggled(new Set([9]), [])]).toEqual([9])
-})

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { prefetchContext } from '../../admin/calls/prefetch.ts'
+import { readId } from '../../admin/calls/read-id.ts'
+import { type ListAddress, readListAddress } from '../../admin/record-list/list-address.ts'
+import { parseUnitSearch, type UnitSearch } from '../rules/search.ts'
+import { staleUnitsQuery, unitQuery, unitsQuery } from './unit-calls.ts'
+
+/** Prefetches the queries of the tab at an address: the list, and the unit opened over it. */
+export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<void> {
+  const prefetch = context.get(prefetchContext)
+  const list = readListAddress(url.searchParams)
+  const stale = readStaleDays(list)
+  const open = readId(params.id ?? list.get('edit'))
+  await Promise.all([
+    prefetch(unitsQuery(readListings(list), list.window)),
+    stale !== null && prefetch(staleUnitsQuery(stale, list.window)),
+    open !== null && prefetch(unitQuery(open)),
+  ])
+}
+
+/** The filters shown above the list, and all parameters that saved filters store. */
+const listingFilters = ['search', 'show', 'status', 'listingType'] as const
+export const listingParameters = [...listingFilters, 'projectId', 'sort']
+
+/** The unit search in the list's address. */
+export function readListings({ get }: Pick<ListAddress, 'get'>): UnitSearch {
+  return parseUnitSearch(Object.fromEntries(listingParameters.map((name) => [name, get(name)])))
+}
+
+/** The tab's views by freshness: days since a unit was confirmed, null for every unit. */
+export const freshnessViews = [
+  { days: null, label: 'All listings' },
+  { days: 14, label: 'Unconfirmed for 14 days' },
+  { days: 30, label: 'Unconfirmed for 30 days' },
+]
+
+/** The days of the freshness view in the address; null for the list of every unit. */
+export function readStaleDays({ get }: Pick<ListAddress, 'get'>): number | null {
+  return freshnessViews.find(({ days }) => days && String(days) === get('stale'))?.days ?? null
+}

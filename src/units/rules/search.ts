@@ -1,0 +1,250 @@
+import * as z from 'zod/mini'
+import { queryBox } from '../../map/rules/map.ts'
+import { Line, STATION_RADIUS } from '../../places/rules/place.ts'
+import { projectFields } from '../../projects/rules/project-fields.ts'
+import { Areas } from '../../projects/rules/project-sets.ts'
+import { queryPlaces, queryPoints } from '../../rail/rules/minutes.ts'
+import { MINUTES_SLIDER } from '../../rail/rules/points.ts'
+import { bangkokDate, bangkokMidnight } from '../../shared/dates.ts'
+import { MAX_SEARCH } from '../../shared/fields/field-faults.ts'
+import {
+  MAX_BAHT,
+  queryBoolean,
+  queryId,
+  queryInteger,
+  text,
+  timestamp,
+} from '../../shared/fields/fields.ts'
+import {
+  normalizeRanges,
+  type Refuse,
+  refuseReversed,
+  staffParameters,
+} from '../../shared/fields/from-table/filter-ranges.ts'
+import { filterSchemas } from '../../shared/fields/from-table/filter-schemas.ts'
+import { parseLeniently } from '../../shared/fields/parse-leniently.ts'
+import { valueSet } from '../../shared/fields/value-set.ts'
+import { described, descriptions, oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { fieldRefusals } from '../../shared/refusals/fields.ts'
+import { refusal } from '../../shared/refusals/refusal.ts'
+import { normalisePlaces } from './minutes.ts'
+import { queryRoomList, queryRooms } from './rooms.ts'
+import { figureOf } from './sort.ts'
+import { unitFields } from './unit-fields.ts'
+import { UnitGaps } from './unit-sets.ts'
+
+/*
+ * A search has many readers: the page's address, the API's query, the key of cached counts, the canonical
+ * link, the form's state. It is parsed once into its normal form: filters without effect are dropped, keys
+ * are in alphabetical order, lists in the order of their value set.
+ */
+
+/** What a search can be for. `rent` and `sale` both also find units for rent and sale. */
+export const SearchListingTypes = valueSet(
+  'SearchListingTypes',
+  { rent: 'For rent', sale: 'For sale' },
+  { sell: 'sale' },
+)
+export const YesNo = valueSet('YesNo', { yes: 'Yes', no: 'No' }, { true: 'yes', false: 'no' })
+export const Smoking = valueSet(
+  'Smoking',
+  { allowed: 'Smoking allowed', not_allowed: 'No smoking' },
+  { true: 'allowed', false: 'not_allowed' },
+)
+export const FloorDirections = valueSet('FloorDirections', { above: 'Above', below: 'Below' })
+
+export const UnitSorts = valueSet('UnitSorts', {
+  newest: 'Newest first',
+  price_asc: 'Lowest price',
+  price_desc: 'Highest price',
+  size: 'Largest',
+  station: 'Closest to station',
+  sqm_price: 'Lowest price per sqm',
+  minutes: 'Fewest minutes',
+})
+
+/** Including those that only staff's tables have, for the other direction of a column. */
+export const StaffUnitSorts = valueSet('StaffUnitSorts', {
+  ...UnitSorts.labels,
+  size_asc: 'Smallest',
+  name: 'Name A to Z',
+  name_desc: 'Name Z to A',
+  station_far: 'Farthest from station',
+})
+
+/** The sliders, in baht and baht a month; a bound at their end has no effect. */
+export const PRICE_SLIDER = { max: 50_000_000, step: 500_000 }
+export const RENT_SLIDER = { max: 500_000, step: 5_000 }
+const NO_UPPER_PRICE = 999_999_999
+
+/** The filters defined by the fields of a unit and of its project. */
+const fieldFilters = {
+  ...filterSchemas(unitFields, 'filter', filter),
+  ...filterSchemas(projectFields, 'unitFilter', filter),
+}
+
+/** Every filter by its parameter's name. All are optional; empty, null, `all` and `any` count as absent. */
+export const unitFilters = byName({
+  ...fieldFilters,
+  /** Staff only: true is shown on the website, false is hidden. */
+  active: filter(queryBoolean()),
+  area: filter(oneOf(Areas)),
+  /** Leaves out what visitors read as Reserved. */
+  availableOnly: filter(queryBoolean()),
+  /** West, south, east, north in degrees: units in projects that lie within. */
+  box: filter(queryBox()),
+  /** 3 is three or more, every other number exact. */
+  bedrooms: filter(queryRooms()),
+  /** Staff only: its owner or its agent. */
+  contactId: filter(queryId()),
+  floorDirection: filter(oneOf(FloorDirections)),
+  floorLevel: filter(queryInteger(-10, 1000)),
+  /** Within 1 km of any station of that line. */
+  line: filter(oneOf(Line)),
+  listingType: filter(oneOf(SearchListingTypes)),
+  mallId: filter(queryId()),
+  /** To each of the places: of two, the slower counts. */
+  minutesMax: filter(queryInteger(MINUTES_SLIDER.min, MINUTES_SLIDER.max)),
+  /** Places other than stations: `latitude~longitude~name`. */
+  minutesNear: filter(queryPoints()),
+  /** Stations. Units without a position are not found. */
+  minutesTo: filter(queryPlaces()),
+  parkId: filter(queryId()),
+  petFriendly: filter(oneOf(YesNo)),
+  priceMax: filter(queryInteger(0, MAX_BAHT)),
+  priceMin: filter(queryInteger(0, MAX_BAHT)),
+  projectId: filter(queryId()),
+  projectName: filter(searchText(200)),
+  /** A unit's id or its unit number. */
+  propertyId: filter(searchText(50)),
+  /** Staff only: a part of the unit number, the project's name, the owner's name or phone. */
+  search: filter(searchText(MAX_SEARCH)),
+  selectedBathrooms: filter(queryRoomList()),
+  selectedBedrooms: filter(queryRoomList()),
+  /** Staff only. */
+  show: filter(oneOf(UnitGaps)),
+  smokingAllowed: filter(oneOf(Smoking)),
+  sort: described(filter(oneOf(StaffUnitSorts)), {
+    type: 'string',
+    enum: [...StaffUnitSorts.ids],
+    description:
+      'A search for rent sorts by the rent, one for sale or with a bound by the price, any other by the figure a home is offered at: the rent of one that is only for rent, else the price. Ties end in the newest id.',
+  }),
+  stationId: filter(queryId()),
+  /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
+  updatedSince: filter(timestamp()),
+  updatedWhen: filter(timestamp()),
+  /** The distance from the station in metres, 1000 by default. */
+  within: filter(queryInteger(1, STATION_RADIUS)),
+})
+const Filters = z.object(unitFilters)
+type Filters = z.output<typeof Filters>
+type ParseContext = { issues: z.core.$ZodRawIssue[] }
+
+/** A search in its normal form. */
+export type UnitSearch = Omit<Filters, 'updatedWhen'>
+
+/** Parses query parameters or a JSON object into a search; refuses wrong values by name. */
+export const UnitSearch = z.pipe(Filters, z.transform(normaliseSearch))
+
+/** The normal form of parsed filters; refuses a minimum above its maximum. */
+export function normaliseSearch(filters: Filters, context: ParseContext): UnitSearch {
+  const { updatedWhen, ...search } = filters
+  search.updatedSince = shortestMoment(filters.updatedSince ?? updatedWhen)
+  const slider = figureOf(search) === 'price' ? PRICE_SLIDER : RENT_SLIDER
+  const noUpperPrice = [slider.max, PRICE_SLIDER.max, NO_UPPER_PRICE]
+  if (search.priceMin === 0) delete search.priceMin
+  if (noUpperPrice.includes(search.priceMax ?? -1)) delete search.priceMax
+  if (search.availableOnly === false) delete search.availableOnly
+  if (search.floorDirection === undefined) delete search.floorLevel
+  if (search.floorLevel === undefined) delete search.floorDirection
+  if (search.sort === 'newest') delete search.sort
+  if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within
+  normalisePlaces(search, context)
+  const refuse = refuser(search, context)
+  refuseReversed(search, ['priceMin', 'priceMax'], refuse)
+  normalizeRanges(unitFields, search, refuse)
+  return inOrder(search)
+}
+
+/** A search from an address or a form; wrong values are dropped instead of refused. */
+export function parseUnitSearch(raw: Record<string, unknown>): UnitSearch {
+  return parseLeniently(UnitSearch, raw)
+}
+
+/** The filters for staff only. */
+const staffFilters = ['active', 'contactId', 'search', 'show', ...staffParameters(unitFields)]
+
+/** The search without the filters for staff only. */
+export function visitorSearch(search: UnitSearch): UnitSearch {
+  // Safe: each is optional, and the others keep their values.
+  return Object.fromEntries(
+    Object.entries(search).filter(([name]) => !staffFilters.includes(name)),
+  ) as UnitSearch
+}
+
+function refuser(search: UnitSearch, { issues }: ParseContext): Refuse {
+  const input: Readonly<Record<string, unknown>> = search
+  return (minimum, maximum) => {
+    const message = fieldRefusals.not_above({ field: maximum })
+    const params = refusal('not_above', { field: maximum })
+    issues.push({ code: 'custom', input: input[minimum], path: [minimum], message, params })
+  }
+}
+
+/** A time at Bangkok midnight as its date, so that both spellings give one search. */
+function shortestMoment(moment: string | undefined): string | undefined {
+  if (moment === undefined) return undefined
+  const day = bangkokDate(moment)
+  return /^\d{4}-\d\d-\d\d$/.test(day) && bangkokMidnight(day) === moment ? day : moment
+}
+
+// Safe: the same keys and values in alphabetical order.
+function byName<Of extends object>(filters: Of): Of {
+  return Object.fromEntries(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))) as Of
+}
+
+// Safe: only absent and empty values are removed.
+function inOrder(search: UnitSearch): UnitSearch {
+  const entries = Object.entries(search)
+    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries) as UnitSearch
+}
+
+/** An optional filter: empty, null, `all` and `any` count as absent. */
+function filter<Out>(field: z.ZodMiniType<Out>) {
+  return described(
+    z.optional(z.pipe(z.transform(present), z.optional(field))),
+    descriptions.get(field) ?? { type: 'string' },
+  )
+}
+
+function present(value: unknown): unknown {
+  const values = Array.isArray(value) ? value.filter((item) => !isAbsent(item)) : value
+  if (isAbsent(values) || (Array.isArray(values) && values.length === 0)) return undefined
+  return typeof values === 'boolean' ? String(values) : values
+}
+
+function isAbsent(value: unknown): boolean {
+  if (typeof value !== 'string') return value === null || value === undefined
+  return ['', 'all', 'any'].includes(value.trim().toLowerCase())
+}
+
+/** A text to search for; a number is read as its digits. */
+function searchText(max: number) {
+  return described(
+    z.pipe(
+      z.union([z.string(), z.number()], { error: fieldRefusals.must_be_one_text }),
+      z.pipe(
+        z.transform(String),
+        text(max).check(z.refine(isStorable, fieldRefusals.unsearchable_characters)),
+      ),
+    ),
+    { type: 'string', maxLength: max },
+  )
+}
+
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
+}

@@ -1,0 +1,12 @@
+import type { PublicUnit } from './unit.ts'
+
+/** The unit with its project's values where it has none of its own. */
+export function withProjectDefaults(unit: PublicUnit): PublicUnit {
+  const { project } = unit
+  return {
+    ...unit,
+    propertyType: unit.propertyType ?? project.propertyType,
+    petAllowed: unit.petAllowed ?? project.petAllowed,
+    smokingAllowed: unit.smokingAllowed ?? project.smokingAllowed,
+  }
+}

@@ -1,0 +1,54 @@
+import { placeCount } from '../rules/minutes-query.ts'
+import type { UnitSearch } from '../rules/search.ts'
+import { sortFigureOf } from '../rules/sort.ts'
+import { slowest } from './journeys.ts'
+
+/** The sort key and direction of a search. Units without the value come last; ties are broken by id, newest first. */
+export function orderOf(s: UnitSearch): { key?: string; direction?: string } {
+  const { figure, perSqm } = priceKeys[sortFigureOf(s)]
+  switch (s.sort) {
+    case 'price_asc':
+      return { key: figure, direction: 'asc' }
+    case 'price_desc':
+      return { key: figure, direction: 'desc nulls last' }
+    case 'sqm_price':
+      return { key: perSqm, direction: 'asc' }
+    case 'size':
+      return { key: 'u.size', direction: 'desc' }
+    case 'name':
+      return { key: 'p.name', direction: 'asc' }
+    case 'name_desc':
+      return { key: 'p.name', direction: 'desc' }
+    case 'size_asc':
+      return { key: 'u.size', direction: 'asc' }
+    case 'station':
+      return { key: distanceOf(s), direction: 'asc' }
+    case 'station_far':
+      return { key: distanceOf(s), direction: 'desc nulls last' }
+    case 'minutes':
+      return { key: slowest(placeCount(s)), direction: 'asc' }
+    default:
+      return {}
+  }
+}
+
+/** The sort keys of prices. They must match the expressions of the indexes exactly. */
+const priceKeys = {
+  price: { figure: 'u.price', perSqm: 'u.sqm_price' },
+  rentAmount: { figure: 'u.rent_amount', perSqm: 'u.sqm_rent' },
+  own: { figure: own('rent_amount', 'price'), perSqm: own('sqm_rent', 'sqm_price') },
+}
+
+function own(rent: string, price: string): string {
+  return `(case when u.listing_type = 'rent' then u.${rent} else u.${price} end)`
+}
+
+/** Whether the sort key is a column of the project. */
+export function sortsByProject({ sort, stationId }: UnitSearch): boolean {
+  if (sort === 'station' || sort === 'station_far') return !stationId
+  return sort === 'name' || sort === 'name_desc'
+}
+
+function distanceOf(s: UnitSearch): string {
+  return s.stationId ? 's.walking_distance' : 'p.distance_to_station'
+}
