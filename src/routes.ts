@@ -3,6 +3,7 @@ import { contactRoutes } from './contacts/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
 import { eventRoutes } from './events/api.ts'
+import { finderRoutes } from './finder/api.ts'
 import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
@@ -35,6 +36,7 @@ export const routes = [
   ...contactRoutes,
   ...unitListRoutes,
   ...unitRoutes,
+  ...finderRoutes,
   ...importRoutes,
   ...dealRoutes,
   ...inboxRoutes,

@@ -51,7 +51,7 @@ describe('The endpoints of places', () => {
 
   it('list malls in Bangkok and around it', async () => {
     const { body } = await world.request('GET', '/api/malls')
-    expect(body).toHaveLength(85)
+    expect(body).toHaveLength(122)
     const addressOf = (name: string) =>
       body.find((mall: { name: string }) => mall.name === name)?.address
     expect(addressOf('Siam Paragon')).toBe('Pathum Wan, Pathum Wan')
@@ -60,7 +60,7 @@ describe('The endpoints of places', () => {
 
   it('list schools with their type', async () => {
     const { body } = await world.request('GET', '/api/schools')
-    expect(body).toHaveLength(112)
+    expect(body).toHaveLength(135)
     expect(body).toContainEqual(
       expect.objectContaining({ id: 1, name: 'Chulalongkorn University', type: 'university' }),
     )

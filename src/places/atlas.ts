@@ -10,8 +10,15 @@ export type AtlasStation = Named & {
   foundBy: string[]
   popularity: number | null
 }
-export type AtlasLandmark = Named &
-  ({ kind: 'park' | 'mall' } | { kind: 'school'; type: SchoolTypeId })
+export type AtlasLandmark = Named & { subdistrictId: number } & (
+    | { kind: 'park' | 'mall' }
+    | { kind: 'school'; type: SchoolTypeId }
+  )
+/** Where people work or go, which addresses rarely name. */
+export type AtlasDestination = Named & {
+  kind: 'hospital' | 'workplace' | 'market'
+  subdistrictId: number
+}
 export type AtlasDistrict = Named & {
   province: string
   provinceTh: string
@@ -20,7 +27,7 @@ export type AtlasDistrict = Named & {
 }
 export type AtlasSubdistrict = Named & { districtId: number; postalCode: string | null }
 export type AtlasNeighbourhood = Named
-export type AtlasSoi = Point & { soi: string; pointKind: string }
+export type AtlasSoi = Point & { id: number; soi: string; pointKind: string }
 /** `points`: how many points of the road are known within the subdistrict. */
 export type AtlasStretch = Point & { subdistrictId: number; points: number }
 /**
@@ -40,10 +47,11 @@ export type AtlasRoad = Named & {
   houses: AtlasHouse[]
 }
 
-/** The reference tables in memory: some 4,800 rows that change only when data/ does. */
+/** The reference tables in memory: some 5,100 rows that change only when data/ does. */
 export type Atlas = {
   stations: AtlasStation[]
   landmarks: AtlasLandmark[]
+  destinations: AtlasDestination[]
   districts: AtlasDistrict[]
   subdistricts: AtlasSubdistrict[]
   neighbourhoods: AtlasNeighbourhood[]
@@ -58,6 +66,9 @@ async function readAtlas(db: Db): Promise<Atlas> {
   const parks = await db.selectFrom('parks').selectAll().orderBy('id').execute()
   const malls = await db.selectFrom('malls').selectAll().orderBy('id').execute()
   const schools = await db.selectFrom('schools').selectAll().orderBy('id').execute()
+  const hospitals = await db.selectFrom('hospitals').selectAll().orderBy('id').execute()
+  const workplaces = await db.selectFrom('workplaces').selectAll().orderBy('id').execute()
+  const markets = await db.selectFrom('markets').selectAll().orderBy('id').execute()
   const districts = await db.selectFrom('districts').selectAll().orderBy('id').execute()
   const subdistricts = await db.selectFrom('subdistricts').selectAll().orderBy('id').execute()
   const roads = await db.selectFrom('roads').selectAll().orderBy('id').execute()
@@ -78,6 +89,11 @@ async function readAtlas(db: Db): Promise<Atlas> {
         kind: 'school' as const,
         type: SchoolType.ids.find((id) => id === school.type) ?? 'school',
       })),
+    ],
+    destinations: [
+      ...hospitals.map((hospital) => ({ ...hospital, kind: 'hospital' as const })),
+      ...workplaces.map((workplace) => ({ ...workplace, kind: 'workplace' as const })),
+      ...markets.map((market) => ({ ...market, kind: 'market' as const })),
     ],
     districts: districts.map(({ boundary, ...district }) => ({
       ...district,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testDb } from '../testing/test-db.ts'
 import { currentAtlas } from './atlas.ts'
-import { areaOf, districtOf, isInside } from './district-of.ts'
+import { areaOf, isInside } from './district-of.ts'
 
 const { db } = await testDb()
+const atlas = await currentAtlas(db)
 
 describe('The district of a point', () => {
   it.each([
@@ -13,21 +14,20 @@ describe('The district of a point', () => {
     ['ICONSIAM, across the river', 13.72675, 100.51011, 'Khlong San'],
     ['Mega Bangna, outside Bangkok', 13.6467, 100.6801, 'Bang Phli'],
     ['Future Park Rangsit', 13.98918, 100.61862, 'Thanyaburi'],
-  ])('%s lies in it', async (_where, latitude, longitude, name) => {
-    expect((await districtOf(db, { latitude, longitude }))?.name).toBe(name)
+  ])('%s lies in it', (_where, latitude, longitude, name) => {
+    expect(areaOf(atlas, { latitude, longitude })?.district.name).toBe(name)
   })
 
-  it('is returned with its id and Thai name', async () => {
-    const district = await districtOf(db, { latitude: 13.73053, longitude: 100.56739 })
-    expect(district).toEqual({ id: 1033, name: 'Khlong Toei', nameTh: 'คลองเตย' })
+  it('is returned with its id and Thai name', () => {
+    const area = areaOf(atlas, { latitude: 13.73053, longitude: 100.56739 })
+    expect(area?.district).toMatchObject({ id: 1033, name: 'Khlong Toei', nameTh: 'คลองเตย' })
   })
 
-  it('is null far from all of them', async () => {
-    expect(await districtOf(db, { latitude: 18.79, longitude: 98.98 })).toBeNull()
+  it('is null far from all of them', () => {
+    expect(areaOf(atlas, { latitude: 18.79, longitude: 98.98 })).toBeNull()
   })
 
   it('agrees with every subdistrict of Bangkok about where its centre is', async () => {
-    const atlas = await currentAtlas(db)
     const outlined = new Set(
       atlas.districts.filter(({ outline }) => outline.length > 0).map(({ id }) => id),
     )

@@ -1,29 +1,17 @@
-import type { Db } from '../db/connect.ts'
 import { distanceBetween, metresNorth, type Point } from '../shared/distance.ts'
-import { type Atlas, type AtlasDistrict, type AtlasSubdistrict, currentAtlas } from './atlas.ts'
+import type { Atlas, AtlasDistrict, AtlasSubdistrict } from './atlas.ts'
 import { type Flat, nearestShare, toPlane } from './plane.ts'
 
 /** The district of a point, and the subdistrict in it whose centre is nearest. */
 export type Area = { district: AtlasDistrict; subdistrict: AtlasSubdistrict }
 
-/**
- * The district of a point: by its outline for Bangkok's 50 districts, else the district of the
- * nearest subdistrict. Null far from all of them.
- */
-export async function districtOf(
-  db: Db,
-  point: Point,
-): Promise<{ id: number; name: string; nameTh: string } | null> {
-  const area = areaOf(await currentAtlas(db), point)
-  if (!area) return null
-  const { id, name, nameTh } = area.district
-  return { id, name, nameTh }
-}
-
 // In metres. Centres of neighbouring subdistricts are at most some 12 km apart.
 const REACH = 15_000
 
-/** The same with the subdistrict, using a loaded atlas. */
+/**
+ * Where a point is: in a district by its outline for Bangkok's 50 districts, else in that of the
+ * nearest subdistrict. Null far from all of them.
+ */
 export function areaOf(atlas: Atlas, point: Point): Area | null {
   const outlined = atlas.districts.find(({ outline }) => isInside(point, outline))
   const pool = outlined

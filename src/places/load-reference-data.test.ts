@@ -92,8 +92,11 @@ describe('The shipped rows', () => {
     ['neighbourhoods', 116],
     ['house_numbers', 296],
     ['parks', 50],
-    ['malls', 85],
-    ['schools', 112],
+    ['malls', 122],
+    ['schools', 135],
+    ['hospitals', 78],
+    ['workplaces', 203],
+    ['markets', 35],
   ])('%s: %i', async (table, count) => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.id(table)}`.execute(db)

@@ -11,7 +11,7 @@ const northBy = (metres: number) => ({
   longitude: origin.longitude,
 })
 const named = (id: number, metres: number) => ({
-  ...{ id, name: `Place ${id}`, nameTh: 'ที่', aliases: [] },
+  ...{ id, name: `Place ${id}`, nameTh: 'ที่', aliases: [], subdistrictId: 1 },
   ...northBy(metres),
 })
 const station = (id: number, metres: number, line = 'arl') => ({
@@ -20,8 +20,8 @@ const station = (id: number, metres: number, line = 'arl') => ({
 })
 
 function atlasOf(part: Partial<Atlas>): Atlas {
-  const none = { stations: [], landmarks: [], districts: [], subdistricts: [] }
-  return { ...none, neighbourhoods: [], roads: [], ...part }
+  const none = { stations: [], landmarks: [], destinations: [], districts: [] }
+  return { ...none, subdistricts: [], neighbourhoods: [], roads: [], ...part }
 }
 
 describe('Places near a point', () => {

@@ -51,6 +51,9 @@ const TABLES = {
   parks: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   malls: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   schools: ['id', 'name', 'name_th', 'aliases', 'type', 'subdistrict_id', 'latitude', 'longitude'],
+  hospitals: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
+  workplaces: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
+  markets: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
 } as const
 const LISTS = new Set(['aliases', 'found_by', 'postal_codes', 'interchange_codes'])
 

@@ -40,14 +40,15 @@ export async function createProjects(
       longitude: point?.longitude ?? null,
     },
     near: point && placesAround(atlas, point),
-    districtId: (point && areaOf(atlas, point)?.district.id) ?? null,
+    area: point && areaOf(atlas, point),
   }))
   const created = await insertAll(
     tx.db,
     'projects',
-    projects.map(({ entered, near, districtId }) => ({
+    projects.map(({ entered, near, area }) => ({
       ...newRow(entered),
-      districtId,
+      districtId: area?.district.id ?? null,
+      subdistrictId: area?.subdistrict.id ?? null,
       nearestStationId: near?.nearestStation?.id ?? null,
       distanceToStation: near?.distanceToStation ?? null,
       createdAt: tx.now,

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { locateOrRefuse, refuseOutsideServiceArea } from '../geocoder/locate.ts'
-import type { Atlas } from '../places/atlas.ts'
-import { districtOf } from '../places/district-of.ts'
+import { type Atlas, currentAtlas } from '../places/atlas.ts'
+import { areaOf } from '../places/district-of.ts'
 import { type PlacesNear, placesNear } from '../places/near.ts'
 import { refreshProjectMinutes } from '../rail/refresh-project-minutes.ts'
 import { invalid } from '../refused.ts'
@@ -33,16 +33,17 @@ export async function pointFor(
 }
 
 /**
- * Replaces everything derived from a project's point: its district, its nearest station, and every place
+ * Replaces everything derived from a project's point: its district and subdistrict, its nearest station, and every place
  * near it. Without a point all of it is removed.
  */
 export async function placeProject(db: Db, projectId: number, point: Point | null): Promise<void> {
   const near = point && (await placesNear(db, point))
-  const district = point && (await districtOf(db, point))
+  const area = point && areaOf(await currentAtlas(db), point)
   await db
     .updateTable('projects')
     .set({
-      districtId: district?.id ?? null,
+      districtId: area?.district.id ?? null,
+      subdistrictId: area?.subdistrict.id ?? null,
       nearestStationId: near?.nearestStation?.id ?? null,
       distanceToStation: near?.distanceToStation ?? null,
     })

@@ -4,6 +4,7 @@ import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { developerNamed, shareLockDeveloper } from '../developers/developer-named.ts'
 import { imageHashes } from '../media/images.ts'
 import { replaceRecordImages } from '../media/record-images.ts'
+import { nameKey } from '../places/rules/name-key.ts'
 import { invalid } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
@@ -80,16 +81,24 @@ function chosenDeveloper({
 
 /** The columns derived from the entered ones. */
 export function derivedColumns({
+  name,
+  nameTh,
   address,
   yearBuilt,
 }: {
+  name?: string
+  nameTh?: string | null
   address?: string
   yearBuilt?: string | null
 }): {
+  nameKey?: string
+  nameThKey?: string
   areas?: Area[]
   year?: number | null
 } {
   return {
+    ...(name !== undefined && { nameKey: nameKey(name) }),
+    ...(nameTh !== undefined && { nameThKey: nameKey(nameTh ?? '') }),
     ...(address !== undefined && { areas: areasOf(address) }),
     ...(yearBuilt !== undefined && { year: builtYear(yearBuilt) }),
   }

@@ -52,3 +52,17 @@ export function boxAround(points: readonly Point[]): Box | null {
   }
   return [west, south, east, north]
 }
+
+const METRES_PER_DEGREE = 111_195
+
+/** The box whose edges are this many metres from a point. */
+export function boxWithin({ latitude, longitude }: Point, metres: number): Box {
+  const latitudeSpan = metres / METRES_PER_DEGREE
+  const longitudeSpan = latitudeSpan / Math.cos((latitude * Math.PI) / 180)
+  return [
+    longitude - longitudeSpan,
+    latitude - latitudeSpan,
+    longitude + longitudeSpan,
+    latitude + latitudeSpan,
+  ]
+}

@@ -130,6 +130,16 @@ export interface Districts {
   provinceTh: string;
 }
 
+export interface Hospitals {
+  aliases: Generated<string[]>;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  nameTh: string;
+  subdistrictId: number;
+}
+
 export interface HouseNumbers {
   districtId: number | null;
   id: number;
@@ -260,6 +270,16 @@ export interface Malls {
   subdistrictId: number;
 }
 
+export interface Markets {
+  aliases: Generated<string[]>;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  nameTh: string;
+  subdistrictId: number;
+}
+
 export interface Neighbourhoods {
   aliases: Generated<string[]>;
   id: number;
@@ -322,13 +342,16 @@ export interface Projects {
   latitude: number | null;
   longitude: number | null;
   name: string;
+  nameKey: Generated<string>;
   nameTh: string | null;
+  nameThKey: Generated<string>;
   nearestStationId: number | null;
   petAllowed: string | null;
   propertyType: string | null;
   publicJson: Generated<string>;
   publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   smokingAllowed: boolean | null;
+  subdistrictId: number | null;
   totalUnits: number | null;
   uniqueFeatures: Generated<string[]>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
@@ -544,6 +567,16 @@ export interface UnitsAsJson {
   unitId: number | null;
 }
 
+export interface Workplaces {
+  aliases: Generated<string[]>;
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  nameTh: string;
+  subdistrictId: number;
+}
+
 export interface DB {
   activities: Activities;
   audit: Audit;
@@ -553,6 +586,7 @@ export interface DB {
   deals: Deals;
   developers: Developers;
   districts: Districts;
+  hospitals: Hospitals;
   houseNumbers: HouseNumbers;
   images: Images;
   importRows: ImportRows;
@@ -562,6 +596,7 @@ export interface DB {
   inquiries: Inquiries;
   lines: Lines;
   malls: Malls;
+  markets: Markets;
   neighbourhoods: Neighbourhoods;
   parks: Parks;
   projectImages: ProjectImages;
@@ -590,4 +625,5 @@ export interface DB {
   unitImages: UnitImages;
   units: Units;
   unitsAsJson: UnitsAsJson;
+  workplaces: Workplaces;
 }

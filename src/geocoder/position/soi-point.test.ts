@@ -15,15 +15,15 @@ const road: AtlasRoad = {
   ...at(2000),
   course: [at(0), at(1000), at(2500), at(4000)],
   sois: [
-    { soi: '5', pointKind: 'mouth', ...at(500) },
-    { soi: '8', pointKind: 'near', ...at(800) },
-    { soi: '15', pointKind: 'mouth', ...at(1500) },
-    { soi: '15', pointKind: 'interior', ...at(1500, 400) },
-    { soi: '18', pointKind: 'mouth', ...at(1800) },
-    { soi: '21', pointKind: 'mouth', ...at(2100) },
-    { soi: '21', pointKind: 'interior', ...at(2100, 3000) },
-    { soi: '25', pointKind: 'interior', ...at(2500, 300) },
-    { soi: '27', pointKind: 'mouth', ...at(2700) },
+    { id: 1, soi: '5', pointKind: 'mouth', ...at(500) },
+    { id: 2, soi: '8', pointKind: 'near', ...at(800) },
+    { id: 3, soi: '15', pointKind: 'mouth', ...at(1500) },
+    { id: 4, soi: '15', pointKind: 'interior', ...at(1500, 400) },
+    { id: 5, soi: '18', pointKind: 'mouth', ...at(1800) },
+    { id: 6, soi: '21', pointKind: 'mouth', ...at(2100) },
+    { id: 7, soi: '21', pointKind: 'interior', ...at(2100, 3000) },
+    { id: 8, soi: '25', pointKind: 'interior', ...at(2500, 300) },
+    { id: 9, soi: '27', pointKind: 'mouth', ...at(2700) },
   ],
 }
 const away = (point: ReturnType<typeof soiPoint>, east: number, north: number) =>
@@ -73,8 +73,8 @@ describe('An unknown soi', () => {
       ...road,
       course: [at(0), at(0, 2000), at(2000, 2000)],
       sois: [
-        { soi: '10', pointKind: 'mouth', ...at(0, 1000) },
-        { soi: '30', pointKind: 'mouth', ...at(1000, 2000) },
+        { id: 10, soi: '10', pointKind: 'mouth', ...at(0, 1000) },
+        { id: 11, soi: '30', pointKind: 'mouth', ...at(1000, 2000) },
       ],
     }
     expect(away(guessedSoiPoint(turning, '20', 'plain'), 0, 2000)).toBeLessThan(150)

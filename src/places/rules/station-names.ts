@@ -1,5 +1,7 @@
+import { withoutTerm } from './cut-words.ts'
+import { GRADE, gradeOf, type Name, nameOf, type Spelling, spellingOf } from './name-match.ts'
 import type { Station } from './place.ts'
-import { fold, foldThai, nameWords, plainText } from './spelling.ts'
+import { nameWords, plainText } from './spelling.ts'
 
 /** The fields by which a station is found. */
 export type StationNames = Pick<Station, 'code' | 'name' | 'nameTh' | 'line'> & {
@@ -29,25 +31,16 @@ const LINE_WORDS: typeof STATION_WORDS = [
   { words: 'red redline สีแดง สายสีแดง', lines: 'srt' },
 ]
 
-// How well a name matches, higher is better. Below SURE it is only similar to the query.
-const SAME = 5
-const BEGINS = 4
-const HAS_WORD = 3
-const SURE = 2
-const SAME_LETTERS = 0.4
-const OWN_NAME = 0.2
+// From this grade on a name has the query in it; below it is only similar.
+const SURE = GRADE.contains
 const ON_LINE = 10
 const MORE_LIKE_ON_LINE = 0.15
 // Without a sure match, names at least this similar are offered, if nearly as similar as the best.
 const LIKE = 0.45
 const ABOUT = 0.2
 const MOST_ALIKE = 6
-// Fewer letters are not searched for within names.
-const MIN_PART_LENGTH = 3
 const NOT_POPULAR = 1000
 const LONGEST_TYPED = 100
-// Words in the longest term about stations: airport rail link.
-const MOST_WORDS = 3
 
 /**
  * Returns a search for stations by what people type: any spelling of a name, a part of it, or a
@@ -75,20 +68,14 @@ export function stationFinder<Station extends StationNames>(
   }
 }
 
-type Spelling = { key: string; sound: string; ngrams: ReadonlySet<string> }
-type Name = Spelling & { isOwn: boolean; isCode: boolean; laterWords: string[] }
-type Query = Spelling & { lines: string[] }
+type Ngrams = { ngrams: ReadonlySet<string> }
+type StationName = Name & Ngrams
+type Query = Spelling & Ngrams & { lines: string[] }
 
-function namesOf({ code, name, nameTh, aliases = [] }: StationNames): Name[] {
-  return [name, nameTh, code, ...aliases].map((text) => {
-    const words = nameWords(text)
-    return {
-      ...spelling(words),
-      isOwn: text === name || text === nameTh,
-      isCode: text === code,
-      laterWords: words.slice(1).map((_, i) => spelling(words.slice(i + 1)).sound),
-    }
-  })
+function namesOf({ code, name, nameTh, aliases = [] }: StationNames): StationName[] {
+  return [name, nameTh, code, ...aliases].map((text) =>
+    withNgrams(nameOf(text, { isOwn: text === name || text === nameTh, isCode: text === code })),
+  )
 }
 
 /** Removes words about stations and lines from both ends of the query, leaving the name. */
@@ -100,71 +87,43 @@ function parseQuery(typed: string): Query {
     lineWords.push(cut.lines)
   }
   const lines = lineWords.filter(Boolean)
-  return { ...spelling(words), lines: lines.length > 0 ? lines : lineWords }
+  return { ...withNgrams(spellingOf(words)), lines: lines.length > 0 ? lines : lineWords }
 }
 
 function cutWord(words: readonly string[]): { remaining: string[]; lines: string } | null {
   for (const { word, lines } of STATION_WORD_KEYS) {
-    const remaining = isThai(word) ? withoutLetters(words, word) : withoutWords(words, word)
+    const remaining = withoutTerm(words, word)
     if (remaining) return { remaining, lines }
   }
   return null
 }
 
-/** Removes `airport link`, as one word or two, from the beginning or the end. */
-function withoutWords(words: readonly string[], cut: string): string[] | null {
-  for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count += 1) {
-    if (words.slice(0, count).join('') === cut) return words.slice(count)
-    if (words.slice(-count).join('') === cut) return words.slice(0, -count)
-  }
-  return null
-}
-
-/** The same for Thai, which has no spaces between words. */
-function withoutLetters([...words]: readonly string[], cut: string): string[] | null {
-  const first = words[0] ?? ''
-  const last = words.at(-1) ?? ''
-  if (first.startsWith(cut)) return words.with(0, first.slice(cut.length)).filter(Boolean)
-  if (last.endsWith(cut)) return words.with(-1, last.slice(0, -cut.length)).filter(Boolean)
-  return null
-}
-
-function grade(query: Query, line: string, names: readonly Name[]): number {
+function grade(query: Query, line: string, names: readonly StationName[]): number {
   const isOnLine = query.lines.some((lines) => line.startsWith(lines))
   if (query.key === '') return isOnLine ? SURE : 0
-  const best = Math.max(...names.map((name) => gradeOf(query, name)))
+  const best = Math.max(...names.map((name) => gradeOrSimilarity(query, name)))
   if (!isOnLine) return best
   return best + (best >= SURE ? ON_LINE : MORE_LIKE_ON_LINE)
 }
 
-function gradeOf({ key, sound, ngrams }: Query, name: Name): number {
-  const ownBonus = name.isOwn ? OWN_NAME : 0
-  if (name.key === key) return SAME + SAME_LETTERS + ownBonus
-  if (name.isCode) return name.key.startsWith(key) && /\d/.test(key) ? BEGINS : 0
-  if (name.sound === sound) return SAME + ownBonus
-  if (name.sound.startsWith(sound)) return BEGINS + ownBonus
-  if (name.laterWords.some((word) => word.startsWith(sound))) return HAS_WORD + ownBonus
-  if (sound.length >= MIN_PART_LENGTH && name.sound.includes(sound)) return SURE + ownBonus
-  return similarity(ngrams, name.ngrams)
+function gradeOrSimilarity(query: Query, name: StationName): number {
+  return gradeOf(query, name) || (name.isCode ? 0 : similarity(query.ngrams, name.ngrams))
 }
 
 const LONGEST_PIECE = 3
 
 /**
- * A name with its n-grams of one to three letters: longer ones would miss names with two letters
- * swapped.
+ * Adds the n-grams of one to three letters: longer ones would miss names with two letters swapped.
  */
-function spelling(words: readonly string[]): Spelling {
-  const key = words.join('')
-  const sound = fold(foldThai(key))
-  const padded = ` ${sound} `
+function withNgrams<S extends Spelling>(spelling: S): S & Ngrams {
+  const padded = ` ${spelling.sound} `
   const ngrams = new Set<string>()
   for (let start = 0; start < padded.length; start += 1) {
     for (let length = 1; length <= LONGEST_PIECE; length += 1) {
       ngrams.add(padded.slice(start, start + length))
     }
   }
-  return { key, sound, ngrams }
+  return { ...spelling, ngrams }
 }
 
 /** The similarity of two names, from 0 to 1. */
@@ -175,10 +134,6 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 function rank({ popularity }: StationNames): number {
   return popularity ?? NOT_POPULAR
-}
-
-function isThai(word: string): boolean {
-  return /^[\u0e00-\u0e7f]/.test(word)
 }
 
 const STATION_WORD_KEYS = [...STATION_WORDS, ...LINE_WORDS]

@@ -59,16 +59,32 @@ export function queryPlaces() {
   )
 }
 
+const pointSchema = { type: 'string', pattern: '^[0-9.]+~[0-9.]+~.+$' }
+
 /** Places other than stations, in the format of `writePoint`. */
 export function queryPoints() {
-  return uniqueList(
-    { type: 'string', pattern: '^[0-9.]+~[0-9.]+~.+$' },
-    (text) => {
-      const point = readPoint(text)
-      return point && inServiceArea(point) ? writePoint(point) : null
-    },
-    placeRefusals.points,
+  return uniqueList(pointSchema, normalPoint, placeRefusals.points)
+}
+
+/** One place in the format of `writePoint`. */
+export function queryPoint() {
+  return described(
+    z.pipe(
+      z.string({ error: placeRefusals.points }),
+      z.transform((text: string, context) => {
+        const point = normalPoint(text)
+        if (point) return point
+        context.issues.push({ code: 'custom', input: text, message: placeRefusals.points })
+        return z.NEVER
+      }),
+    ),
+    pointSchema,
   )
+}
+
+function normalPoint(text: string): string | null {
+  const point = readPoint(text)
+  return point && inServiceArea(point) ? writePoint(point) : null
 }
 
 /** A list in a query without duplicates; refused as a whole, by the parameter's name. */

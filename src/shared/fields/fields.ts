@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fieldRefusals } from '../refusals/fields.ts'
 import { typedRefusals } from '../refusals/typed.ts'
 import { EMAIL_ADDRESS, MAX_SEARCH } from './field-faults.ts'
-import { described } from './value-set-schemas.ts'
+import { described, descriptions } from './value-set-schemas.ts'
 
 /** The largest price or rent, in whole baht. */
 export const MAX_BAHT = 2_000_000_000
@@ -187,6 +187,18 @@ export function queryInteger(min: number, max: number) {
 
 /** The id of a record in a query. */
 export const queryId = () => queryInteger(1, MAX_ID)
+
+/** The ids of records in a query, without duplicates, in ascending order. */
+export function queryIds() {
+  const list = queryList(queryId(), { type: 'integer', minimum: 1, maximum: MAX_ID })
+  return described(
+    z.pipe(
+      list,
+      z.transform((ids: number[]) => [...new Set(ids)].sort((a, b) => a - b)),
+    ),
+    descriptions.get(list) ?? {},
+  )
+}
 
 /** `true` or `false` in a query or a form. */
 export function queryBoolean() {

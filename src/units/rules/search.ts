@@ -3,7 +3,7 @@ import { queryBox } from '../../map/rules/map.ts'
 import { Line, STATION_RADIUS } from '../../places/rules/place.ts'
 import { projectFields } from '../../projects/rules/project-fields.ts'
 import { Areas } from '../../projects/rules/project-sets.ts'
-import { queryPlaces, queryPoints } from '../../rail/rules/minutes.ts'
+import { queryPlaces, queryPoint, queryPoints } from '../../rail/rules/minutes.ts'
 import { MINUTES_SLIDER } from '../../rail/rules/points.ts'
 import { bangkokDate, bangkokMidnight } from '../../shared/dates.ts'
 import { MAX_SEARCH } from '../../shared/fields/field-faults.ts'
@@ -11,6 +11,7 @@ import {
   MAX_BAHT,
   queryBoolean,
   queryId,
+  queryIds,
   queryInteger,
   text,
   timestamp,
@@ -77,6 +78,9 @@ export const PRICE_SLIDER = { max: 50_000_000, step: 500_000 }
 export const RENT_SLIDER = { max: 500_000, step: 5_000 }
 const NO_UPPER_PRICE = 999_999_999
 
+/** How far a search around a point reaches, in metres; `initial` where it does not say. */
+export const NEAR_METERS = { min: 100, max: 5_000, initial: 1_000 }
+
 /** The filters defined by the fields of a unit and of its project. */
 const fieldFilters = {
   ...filterSchemas(unitFields, 'filter', filter),
@@ -97,6 +101,9 @@ export const unitFilters = byName({
   bedrooms: filter(queryRooms()),
   /** Staff only: its owner or its agent. */
   contactId: filter(queryId()),
+  developerId: filter(queryId()),
+  /** In any of these districts. */
+  districtId: filter(queryIds()),
   floorDirection: filter(oneOf(FloorDirections)),
   floorLevel: filter(queryInteger(-10, 1000)),
   /** Within 1 km of any station of that line. */
@@ -109,6 +116,15 @@ export const unitFilters = byName({
   minutesNear: filter(queryPoints()),
   /** Stations. Units without a position are not found. */
   minutesTo: filter(queryPlaces()),
+  /** Around a point: `latitude~longitude~name`. */
+  near: filter(queryPoint()),
+  /** The distance from that point in metres. */
+  nearMeters: described(filter(queryInteger(NEAR_METERS.min, NEAR_METERS.max)), {
+    type: 'integer',
+    minimum: NEAR_METERS.min,
+    maximum: NEAR_METERS.max,
+    default: NEAR_METERS.initial,
+  }),
   parkId: filter(queryId()),
   petFriendly: filter(oneOf(YesNo)),
   priceMax: filter(queryInteger(0, MAX_BAHT)),
@@ -131,6 +147,8 @@ export const unitFilters = byName({
       'A search for rent sorts by the rent, one for sale or with a bound by the price, any other by the figure a home is offered at: the rent of one that is only for rent, else the price. Ties end in the newest id.',
   }),
   stationId: filter(queryId()),
+  /** In any of these subdistricts. */
+  subdistrictId: filter(queryIds()),
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
   updatedWhen: filter(timestamp()),
@@ -160,6 +178,8 @@ export function normaliseSearch(filters: Filters, context: ParseContext): UnitSe
   if (search.floorLevel === undefined) delete search.floorDirection
   if (search.sort === 'newest') delete search.sort
   if (search.stationId === undefined || search.within === STATION_RADIUS) delete search.within
+  if (search.near === undefined || search.nearMeters === NEAR_METERS.initial)
+    delete search.nearMeters
   normalisePlaces(search, context)
   const refuse = refuser(search, context)
   refuseReversed(search, ['priceMin', 'priceMax'], refuse)

@@ -2,14 +2,14 @@ import { containing } from '../../db/containing.ts'
 import type { Page } from '../../db/paged.ts'
 import { bangkokMidnight } from '../../shared/dates.ts'
 import { MAX_ID } from '../../shared/fields/fields.ts'
-import type { Box } from '../../shared/mercator.ts'
 import { placeCount } from '../rules/minutes-query.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { figureOf, sortsByPriceOrRent } from '../rules/sort.ts'
 import { fieldConditions, fieldsNeedProject, unitOrProject } from './field-conditions.ts'
 import { type Bind, journeyJoins, journeysJson, projectsWithin } from './journeys.ts'
+import { placeCondition } from './place-condition.ts'
 import type { Statement } from './run-statement.ts'
-import { inArray, mentions } from './search-mentions.ts'
+import { mentions } from './search-mentions.ts'
 import { orderOf, sortsByProject } from './search-order.ts'
 
 /*
@@ -106,7 +106,7 @@ function withMinutes(unit: string, search: UnitSearch, bind: Bind): string {
 const updatedAt: Record<Reader, string> = { visitor: 'u.public_updated_at', staff: 'u.updated_at' }
 
 /** A part of the statement, or a falsy value when the search does not need it. */
-type Clause = string | false | 0 | undefined
+type Clause = string | false | 0 | null | undefined
 
 function binder(values: unknown[]): Bind {
   return (value) => `$${values.push(value)}`
@@ -162,8 +162,7 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.petFriendly === 'no' && unitOrProject('pet_allowed', "= 'not_allowed'"),
     s.smokingAllowed === 'allowed' && unitOrProject('smoking_allowed', '= true'),
     s.smokingAllowed === 'not_allowed' && unitOrProject('smoking_allowed', '= false'),
-    s.line && alongLine(bind(s.line)),
-    s.box && withinBox(s.box, bind),
+    placeCondition(s, bind),
     s.area && `p.areas @> array[${bind(s.area)}]`,
     s.projectName && nameContains(bind(containing(s.projectName))),
   ]
@@ -195,20 +194,10 @@ function filteredThenSorted(s: UnitSearch, source: string): string {
 }
 
 function isLocal(s: UnitSearch): boolean {
-  return [s.stationId, s.parkId, s.mallId, s.projectId, s.area, s.box].some(
-    (place) => place !== undefined,
-  )
-}
-
-function alongLine(line: string): string {
-  return `u.project_id in (
-  select n.project_id from project_stations n join stations t on t.id = n.station_id where t.line = ${line}
-)`
-}
-
-function withinBox([west, south, east, north]: Box, bind: Bind): string {
-  const within = `n.latitude between ${bind(south)} and ${bind(north)} and n.longitude between ${bind(west)} and ${bind(east)}`
-  return `u.project_id ${inArray(`select n.id from projects n where ${within}`)}`
+  return [
+    ...[s.stationId, s.parkId, s.mallId, s.projectId, s.area, s.box],
+    ...[s.near, s.districtId, s.subdistrictId, s.developerId],
+  ].some((place) => place !== undefined)
 }
 
 function contactCondition(id: string): string {

@@ -3,7 +3,7 @@ import { CatalogueMemo } from '../../db/catalogue-memo.ts'
 import type { MapCluster } from '../../map/rules/map.ts'
 import { notFound } from '../../refused.ts'
 import { distanceBetween, type Point } from '../../shared/distance.ts'
-import type { Box } from '../../shared/mercator.ts'
+import { boxWithin } from '../../shared/mercator.ts'
 import type { NearProject, NearUnit, StationUnits } from '../rules/around.ts'
 import type { PublicUnit } from '../rules/unit.ts'
 import { publicUnits } from '../store.ts'
@@ -15,7 +15,6 @@ import { unitClusters } from './unit-clusters.ts'
 const FIRST_HOMES = 24
 /** A zoom at which no two buildings share a mark. */
 const UNCLUSTERED_ZOOM = 20
-const METRES_PER_DEGREE = 111_195
 
 const memo = new CatalogueMemo<StationUnits>(400)
 
@@ -46,7 +45,7 @@ async function readHomes(
     .executeTakeFirst()
   if (!station) throw notFound('station')
   const search = { stationId, within, sort: 'station' as const }
-  const view = { bbox: boxOf(station, 3.2 * within), zoom: UNCLUSTERED_ZOOM }
+  const view = { bbox: boxWithin(station, 3.2 * within), zoom: UNCLUSTERED_ZOOM }
   const [page, inside, all] = await Promise.all([
     unitIds(context, search, { limit: FIRST_HOMES, offset: 0 }),
     unitClusters(context, search, view),
@@ -82,15 +81,4 @@ function building(cluster: MapCluster, station: Point): NearProject {
     price: prices?.low ?? null,
     rent: rents?.low ?? null,
   }
-}
-
-function boxOf({ latitude, longitude }: Point, metres: number): Box {
-  const latitudeSpan = metres / METRES_PER_DEGREE
-  const longitudeSpan = latitudeSpan / Math.cos((latitude * Math.PI) / 180)
-  return [
-    longitude - longitudeSpan,
-    latitude - latitudeSpan,
-    longitude + longitudeSpan,
-    latitude + latitudeSpan,
-  ]
 }

@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { containing } from '../db/containing.ts'
+import { queriesOf } from './kind-words.ts'
+import { beginsWithError, type Match, matchOf, ONE_ERROR } from './match-places.ts'
+import { type NamedPlace, namesOf } from './named-place.ts'
+import { streetOf } from './street-of.ts'
+
+/** Below a name's match, above a misspelt one. */
+const BY_ADDRESS = 2.5
+// Shorter texts are only compared with the beginnings of names, and not with addresses.
+const MIN_PART_LENGTH = 3
+const MIN_ADDRESS_LENGTH = 5
+const MOST_ROWS = 200
+
+/** Which records are suggested: for visitors, only those with homes on the website. */
+export type Readers = 'visitor' | 'staff'
+
+/** The buildings whose names or addresses have the text in them. */
+export async function matchProjects(db: Db, text: string, readers: Readers): Promise<Match[]> {
+  const queries = queriesOf(text).filter(({ kinds }) => !kinds || kinds.includes('project'))
+  const sounds = queries.map(({ sound }) => sound).filter(Boolean)
+  if (sounds.length === 0) return []
+  const conditions = sounds.map((sound) => nameCondition(sound))
+  const typed = text.trim().replace(/\s+/g, ' ')
+  if (typed.length >= MIN_ADDRESS_LENGTH) conditions.push(sql`p.address ilike ${containing(typed)}`)
+  const begins = sounds.map((sound) => sql`p.name_key like ${`${sound}%`}`)
+  const rows = await readProjects(
+    db,
+    readers,
+    sql`${sql.join(conditions, sql` or `)}`,
+    sql`(${sql.join(begins, sql` or `)}) desc, length(p.name)`,
+  )
+  return rows.map((row) => {
+    const place = projectPlace(row)
+    return matchOf(place, queries) ?? { place, grade: BY_ADDRESS, isSure: false }
+  })
+}
+
+/** The buildings whose names begin with the text but for one typing error. */
+export async function matchProjectsWithError(
+  db: Db,
+  text: string,
+  readers: Readers,
+): Promise<Match[]> {
+  const [query] = queriesOf(text)
+  if (!query || query.sound.length <= MIN_PART_LENGTH) return []
+  const rows = await readProjects(
+    db,
+    readers,
+    sql`p.name_key % ${query.sound} or p.name_th_key % ${query.sound}
+      or ${query.sound} <% p.name_key or ${query.sound} <% p.name_th_key`,
+    sql`greatest(word_similarity(${query.sound}, p.name_key), word_similarity(${query.sound}, p.name_th_key)) desc`,
+  )
+  return rows
+    .map(projectPlace)
+    .filter(({ names }) => names.some((name) => beginsWithError(query, name)))
+    .map((place) => ({ place, grade: ONE_ERROR, isSure: false }))
+}
+
+function nameCondition(sound: string): RawBuilder<unknown> {
+  const pattern = sound.length < MIN_PART_LENGTH ? `${sound}%` : `%${sound}%`
+  return sql`p.name_key like ${pattern} or p.name_th_key like ${pattern}`
+}
+
+type Row = {
+  id: number
+  name: string
+  nameTh: string | null
+  address: string
+  latitude: number | null
+  longitude: number | null
+}
+
+async function readProjects(
+  db: Db,
+  readers: Readers,
+  condition: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<Row[]> {
+  const isListed = sql`exists (
+    select from units u where u.project_id = p.id and u.deleted_at is null and u.show_on_website)`
+  const { rows } = await sql<Row>`
+    select p.id, p.name, p.name_th, p.address, p.latitude, p.longitude
+    from (
+      select p.id from projects p where p.deleted_at is null and (${condition})
+      order by ${order}, p.id limit ${MOST_ROWS}
+    ) found join projects p on p.id = found.id
+    ${readers === 'visitor' ? sql`where ${isListed}` : sql``}`.execute(db)
+  return rows
+}
+
+function projectPlace({ id, name, nameTh, address, latitude, longitude }: Row): NamedPlace {
+  return {
+    ...{ kind: 'project', id, name, nameTh },
+    ...{ latitude: latitude ?? 0, longitude: longitude ?? 0 },
+    ...namesOf('project', [name, nameTh]),
+    hints: [],
+    search: `projectId=${id}`,
+    reach: { projectId: id },
+    within: streetOf(address),
+  }
+}
+
+/** The developers whose names have the text in them; `listed` are those with homes on the website. */
+export async function matchDevelopers(
+  db: Db,
+  text: string,
+  readers: Readers,
+  listed: ReadonlySet<number>,
+): Promise<Match[]> {
+  const queries = queriesOf(text).filter(({ kinds }) => !kinds || kinds.includes('developer'))
+  const rows = await db
+    .selectFrom('developers')
+    .select(['id', 'name'])
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows
+    .filter(({ id }) => readers === 'staff' || listed.has(id))
+    .flatMap(({ id, name }) => {
+      const place: NamedPlace = {
+        ...{ kind: 'developer', id, name, nameTh: null, latitude: 0, longitude: 0 },
+        ...namesOf('developer', [name]),
+        hints: [],
+        search: `developerId=${id}`,
+        reach: { developerId: id },
+        within: '',
+      }
+      const match = matchOf(place, queries)
+      if (match) return [match]
+      const isMisspelt = queries.some((query) =>
+        place.names.some((other) => beginsWithError(query, other)),
+      )
+      return isMisspelt ? [{ place, grade: ONE_ERROR, isSure: false }] : []
+    })
+}

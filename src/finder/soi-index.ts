@@ -1,0 +1,115 @@
+import type { Atlas, AtlasRoad, AtlasSoi } from '../places/atlas.ts'
+import { type Name, nameOf } from '../places/rules/name-match.ts'
+import { plainText } from '../places/rules/spelling.ts'
+import type { Point } from '../shared/distance.ts'
+import { type NamedPlace, namesOf } from './named-place.ts'
+import { around, isLane } from './place-index.ts'
+
+/** A road with its numbered sois. */
+export type SoiRoad = {
+  names: readonly Name[]
+  /** By number: `55`, `49/11`. */
+  sois: ReadonlyMap<string, NamedPlace>
+}
+
+type SoiIndex = {
+  roads: readonly SoiRoad[]
+  /** Lanes with a name, most of which have a number too: Thong Lo is Sukhumvit 55. */
+  lanes: readonly NamedPlace[]
+}
+
+const cache = new WeakMap<Atlas, SoiIndex>()
+
+/** The sois of the atlas, made once. */
+export function soisOf(atlas: Atlas): SoiIndex {
+  const cached = cache.get(atlas)
+  if (cached) return cached
+  const lanes = new Map(atlas.roads.filter(isLane).map((lane) => [lane, laneOf(atlas, lane)]))
+  const bySoi = new Map(
+    [...lanes].flatMap(([{ twin }, place]) =>
+      twin ? [[keyOf(twin.roadId, twin.soi), place]] : [],
+    ),
+  )
+  const roads = atlas.roads
+    .filter(({ sois }) => sois.length > 0)
+    .map((road): SoiRoad => {
+      const numbers = Map.groupBy(road.sois, ({ soi }) => soi)
+      return {
+        names: [road.name.replace(/^Soi /, ''), road.nameTh, ...road.aliases].map((name) =>
+          nameOf(name),
+        ),
+        sois: new Map(
+          [...numbers].map(([soi, points]) => [
+            soi,
+            bySoi.get(keyOf(road.id, soi)) ?? numbered(road, soi, points),
+          ]),
+        ),
+      }
+    })
+  const index = { roads, lanes: [...lanes.values()] }
+  cache.set(atlas, index)
+  return index
+}
+
+function keyOf(roadId: number, soi: string): string {
+  return `${roadId} ${soi}`
+}
+
+function numbered(road: AtlasRoad, soi: string, points: readonly AtlasSoi[]): NamedPlace {
+  const { id, latitude, longitude } = mouthOf(points)
+  const name = `${road.name.startsWith('Soi ') ? '' : 'Soi '}${road.name} ${soi}`
+  return soiPlace(id, name, `ซอย${road.nameTh} ${soi}`, { latitude, longitude })
+}
+
+function laneOf(atlas: Atlas, lane: AtlasRoad): NamedPlace {
+  const { twin } = lane
+  const main = twin && atlas.roads.find(({ id }) => id === twin.roadId)
+  const bare = lane.name.replace(/^Soi /, '')
+  const points = main?.sois.filter(({ soi }) => soi === twin?.soi) ?? []
+  const { latitude, longitude } = points.length > 0 ? mouthOf(points) : lane
+  const id = points.length > 0 ? mouthOf(points).id : `road-${lane.id}`
+  const [name, nameTh] =
+    main && twin
+      ? [`Soi ${main.name} ${twin.soi} (${bare})`, `ซอย${main.nameTh} ${twin.soi} (${lane.nameTh})`]
+      : [`Soi ${bare}`, `ซอย${lane.nameTh}`]
+  return {
+    ...soiPlace(id, name, nameTh, { latitude, longitude }),
+    ...namesOf('soi', [bare, lane.nameTh], [name, nameTh, lane.name, ...lane.aliases]),
+  }
+}
+
+function soiPlace(id: number | string, name: string, nameTh: string, point: Point): NamedPlace {
+  return {
+    ...{ kind: 'soi', id, name, nameTh, ...point, names: [], short: [], hints: [], within: null },
+    ...around(point, name),
+  }
+}
+
+const BEST_POINT = ['mouth', 'near', 'mouth_interpolated', 'interior']
+
+/** The point of a soi nearest to its beginning. */
+function mouthOf(points: readonly AtlasSoi[]): AtlasSoi {
+  const [first, ...others] = points
+  if (!first) throw new Error('A soi has no point')
+  return others.reduce(
+    (best, point) =>
+      BEST_POINT.indexOf(point.pointKind) < BEST_POINT.indexOf(best.pointKind) ? point : best,
+    first,
+  )
+}
+
+/** A text that ends or begins with the number of a soi; null for any other. */
+export type SoiText = { road: string; number: string; saysSoi: boolean }
+
+/** Splits `sukhumvit soi 39`, `ซอยสุขุมวิท 39`, `soi 39 sukhumvit` and `soi 39`. */
+export function readSoi(text: string): SoiText | null {
+  const plain = plainText(text)
+    .replace(/[^\p{L}\p{M}\d/]+/gu, ' ')
+    .trim()
+  const atEnd = /^(.*?)\s*(\d{1,4}(?:\/\d{1,4})*)$/u.exec(plain)
+  const inFront = /^(?:soi|ซอย)\s*(\d{1,4}(?:\/\d{1,4})*)\s+(\D+)$/u.exec(plain)
+  const [road, number] = inFront ? [inFront[2], inFront[1]] : [atEnd?.[1], atEnd?.[2]]
+  if (road === undefined || number === undefined) return null
+  const bare = road.replace(/(?<![a-z])soi(?![a-z])|ซอย|(?<![a-z])(?:road|rd)(?![a-z])|ถนน/gu, ' ')
+  return { road: bare.trim(), number, saysSoi: /soi|ซอย/u.test(road) || inFront !== null }
+}

@@ -1,0 +1,168 @@
+import type { Context } from '../context.ts'
+import { type Atlas, currentAtlas } from '../places/atlas.ts'
+import { areaOf } from '../places/district-of.ts'
+import { GRADE } from '../places/rules/name-match.ts'
+import { nameWords } from '../places/rules/spelling.ts'
+import type { UnitSearch } from '../units/rules/search.ts'
+import { type ListedHomes, listedHomes } from './listed-homes.ts'
+import { type Match, matchPlaces, matchWithError, uniqueMatches } from './match-places.ts'
+import {
+  matchDevelopers,
+  matchProjects,
+  matchProjectsWithError,
+  type Readers,
+} from './match-records.ts'
+import type { PlaceKindId, Suggestion } from './rules/suggestion.ts'
+import { typedAddress, typedPoint } from './typed-address.ts'
+
+type Options = { limit: number; listingType?: UnitSearch['listingType'] }
+
+/** What a typed text can mean. */
+export type FoundPlaces = {
+  /** The best first; with none that has the text in its name, what resembles it. */
+  places: Suggestion[]
+  /** Those that are called exactly so. */
+  sure: Suggestion[]
+}
+
+/**
+ * The places that a typed text means or begins, in English or Thai, in any spelling and with one typing error:
+ * those called so first, then those whose names begin with it or have it in them, then what resembles it. Equals
+ * are in the order of what people look for: stations, buildings and districts with homes, the others by homes.
+ */
+export async function suggestPlaces(
+  context: Context,
+  text: string,
+  { limit, listingType }: Options,
+): Promise<FoundPlaces> {
+  const atlas = await currentAtlas(context.db)
+  const homes = await listedHomes(context)
+  const count = countOf(homes, listingType)
+  const readers = context.actor ? 'staff' : 'visitor'
+  const found = await matchesOf(context, atlas, homes, text, readers, limit)
+  const ranked = ranking(found, count)
+  const shown = (matches: readonly Match[]) =>
+    matches.map(({ place }) => suggestionOf(atlas, place, count(place)))
+  return {
+    places: shown(ranked.slice(0, limit)),
+    sure: shown(ranked.filter(({ isSure }) => isSure).slice(0, limit)),
+  }
+}
+
+async function matchesOf(
+  context: Context,
+  atlas: Atlas,
+  homes: ListedHomes,
+  text: string,
+  readers: Readers,
+  wanted: number,
+): Promise<Match[]> {
+  const point = typedPoint(atlas, text)
+  if (point) return [point]
+  const postcode = POSTCODE.exec(text)?.[1]
+  if (postcode && postcode !== text)
+    return matchesOf(context, atlas, homes, postcode, readers, wanted)
+  const [projects, developers] = await Promise.all([
+    matchProjects(context.db, text, readers),
+    matchDevelopers(context.db, text, readers, homes.developerIds),
+  ])
+  const address = typedAddress(atlas, text)
+  const named = [
+    ...matchPlaces(atlas, text),
+    ...projects,
+    ...developers.map((match) => ({ ...match, isSure: match.isSure && projects.length === 0 })),
+  ]
+  const found = [...named, ...(address ? [address] : [])]
+  if (found.length >= wanted || found.some(({ isSure }) => isSure)) return uniqueMatches(found)
+  const misspelt = [
+    ...matchWithError(atlas, text),
+    ...(await matchProjectsWithError(context.db, text, readers)),
+  ]
+  const all = uniqueBySubject([...found, ...misspelt])
+  return all.length > 0 ? all : resembling(context, atlas, text, readers)
+}
+
+// A postcode with nothing but the city or the word for it.
+const POSTCODE =
+  /^\s*(?:bangkok|bkk|กรุงเทพฯ?|กรุงเทพมหานคร|กทม\.?|postcode|postal code|zip|รหัสไปรษณีย์)?\s*(1[0-3]\d{3})\s*$/i
+
+const RESEMBLES = 0.3
+
+/** For a text that nothing is called: what is called as its words without the last or the first. */
+async function resembling(
+  context: Context,
+  atlas: Atlas,
+  text: string,
+  readers: Readers,
+): Promise<Match[]> {
+  const words = nameWords(text)
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    for (const part of [words.slice(0, count), words.slice(-count)]) {
+      const shorter = part.join(' ')
+      if (shorter.length < 3) continue
+      const found = [
+        ...matchPlaces(atlas, shorter),
+        ...(await matchProjects(context.db, shorter, readers)),
+      ].filter(({ grade }) => grade >= GRADE.hasWord)
+      if (found.length > 0)
+        return found.map((match) => ({ ...match, grade: match.grade * RESEMBLES, isSure: false }))
+    }
+  }
+  return []
+}
+
+function uniqueBySubject(matches: readonly Match[]): Match[] {
+  const seen = new Set<string>()
+  return uniqueMatches(matches)
+    .toSorted((a, b) => b.grade - a.grade)
+    .filter(({ place }) => {
+      const key = `${place.kind} ${place.id} ${place.name}`
+      return !seen.has(key) && seen.add(key)
+    })
+}
+
+type Count = (place: Match['place']) => number
+
+function countOf(homes: ListedHomes, listingType: UnitSearch['listingType']): Count {
+  const counted = new Map<Match['place'], number>()
+  return (place) => {
+    const known = counted.get(place) ?? homes.count(place.reach, listingType)
+    counted.set(place, known)
+    return known
+  }
+}
+
+function ranking(matches: readonly Match[], count: Count): Match[] {
+  return matches
+    .map((match) => ({ match, homes: count(match.place) }))
+    .toSorted(
+      (a, b) =>
+        tierOf(b.match) - tierOf(a.match) ||
+        classOf(a.match, a.homes) - classOf(b.match, b.homes) ||
+        b.homes - a.homes ||
+        b.match.grade - a.match.grade ||
+        a.match.place.name.length - b.match.place.name.length,
+    )
+    .map(({ match }) => match)
+}
+
+/** Grades that differ only by letters and nicknames are equals. */
+function tierOf({ grade }: Match): number {
+  return Math.floor(grade * 2) / 2 >= GRADE.same
+    ? Math.min(6, Math.floor(grade))
+    : Math.floor(grade * 2) / 2
+}
+
+/** What people look for most comes first. */
+function classOf({ place }: Match, homes: number): number {
+  if (place.kind === 'station') return 0
+  return homes > 0 && SOUGHT.has(place.kind) ? 1 : 2
+}
+
+const SOUGHT: ReadonlySet<PlaceKindId> = new Set(['project', 'district'])
+
+function suggestionOf(atlas: Atlas, place: Match['place'], homes: number): Suggestion {
+  const { kind, id, name, nameTh, search, latitude, longitude } = place
+  const within = place.within ?? areaOf(atlas, place)?.district.name ?? ''
+  return { kind, id, name, nameTh, within, homes, search, latitude, longitude }
+}
