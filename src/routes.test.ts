@@ -32,13 +32,14 @@ test('only the intended routes are open to everybody', () => {
       'POST /api/auth/logout',
       'GET /api/units',
       'GET /api/units/search',
+      'GET /api/units/search/names',
       'GET /api/units/clusters',
       'GET /api/units/{id}',
       'GET /api/units/{id}/similar',
       'GET /api/units/around',
       'GET /api/units/minutes',
       'GET /api/units/by-minutes',
-      'GET /api/places',
+      'GET /api/places/suggest',
       'GET /api/stations/{id}/minutes',
       'GET /api/projects',
       'GET /api/projects/clusters',
@@ -119,7 +120,7 @@ describe('guarded routes', () => {
 
 describe('lists', () => {
   const lists = routes.filter(
-    (route) => route.method === 'get' && keysOf(route.query).includes('limit'),
+    (route) => route.method === 'get' && keysOf(route.query).includes('offset'),
   )
 
   test('exist', () => {

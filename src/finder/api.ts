@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import type { LimitRule } from '../http/limit.ts'
 import { route } from '../http/route.ts'
 import { anyone } from '../staff/guard.ts'
 import { Suggestion, SuggestQuery } from './rules/suggestion.ts'
-import { suggestPlaces } from './suggest-places.ts'
-
-/** Per visitor: a box asks after each pause while somebody types. */
-const SUGGESTS: LimitRule = { name: 'suggest-places', points: 300, seconds: 60 }
+import { suggestPlaces, suggests } from './suggest-places.ts'
 
 export const finderRoutes = [
   route(
@@ -16,7 +12,7 @@ export const finderRoutes = [
       tag: 'places',
       summary: 'The places that a typed text means or begins, the best first',
       guard: anyone,
-      limit: SUGGESTS,
+      limit: suggests,
       cached: true,
       query: SuggestQuery,
       responses: { 200: z.array(Suggestion) },

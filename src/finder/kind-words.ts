@@ -2,7 +2,7 @@ import { withoutTerm } from '../places/rules/cut-words.ts'
 import { type Spelling, spellingOf } from '../places/rules/name-match.ts'
 import { nameWords, plainText } from '../places/rules/spelling.ts'
 import { STATION_WORDS } from '../places/rules/station-names.ts'
-import type { PlaceKindId } from './rules/suggestion.ts'
+import type { PlaceKindId } from './rules/place-kind.ts'
 
 /** A typed text to compare names with. */
 export type Query = Spelling & {

@@ -22,8 +22,8 @@ type Listed = Homes & {
 /** Counts the homes that visitors find in a place. */
 export type ListedHomes = {
   count(reach: Reach, listingType?: UnitSearch['listingType']): number
-  /** Developers of the buildings. */
-  developerIds: ReadonlySet<number>
+  /** The developers of the buildings, each with the point of one of them. */
+  developers: ReadonlyMap<number, Point>
 }
 
 const memo = new CatalogueMemo<ListedHomes>(1)
@@ -120,8 +120,20 @@ function homesOf(
   return {
     count: (reach, listingType) =>
       buildings(reach).reduce((sum, building) => sum + (building?.[listingType ?? 'all'] ?? 0), 0),
-    developerIds: new Set([...byDeveloper.keys()].filter((id) => id !== null)),
+    developers: new Map(
+      [...byDeveloper].flatMap(([id, buildings]) => {
+        const building = buildings.find(isPlaced)
+        return id === null ? [] : [[id, building ? pointOf(building) : CITY]]
+      }),
+    ),
   }
+}
+
+/** The middle of the city, for buildings without a position. */
+export const CITY: Point = { latitude: 13.7563, longitude: 100.5018 }
+
+function pointOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude }
 }
 
 function isPlaced(building: Listed): building is Listed & Point {

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
+import type { Point } from '../shared/distance.ts'
 import { queriesOf } from './kind-words.ts'
+import { CITY } from './listed-homes.ts'
 import { beginsWithError, type Match, matchOf, ONE_ERROR } from './match-places.ts'
 import { type NamedPlace, namesOf } from './named-place.ts'
 import { streetOf } from './street-of.ts'
@@ -93,7 +95,8 @@ async function readProjects(
 function projectPlace({ id, name, nameTh, address, latitude, longitude }: Row): NamedPlace {
   return {
     ...{ kind: 'project', id, name, nameTh },
-    ...{ latitude: latitude ?? 0, longitude: longitude ?? 0 },
+    latitude: latitude ?? CITY.latitude,
+    longitude: longitude ?? CITY.longitude,
     ...namesOf('project', [name, nameTh]),
     hints: [],
     search: `projectId=${id}`,
@@ -107,7 +110,7 @@ export async function matchDevelopers(
   db: Db,
   text: string,
   readers: Readers,
-  listed: ReadonlySet<number>,
+  listed: ReadonlyMap<number, Point>,
 ): Promise<Match[]> {
   const queries = queriesOf(text).filter(({ kinds }) => !kinds || kinds.includes('developer'))
   const rows = await db
@@ -120,7 +123,7 @@ export async function matchDevelopers(
     .filter(({ id }) => readers === 'staff' || listed.has(id))
     .flatMap(({ id, name }) => {
       const place: NamedPlace = {
-        ...{ kind: 'developer', id, name, nameTh: null, latitude: 0, longitude: 0 },
+        ...{ kind: 'developer', id, name, nameTh: null, ...(listed.get(id) ?? CITY) },
         ...namesOf('developer', [name]),
         hints: [],
         search: `developerId=${id}`,

@@ -1,7 +1,8 @@
 import { type Name, nameOf } from '../places/rules/name-match.ts'
 import type { Point } from '../shared/distance.ts'
 import { shortNames } from './kind-words.ts'
-import type { PlaceKindId, Suggestion } from './rules/suggestion.ts'
+import type { PlaceKindId } from './rules/place-kind.ts'
+import type { Suggestion } from './rules/suggestion.ts'
 
 /** Where a place's homes are. */
 export type Reach =
@@ -48,6 +49,7 @@ export function namesOf(
   }
 }
 
-function withoutBrackets(name: string): string {
-  return name.replace(/\s*\([^)]*\)/g, '').trim() || name
+/** A name without what stands in brackets. */
+export function withoutBrackets(name: string): string {
+  return name.replace(/ ?\([^()]*\)/g, '').trim() || name
 }

@@ -5,8 +5,8 @@ import { writePoint } from '../rail/rules/points.ts'
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import { unitSearchQuery } from '../units/rules/query.ts'
 import { NEAR_METERS } from '../units/rules/search.ts'
-import { type NamedPlace, namesOf } from './named-place.ts'
-import type { PlaceKindId } from './rules/suggestion.ts'
+import { type NamedPlace, namesOf, withoutBrackets } from './named-place.ts'
+import type { PlaceKindId } from './rules/place-kind.ts'
 
 const cache = new WeakMap<Atlas, readonly NamedPlace[]>()
 
@@ -197,14 +197,10 @@ function landmarks(atlas: Atlas): NamedPlace[] {
             search: `${landmark.kind}Id=${id}`,
             reach: { around: { latitude, longitude }, metres: PLACE_RADIUS },
           }
-        : around({ latitude, longitude }, withoutAsides(name))),
+        : around({ latitude, longitude }, withoutBrackets(name))),
       within: null,
     }
   })
-}
-
-function withoutAsides(name: string): string {
-  return name.replace(/\s*\([^)]*\)/g, '')
 }
 
 // Half a kilometre beyond the ends of a road, within what a search reaches.

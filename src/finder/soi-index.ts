@@ -106,10 +106,11 @@ export function readSoi(text: string): SoiText | null {
   const plain = plainText(text)
     .replace(/[^\p{L}\p{M}\d/]+/gu, ' ')
     .trim()
-  const atEnd = /^(.*?)\s*(\d{1,4}(?:\/\d{1,4})*)$/u.exec(plain)
-  const inFront = /^(?:soi|ซอย)\s*(\d{1,4}(?:\/\d{1,4})*)\s+(\D+)$/u.exec(plain)
-  const [road, number] = inFront ? [inFront[2], inFront[1]] : [atEnd?.[1], atEnd?.[2]]
-  if (road === undefined || number === undefined) return null
+  const inFront = /^(?:soi|ซอย) ?(\d{1,4}(?:\/\d{1,4}){0,3}) (\D{1,100})$/u.exec(plain)
+  const atEnd = /(?<![\d/])\d{1,4}(?:\/\d{1,4}){0,3}$/u.exec(plain)
+  const number = inFront?.[1] ?? atEnd?.[0]
+  const road = inFront?.[2] ?? plain.slice(0, atEnd?.index)
+  if (number === undefined) return null
   const bare = road.replace(/(?<![a-z])soi(?![a-z])|ซอย|(?<![a-z])(?:road|rd)(?![a-z])|ถนน/gu, ' ')
   return { road: bare.trim(), number, saysSoi: /soi|ซอย/u.test(road) || inFront !== null }
 }

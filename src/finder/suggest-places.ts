@@ -12,8 +12,12 @@ import {
   matchProjectsWithError,
   type Readers,
 } from './match-records.ts'
-import type { PlaceKindId, Suggestion } from './rules/suggestion.ts'
+import type { PlaceKindId } from './rules/place-kind.ts'
+import type { Suggestion } from './rules/suggestion.ts'
 import { typedAddress, typedPoint } from './typed-address.ts'
+
+/** Limit per visitor: a box sends a request after each pause while somebody types. */
+export const suggests = { name: 'suggest-places', points: 300, seconds: 60 }
 
 type Options = { limit: number; listingType?: UnitSearch['listingType'] }
 
@@ -59,12 +63,12 @@ async function matchesOf(
 ): Promise<Match[]> {
   const point = typedPoint(atlas, text)
   if (point) return [point]
-  const postcode = POSTCODE.exec(text)?.[1]
-  if (postcode && postcode !== text)
+  const postcode = POSTCODE.exec(text.trim())?.[1]
+  if (postcode && postcode !== text.trim())
     return matchesOf(context, atlas, homes, postcode, readers, wanted)
   const [projects, developers] = await Promise.all([
     matchProjects(context.db, text, readers),
-    matchDevelopers(context.db, text, readers, homes.developerIds),
+    matchDevelopers(context.db, text, readers, homes.developers),
   ])
   const address = typedAddress(atlas, text)
   const named = [
@@ -84,7 +88,7 @@ async function matchesOf(
 
 // A postcode with nothing but the city or the word for it.
 const POSTCODE =
-  /^\s*(?:bangkok|bkk|กรุงเทพฯ?|กรุงเทพมหานคร|กทม\.?|postcode|postal code|zip|รหัสไปรษณีย์)?\s*(1[0-3]\d{3})\s*$/i
+  /^(?:bangkok|bkk|กรุงเทพฯ?|กรุงเทพมหานคร|กทม\.?|postcode|postal code|zip|รหัสไปรษณีย์)? ?(1[0-3]\d{3})$/i
 
 const RESEMBLES = 0.3
 

@@ -1,4 +1,6 @@
 import { developerThai } from '../developers/site/developer-texts.th.ts'
+import { placeKindsThai } from '../finder/rules/place-kind.th.ts'
+import { placesThai } from '../finder/site/place-texts.th.ts'
 import { contactThai } from '../inquiries/site/contact-texts.th.ts'
 import { clustersThai } from '../map/site/cluster-texts.th.ts'
 import { mapThai } from '../map/site/map-texts.th.ts'
@@ -77,6 +79,8 @@ export const thai = gather('th', [
   ownershipTypesThai,
   petPoliciesThai,
   placeFieldsThai,
+  placeKindsThai,
+  placesThai,
   powerSearchThai,
   priceBoundsThai,
   projectSortsThai,

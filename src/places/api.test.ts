@@ -41,6 +41,7 @@ describe('The endpoints of places', () => {
       id: 4,
       name: 'Lumphini Park',
       nameTh: 'สวนลุมพินี',
+      aliases: ['Suan Lum', 'Suan Lumphini', 'สวนลุม'],
       address: 'Lumphini, Pathum Wan',
       latitude: 13.73132,
       longitude: 100.54143,

@@ -68,7 +68,7 @@ async function placesOf<P extends Place>(
   condition = sql``,
 ): Promise<P[]> {
   const { rows } = await sql<P>`
-    select place.id, place.name, place.name_th,
+    select place.id, place.name, place.name_th, place.aliases,
       subdistrict.name || ', ' || district.name as address,
       place.latitude, place.longitude ${condition}
     from ${sql.table(table)} as place

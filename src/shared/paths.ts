@@ -43,6 +43,16 @@ export function areaPath(area: string, language: Language = 'en'): string {
   return `${prefix(language)}/area/${area}`
 }
 
+/** A district by its name in addresses: `watthana`. */
+export function districtPath(slug: string, language: Language = 'en'): string {
+  return `${prefix(language)}/district/${slug}`
+}
+
+/** A neighbourhood by its name in addresses: `ari`. */
+export function neighbourhoodPath(slug: string, language: Language = 'en'): string {
+  return `${prefix(language)}/neighbourhood/${slug}`
+}
+
 /** The homes saved in this browser. */
 export function savedPath(language: Language = 'en'): string {
   return `${prefix(language)}/saved`

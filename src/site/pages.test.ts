@@ -21,11 +21,10 @@ describe('the landing page', () => {
     expect(linked).not.toContain(hidden.id)
   })
 
-  test('lists every station by line and works as a plain form', async () => {
+  test('asks for a place in a plain form', async () => {
     const { text } = await world.request('GET', '/')
-    expect(text).toContain('<optgroup label="BTS Sukhumvit Line">')
-    expect(text).toMatch(/<option value="\d+">Thong Lo · BTS Sukhumvit Line<\/option>/)
     expect(text).toMatch(/<form [^>]*action="\/search" method="get"/)
+    expect(text).toMatch(/<input [^>]*name="where"/)
   })
 
   test('and each unit’s page list the country codes in order, Thailand first', async () => {

@@ -1,4 +1,6 @@
 import { area } from './area/area.server.ts'
+import { district } from './area/district.server.ts'
+import { neighbourhood } from './area/neighbourhood.server.ts'
 import { developer } from './developer/developer.server.ts'
 import { developers } from './developers/developers.server.ts'
 import { home } from './home/home.server.ts'
@@ -26,6 +28,8 @@ export const publicPages: readonly PublicPage[] = [
   station,
   line,
   area,
+  district,
+  neighbourhood,
   saved,
   minutes,
 ]

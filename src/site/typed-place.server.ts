@@ -1,28 +1,57 @@
 import type { Context } from '../context.ts'
-import { findPlace, lookups } from '../geocoder/find-place.ts'
-import type { FoundPlace } from '../geocoder/rules/found-place.ts'
+import { SUGGESTIONS, type Suggestion } from '../finder/rules/suggestion.ts'
+import { type FoundPlaces, suggestPlaces, suggests } from '../finder/suggest-places.ts'
 import { PLACE_TEXT_FIELD } from '../rail/site/minutes/place-fields.ts'
 import { cutText } from '../shared/cut-text.ts'
+import type { UnitSearch } from '../units/rules/search.ts'
+import type { PlaceQuestion } from './search/ask-place.tsx'
 import type { PageRequest } from './serve/page.server.ts'
 
-/* A place typed into a form without JavaScript: the server looks it up and redirects to the search. */
+/* Places that were typed into a form and not picked: the server finds what they mean, or asks. */
 
-/** Query parameter with the typed text that was not recognised as a place. */
-export const UNKNOWN_PLACE = 'unknownPlace'
 const MAX_TYPED_LENGTH = 200
 
-/** The typed place and the unrecognised one of a query; '' when absent. */
-export function readTypedPlace(query: URLSearchParams): { typed: string; unknown: string } {
-  const read = (name: string) => cutText((query.get(name) ?? '').trim(), MAX_TYPED_LENGTH).trim()
-  return { typed: read(PLACE_TEXT_FIELD), unknown: read(UNKNOWN_PLACE) }
+/** The text of a query's parameter as somebody typed it; null when absent. */
+export function readTyped(query: URLSearchParams, name: string): string | null {
+  const value = query.get(name)
+  return value === null ? null : cutText(value.trim(), MAX_TYPED_LENGTH).trim()
 }
 
-/** Looks up the typed place; null when unknown. Counts towards the API's lookup limit. */
-export async function typedPlace(
-  { db }: Context,
+/** The text of a place to count minutes to; '' when absent. */
+export function readTypedPlace(query: URLSearchParams): string {
+  return readTyped(query, PLACE_TEXT_FIELD) ?? ''
+}
+
+/** What a typed place can mean. Counts towards the limit of suggestions. */
+export async function typedPlaces(
+  context: Context,
   typed: string,
   request: PageRequest,
-): Promise<FoundPlace | null> {
-  await request.take(lookups)
-  return findPlace(db, typed)
+  listingType?: UnitSearch['listingType'],
+): Promise<FoundPlaces> {
+  await request.take(suggests)
+  return suggestPlaces(context, typed, {
+    limit: SUGGESTIONS,
+    ...(listingType && { listingType }),
+  })
+}
+
+/** The one place that a text is called; null if several are, or none is. */
+export function onlyPlace({ sure }: FoundPlaces): Suggestion | null {
+  const [only, other] = sure
+  return only && !other ? only : null
+}
+
+/** The question about a typed place; `address` makes the link that chooses one. */
+export function placeQuestion(
+  typed: string,
+  { places, sure }: FoundPlaces,
+  address: (place: Suggestion) => string,
+): PlaceQuestion {
+  const offered = sure.length > 0 ? sure : places
+  return {
+    typed,
+    isKnown: sure.length > 0,
+    places: offered.map((place) => ({ ...place, address: address(place) })),
+  }
 }

@@ -1,31 +1,8 @@
 import * as z from 'zod/mini'
 import { queryInteger, requiredText } from '../../shared/fields/fields.ts'
-import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { SearchListingTypes } from '../../units/rules/search.ts'
-
-/** What a suggested place is. */
-export const PlaceKind = valueSet('PlaceKind', {
-  station: 'Station',
-  line: 'Line',
-  district: 'District',
-  subdistrict: 'Subdistrict',
-  neighbourhood: 'Neighbourhood',
-  road: 'Road',
-  soi: 'Soi',
-  project: 'Building',
-  developer: 'Developer',
-  mall: 'Shopping center',
-  park: 'Park',
-  school: 'School',
-  university: 'University',
-  hospital: 'Hospital',
-  workplace: 'Workplace',
-  market: 'Market',
-  point: 'Point on the map',
-  postcode: 'Postcode',
-})
-export type PlaceKindId = (typeof PlaceKind.ids)[number]
+import { PlaceKind } from './place-kind.ts'
 
 export const LONGEST_TYPED = 200
 const MOST_SUGGESTIONS = 10
@@ -54,3 +31,6 @@ export const Suggestion = z.object({
   longitude: z.number(),
 })
 export type Suggestion = z.output<typeof Suggestion>
+
+/** A suggestion whose homes may not be known, such as a station of the page itself. */
+export type PickedPlace = Omit<Suggestion, 'homes'> & { homes: number | null }

@@ -59,6 +59,8 @@ export const Place = z.object({
   id: z.int(),
   name: z.string(),
   nameTh: z.string(),
+  /** Other spellings of its names. */
+  aliases: z.array(z.string()),
   address: z.string(),
   latitude: z.number(),
   longitude: z.number(),

@@ -1,4 +1,3 @@
-import type { Area } from '../../projects/rules/project-sets.ts'
 import { propertiesPath, stationPath } from '../../shared/paths.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { StationMark } from '../../ui/station-mark.tsx'
@@ -10,15 +9,14 @@ import type { Offer } from '../offer/read-offer.server.ts'
 /** A station and the number of homes in the area that it is nearest to. */
 export type AreaStation = { code: string; name: string; lines: string[]; homes: number }
 
-/** An area: its stations, prices and newest homes. */
-export default function AreaPage({
-  area,
-  today = '',
-}: {
-  /** Null when no area has this id. */
-  area: { id: Area; name: string; stations: readonly AreaStation[]; offer: Offer } | null
+export type AreaPageProps = {
+  /** Null when there is none. `query` are the parameters of the search that finds its homes. */
+  area: { name: string; query: string; stations: readonly AreaStation[]; offer: Offer } | null
   today?: string
-}) {
+}
+
+/** A part of the city: its stations, prices and newest homes. */
+export default function AreaPage({ area, today = '' }: AreaPageProps) {
   const language = useLanguage()
   if (!area) {
     return (
@@ -29,7 +27,7 @@ export default function AreaPage({
       />
     )
   }
-  const { id, name, stations, offer } = area
+  const { name, query, stations, offer } = area
   return (
     <>
       <div className="border-b border-line bg-wash">
@@ -67,7 +65,7 @@ export default function AreaPage({
         )}
         <OfferSections
           offer={offer}
-          query={`area=${id}`}
+          query={query}
           where={`in ${name}`}
           note={`The newest in ${name}.`}
           today={today}

@@ -96,7 +96,6 @@ describe('in Thai the landing page has no English sentence of ours', () => {
     ['by minutes, before a place is chosen', 'minutesMax=30'],
     ['by minutes to a station', 'minutesTo=1&minutesMax=45'],
     ['by minutes to two', 'minutesTo=1,5&minutesMax=60'],
-    ['with a place that nobody knows', 'minutesMax=30&unknownPlace=ที่ไหน'],
   ])('%s', async (_, query) => {
     const html = await inThai(query)
     expect(html).toMatch(/<html [^>]*lang="th"/)

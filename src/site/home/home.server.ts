@@ -9,7 +9,7 @@ import { Line } from '../../places/rules/place.ts'
 import { FIRST_LIMIT } from '../../rail/rules/points.ts'
 import { PLACE_TEXT_FIELD } from '../../rail/site/minutes/place-fields.ts'
 import type { Language } from '../../shared/language.ts'
-import { homePath, stationMapPath } from '../../shared/paths.ts'
+import { homePath, searchPath } from '../../shared/paths.ts'
 import { chosenMinutes, withMinutes, withPlace } from '../../units/site/minutes/chosen-minutes.ts'
 import {
   type MapQuery,
@@ -20,8 +20,9 @@ import {
 } from '../../units/site/station-map/map-address.ts'
 import { readDevelopers } from '../developers/read-developers.server.ts'
 import { readStations } from '../power-search/read-stations.server.ts'
+import { ON_MAP } from '../search/search.server.ts'
 import { ALREADY_IN_DOCUMENT, type PageRequest, publicPage } from '../serve/page.server.ts'
-import { readTypedPlace, typedPlace, UNKNOWN_PLACE } from '../typed-place.server.ts'
+import { onlyPlace, readTypedPlace, typedPlaces } from '../typed-place.server.ts'
 import { unitCards } from '../unit-cards.server.ts'
 import { renderAbout } from './about.server.tsx'
 import { homeHead } from './home-head.server.ts'
@@ -34,7 +35,7 @@ const FEATURED_UNITS = 6
 const FEATURED_DEVELOPERS = 6
 
 type View = 'grid' | 'map'
-type Asked = { view: View; map: MapQuery & { along: string; unknownPlace: string }; typed: string }
+type Asked = { view: View; map: MapQuery & { along: string }; typed: string }
 
 // A summary of the whole catalogue, computed once per catalogue version and language.
 const memo = new CatalogueMemo<Awaited<ReturnType<typeof readShown>>>(6)
@@ -45,21 +46,19 @@ export const home = publicPage({
   path: homePath(),
   component: HomePage,
   read({ query }): Asked {
-    const { typed, unknown } = readTypedPlace(query)
     const along = Line.read(query.get('along') ?? '') ?? ''
     return {
       view: query.get('view') === 'map' ? 'map' : 'grid',
-      map: { ...readMapQuery(query), along, unknownPlace: unknown },
-      typed,
+      map: { ...readMapQuery(query), along },
+      typed: readTypedPlace(query),
     }
   },
-  address({ view, map: { along, unknownPlace, ...map }, typed }) {
+  address({ view, map: { along, ...map }, typed }) {
     const asked = [
       view === 'map' && 'view=map',
       mapQuery(map),
       along && `along=${along}`,
       typed && `${PLACE_TEXT_FIELD}=${encodeURIComponent(typed)}`,
-      unknownPlace && `${UNKNOWN_PLACE}=${encodeURIComponent(unknownPlace)}`,
     ]
     const query = asked.filter(Boolean).join('&')
     return homePath() + (query && `?${query}`)
@@ -113,14 +112,14 @@ async function placeAddress(
   request: PageRequest,
 ): Promise<string> {
   const chosen = asked.minutes ?? { places: [], limit: FIRST_LIMIT }
-  const place = await typedPlace(context, typed, request)
+  const place = onlyPlace(await typedPlaces(context, typed, request))
   if (place) {
     // Keeps the limit while there is no place yet.
     const search = { ...withMinutes({}, chosen), minutesMax: chosen.limit }
     return mapAddress({ ...asked, minutes: chosenMinutes(withPlace(search, place)) })
   }
-  const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
-  return stationMapPath(`${minutesQuery(chosen)}&${query}`)
+  const query = new URLSearchParams({ [PLACE_TEXT_FIELD]: typed, [ON_MAP]: '1' })
+  return searchPath(`${minutesQuery(chosen)}&${query}`)
 }
 
 async function readShown(context: Context, view: View, language: Language) {

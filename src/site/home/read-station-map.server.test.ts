@@ -11,7 +11,7 @@ test('the map of a station is rendered once for all spellings of its name', asyn
   const read = (station: string) =>
     readStationMap(
       context,
-      { station, within: 500, lines: [], along: '', minutes: null, unknownPlace: '' },
+      { station, within: 500, lines: [], along: '', minutes: null },
       lines,
       english,
     )

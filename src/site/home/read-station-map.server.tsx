@@ -30,7 +30,7 @@ import { ISLAND_PREFIX } from './island-prefix.ts'
 /** The map's section: its HTML, and its props without the stations of the picker. */
 export type ServedMap = { props: Omit<StationMapProps, 'lines' | 'picture'>; html: string }
 
-type Asked = MapQuery & { along: string; unknownPlace: string }
+type Asked = MapQuery & { along: string }
 
 const memo = new CatalogueMemo<ServedMap>(200)
 
@@ -52,7 +52,7 @@ type Drawn = Omit<Asked, 'station'> & { id: number | null }
 
 async function readServed(
   context: Context,
-  { id, within, lines: shownLines, along, minutes: asked, unknownPlace }: Drawn,
+  { id, within, lines: shownLines, along, minutes: asked }: Drawn,
   allLines: readonly LineChoice[],
   language: Language,
 ): Promise<ServedMap> {
@@ -75,7 +75,6 @@ async function readServed(
     around,
     minutes,
     byMinutes,
-    unknownPlace,
     along: Line.ids.find((line) => line === along) ?? around?.station.line ?? Line.ids[0],
   }
   const stations = railStations(lines, props.interchanges)

@@ -3,15 +3,15 @@ import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { waitForHistoryBack } from '../../ui/overlays/use-back-closes.ts'
 import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { RecordNames } from '../../units/rules/record-names.ts'
 import { parseUnitSearch, type UnitSearch, visitorSearch } from '../../units/rules/search.ts'
 import PowerSearch from '../../units/site/power-search/power-search.tsx'
 import { readQuickForm } from '../../units/site/quick-search.ts'
-import type { ProvidedNames } from '../../units/site/search-names.ts'
 import { PowerMatches } from './power-matches.tsx'
 import { usePublicChoices } from './use-public-choices.ts'
 
 /** A submitted search, the view to show it in, and the names of the places and project in it. */
-export type SubmittedSearch = { search: UnitSearch; view?: 'map'; names: ProvidedNames }
+export type SubmittedSearch = { search: UnitSearch; view?: 'map'; names: Partial<RecordNames> }
 
 /** The unsubmitted changes of a closed panel, and the search that they belong to. */
 export type SavedDraft = { initial: string; draft: UnitSearch }
@@ -43,11 +43,11 @@ export default function PowerPanel({
 }: PanelProps) {
   const [search] = useState(() => initialSearch(start, savedDraft.current))
   const [isLeaving, setLeaving] = useState(false)
-  const { choices, namesOf } = usePublicChoices(lines ?? null, search.projectId)
+  const { choices, namesOf } = usePublicChoices(lines ?? null, search)
 
   async function submit(searched: UnitSearch, view?: 'map'): Promise<void> {
     if (onSearch) {
-      const { station, ...names } = namesOf(searched)
+      const names = namesOf(searched)
       onClose()
       await waitForHistoryBack()
       onSearch({ search: searched, names, ...(view && { view }) })

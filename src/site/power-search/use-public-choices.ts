@@ -5,10 +5,12 @@ import { callApi } from '../../shared/api-client.ts'
 import type { Picked } from '../../ui/choices/record-picker.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../ui/language.tsx'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { RecordNames } from '../../units/rules/record-names.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
+import { KnownNames } from '../../units/site/known-names.ts'
 import type { SearchChoices } from '../../units/site/power-search/choices.ts'
 import type { SearchNames } from '../../units/site/search-chips.ts'
-import { searchNames } from '../../units/site/search-names.ts'
 
 type Named = { id: number; name: string }
 type Building = Named & { nearestStation: { name: string } | null }
@@ -19,7 +21,7 @@ const NONE: readonly Named[] = []
 /** The options of the panel, fetched when it opens, and the names of what is chosen. */
 export function usePublicChoices(
   pageLines: readonly LineChoice[] | null,
-  projectId: number | undefined,
+  initial: UnitSearch,
 ): { choices: SearchChoices; namesOf: (search: UnitSearch) => SearchNames } {
   const language = useLanguage()
   const stations = useFetched<Parameters<typeof lineChoices>[0]>(
@@ -33,30 +35,28 @@ export function usePublicChoices(
   const parks = readParks.data ?? NONE
   const malls = readMalls.data ?? NONE
   const chosenProject = useFetched<Named>(
-    projectId === undefined ? null : `/api/projects/${projectId}`,
+    initial.projectId === undefined ? null : `/api/projects/${initial.projectId}`,
   ).data
   const { found: matches, busy, search } = useProjectSearch()
-  // A chosen project keeps its name after further searches.
-  const projectNames = useRef(new Map<number, string>())
-  for (const { id, label } of matches) projectNames.current.set(id, label)
-  if (chosenProject) projectNames.current.set(chosenProject.id, chosenProject.name)
-  const nameIn = (list: readonly Named[], id: number | undefined) =>
-    list.find((item) => item.id === id)?.name ?? null
+  const [known] = useState(() => new KnownNames())
+  const initialNames = useFetched<RecordNames>(
+    unitSearchQuery(initial) === '' ? null : `/api/units/search/names?${unitSearchQuery(initial)}`,
+  ).data
+  if (initialNames) known.learn(initial, initialNames)
+  for (const { id, label } of matches) known.learnPlace(`projectId=${id}`, label)
+  for (const { id, name } of parks) known.learnPlace(`parkId=${id}`, name)
+  for (const { id, name } of malls) known.learnPlace(`mallId=${id}`, name)
+  const namesOf = (filters: UnitSearch) => known.of(filters, linesIn(language, lines))
   return {
     choices: {
       ...{ lines, parks, malls, projectResults: matches, busy },
       retry: { stations: stations.again, parks: readParks.again, malls: readMalls.again },
       project: chosenProject && { id: chosenProject.id, label: chosenProject.name },
       onSearchProject: search,
+      namesOf,
+      onPlace: (query, name) => known.learnPlace(query, name),
     },
-    namesOf: (filters) => {
-      const names = {
-        park: nameIn(parks, filters.parkId),
-        mall: nameIn(malls, filters.mallId),
-        project: projectNames.current.get(filters.projectId ?? 0) ?? null,
-      }
-      return searchNames(filters, names, linesIn(language, lines))
-    },
+    namesOf,
   }
 }
 

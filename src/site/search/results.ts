@@ -1,6 +1,7 @@
 import type { UnitSearch } from '../../units/rules/search.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import type { Chip } from '../../units/site/search-chips.ts'
+import type { SearchPlace } from '../../units/site/search-place.ts'
 import type { SearchSuggestion } from '../../units/site/search-suggestions.ts'
 import type { SearchView } from './paging.ts'
 
@@ -14,6 +15,8 @@ export type SearchSummary = {
   title: string
   /** The names of the places that minutes are counted to. */
   places: readonly (string | null)[]
+  /** The place whose homes are searched. */
+  place: SearchPlace | null
 }
 
 /** A page of results; when there are none, suggested searches. */

@@ -1,5 +1,6 @@
+import { placeSlug } from '../../places/rules/place-slug.ts'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import { stationPath } from '../../shared/paths.ts'
+import { areaPath, developerPath, districtPath, linePath, stationPath } from '../../shared/paths.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
 import { countedHomes } from '../../units/site/counted-homes.ts'
@@ -34,21 +35,28 @@ export function searchHead({
       `${words}: ${countedHomes(total)}, with prices, sizes, pictures and the walk to the train.`,
       DESCRIPTION_LENGTH,
     ),
-    canonical: stationPage(search, page, lines) ?? pageAddress(search, page),
+    canonical: placePage(search, names, page, lines) ?? pageAddress(search, page),
     noindex: units.length === 0 || !isTitledWhole(search, names, page),
     image: units.find((unit) => unit.image)?.image ?? null,
     imageAlt: words,
   }
 }
 
-/** The page of the station when it is the only condition: both list the same homes. */
-function stationPage(
-  { stationId, ...others }: UnitSearch,
+/** The page of the place when it is the only condition: both list the same homes. */
+function placePage(
+  search: UnitSearch,
+  { district }: SearchNames,
   page: number,
   lines: readonly LineChoice[],
 ): string | null {
-  if (page > 1 || Object.values(others).some((value) => value !== undefined)) return null
+  const [filter, other] = Object.entries(search).filter(([, value]) => value !== undefined)
+  if (page > 1 || !filter || other) return null
+  const { stationId, districtId, developerId, line, area } = search
   const stations = lines.flatMap((line) => line.stations)
   const code = stations.find(({ id }) => id === stationId)?.code
-  return code ? stationPath(code) : null
+  if (code) return stationPath(code)
+  if (districtId?.length === 1 && district) return districtPath(placeSlug(district))
+  if (developerId) return developerPath(developerId)
+  if (line) return linePath(line)
+  return area ? areaPath(area) : null
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { powerSearchPath } from '../../shared/paths.ts'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { inPageClick } from '../../ui/in-page-click.ts'
 import { Count } from '../../ui/tables/count.tsx'
 import { placeCount } from '../../units/rules/minutes-query.ts'
 import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { RecordNames } from '../../units/rules/record-names.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
 import { mixesPricesAndRents } from '../../units/rules/sort.ts'
 import { forget, remember } from '../../units/site/minutes/remembered.ts'
-import type { ProvidedNames } from '../../units/site/search-names.ts'
 import { PowerSearchButton } from '../power-search/power-search-button.tsx'
+import { AskPlace, type PlaceQuestion, TakenPlace } from './ask-place.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { Found, LoadingCards, Pages } from './found.tsx'
 import { LazyMapScreen, whenMapReady } from './lazy-map-screen.tsx'
@@ -39,17 +39,24 @@ export default function SearchPage({
   lines,
   names,
   sorts,
-  unknownPlace,
+  ask,
+  took,
   ...first
 }: Results & {
   today: string
   lines: readonly LineChoice[]
-  names: ProvidedNames
+  names: RecordNames
   sorts: readonly { value: string; label: string }[]
-  /** The typed place that was not recognised, without JavaScript. */
-  unknownPlace: string | null
+  /** A typed place that could not be taken: several are meant, or none is known. */
+  ask: PlaceQuestion | null
+  /** The typed text of a place that was taken because only one is called so. */
+  took: string
 }) {
-  const { asked, told, results, failed, round, look, retry } = useResults(first, names, lines)
+  const { asked, told, results, failed, round, look, retry, learnPlace } = useResults(
+    first,
+    names,
+    lines,
+  )
   const headline = useRef<HTMLHeadingElement>(null)
   const busy = results === null && !failed
   const { search, view } = asked
@@ -103,6 +110,8 @@ export default function SearchPage({
   const panel = (
     <SearchPanel
       {...{ lines, search, view, round, busy }}
+      place={told.place}
+      onPlace={({ search, name }) => learnPlace(search, name)}
       onSubmit={(...args) => void submit(...args)}
     >
       {powerSearch('Power Search', 'h-11.5 px-3.5!')}
@@ -177,11 +186,8 @@ export default function SearchPage({
     <>
       {panel}
       <div className="page-width grid grid-cols-1 gap-5 pt-5 pb-4">
-        {unknownPlace && (
-          <Alert>
-            {`“${unknownPlace}” is not a place we know. Try a station, a landmark, or a road with its soi.`}
-          </Alert>
-        )}
+        {ask && <AskPlace {...ask} lines={lines} />}
+        {took && told.place && <TakenPlace name={told.place.name} typed={took} />}
         {chips}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {title('min-w-0 text-2xl wrap-anywhere outline-none tabular-nums')}

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { PickedPlace } from '../../finder/rules/suggestion.ts'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { PLACE_TEXT_FIELD } from '../../rail/site/minutes/place-fields.ts'
 import { searchPath } from '../../shared/paths.ts'
@@ -6,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import type { UnitSearch } from '../../units/rules/search.ts'
 import { MinutesFold } from '../../units/site/minutes/minutes-fold.tsx'
 import { otherFilters } from '../../units/site/quick-search.ts'
-import { QuickSearchFields } from '../../units/site/quick-search-fields.tsx'
+import { QuickSearchFields, WHERE_FIELD } from '../../units/site/quick-search-fields.tsx'
+import type { SearchPlace } from '../../units/site/search-place.ts'
 import type { SearchView } from './paging.ts'
 
 /** The id of the form, for controls outside it. */
@@ -25,28 +27,33 @@ export function searchFields(): Record<string, unknown> {
 export function SearchPanel({
   lines,
   search,
+  place,
   view,
   round,
   busy,
   onSubmit,
+  onPlace,
   children,
 }: {
   lines: readonly LineChoice[]
   search: UnitSearch
+  place: SearchPlace | null
   view: SearchView
   /** Counts searches made elsewhere, after which the form is reset to the current search. */
   round: number
   busy: boolean
   /** `isPressed`: by the button or Enter, not by a changed control. */
   onSubmit: (form: Record<string, unknown>, isPressed: boolean) => void
+  /** Called with each picked place. */
+  onPlace: (place: PickedPlace) => void
   /** The button to all other filters. */
   children: ReactNode
 }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget
     const fields = Object.fromEntries(new FormData(form))
-    // A place typed before the lookup code has loaded is looked up by the server.
-    if (fields[PLACE_TEXT_FIELD]) return
+    // A place that was typed and not picked is found by the server, which asks if several are meant.
+    if (fields[WHERE_FIELD] || fields[PLACE_TEXT_FIELD]) return
     event.preventDefault()
     // A changed control submits the form too, without a button.
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -73,7 +80,11 @@ export function SearchPanel({
           onSubmit={submit}
           className="grid items-start gap-x-3 gap-y-3.5 pb-5 sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-2 sm:*:first:col-span-2 lg:grid-cols-[auto_1fr_10rem_auto] lg:pt-5 lg:*:nth-2:col-span-3 lg:*:nth-3:col-span-2 lg:*:first:col-span-1 lg:*:first:mt-6.75 xl:grid-cols-[auto_1fr_17.5rem_9.5rem_auto] xl:*:nth-2:col-span-1 xl:*:nth-3:col-span-1"
         >
-          <QuickSearchFields key={round} lines={lines} search={search} />
+          <QuickSearchFields
+            key={round}
+            {...{ lines, search, place }}
+            onPlace={(picked) => picked && onPlace(picked)}
+          />
           <div className="flex gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
             {children}
             <Button type="submit" disabled={busy} className="h-11.5 min-w-28 flex-auto">

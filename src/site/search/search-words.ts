@@ -1,5 +1,6 @@
 import { Line } from '../../places/rules/place.ts'
 import { Areas, type PropertyType } from '../../projects/rules/project-sets.ts'
+import { readPoint } from '../../rail/rules/points.ts'
 import { formatDistance } from '../../shared/distance.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { placeCount } from '../../units/rules/minutes-query.ts'
@@ -59,6 +60,8 @@ export function isTitledWhole(search: UnitSearch, names: SearchNames, page: numb
   const telling = new Set(['bedrooms', 'propertyType', 'listingType', 'area', 'line'])
   if (names.station) telling.add('stationId')
   if (names.project) telling.add('projectId')
+  if (names.district) telling.add('districtId')
+  if (names.developer) telling.add('developerId')
   if (predefinedRange(search)) telling.add('priceMin').add('priceMax')
   const isTold = Object.keys(search).every((key) => telling.has(key))
   return isTold && searchWords(search, names, { page }).length <= TITLE_LENGTH
@@ -96,16 +99,21 @@ function subject(search: UnitSearch, total: number | null): string {
 }
 
 function place(search: UnitSearch, { project, park, mall, places, ...names }: SearchNames): string {
+  const { district, subdistrict, developer } = names
   const { area, line, box, minutesMax, within: metres } = search
   const station = metres === undefined ? names.station : null
-  const near = [station, park, mall].filter(Boolean).join(' and ')
+  const point = search.near && readPoint(search.near)?.name
+  const near = [station, point, park, mall].filter(Boolean).join(' and ')
   const within = minutesMax !== undefined && placeCount(search) > 0
   return [
     project && `in ${project}`,
+    developer && `by ${developer}`,
     metres && names.station && `within ${formatDistance(metres)} of ${names.station}`,
     near && `near ${near}`,
     line && `along the ${Line.labels[line]}`,
     area && `in ${Areas.labels[area]}`,
+    subdistrict && `in ${subdistrict}`,
+    district && `in ${district}`,
     box && 'in this map area',
     within && `within ${minutesMax} minutes of ${namedPlaces(places ?? [])}`,
   ]
@@ -128,6 +136,10 @@ function conditions(search: UnitSearch, names: SearchNames): string[] {
     box,
     line,
     stationId,
+    near,
+    districtId,
+    subdistrictId,
+    developerId,
     parkId,
     mallId,
     projectId,

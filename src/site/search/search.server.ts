@@ -1,31 +1,46 @@
 import type { Context } from '../../context.ts'
 import { queryRecord } from '../../http/validate.ts'
+import { currentAtlas } from '../../places/atlas.ts'
 import { linesIn } from '../../places/site/lines-in.ts'
-import { placeName } from '../../places/store.ts'
-import { projectName } from '../../projects/store.ts'
-import { LIMIT_FIELD } from '../../rail/site/minutes/place-fields.ts'
+import { LIMIT_FIELD, PLACE_TEXT_FIELD } from '../../rail/site/minutes/place-fields.ts'
 import { optionsOf } from '../../shared/fields/value-set.ts'
-import { searchPath } from '../../shared/paths.ts'
+import { searchPath, stationMapPath } from '../../shared/paths.ts'
 import {
   parseUnitSearch,
   type UnitSearch,
   UnitSorts,
   visitorSearch,
 } from '../../units/rules/search.ts'
-import { withPlace } from '../../units/site/minutes/chosen-minutes.ts'
+import { readRecordNames } from '../../units/search/read-record-names.ts'
+import { chosenMinutes, withPlace } from '../../units/site/minutes/chosen-minutes.ts'
 import { readQuickForm } from '../../units/site/quick-search.ts'
-import { type ProvidedNames, searchNames } from '../../units/site/search-names.ts'
+import { WHERE_FIELD } from '../../units/site/quick-search-fields.tsx'
+import { searchNames } from '../../units/site/search-names.ts'
+import { pickedFields, searchPlace, withoutSearchPlace } from '../../units/site/search-place.ts'
 import { searchSuggestions } from '../../units/site/search-suggestions.ts'
+import { minutesQuery } from '../../units/site/station-map/map-address.ts'
 import { unitTotal } from '../../units/unit-list.ts'
 import { readStations } from '../power-search/read-stations.server.ts'
 import { type PageRequest, publicPage } from '../serve/page.server.ts'
-import { readTypedPlace, typedPlace, UNKNOWN_PLACE } from '../typed-place.server.ts'
+import {
+  onlyPlace,
+  placeQuestion,
+  readTyped,
+  readTypedPlace,
+  typedPlaces,
+} from '../typed-place.server.ts'
 import { unitCards } from '../unit-cards.server.ts'
+import type { PlaceQuestion } from './ask-place.tsx'
 import { PAGE_SIZE, pageAddress, readPage, readView } from './paging.ts'
 import type { SearchQuery } from './results.ts'
 import { searchHead } from './search-head.server.ts'
 import SearchPage, { whenReady } from './search-page.tsx'
 import { summarizeSearch } from './summarize-search.ts'
+
+/** Query parameter with the text of a place that was taken because only one is called so. */
+const TOOK = 'took'
+/** Query parameter of a question that the railway map of the landing page led to. */
+export const ON_MAP = 'map'
 
 /** The page of search results. */
 export const search = publicPage({
@@ -37,24 +52,29 @@ export const search = publicPage({
     page: readPage(query.get('page')),
     view: readView(query.get('view')),
     isForm: query.has('price') || query.has('form'),
+    where: readTyped(query, WHERE_FIELD),
+    took: readTyped(query, TOOK) ?? '',
+    onMap: query.has(ON_MAP),
     // A search without a place has no limit.
     limit: parseUnitSearch({ minutesTo: 1, minutesMax: query.get(LIMIT_FIELD) }).minutesMax,
-    ...readTypedPlace(query),
+    typed: readTypedPlace(query),
   }),
-  // A submitted form has a URL of its own, which redirects.
-  address: ({ search, page, view, isForm, typed, limit, unknown }) =>
+  // Texts that were typed make pages of their own; a submitted form redirects.
+  address: ({ search, page, view, isForm, where, typed, took, limit, onMap }) =>
     pageAddress(search, page, view) +
-    (isForm ? `#form ${limit} ${typed}` : unknown && `#unknown ${unknown}`),
+    (isForm || where || typed || took
+      ? `#${JSON.stringify([isForm, where, typed, took, limit, onMap])}`
+      : ''),
 
-  async load(context, { isForm, typed, limit, unknown, ...asked }, request) {
-    if (isForm) return { redirect: await formAddress(context, asked, typed, limit, request) }
-    const { search, page, view } = asked
+  async load(context, asked, request) {
+    if (asked.isForm) return { redirect: await formAddress(context, asked, request) }
+    const { search, page, view, took } = asked
     const { language } = request
     const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     const [{ units, json: unitsJson, total }, { lines, json }, given] = await Promise.all([
       unitCards(context, search, window, language),
       readStations(context),
-      readNames(context, search),
+      readRecordNames(context.db, search),
     ])
     const count = (other: UnitSearch) => unitTotal(context, other)
     const names = searchNames(search, given, linesIn(language, lines))
@@ -63,9 +83,12 @@ export const search = publicPage({
       total === 0
         ? await searchSuggestions(search, names, linesIn(language, lines), count, language)
         : []
+    const ask = await questionOf(context, asked, request)
+    const head = searchHead({ search, page, names, units, total, lines })
     const summary = summarizeSearch({ search, page }, names, language, total)
     return {
-      head: searchHead({ search, page, names, units, total, lines }),
+      // Questions and remarks are not indexed.
+      head: ask || took ? { ...head, noindex: true } : head,
       props: {
         ...{
           today: request.site.today,
@@ -74,35 +97,78 @@ export const search = publicPage({
           sorts: optionsOf(UnitSorts, language),
         },
         ...{ search, page, view, summary, units, total, suggestions },
-        unknownPlace: unknown || null,
+        ...{ ask, took },
       },
       jsonProps: { lines: json, units: unitsJson },
     }
   },
 })
 
-/** The redirect target of a form, with the place typed without JavaScript. */
-async function formAddress(
-  context: Context,
-  { search, page, view }: SearchQuery,
-  typed: string,
-  limit: number | undefined,
-  request: PageRequest,
-): Promise<string> {
-  const address = pageAddress(search, page, view)
-  if (!typed) return address
-  const place = await typedPlace(context, typed, request)
-  if (place) return pageAddress(withPlace(search, place, limit), page, view)
-  const query = new URLSearchParams({ [UNKNOWN_PLACE]: typed })
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`
+type Asked = SearchQuery & {
+  where: string | null
+  typed: string
+  limit: number | undefined
+  onMap: boolean
 }
 
-async function readNames({ db }: Context, search: UnitSearch): Promise<ProvidedNames> {
-  const { parkId, mallId, projectId } = search
-  const [park, mall, project] = await Promise.all([
-    parkId === undefined ? null : placeName(db, 'parks', parkId),
-    mallId === undefined ? null : placeName(db, 'malls', mallId),
-    projectId === undefined ? null : projectName(db, projectId),
-  ])
-  return { park, mall, project }
+/** The redirect target of a form, whose typed places are taken if only one is called so. */
+async function formAddress(
+  context: Context,
+  { where, typed, limit, search: chosen, page, view }: Asked,
+  request: PageRequest,
+): Promise<string> {
+  let search = chosen
+  const texts = new URLSearchParams()
+  if (where !== null && where !== (await chosenName(context, chosen))) {
+    search = withoutSearchPlace(chosen)
+    const found =
+      where === '' ? null : await typedPlaces(context, where, request, search.listingType)
+    const place = found && onlyPlace(found)
+    if (place) {
+      search = { ...search, ...parseUnitSearch(Object.fromEntries(pickedFields(place.search))) }
+      texts.set(TOOK, where)
+    } else if (where !== '') texts.set(WHERE_FIELD, where)
+  }
+  if (typed) {
+    const place = onlyPlace(await typedPlaces(context, typed, request))
+    if (place) search = withPlace(search, place, limit)
+    else texts.set(PLACE_TEXT_FIELD, typed)
+    if (!place && limit !== undefined) texts.set(LIMIT_FIELD, String(limit))
+  }
+  const address = pageAddress(search, page, view)
+  const query = texts.toString()
+  return query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address
+}
+
+/** The name of the place that a form was rendered with. */
+async function chosenName({ db }: Context, search: UnitSearch): Promise<string | null> {
+  const { stations } = await currentAtlas(db)
+  const station = stations.find(({ id }) => id === search.stationId)?.name ?? null
+  const names = { ...(await readRecordNames(db, search)), station }
+  return searchPlace(search, names)?.name ?? null
+}
+
+/** The question about a typed place that an address has. */
+async function questionOf(
+  context: Context,
+  { where, typed, search, page, view, limit, onMap }: Asked,
+  request: PageRequest,
+): Promise<PlaceQuestion | null> {
+  if (where) {
+    const found = await typedPlaces(context, where, request, search.listingType)
+    return placeQuestion(where, found, (place) =>
+      pageAddress(
+        { ...search, ...parseUnitSearch(Object.fromEntries(pickedFields(place.search))) },
+        page,
+        view,
+      ),
+    )
+  }
+  if (!typed) return null
+  return placeQuestion(typed, await typedPlaces(context, typed, request), (place) => {
+    const withMinutes = withPlace(search, place, limit)
+    return onMap
+      ? stationMapPath(minutesQuery(chosenMinutes(withMinutes)))
+      : pageAddress(withMinutes, page, view)
+  })
 }

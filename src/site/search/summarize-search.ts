@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language.ts'
 import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
+import { searchPlace } from '../../units/site/search-place.ts'
 import type { SearchQuery, SearchSummary } from './results.ts'
 import { searchTitle, searchWords } from './search-words.ts'
 
@@ -15,5 +16,6 @@ export function summarizeSearch(
     words: searchWords(search, names, { total: total ?? null }),
     title: searchTitle(search, names, page),
     places: names.places ?? [],
+    place: searchPlace(search, names),
   }
 }

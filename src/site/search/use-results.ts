@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { linesIn } from '../../places/site/lines-in.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import type { ProvidedNames } from '../../units/site/search-names.ts'
+import type { RecordNames } from '../../units/rules/record-names.ts'
 import { pageAddress } from './paging.ts'
 import type { Results, SearchQuery, SearchSummary } from './results.ts'
 import { resultsTop, scrollResults } from './results-top.ts'
@@ -36,7 +36,7 @@ const load = async () => {
  * The results on screen, and actions to search. Only the response to the latest search is shown. Back and
  * Forward restore the previous results and scroll position at once, then reload them.
  */
-export function useResults(first: Results, given: ProvidedNames, allLines: readonly LineChoice[]) {
+export function useResults(first: Results, given: RecordNames, allLines: readonly LineChoice[]) {
   const language = useLanguage()
   const lines = linesIn(language, allLines)
   const [state, setState] = useState<State>({
@@ -58,7 +58,7 @@ export function useResults(first: Results, given: ProvidedNames, allLines: reado
   async function look(
     ask: Ask,
     cause: Cause,
-    called?: { search: SearchQuery['search']; names: ProvidedNames },
+    called?: { search: SearchQuery['search']; names: Partial<RecordNames> },
   ) {
     lastRequest.current += 1
     const request = lastRequest.current
@@ -82,7 +82,8 @@ export function useResults(first: Results, given: ProvidedNames, allLines: reado
     }
     const before = cause === 'back' ? seen.current.get(addressOf(asked)) : undefined
     const top = cause === 'back' ? (tops.current.get(addressOf(asked)) ?? 0) : null
-    const told = before?.summary ?? asking.summarizeSearch(asked, known.of(asked.search), language)
+    const told =
+      before?.summary ?? asking.summarizeSearch(asked, known.of(asked.search, lines), language)
     const begin = () =>
       setState(({ round }) => ({
         asked,
@@ -110,7 +111,7 @@ export function useResults(first: Results, given: ProvidedNames, allLines: reado
 
   function knownNames(asking: Asking): KnownNames {
     if (!names.current) {
-      names.current = new asking.KnownNames(lines)
+      names.current = new asking.KnownNames()
       names.current.learn(first.search, given)
     }
     return names.current
@@ -145,7 +146,13 @@ export function useResults(first: Results, given: ProvidedNames, allLines: reado
   const retry = () => {
     if (pending.current) void look(pending.current.ask, pending.current.cause)
   }
-  return { ...state, look, retry }
+  /** Learns the name of a picked place, so that the summary of its search can name it at once. */
+  const learnPlace = (search: string, name: string) =>
+    void load().then(
+      (asking) => knownNames(asking).learnPlace(search, name),
+      () => {},
+    )
+  return { ...state, look, retry, learnPlace }
 }
 
 function addressOf({ search, page, view }: SearchQuery): string {

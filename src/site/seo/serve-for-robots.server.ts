@@ -1,10 +1,21 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { cachedResponse } from '../../http/cache/serve-cached.ts'
 import type { Call, Edge } from '../../http/edge.ts'
 import { Line } from '../../places/rules/place.ts'
+import { placeSlug } from '../../places/rules/place-slug.ts'
 import { Areas } from '../../projects/rules/project-sets.ts'
 import { notFound } from '../../refused.ts'
-import { areaPath, linePath, powerSearchPath, savedPath, stationPath } from '../../shared/paths.ts'
+import {
+  areaPath,
+  districtPath,
+  linePath,
+  neighbourhoodPath,
+  powerSearchPath,
+  savedPath,
+  stationPath,
+} from '../../shared/paths.ts'
+import { NEAR_METERS } from '../../units/rules/search.ts'
 import type { PublicPage } from '../serve/page.server.ts'
 import { sitemap, sitemapFile } from './sitemap.server.ts'
 
@@ -16,7 +27,11 @@ export function serveForRobots(app: Edge, pages: readonly PublicPage[]): void {
     .map((page) => page.path)
     .filter((path) => !path.includes(':') && !unlisted.includes(path))
   // Pages of stations, lines and areas always exist.
-  const fixedOf = async (db: Db) => [...fixedPaths, ...(await placePaths(db))]
+  const fixedOf = async (db: Db) => [
+    ...fixedPaths,
+    ...(await placePaths(db)),
+    ...(await pathsWithHomes(db)),
+  ]
 
   app.get('/robots.txt', (call) =>
     call.text(robots(call.var.services.origin), 200, {
@@ -76,4 +91,26 @@ function robots(origin: string): string {
 
 function xml(call: Call, text: string): Response {
   return call.body(text, 200, { 'content-type': 'application/xml; charset=utf-8' })
+}
+
+/** The pages of districts and neighbourhoods that have homes; the others are not indexed. */
+async function pathsWithHomes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ kind: 'district' | 'neighbourhood'; name: string }>`
+    with listed as (
+      select distinct p.id, p.district_id, p.latitude, p.longitude
+      from units u join projects p on p.id = u.project_id
+      where u.deleted_at is null and u.show_on_website
+    )
+    select 'district' as kind, d.name from districts d
+      where exists (select from listed l where l.district_id = d.id)
+    union all
+    select 'neighbourhood', n.name from neighbourhoods n
+      where exists (
+        select from listed l
+        where l.latitude between n.latitude - 0.01 and n.latitude + 0.01
+          and metres_between(l.latitude, l.longitude, n.latitude, n.longitude) <= ${NEAR_METERS.initial}
+      )
+    order by kind, name`.execute(db)
+  const paths = { district: districtPath, neighbourhood: neighbourhoodPath }
+  return rows.map(({ kind, name }) => paths[kind](placeSlug(name)))
 }

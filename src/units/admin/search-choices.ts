@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { call, callList } from '../../admin/calls/call.ts'
 import { lineChoices } from '../../places/site/line-choices.ts'
 import { projectQuery } from '../../projects/admin/project-calls.ts'
+import { unitSearchQuery } from '../rules/query.ts'
+import { NAMED_FILTERS } from '../rules/record-names.ts'
 import type { UnitSearch } from '../rules/search.ts'
-import { placeNames } from '../site/minutes/place-conditions.ts'
+import { KnownNames } from '../site/known-names.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import type { SearchNames } from '../site/search-chips.ts'
 
 const SHOWN = 5
 
 /** The queries for the names of a search's filters; with the panel open, for all of its choices. */
-export function choiceQueries({ projectId, parkId, mallId }: UnitSearch, isPanelOpen: boolean) {
+export function choiceQueries(search: UnitSearch, isPanelOpen: boolean) {
+  const { projectId, parkId, mallId } = search
   return {
     lines: queryOptions({
       queryKey: ['places', 'lines'],
@@ -32,7 +35,22 @@ export function choiceQueries({ projectId, parkId, mallId }: UnitSearch, isPanel
       staleTime: Number.POSITIVE_INFINITY,
     }),
     project: projectQuery(projectId ?? null),
+    names: recordNamesQuery(search),
   }
+}
+
+/** The names of the records that a search refers to by id. */
+function recordNamesQuery(search: UnitSearch) {
+  const filters = Object.values(NAMED_FILTERS).flatMap((filter) =>
+    search[filter] === undefined ? [] : [[filter, search[filter]] as const],
+  )
+  const named = Object.fromEntries(filters)
+  return queryOptions({
+    queryKey: ['units', 'names', unitSearchQuery(named)],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/units/search/names', { query: named, signal, meta }),
+    enabled: filters.length > 0,
+  })
 }
 
 /** The choices of the search panel, and the names of the records a search refers to by id. */
@@ -56,9 +74,13 @@ export function useSearchChoices(
     enabled: typed !== '',
   })
   const projects = results.data?.items ?? []
-  const stations = lines.data?.flatMap((line) => line.stations)
-  const nameIn = (list: readonly { id: number; name: string }[] | undefined, id?: number) =>
-    list?.find((record) => record.id === id)?.name ?? null
+  const [known] = useState(() => new KnownNames())
+  const names = useQuery(queries.names)
+  if (names.data) known.learn(search, names.data)
+  for (const { id, name } of projects) known.learnPlace(`projectId=${id}`, name)
+  for (const { id, name } of parks.data ?? []) known.learnPlace(`parkId=${id}`, name)
+  for (const { id, name } of malls.data ?? []) known.learnPlace(`mallId=${id}`, name)
+  const namesOf = (filters: UnitSearch) => known.of(filters, lines.data ?? [])
   return {
     choices: {
       lines: lines.data ?? [],
@@ -73,14 +95,10 @@ export function useSearchChoices(
       })),
       busy: results.isFetching,
       onSearchProject: setTyped,
+      namesOf,
+      onPlace: (query, name) => known.learnPlace(query, name),
     },
-    namesOf: (search) => ({
-      station: nameIn(stations, search.stationId),
-      park: nameIn(parks.data, search.parkId),
-      mall: nameIn(malls.data, search.mallId),
-      places: placeNames(search, lines.data ?? []),
-      project: nameIn([...(project.data ? [project.data] : []), ...projects], search.projectId),
-    }),
+    namesOf,
   }
 }
 

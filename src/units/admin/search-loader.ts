@@ -11,7 +11,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   const prefetch = context.get(prefetchContext)
   const list = readListAddress(url.searchParams)
   const search = readSearch(list.get)
-  const { lines, parks, malls, project } = choiceQueries(search, list.get('panel') !== '')
+  const { lines, parks, malls, project, names } = choiceQueries(search, list.get('panel') !== '')
   const open = readId(params.id ?? list.get('edit'))
   await Promise.all([
     prefetch(unitsQuery(search, list.window)),
@@ -19,6 +19,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     parks.enabled && prefetch(parks),
     malls.enabled && prefetch(malls),
     project.enabled && prefetch(project),
+    names.enabled && prefetch(names),
     open !== null && prefetch(unitQuery(open)),
   ])
 }

@@ -14,9 +14,11 @@ import { AroundQuery, StationUnits } from '../rules/around.ts'
 import { UnitsByMinutes } from '../rules/by-minutes.ts'
 import { FoundRecord, FoundUnit, JourneysToPlaces, normalisePlaces } from '../rules/minutes.ts'
 import { placeCount } from '../rules/minutes-query.ts'
+import { RecordNames } from '../rules/record-names.ts'
 import { normaliseSearch, UnitSearch, unitFilters } from '../rules/search.ts'
 import { UnitRecord } from '../rules/unit.ts'
 import { placeNames } from '../search/place-names.ts'
+import { readRecordNames } from '../search/read-record-names.ts'
 import { unitClusters } from '../search/unit-clusters.ts'
 import { unitMinutes } from '../search/unit-minutes.ts'
 import { unitsAround } from '../search/units-around.ts'
@@ -101,6 +103,20 @@ export const unitListRoutes = [
       const { items, total } = await unitList(context, search, page)
       return listResponse(call, items, total, page, search)
     },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/search/names',
+      tag,
+      summary:
+        'The names of the places, the project and the developer that a search refers to by id',
+      guard: anyone,
+      cached: true,
+      query: UnitSearch,
+      responses: { 200: RecordNames },
+    },
+    async ({ db }, { query }, call) => call.json(await readRecordNames(db, query)),
   ),
   route(
     {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import type { LineChoice } from '../../places/site/line-choices.ts'
-import { StationPicker } from '../../places/site/station-picker.tsx'
+import type { PickedPlace } from '../../finder/rules/suggestion.ts'
+import { PlaceBox } from '../../finder/site/place-box.tsx'
+import { PlaceMark } from '../../finder/site/place-mark.tsx'
+import { localName } from '../../places/rules/local-name.ts'
+import { type LineChoice, linesAt } from '../../places/site/line-choices.ts'
 import { textsIn } from '../../shared/language.ts'
 import { SelectField, TextField } from '../../ui/fields/field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
@@ -14,21 +17,28 @@ import {
   rangeChoices,
 } from './quick-search.ts'
 import { quickSearchTexts } from './quick-search-texts.ts'
+import { pickedFields, type SearchPlace } from './search-place.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
-/** Listing type, station, price and bedrooms, each a child of the grid that the form lays out. */
+/** The form field with the text of a place that was typed and not picked. */
+export const WHERE_FIELD = 'where'
+
+/** Listing type, place, price and bedrooms, each a child of the grid that the form lays out. */
 export function QuickSearchFields({
   lines,
   search = {},
-  onStation,
+  place: initialPlace = null,
+  onPlace,
 }: {
   lines: readonly LineChoice[]
   search?: UnitSearch | undefined
-  /** Called with the chosen station, which does not trigger the form's change event. */
-  onStation?: (stationId: number | null) => void
+  /** The place of the search. */
+  place?: SearchPlace | null
+  /** Called with a picked place, which does not trigger the form's change event. */
+  onPlace?: (place: PickedPlace | null) => void
 }) {
   const [listingType, setListingType] = useState<string>(search.listingType ?? '')
-  const [stationId, setStationId] = useState(search.stationId ?? null)
+  const [place, setPlace] = useState(initialPlace)
   useSlashKey(() => document.querySelector<HTMLElement>('form[method=get] [role=combobox]'))
   const language = useLanguage()
   const texts = textsIn(language, quickSearchTexts)
@@ -47,14 +57,28 @@ export function QuickSearchFields({
           { value: 'sale', label: texts.buy },
         ]}
       />
-      <StationPicker
-        lines={lines}
-        value={stationId}
-        onChange={(chosen) => {
-          setStationId(chosen)
-          onStation?.(chosen)
-        }}
-      />
+      <div className="min-w-0">
+        <PlaceBox
+          textName={WHERE_FIELD}
+          value={place?.name ?? null}
+          mark={place && <PlaceMark kind={place.kind} lines={linesOf(place, lines)} />}
+          lines={lines}
+          listingType={listingType}
+          onChange={(picked) => {
+            setPlace(
+              picked && {
+                kind: picked.kind,
+                name: localName(picked, language),
+                fields: pickedFields(picked.search),
+              },
+            )
+            onPlace?.(picked)
+          }}
+        />
+        {place?.fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </div>
       <PriceFields search={search} listingType={listingType} />
       <SelectField
         label={texts.bedrooms}
@@ -67,6 +91,12 @@ export function QuickSearchFields({
       </SelectField>
     </>
   )
+}
+
+/** The lines of a chosen station or line, for its mark. */
+function linesOf({ kind, fields }: SearchPlace, lines: readonly LineChoice[]): string[] {
+  const [, value = ''] = fields[0] ?? []
+  return linesAt(lines, { kind, id: kind === 'station' ? Number(value) : value })
 }
 
 /** A choice of price ranges; the fields of a custom one appear below it, also without scripts. */

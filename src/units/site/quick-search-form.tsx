@@ -6,6 +6,7 @@ import { useTexts } from '../../ui/language.tsx'
 import { MINUTES_PLACE } from './minutes/read-place-fields.ts'
 import { QuickSearchFields } from './quick-search-fields.tsx'
 import { quickSearchTexts } from './quick-search-texts.ts'
+import { placeChange } from './search-place.ts'
 
 const QUICK_FORM = 'quick-search'
 
@@ -47,10 +48,7 @@ export function QuickSearchForm({
       className="grid gap-3.5 rounded-panel border border-line bg-card p-4.5 shadow-float"
     >
       <div className="grid gap-3 *:first:col-span-full sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-full">
-        <QuickSearchFields
-          lines={lines}
-          onStation={(stationId) => reportValues({ stationId: stationId ?? '' })}
-        />
+        <QuickSearchFields lines={lines} onPlace={(place) => reportValues(placeChange(place))} />
       </div>
       <a
         href={`${searchPath()}#${MINUTES_PLACE}`}

@@ -4,6 +4,7 @@ import { readPlaceFields } from './minutes/read-place-fields.ts'
 import { priceText } from './price-text.ts'
 import { quickSearchTexts } from './quick-search-texts.ts'
 import { askedBedroomsText, roomsText } from './rooms-text.ts'
+import { placeFilters } from './search-place.ts'
 
 /** The bounds of the quick form's price ranges, in baht to buy and baht a month to rent; `own` is a custom one. */
 const bounds = {
@@ -121,14 +122,14 @@ export function extraBedroomChoice(
 
 /** The filters that the form has no field for, as names and texts: it passes them on. */
 export function otherFilters(search: UnitSearch): [string, string][] {
+  const ofPlace = new Set<string>(placeFilters(search))
   return Object.entries(search)
-    .filter(([name]) => !formFilters.has(name))
+    .filter(([name]) => !formFilters.has(name) && !ofPlace.has(name))
     .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : String(value)])
 }
 
 const formFilters = new Set([
   'listingType',
-  'stationId',
   'priceMin',
   'priceMax',
   'bedrooms',

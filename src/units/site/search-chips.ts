@@ -1,23 +1,28 @@
 import { Line } from '../../places/rules/place.ts'
 import { projectFields } from '../../projects/rules/project-fields.ts'
 import { Areas } from '../../projects/rules/project-sets.ts'
+import { readPoint } from '../../rail/rules/points.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { formatDistance } from '../../shared/distance.ts'
 import { type FilterChip, filterChips } from '../../shared/fields/from-table/filter-chips.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { english, type Language } from '../../shared/language.ts'
-import { FloorDirections, SearchListingTypes, Smoking, type UnitSearch } from '../rules/search.ts'
+import type { RecordNames } from '../rules/record-names.ts'
+import {
+  FloorDirections,
+  NEAR_METERS,
+  SearchListingTypes,
+  Smoking,
+  type UnitSearch,
+} from '../rules/search.ts'
 import { unitFields } from '../rules/unit-fields.ts'
 import { placeConditions } from './minutes/place-conditions.ts'
 import { priceText } from './price-text.ts'
 import { askedBedroomsText, roomsText } from './rooms-text.ts'
 
 /** The names of the records a search refers to by id; null if unknown. */
-export type SearchNames = {
+export type SearchNames = Partial<RecordNames> & {
   station: string | null
-  park: string | null
-  mall: string | null
-  project: string | null
   /** The places that minutes are counted to, in their order. */
   places?: readonly (string | null)[]
 }
@@ -47,8 +52,19 @@ function placeChips(s: UnitSearch, names: SearchNames, language: Language): Mayb
     listingTypeChip(s, language),
     ...placeConditions(s, names.places ?? []),
     nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within, language) : '1 km'),
-    nearChip(s, 'parkId', names.park, '1.5 km'),
-    nearChip(s, 'mallId', names.mall, '1.5 km'),
+    nearChip(s, 'parkId', names.park ?? null, '1.5 km'),
+    nearChip(s, 'mallId', names.mall ?? null, '1.5 km'),
+    s.near && chip(nearText(s, language), s, 'near', 'nearMeters'),
+    isSet(s.districtId) &&
+      chip(names.district ? `In ${names.district}` : 'Unknown district', s, 'districtId'),
+    isSet(s.subdistrictId) &&
+      chip(
+        names.subdistrict ? `In ${names.subdistrict}` : 'Unknown subdistrict',
+        s,
+        'subdistrictId',
+      ),
+    isSet(s.developerId) &&
+      chip(names.developer ? `By ${names.developer}` : 'Unknown developer', s, 'developerId'),
     s.line && chip(`Along the ${labelOf(Line, s.line, language)}`, s, 'line'),
     s.area && chip(labelOf(Areas, s.area, language), s, 'area'),
     s.box && chip('This map area', s, 'box'),
@@ -112,6 +128,11 @@ function nearChip(
   if (!isSet(s[key])) return undefined
   const label = name === null ? unknown[key] : `${name} · within ${reach}`
   return key === 'stationId' ? chip(label, s, key, 'within') : chip(label, s, key)
+}
+
+function nearText({ near = '', nearMeters }: UnitSearch, language: Language): string {
+  const reach = formatDistance(nearMeters ?? NEAR_METERS.initial, language)
+  return `${readPoint(near)?.name ?? ''} · within ${reach.replace('.0 ', ' ')}`
 }
 
 const unknown = { stationId: 'Unknown station', parkId: 'Unknown park', mallId: 'Unknown mall' }

@@ -1,22 +1,18 @@
 import type { LineChoice } from '../../places/site/line-choices.ts'
+import type { RecordNames } from '../rules/record-names.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { placeNames } from './minutes/place-conditions.ts'
 import type { SearchNames } from './search-chips.ts'
 
-/** The names a page provides for its own search; searches made on the page need no others. */
-export type ProvidedNames = Omit<SearchNames, 'station' | 'places'>
-
-/** The names of the records a search refers to. */
+/** The names of what a search refers to: of its records, and of its stations in the lines of the page. */
 export function searchNames(
   search: UnitSearch,
-  provided: ProvidedNames,
+  records: RecordNames,
   lines: readonly LineChoice[],
 ): SearchNames {
   return {
+    ...records,
     station: stationName(search.stationId, lines),
-    park: search.parkId ? provided.park : null,
-    mall: search.mallId ? provided.mall : null,
-    project: search.projectId ? provided.project : null,
     places: placeNames(search, lines),
   }
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/language.tsx'
 import { MOST_PLACES, placesInOrder } from '../../rules/points.ts'
 import { LimitField } from './limit-field.tsx'
 import { placeFieldTexts } from './place-field-texts.ts'
-import { type ChosenMinutes, LIMIT_FIELD, PLACE_FIELDS } from './place-fields.ts'
+import { type ChosenMinutes, LIMIT_FIELD, PLACE_FIELDS, PLACE_TEXT_FIELD } from './place-fields.ts'
 import { PlacePicker } from './place-picker.tsx'
 
 /** One or two places of work or study, and the most minutes to them. */
@@ -38,6 +38,8 @@ export default function MinutesFields({
           key={`${label} ${places.length}`}
           label={label}
           name={isForm ? PLACE_FIELDS[index] : undefined}
+          textName={isForm ? PLACE_TEXT_FIELD : undefined}
+          number={isSecondShown ? index + 1 : undefined}
           lines={lines}
           value={places[index] ?? ''}
           onChange={(value) => choose(index, value)}

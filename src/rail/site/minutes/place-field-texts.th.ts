@@ -8,9 +8,7 @@ export const placeFieldsThai: Translation<typeof placeFieldTexts> = {
   to: (place) => `ไป${place}`,
   within: 'ภายใน',
   minutes: (minutes) => `${minutes} นาที`,
-  example: 'สถานีหรือที่อยู่',
-  noPlace: (typed) => `ไม่รู้จัก “${typed}” ลองพิมพ์ชื่อสถานี สถานที่สำคัญ หรือถนนพร้อมซอย`,
-  address: 'ที่อยู่',
+  example: 'สถานี ที่ทำงาน โรงเรียน หรือที่อยู่',
   addSecond: 'เพิ่มสถานที่ที่สอง',
   unknownStation: 'สถานีที่ไม่รู้จัก',
 }

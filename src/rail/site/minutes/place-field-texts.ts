@@ -6,10 +6,7 @@ export const placeFieldTexts = {
   to: (place: string) => `to ${place}`,
   within: 'Within',
   minutes: (minutes: number) => `${minutes} minutes`,
-  example: 'Station or address',
-  noPlace: (typed: string) =>
-    `“${typed}” is not a place we know. Try a station, a landmark, or a road with its soi.`,
-  address: 'Address',
+  example: 'Station, office, school or address',
   addSecond: 'Add a second place',
   unknownStation: 'an unknown station',
 }

@@ -1,12 +1,7 @@
-import type { FoundPlace } from '../../../geocoder/rules/found-place.ts'
-import {
-  FIRST_LIMIT,
-  MOST_PLACES,
-  placesInOrder,
-  readPoint,
-  writePoint,
-} from '../../../rail/rules/points.ts'
+import type { Suggestion } from '../../../finder/rules/suggestion.ts'
+import { FIRST_LIMIT, MOST_PLACES, placesInOrder, readPoint } from '../../../rail/rules/points.ts'
 import type { ChosenMinutes } from '../../../rail/site/minutes/place-fields.ts'
+import { placeValue } from '../../../rail/site/minutes/place-value.ts'
 import type { MinutesQuery } from '../../rules/minutes-query.ts'
 
 /** The minutes of a search as the value of its fields. */
@@ -36,11 +31,11 @@ export function withMinutes<Search extends MinutesQuery>(
 /** A search with one more place, up to the maximum; `defaultLimit` applies if it has no limit yet. */
 export function withPlace<Search extends MinutesQuery>(
   search: Search,
-  place: FoundPlace,
+  place: Pick<Suggestion, 'kind' | 'id' | 'name' | 'latitude' | 'longitude'>,
   defaultLimit?: number,
 ): Search {
   const { places, limit } = chosenMinutes({ minutesMax: defaultLimit, ...search })
-  const added = place.stationId === null ? writePoint(place) : String(place.stationId)
+  const added = placeValue(place)
   return withMinutes(search, {
     places: [...new Set([...places, added])].slice(-MOST_PLACES),
     limit,

@@ -1,8 +1,9 @@
 import type { LineChoice } from '../../../places/site/line-choices.ts'
 import type { Picked } from '../../../ui/choices/record-picker.tsx'
 import type { UnitSearch } from '../../rules/search.ts'
+import type { SearchNames } from '../search-chips.ts'
 
-type Named = { id: number; name: string }
+type Named = { id: number; name: string; nameTh?: string; aliases?: readonly string[] }
 
 /** The choices that the Power Search panel offers. */
 export type SearchChoices = {
@@ -17,6 +18,10 @@ export type SearchChoices = {
   projectResults: readonly Picked[]
   busy: boolean
   onSearchProject: (typed: string) => void
+  /** The names of the places of a search. */
+  namesOf: (search: UnitSearch) => SearchNames
+  /** Learns the name of a place picked in the panel, by the query string of its search. */
+  onPlace: (search: string, name: string) => void
 }
 
 /** The props of a part of the panel. */

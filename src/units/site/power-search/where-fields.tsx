@@ -1,14 +1,19 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { PlaceBox } from '../../../finder/site/place-box.tsx'
+import { PlaceMark } from '../../../finder/site/place-mark.tsx'
+import { nameFinder } from '../../../places/rules/name-finder.ts'
 import { StationPicker } from '../../../places/site/station-picker.tsx'
 import MinutesFields from '../../../rail/site/minutes/minutes-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/choices/combobox.tsx'
 import { RecordPicker } from '../../../ui/choices/record-picker.tsx'
+import { parseUnitSearch, type UnitSearch } from '../../rules/search.ts'
 import { chosenMinutes, withMinutes } from '../minutes/chosen-minutes.ts'
+import { pickedFields, placeFilters, searchPlace } from '../search-place.ts'
 import type { PartProps, SearchChoices } from './choices.ts'
 import { withProject } from './draft.ts'
 
-/** Minutes by train, station, project, park and mall. */
+/** Minutes by train, any place, station, project, park and mall. */
 export function WhereFields({ draft, onChange, choices }: PartProps & { choices: SearchChoices }) {
   const [picked, setPicked] = useState(choices.project)
   const project = picked?.id === draft.projectId ? picked : choices.project
@@ -19,6 +24,7 @@ export function WhereFields({ draft, onChange, choices }: PartProps & { choices:
         value={chosenMinutes(draft)}
         onChange={(chosen) => onChange(withMinutes(draft, chosen))}
       />
+      <WhereBox {...{ draft, onChange, choices }} />
       <StationPicker
         label="Transport station"
         lines={choices.lines}
@@ -73,6 +79,33 @@ function FetchFailed({ subject, retry }: { subject: string; retry: (() => void) 
   )
 }
 
+/** What the pickers below do not have: a district, a soi, a school, a developer, an address. */
+function WhereBox({ draft, onChange, choices }: PartProps & { choices: SearchChoices }) {
+  const { projectId, stationId, mallId, parkId, ...others } = draft
+  const place = searchPlace(others, choices.namesOf(others))
+  return (
+    <PlaceBox
+      lines={choices.lines}
+      listingType={draft.listingType ?? ''}
+      value={place?.name ?? null}
+      mark={
+        place && (
+          <PlaceMark kind={place.kind} lines={place.kind === 'line' ? [String(draft.line)] : []} />
+        )
+      }
+      onChange={(picked) => {
+        if (picked) choices.onPlace(picked.search, picked.name)
+        const fields = picked ? Object.fromEntries(pickedFields(picked.search)) : {}
+        onChange({ ...draft, ...cleared(others), ...parseUnitSearch(fields) })
+      }}
+    />
+  )
+}
+
+function cleared(search: UnitSearch): UnitSearch {
+  return Object.fromEntries(placeFilters(search).map((filter) => [filter, undefined]))
+}
+
 function PlacePicker({
   label,
   any,
@@ -86,13 +119,19 @@ function PlacePicker({
   value: number | undefined
   onChange: (id: number | undefined) => void
 }) {
+  const find = useMemo(() => nameFinder(places), [places])
   return (
     <Combobox
       label={label}
       placeholder={any}
-      options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={places.map(optionOf)}
+      match={(typed) => find(typed).map(optionOf)}
       value={value === undefined ? '' : String(value)}
       onChange={(chosen) => onChange(chosen === '' ? undefined : Number(chosen))}
     />
   )
+}
+
+function optionOf({ id, name, nameTh }: SearchChoices['parks'][number]) {
+  return { value: String(id), label: name, ...(nameTh && { note: nameTh }) }
 }

@@ -2,7 +2,6 @@ import type { LineChoice } from '../../../places/site/line-choices.ts'
 import { FIRST_LIMIT } from '../../../rail/rules/points.ts'
 import { REACHES, type Reach, readReach } from '../../../rail/rules/reach.ts'
 import { ChosenPlaces } from '../../../rail/site/minutes/chosen-places.tsx'
-import { placeFieldTexts } from '../../../rail/site/minutes/place-field-texts.ts'
 import { type ChosenMinutes, PLACE_TEXT_FIELD } from '../../../rail/site/minutes/place-fields.ts'
 import { stationMapPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +19,6 @@ export const reachOptions = (texts: typeof stationMapTexts) =>
 /** The section's title and the controls of the map: a form that also works without scripts. */
 export function MapControls({
   choices,
-  unknownPlace,
   state: { within, lines, minutes },
   station,
   address,
@@ -30,7 +28,6 @@ export function MapControls({
 }: {
   choices: readonly LineChoice[]
   /** The text typed for a place that is unknown. */
-  unknownPlace: string
   state: MapState
   /** The code of the chosen station. */
   station: string
@@ -41,7 +38,6 @@ export function MapControls({
   onMinutes: (minutes: ChosenMinutes | null) => void
 }) {
   const texts = useTexts(stationMapTexts)
-  const { noPlace } = useTexts(placeFieldTexts)
   const modes = [
     { name: texts.around, isOn: !minutes, chosen: null },
     { name: texts.byMinutes, isOn: minutes !== null, chosen: minutes ?? NO_PLACE },
@@ -80,11 +76,6 @@ export function MapControls({
           ))}
         </nav>
       </div>
-      {minutes && minutes.places.length === 0 && unknownPlace && (
-        <p role="alert" className="text-sm text-danger">
-          {noPlace(unknownPlace)}
-        </p>
-      )}
       {minutes ? (
         <ChosenPlaces
           lines={choices}

@@ -45,7 +45,6 @@ export type StationMapProps = {
   minutes: ChosenMinutes | null
   byMinutes: UnitsByMinutes | null
   /** The text typed for a place that is unknown. */
-  unknownPlace: string
   /** The map drawn by the server; hydration keeps it. */
   picture?: string
 }
@@ -155,7 +154,6 @@ export function StationMap({
       <MapControls
         {...{ state, address, onReach, onLines, onMinutes }}
         choices={lines}
-        unknownPlace={initial.unknownPlace}
         station={chosen?.code ?? ''}
       />
       <div className="grid overflow-hidden rounded-panel border border-line bg-card max-md:-mx-4.5 max-md:rounded-none max-md:border-x-0 md:h-147 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
+import { countedHomes } from '../../units/site/counted-homes.ts'
+import { readOffer } from '../offer/read-offer.server.ts'
+import { DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../seo/fitted.ts'
+import { breadcrumbs } from '../seo/thing.server.ts'
+import type { PageRequest, PageResult } from '../serve/page.server.ts'
+import type { AreaPageProps, AreaStation } from './area-page.tsx'
+
+const MAX_STATIONS = 12
+
+/** A part of the city with a page of its own. */
+type Part = {
+  name: string
+  path: string
+  /** The search that finds its homes. */
+  search: UnitSearch
+  /** The same as a condition on a project `p`. */
+  condition: RawBuilder<unknown>
+}
+
+/** The page of an area, a district or a neighbourhood; null for one that does not exist. */
+export async function loadArea(
+  context: Context,
+  part: Part | null,
+  { language, origin, site }: PageRequest,
+): Promise<PageResult<AreaPageProps>> {
+  if (!part) {
+    const head = { title: 'Area not found · Sathani', description: 'No such area.' }
+    return { status: 404, head, props: { area: null } }
+  }
+  const { name, path, search, condition } = part
+  const [stations, offer] = await Promise.all([
+    readStations(context, condition),
+    readOffer(context, search, language),
+  ])
+  return {
+    head: {
+      title: fitted([`Homes in ${name}, Bangkok`, 'Sathani'], ' · ', TITLE_LENGTH),
+      description: fitted(
+        [
+          `${countedHomes(offer.total)} in ${name}, Bangkok, with the walk to the train.`,
+          'What they rent and sell for, by bedrooms.',
+        ],
+        ' ',
+        DESCRIPTION_LENGTH,
+      ),
+      canonical: path,
+      noindex: offer.total === 0,
+      image: offer.units.find(({ image }) => image)?.image ?? null,
+      imageAlt: `A home in ${name}`,
+      things: [breadcrumbs(origin, [{ name, path }])],
+    },
+    props: { area: { name, query: unitSearchQuery(search), stations, offer }, today: site.today },
+  }
+}
+
+/** The stations that are the nearest one of most homes in the part, with the number of those homes; one entry per name. */
+async function readStations(
+  { db }: Context,
+  condition: RawBuilder<unknown>,
+): Promise<AreaStation[]> {
+  const { rows } = await sql<AreaStation>`
+    select min(s.code) as code, s.name, array_agg(distinct s.line) as lines, sum(near.homes)::int as homes
+    from (
+      select p.nearest_station_id as id, count(*) as homes
+      from units u join projects p on p.id = u.project_id
+      where u.deleted_at is null and u.show_on_website and ${condition}
+      group by p.nearest_station_id
+    ) near
+    join stations s on s.id = near.id
+    group by s.name
+    order by homes desc, s.name
+    limit ${MAX_STATIONS}`.execute(db)
+  return rows
+}

@@ -1,0 +1,80 @@
+import type { Suggestion } from '../../finder/rules/suggestion.ts'
+import { PlaceRow } from '../../finder/site/place-row.tsx'
+import { type LineChoice, linesAt } from '../../places/site/line-choices.ts'
+import { stationMapPath } from '../../shared/paths.ts'
+
+/** What is asked about a typed place: which one is meant, or, if none is called so, one that resembles it. */
+export type PlaceQuestion = {
+  typed: string
+  /** Whether places are called so; else they only resemble the text. */
+  isKnown: boolean
+  /** The places, each with the address that chooses it. */
+  places: readonly (Suggestion & { address: string })[]
+}
+
+/** A question about a typed place, answered by a link. */
+export function AskPlace({
+  typed,
+  isKnown,
+  places,
+  lines,
+}: PlaceQuestion & { lines: readonly LineChoice[] }) {
+  return (
+    <section
+      aria-labelledby="which-place"
+      className={`max-w-150 overflow-hidden rounded-card border bg-card ${isKnown ? 'border-line' : 'border-warning/40'}`}
+    >
+      <div className={`grid gap-0.5 px-4 py-3 ${isKnown ? '' : 'bg-warning-wash text-warning'}`}>
+        <h2 id="which-place" className="text-base font-strong wrap-anywhere">
+          {isKnown ? 'Which one did you mean?' : `We know no place called “${typed}”.`}
+        </h2>
+        <p className={`text-sm wrap-anywhere ${isKnown ? 'text-ink-2' : ''}`}>
+          {isKnown
+            ? `“${typed}” is the name of more than one place.`
+            : places.length > 0
+              ? 'These resemble it. Or try a station, soi, school or workplace, in English or Thai.'
+              : 'Try a station, soi, school or workplace, in English or Thai.'}
+        </p>
+      </div>
+      {places.length > 0 && (
+        <ul className="p-1">
+          {places.map(({ address, ...place }) => (
+            <li key={`${place.kind} ${place.search} ${place.name}`}>
+              <a
+                href={address}
+                className="flex min-h-13 items-center gap-3 rounded-control px-2.5 py-1 hover:bg-hov"
+              >
+                <PlaceRow place={place} typed="" lines={linesAt(lines, place)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isKnown && (
+        <p className="border-t border-line px-4 py-2.5">
+          <a
+            href={stationMapPath()}
+            className="icon-map inline-flex min-h-9 items-center gap-2 text-sm font-medium text-accent before:size-4 hover:underline"
+          >
+            Choose on the map
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Says that a typed place was taken without asking, because it is the only one. */
+export function TakenPlace({ name, typed }: { name: string; typed: string }) {
+  return (
+    <p
+      role="status"
+      className="icon-check flex items-center gap-2.5 text-sm text-ink-2 before:size-4.5 before:text-success"
+    >
+      <span className="wrap-anywhere">
+        Taken for “{typed}”: <strong className="font-strong text-ink">{name}</strong>, the only
+        place of that name.
+      </span>
+    </p>
+  )
+}
