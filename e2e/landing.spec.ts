@@ -7,16 +7,16 @@ test('the number of homes follows the choices, by keyboard alone', async ({ page
   await page.goto('/')
   const count = page.locator('form[action="/search"] [aria-live]')
   await expect(count).toHaveText('3 homes')
-  const station = page.getByRole('combobox', { name: 'Station' })
+  const station = page.getByRole('combobox', { name: 'Where' })
   await page.keyboard.press('/')
   await expect(station).toBeFocused()
   await page.keyboard.type('huai')
   await page.keyboard.press('Enter')
-  await expect(station).toHaveValue('Huai Khwang · MRT Blue Line')
+  await expect(station).toHaveValue('Huai Khwang')
   await expect(count).toHaveText('1 home')
   await page.getByLabel('Price range').selectOption('5M - 10M THB')
   await expect(count).toHaveText('0 homes')
-  await page.getByRole('button', { name: 'Clear Station' }).click()
+  await page.getByRole('button', { name: 'Clear Where' }).click()
   await expect(count).toHaveText('1 home')
   await page.getByText('Rent', { exact: true }).click()
   await expect(count).toHaveText('1 home')
@@ -41,13 +41,14 @@ test.describe('when the number cannot be loaded', () => {
   })
 })
 
-test('the list of stations is fully visible above the railway, and clickable by mouse', async ({
+test('the list of places is fully visible above the railway, and clickable by mouse', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1360, height: 1000 })
   await page.goto('/')
-  await page.getByRole('combobox', { name: 'Station' }).click()
-  const list = page.getByRole('listbox', { name: 'Station' })
+  await page.getByRole('combobox', { name: 'Where' }).fill('sukhumvit')
+  const list = page.getByRole('listbox', { name: 'Where' })
+  await expect(list.getByRole('option').first()).toBeVisible()
   const box = await list.locator('..').boundingBox()
   const reached = await page.evaluate(
     ([x, y]) => Boolean(document.elementFromPoint(x ?? 0, y ?? 0)?.closest('[role=listbox]')),

@@ -7,10 +7,10 @@ test('a visitor finds a home by its station and inquires about it; staff see the
 }) => {
   const home = await page.goto('/')
   expect(home?.headers()['content-security-policy']).toContain("script-src 'self'")
-  const station = page.getByRole('combobox', { name: 'Station' })
+  const station = page.getByRole('combobox', { name: 'Where' })
   await station.fill('ทองหล่อ')
   await station.press('Enter')
-  await expect(station).toHaveValue('Thong Lo · BTS Sukhumvit Line')
+  await expect(station).toHaveValue('Thong Lo')
   await page.getByText('Buy', { exact: true }).click()
   await page.getByLabel('Price range').selectOption('5M - 10M THB')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -5,11 +5,12 @@ test.use({ javaScriptEnabled: false, causes: [/status of 400/] })
 
 test('the search form leads to the URL of its choices', async ({ page }) => {
   await page.goto('/')
-  await page
-    .getByLabel('Station', { exact: true })
-    .selectOption({ label: 'Thong Lo · BTS Sukhumvit Line' })
+  await page.getByLabel('Where').fill('thong lo')
   await page.getByLabel('Price range').selectOption('20,000 - 40,000 THB/month')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Which one did you mean?' })).toBeVisible()
+  await expect(page.getByLabel('Where')).toHaveValue('thong lo')
+  await page.getByRole('link', { name: /^Thong Lo ?ทองหล่อ ?Station/ }).click()
   await expect(page).toHaveURL(
     /\/search\?listingType=rent&priceMax=40000&priceMin=20000&stationId=\d+$/,
   )

@@ -25,6 +25,8 @@ export type NamedPlace = Pick<Suggestion, 'kind' | 'id' | 'name' | 'nameTh' | 's
     /** Found only by a text that names one of these lines. */
     lines?: readonly string[]
     reach: Reach
+    /** A point surely in its district, where its own may be on the edge of another. */
+    inside?: Point
     /** Where it is in words; null for its district. */
     within: string | null
   }

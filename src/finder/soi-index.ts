@@ -1,4 +1,5 @@
 import type { Atlas, AtlasRoad, AtlasSoi } from '../places/atlas.ts'
+import { nearest } from '../places/district-of.ts'
 import { type Name, nameOf } from '../places/rules/name-match.ts'
 import { plainText } from '../places/rules/spelling.ts'
 import type { Point } from '../shared/distance.ts'
@@ -34,6 +35,12 @@ export function soisOf(atlas: Atlas): SoiIndex {
     .filter(({ sois }) => sois.length > 0)
     .map((road): SoiRoad => {
       const numbers = Map.groupBy(road.sois, ({ soi }) => soi)
+      const interiors = road.sois.filter(({ pointKind }) => pointKind === 'interior')
+      const insideOf = (soi: string, point: Point) =>
+        nearest(
+          interiors.filter((other) => isOdd(other.soi) === isOdd(soi)),
+          point,
+        )
       return {
         names: [road.name.replace(/^Soi /, ''), road.nameTh, ...road.aliases].map((name) =>
           nameOf(name),
@@ -41,7 +48,7 @@ export function soisOf(atlas: Atlas): SoiIndex {
         sois: new Map(
           [...numbers].map(([soi, points]) => [
             soi,
-            bySoi.get(keyOf(road.id, soi)) ?? numbered(road, soi, points),
+            bySoi.get(keyOf(road.id, soi)) ?? numbered(road, soi, points, insideOf),
           ]),
         ),
       }
@@ -51,14 +58,28 @@ export function soisOf(atlas: Atlas): SoiIndex {
   return index
 }
 
+function isOdd(soi: string): boolean {
+  return Number.parseInt(soi, 10) % 2 === 1
+}
+
 function keyOf(roadId: number, soi: string): string {
   return `${roadId} ${soi}`
 }
 
-function numbered(road: AtlasRoad, soi: string, points: readonly AtlasSoi[]): NamedPlace {
+/** A numbered soi; sois of one side of a road have odd or even numbers, so its neighbours say where it leads. */
+function numbered(
+  road: AtlasRoad,
+  soi: string,
+  points: readonly AtlasSoi[],
+  insideOf: (soi: string, point: Point) => Point | undefined,
+): NamedPlace {
   const { id, latitude, longitude } = mouthOf(points)
+  const inside = insideOf(soi, { latitude, longitude })
   const name = `${road.name.startsWith('Soi ') ? '' : 'Soi '}${road.name} ${soi}`
-  return soiPlace(id, name, `ซอย${road.nameTh} ${soi}`, { latitude, longitude })
+  return {
+    ...soiPlace(id, name, `ซอย${road.nameTh} ${soi}`, { latitude, longitude }),
+    ...(inside && { inside }),
+  }
 }
 
 function laneOf(atlas: Atlas, lane: AtlasRoad): NamedPlace {
@@ -75,6 +96,7 @@ function laneOf(atlas: Atlas, lane: AtlasRoad): NamedPlace {
   return {
     ...soiPlace(id, name, nameTh, { latitude, longitude }),
     ...namesOf('soi', [bare, lane.nameTh], [name, nameTh, lane.name, ...lane.aliases]),
+    inside: { latitude: lane.latitude, longitude: lane.longitude },
   }
 }
 

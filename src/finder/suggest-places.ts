@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { type Atlas, currentAtlas } from '../places/atlas.ts'
-import { areaOf } from '../places/district-of.ts'
+import { areaOf, distanceToDistrict } from '../places/district-of.ts'
 import { GRADE } from '../places/rules/name-match.ts'
 import { nameWords } from '../places/rules/spelling.ts'
 import type { UnitSearch } from '../units/rules/search.ts'
@@ -48,7 +48,7 @@ export async function suggestPlaces(
   const shown = (matches: readonly Match[]) =>
     matches.map(({ place }) => suggestionOf(atlas, place, count(place)))
   return {
-    places: shown(ranked.slice(0, limit)),
+    places: shown(varied(ranked, limit)),
     sure: shown(ranked.filter(({ isSure }) => isSure).slice(0, limit)),
   }
 }
@@ -125,6 +125,21 @@ function uniqueBySubject(matches: readonly Match[]): Match[] {
     })
 }
 
+// Of many places of one kind that only begin with the text, others of other kinds are shown too.
+const MOST_OF_A_KIND = 5
+
+/** The first places, not all of one kind if there are others. */
+function varied(ranked: readonly Match[], limit: number): Match[] {
+  const counts = new Map<PlaceKindId, number>()
+  const first = ranked.filter(({ place, isSure }) => {
+    const count = (counts.get(place.kind) ?? 0) + 1
+    counts.set(place.kind, count)
+    return isSure || count <= MOST_OF_A_KIND
+  })
+  const chosen = new Set([...first, ...ranked].slice(0, limit))
+  return ranked.filter((match) => chosen.has(match)).slice(0, limit)
+}
+
 type Count = (place: Match['place']) => number
 
 function countOf(homes: ListedHomes, listingType: UnitSearch['listingType']): Count {
@@ -136,6 +151,8 @@ function countOf(homes: ListedHomes, listingType: UnitSearch['listingType']): Co
   }
 }
 
+const byName = new Intl.Collator('en', { numeric: true })
+
 function ranking(matches: readonly Match[], count: Count): Match[] {
   return matches
     .map((match) => ({ match, homes: count(match.place) }))
@@ -145,7 +162,7 @@ function ranking(matches: readonly Match[], count: Count): Match[] {
         classOf(a.match, a.homes) - classOf(b.match, b.homes) ||
         b.homes - a.homes ||
         b.match.grade - a.match.grade ||
-        a.match.place.name.length - b.match.place.name.length,
+        byName.compare(a.match.place.name, b.match.place.name),
     )
     .map(({ match }) => match)
 }
@@ -165,8 +182,17 @@ function classOf({ place }: Match, homes: number): number {
 
 const SOUGHT: ReadonlySet<PlaceKindId> = new Set(['project', 'district'])
 
+// A street between two districts is drawn in one of them.
+const BESIDE = 200
+
+function districtOf(atlas: Atlas, place: Match['place']): string {
+  const inside = place.inside && areaOf(atlas, place.inside)?.district
+  if (inside && distanceToDistrict(atlas, place, inside) <= BESIDE) return inside.name
+  return areaOf(atlas, place)?.district.name ?? ''
+}
+
 function suggestionOf(atlas: Atlas, place: Match['place'], homes: number): Suggestion {
   const { kind, id, name, nameTh, search, latitude, longitude } = place
-  const within = place.within ?? areaOf(atlas, place)?.district.name ?? ''
+  const within = place.within ?? districtOf(atlas, place)
   return { kind, id, name, nameTh, within, homes, search, latitude, longitude }
 }

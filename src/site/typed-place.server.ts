@@ -44,14 +44,15 @@ export function onlyPlace({ sure }: FoundPlaces): Suggestion | null {
 
 /** The question about a typed place; `address` makes the link that chooses one. */
 export function placeQuestion(
+  field: PlaceQuestion['field'],
   typed: string,
   { places, sure }: FoundPlaces,
   address: (place: Suggestion) => string,
 ): PlaceQuestion {
-  const offered = sure.length > 0 ? sure : places
   return {
     typed,
+    field,
     isKnown: sure.length > 0,
-    places: offered.map((place) => ({ ...place, address: address(place) })),
+    places: places.map((place) => ({ ...place, address: address(place) })),
   }
 }

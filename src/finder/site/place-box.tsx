@@ -26,6 +26,16 @@ const PlaceList = lazy(loadList)
 /** A row of the open list. */
 export type PlaceRow = { place: PickedPlace } | { nearMe: true }
 
+/** What the keys of the input need to know of the open list. */
+export type ListState = {
+  list: readonly PlaceRow[]
+  /** Whether the list is that of the typed text, or cannot be loaded. */
+  isCurrent: boolean
+  /** Whether Enter was pressed before that. */
+  isEntered: boolean
+  take: (row: PlaceRow) => void
+}
+
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
@@ -37,6 +47,7 @@ export function PlaceBox({
   label,
   textName,
   value,
+  typed: initiallyTyped = '',
   mark,
   onChange,
   lines,
@@ -49,6 +60,8 @@ export function PlaceBox({
   textName?: string
   /** The name of the chosen place; null for none. */
   value: string | null
+  /** What stands in the box although it was not found to be a place. */
+  typed?: string
   /** The symbol of the chosen place. */
   mark?: ReactNode
   onChange: (place: PickedPlace | null) => void
@@ -65,11 +78,13 @@ export function PlaceBox({
   const isNarrow = useNarrow()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(initiallyTyped || null)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const rows = useRef<{ list: readonly PlaceRow[]; take: (row: PlaceRow) => void }>({
+  const rows = useRef<ListState>({
     list: [],
+    isCurrent: false,
+    isEntered: false,
     take: () => {},
   })
   const name = label ?? texts.where
@@ -79,8 +94,8 @@ export function PlaceBox({
   // Somebody may have typed before this code ran, and Back restores what stood there.
   useEffect(() => {
     const restored = input.current?.value ?? ''
-    if (restored !== (value ?? '')) setTyped(restored)
-  }, [value])
+    if (restored !== (value ?? initiallyTyped)) setTyped(restored)
+  }, [value, initiallyTyped])
 
   function open(): void {
     void loadList()
@@ -113,7 +128,11 @@ export function PlaceBox({
         setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + list.length) % list.length)
     } else if (event.key === 'Enter' && isOpen) {
       const row = list[active]
-      if (row) {
+      if (text.trim() !== '' && typed !== null && !rows.current.isCurrent) {
+        // The list for the text is on its way; Enter counts when it is there.
+        event.preventDefault()
+        rows.current.isEntered = true
+      } else if (row) {
         event.preventDefault()
         take(row)
       } else close()
@@ -167,6 +186,8 @@ export function PlaceBox({
                     if (next === '' && value !== null) onChange(null)
                     setTyped(next)
                     setActive(-1)
+                    rows.current.isCurrent = false
+                    rows.current.isEntered = false
                     open()
                   }}
                   onKeyDown={press}
@@ -193,6 +214,7 @@ export function PlaceBox({
                   {...{ isFull, isForMinutes, lines, listingType, rows }}
                   onActive={setActive}
                   onPick={pick}
+                  onEnter={() => input.current?.form?.requestSubmit()}
                 />
               </Suspense>
             )}

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/style/class-names.ts'
 import type { PickedPlace } from '../rules/suggestion.ts'
 import { namesTyped } from './names-typed.ts'
 import { NearMe } from './near-me.tsx'
-import type { PlaceRow } from './place-box.tsx'
+import type { ListState, PlaceRow } from './place-box.tsx'
 import { PlaceRow as Row } from './place-row.tsx'
 import { placeTexts } from './place-texts.ts'
 import { forgetPlaces, recentPlaces, rememberPlace } from './recent-places.ts'
@@ -30,6 +30,7 @@ export default function PlaceList({
   rows,
   onActive,
   onPick,
+  onEnter,
 }: {
   id: string
   label: string
@@ -40,9 +41,11 @@ export default function PlaceList({
   lines: readonly LineChoice[]
   listingType: string
   /** Receives the rows, for the keys of the input. */
-  rows: RefObject<{ list: readonly PlaceRow[]; take: (row: PlaceRow) => void }>
+  rows: RefObject<ListState>
   onActive: (active: number) => void
   onPick: (place: PickedPlace) => void
+  /** Enter was pressed on a text that no shown place is called. */
+  onEnter: () => void
 }) {
   const texts = useTexts(placeTexts)
   const language = useLanguage()
@@ -62,8 +65,13 @@ export default function PlaceList({
   // A mere resemblance is not marked: Enter then sends the text.
   const isNamed = isTyping && first !== undefined && found.isCurrent && namesTyped(first, typed)
   useEffect(() => onActive(isNamed ? 0 : -1), [isNamed, onActive])
+  const isCurrent = isTyping && (found.isCurrent || found.hasFailed)
   useLayoutEffect(() => {
-    rows.current = { list, take }
+    const isEntered = rows.current.isEntered && isCurrent
+    rows.current = { list, isCurrent, isEntered: rows.current.isEntered && !isCurrent, take }
+    if (!isEntered) return
+    if (isNamed && first) take({ place: first })
+    else onEnter()
   })
 
   function placesFor(): readonly PickedPlace[] {

@@ -7,7 +7,7 @@ const ICONS: Record<Exclude<PlaceKindId, 'station' | 'line'>, string> = {
   neighbourhood: 'icon-map-pinned',
   road: 'icon-route',
   soi: 'icon-signpost',
-  project: 'icon-building-2',
+  project: 'icon-building',
   developer: 'icon-hard-hat',
   mall: 'icon-shopping-bag',
   park: 'icon-trees',

@@ -6,6 +6,8 @@ import { stationMapPath } from '../../shared/paths.ts'
 /** What is asked about a typed place: which one is meant, or, if none is called so, one that resembles it. */
 export type PlaceQuestion = {
   typed: string
+  /** The field it was typed in. */
+  field: 'where' | 'minutes'
   /** Whether places are called so; else they only resemble the text. */
   isKnown: boolean
   /** The places, each with the address that chooses it. */

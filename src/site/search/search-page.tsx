@@ -111,6 +111,7 @@ export default function SearchPage({
     <SearchPanel
       {...{ lines, search, view, round, busy }}
       place={told.place}
+      typed={ask?.field === 'where' ? ask.typed : ''}
       onPlace={({ search, name }) => learnPlace(search, name)}
       onSubmit={(...args) => void submit(...args)}
     >

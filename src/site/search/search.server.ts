@@ -156,7 +156,7 @@ async function questionOf(
 ): Promise<PlaceQuestion | null> {
   if (where) {
     const found = await typedPlaces(context, where, request, search.listingType)
-    return placeQuestion(where, found, (place) =>
+    return placeQuestion('where', where, found, (place) =>
       pageAddress(
         { ...search, ...parseUnitSearch(Object.fromEntries(pickedFields(place.search))) },
         page,
@@ -165,7 +165,7 @@ async function questionOf(
     )
   }
   if (!typed) return null
-  return placeQuestion(typed, await typedPlaces(context, typed, request), (place) => {
+  return placeQuestion('minutes', typed, await typedPlaces(context, typed, request), (place) => {
     const withMinutes = withPlace(search, place, limit)
     return onMap
       ? stationMapPath(minutesQuery(chosenMinutes(withMinutes)))

@@ -28,12 +28,15 @@ export function QuickSearchFields({
   lines,
   search = {},
   place: initialPlace = null,
+  typed = '',
   onPlace,
 }: {
   lines: readonly LineChoice[]
   search?: UnitSearch | undefined
   /** The place of the search. */
   place?: SearchPlace | null
+  /** The text in the box that was not found to be a place. */
+  typed?: string
   /** Called with a picked place, which does not trigger the form's change event. */
   onPlace?: (place: PickedPlace | null) => void
 }) {
@@ -61,6 +64,7 @@ export function QuickSearchFields({
         <PlaceBox
           textName={WHERE_FIELD}
           value={place?.name ?? null}
+          typed={typed}
           mark={place && <PlaceMark kind={place.kind} lines={linesOf(place, lines)} />}
           lines={lines}
           listingType={listingType}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, test } from './site.ts'
+
+const screens = {
+  'on a desktop': { viewport: { width: 1360, height: 900 } },
+  'on a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
+
+for (const [where, screen] of Object.entries(screens)) {
+  test.describe(where, () => {
+    test.use(screen)
+
+    test('a place is picked by its name in any spelling, and stands among the recent ones', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await boxOf(page).fill('thonglor')
+      const first = page.getByRole('option').first()
+      await expect(first).toContainText('Thong Lo')
+      await expect(first).toContainText('Station, BTS Sukhumvit')
+      await expect(first).toContainText('2 homes')
+      await first.click()
+      await expect(boxOf(page)).toHaveValue('Thong Lo')
+      await searchButton(page).click()
+      await expect(page).toHaveURL('/search?stationId=30')
+      await expect(headline(page)).toHaveText('2 homes near Thong Lo')
+
+      await page.goto('/')
+      await boxOf(page).click()
+      await expect(page.getByRole('option')).toContainText(['Near me', 'Thong Lo'])
+      await page.getByRole('button', { name: 'Clear recent places' }).click()
+      await expect(page.getByRole('option')).toHaveCount(1)
+    })
+
+    test('a text that is the name of several places is asked about', async ({ page }) => {
+      await page.goto('/search')
+      if (where === 'on a phone') await showForm(page)
+      await boxOf(page).fill('thong lo')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await boxOf(page).press('Escape')
+      await searchButton(page).click()
+      await expect(page).toHaveURL('/search?where=thong+lo')
+      await expect(page.getByRole('heading', { name: 'Which one did you mean?' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: /Thong Lo.*Station/ }).click()
+      await expect(headline(page)).toHaveText('2 homes near Thong Lo')
+    })
+
+    test('a text that nothing is called is kept, and what resembles it is offered', async ({
+      page,
+    }) => {
+      await page.goto('/search?listingType=rent')
+      if (where === 'on a phone') await showForm(page)
+      await boxOf(page).fill('phra kanong tower')
+      await boxOf(page).press('Enter')
+      await expect(page).toHaveURL('/search?listingType=rent&where=phra+kanong+tower')
+      await expect(page.getByText('We know no place called “phra kanong tower”.')).toBeVisible()
+      await expect(page.getByRole('link', { name: /Phra Khanong.*Station/ })).toBeVisible()
+      if (where === 'on a phone') await showForm(page)
+      await expect(boxOf(page)).toHaveValue('phra kanong tower')
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('the one place of a name is taken without picking it, and said so', async ({ page }) => {
+  await page.goto('/')
+  await boxOf(page).fill('BTS Huai Khwang')
+  await boxOf(page).press('Escape')
+  await searchButton(page).click()
+  await page.goto('/')
+  await boxOf(page).fill('E4')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await boxOf(page).press('Escape')
+  await boxOf(page).press('Enter')
+  await expect(page).toHaveURL('/search?stationId=28&took=E4')
+  await expect(page.getByText('the only place of that name')).toBeVisible()
+})
+
+test('keys move through the list, close it, and clear the box', async ({ page }) => {
+  await page.goto('/')
+  const box = boxOf(page)
+  await box.fill('sukhumvit 5')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('status').filter({ hasText: /places, the first is/ })).toBeAttached()
+  await box.press('ArrowDown')
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await box.press('ArrowUp')
+  await box.press('ArrowUp')
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await page.getByRole('option').last().getAttribute('id')) ?? '',
+  )
+  await box.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(box).toHaveValue('sukhumvit 5')
+  await box.press('Escape')
+  await expect(box).toHaveValue('')
+})
+
+test('Enter that is pressed before the list has come takes its first place', async ({ page }) => {
+  await page.goto('/')
+  const asked = Promise.withResolvers<void>()
+  await page.route('/api/places/suggest*', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await boxOf(page).fill('huai khwang')
+  await boxOf(page).press('Enter')
+  asked.resolve()
+  await expect(boxOf(page)).toHaveValue('Huai Khwang')
+  await expect(page).toHaveURL('/')
+})
+
+test('homes are counted for what is chosen, not for what is being typed', async ({ page }) => {
+  await page.goto('/')
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/units/search')) counted.push(new URL(request.url()).search)
+  })
+  await boxOf(page).fill('huai')
+  await expect(page.getByRole('option', { name: /Huai Khwang/ }).first()).toBeVisible()
+  await boxOf(page).fill('thong lo')
+  await boxOf(page).press('Enter')
+  await expect(page.locator('form[action="/search"] [aria-live]')).toHaveText('2 homes')
+  expect(counted).toEqual(['?stationId=30&limit=1'])
+})
+
+test.describe('when places cannot be loaded', () => {
+  test.use({ causes: [/status of 500/] })
+
+  test('stations are still found, and Retry loads the others', async ({ page }) => {
+    await page.goto('/')
+    await page.route('/api/places/suggest*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await boxOf(page).fill('thonglor')
+    await expect(
+      page.getByText('Only stations: the other places could not be loaded.'),
+    ).toBeVisible()
+    await expect(page.getByRole('option')).toHaveText([/Thong Lo/])
+    await page.unroute('/api/places/suggest*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('option', { name: /Soi Sukhumvit 55/ })).toBeVisible()
+  })
+})
+
+test.describe('near me', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 13.724, longitude: 100.5783 },
+  })
+
+  test('searches around the device’s place, which is read when it is pressed', async ({ page }) => {
+    await page.goto('/')
+    await boxOf(page).click()
+    await page.getByRole('option', { name: /Near me/ }).click()
+    await expect(boxOf(page)).toHaveValue('Near me')
+    await searchButton(page).click()
+    await expect(page).toHaveURL(/\/search\?near=13\.72400~100\.57830~Near%20me$/)
+    await expect(page.getByRole('link', { name: 'Remove Near me · within 1 km' })).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(screens['on a phone'])
+
+  test('the open box covers the screen, and Back closes it', async ({ page, site }) => {
+    await page.goto('/')
+    await boxOf(page).click()
+    await boxOf(page).fill('sirin')
+    const list = page.getByRole('listbox', { name: 'Where' })
+    await expect(list.getByRole('option').first()).toBeVisible()
+    const frame = await list.locator('..').boundingBox()
+    expect(frame?.height).toBeGreaterThan(600)
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(list).toHaveCount(0)
+    await expect(page).toHaveURL(`${site.origin}/`)
+    await expect(boxOf(page)).toHaveValue('sirin')
+  })
+})
+
+test('an unknown station is reported as such', async ({ page }) => {
+  await page.goto('/search?stationId=999999')
+  await expect(page.getByRole('link', { name: 'Remove Unknown station' })).toBeVisible()
+})
+
+function boxOf(page: Page) {
+  return page.getByRole('combobox', { name: 'Where' })
+}
+
+function searchButton(page: Page) {
+  return page.getByRole('button', { name: 'Search', exact: true })
+}
+
+function headline(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}
+
+async function showForm(page: Page): Promise<void> {
+  if (!(await boxOf(page).isVisible())) await page.getByText('Change search').click()
+}
