@@ -88,8 +88,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
      */
     async stop() {
       events.close()
-      await listening.stop()
-      await services.jobs.stop()
+      await Promise.all([listening.stop(), services.jobs.stop()])
       await follower.stop()
       await db.destroy()
       await embedded?.stop()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { purgeTrash } from './activity/purge-trash.ts'
 import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
+import { checkImportTask } from './imports/checking/check-import-task.ts'
 import { forgetOldChecks } from './imports/forget-old-checks.ts'
 import { runImportTask } from './imports/run-import.ts'
 import { deleteFinishedJobs } from './jobs/delete-finished-jobs.ts'
@@ -10,6 +11,7 @@ const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
 /** Every kind of background work. Times are Bangkok's. */
 export const tasks: readonly Task[] = [
+  checkImportTask,
   runImportTask,
   forgetOldChecks,
   task({

@@ -5,21 +5,25 @@ import { csvResponse } from '../http/csv-response.ts'
 import type { Call } from '../http/edge.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
+import { preferredWait } from '../http/prefer.ts'
 import { route } from '../http/route.ts'
 import { type UploadedFile, type UploadRules, withUpload } from '../http/upload.ts'
 import { read } from '../http/validate.ts'
 import { Refused } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import { staff } from '../staff/guard.ts'
-import { checkImport, type ImportFile } from './checking/check-import.ts'
+import { cancelImport } from './cancel-import.ts'
 import { matchAgain } from './checking/match-again.ts'
 import { refusedFile } from './checking/open-csv.ts'
+import { type ImportFile, receiveImport } from './checking/receive-import.ts'
+import { waitForCheck } from './checking/wait-for-check.ts'
 import { kinds } from './kinds/kinds.ts'
 import { importReport } from './report.ts'
 import {
   CheckedImport,
   ColumnChoice,
   DevelopersImported,
+  ImportBeingChecked,
   ImportDetail,
   ImportInput,
   ImportKindInput,
@@ -30,6 +34,7 @@ import {
   importedText,
   isCsvNamed,
   isCsvTyped,
+  MAX_CHECK_WAIT,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_MEGABYTES,
   ProjectsImported,
@@ -72,15 +77,26 @@ export const importRoutes = [
       },
       responses: {
         201: CheckedImport,
+        202: ImportBeingChecked,
         413: 'The file is too large',
         415: 'Not a multipart upload',
+        429: 'Too many files of this user wait to be checked or imported',
       },
     },
     async (context, _input, call) => {
       const id = await withUpload(call, csvFile, async (files, fields) => {
         const { kind, columns } = read(ImportInput, { ...fields })
-        return checkImport(context, kind, await onlyFile(files), columns)
+        return receiveImport(context, kind, await onlyFile(files), columns)
       })
+      const seconds = preferredWait(call.req.header('prefer'), MAX_CHECK_WAIT)
+      const { signal: gone } = call.req.raw
+      const signal = AbortSignal.any([stopping(call), gone])
+      const isChecked = await waitForCheck(context, id, seconds, signal).catch(async (error) => {
+        // Whoever sent it does not know its id.
+        if (gone.aborted) await cancelImport(context, id)
+        throw error
+      })
+      if (!isChecked) return call.json({ id, state: 'checking' }, 202)
       return call.json(await checkedImport(context, id), 201)
     },
   ),
@@ -183,6 +199,26 @@ export const importRoutes = [
   ),
   route(
     {
+      method: 'delete',
+      path: '/api/imports/{id}',
+      tag,
+      summary: 'Cancel an import that is checked or run, or discard a check',
+      guard: staff(),
+      params: IdParams,
+      responses: {
+        204: 'Cancelled: what was written stays, and can be undone',
+        403: 'An import of somebody else',
+        404: 'No such import',
+        409: 'It is done, or was undone',
+      },
+    },
+    async (context, { params }, call) => {
+      await cancelImport(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
       method: 'post',
       path: '/api/imports/{id}/undo',
       tag,
@@ -261,8 +297,9 @@ async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'de
       throw refusedFile(refusal('file_not_csv'))
     if (file && kind === 'developers' && !isCsvTyped(file.type))
       throw refusedFile(refusal('file_missing'))
-    return checkImport(context, kind, await onlyFile(files))
+    return receiveImport(context, kind, await onlyFile(files))
   })
+  await waitForCheck(context, importId, Number.POSITIVE_INFINITY, stopping(call))
   const { missing } = await importRecord(context.db, importId)
   if (missing.length > 0) {
     const labels = missing.map((field) => kinds[kind].labels[field] ?? field)
@@ -270,10 +307,16 @@ async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'de
   }
   await runAtOnce(context, importId, call.var.services)
   const record = await importRecord(context.db, importId)
+  if (record.state === 'cancelled') throw new Refused(409, 'import_cancelled')
   if (record.state !== 'done') throw new Refused(500, 'import_failed')
   const failedRows = await importRows(context.db, record, ['error'], { limit: 100, offset: 0 })
   const errors = failedRows.map(({ row, why }) => ({ row, message: why ?? '' }))
   return { record, errors, message: importedText(kind, record), importId }
+}
+
+/** Aborts when this process stops: another one goes on with the check. */
+function stopping(call: Call): AbortSignal {
+  return call.var.services.jobs.stopping
 }
 
 async function onlyFile([file]: UploadedFile[]): Promise<ImportFile> {

@@ -80,6 +80,11 @@ export class JobRunner {
     await Promise.all(this.#running)
   }
 
+  /** Aborted as soon as this process stops. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal
+  }
+
   get #isStopping(): boolean {
     return this.#stopping.signal.aborted
   }
