@@ -23,6 +23,8 @@ export type UploadRules = {
 
 /** The prefix of an upload's temporary folder. */
 export const UPLOAD_PREFIX = 'sathani-upload-'
+const MAX_NAME = 200
+const MAX_EXTENSION = 20
 /** Bytes of a refused upload that are still read and discarded. */
 const MAX_DISCARDED = 256 * 1024 * 1024
 
@@ -73,7 +75,7 @@ async function receiveFiles(
   parser.on(
     'file',
     (field: string, stream: BusboyFileStream, filename: string, _as, type: string) => {
-      const name = path.basename(filename || 'file').slice(0, 200)
+      const name = shortName(path.basename(filename || 'file'))
       if (field !== rules.field || fault) {
         stream.resume()
         return
@@ -102,6 +104,13 @@ async function receiveFiles(
   if (fault) throw fault
   if (files.length === 0) throw refused(rules.field, rules.missing)
   return { files, fields }
+}
+
+/** A name of at most 200 characters, which keeps its extension. */
+function shortName(name: string): string {
+  if (name.length <= MAX_NAME) return name
+  const extension = path.extname(name).slice(0, MAX_EXTENSION)
+  return `${name.slice(0, MAX_NAME - extension.length - 1)}…${extension}`.toWellFormed()
 }
 
 function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy> {
