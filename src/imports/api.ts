@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { csvResponse } from '../http/csv-response.ts'
 import type { Call } from '../http/edge.ts'
+import { answerOnce, forgetKey, idempotencyKey } from '../http/idempotency/answer-once.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { preferredWait } from '../http/prefer.ts'
@@ -13,6 +14,7 @@ import { Refused } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import { staff } from '../staff/guard.ts'
 import { cancelImport } from './cancel-import.ts'
+import { hashOfFile } from './checking/file-bytes.ts'
 import { matchAgain } from './checking/match-again.ts'
 import { refusedFile } from './checking/open-csv.ts'
 import { type ImportFile, receiveImport } from './checking/receive-import.ts'
@@ -68,6 +70,7 @@ export const importRoutes = [
       tag,
       summary: 'Check a CSV file: every row gets its verdict, and nothing is written',
       guard: staff(),
+      once: true,
       upload: {
         field: csvFile.field,
         beside: {
@@ -84,9 +87,11 @@ export const importRoutes = [
       },
     },
     async (context, _input, call) => {
+      const key = idempotencyKey(call)
       const id = await withUpload(call, csvFile, async (files, fields) => {
-        const { kind, columns } = read(ImportInput, { ...fields })
-        return receiveImport(context, kind, await onlyFile(files), columns)
+        const input = read(ImportInput, { ...fields })
+        const file = await onlyFile(files)
+        return received(call, context, key, { ...input, file })
       })
       const seconds = preferredWait(call.req.header('prefer'), MAX_CHECK_WAIT)
       const { signal: gone } = call.req.raw
@@ -94,6 +99,7 @@ export const importRoutes = [
       const isChecked = await waitForCheck(context, id, seconds, signal).catch(async (error) => {
         // Whoever sent it does not know its id.
         if (gone.aborted) await cancelImport(context, id)
+        if (key && error instanceof Refused && error.status < 500) await forgetKey(context, key)
         throw error
       })
       if (!isChecked) return call.json({ id, state: 'checking' }, 202)
@@ -249,6 +255,7 @@ export const importRoutes = [
       tag,
       summary: 'Import projects from a CSV file at once',
       guard: staff(),
+      once: true,
       upload: { field: csvFile.field },
       responses: {
         200: ProjectsImported,
@@ -269,6 +276,7 @@ export const importRoutes = [
       tag,
       summary: 'Import developers from a CSV file at once',
       guard: staff(),
+      once: true,
       upload: { field: csvFile.field },
       responses: {
         200: DevelopersImported,
@@ -289,15 +297,31 @@ async function checkedImport({ db }: Context, id: number) {
   return { ...record, sample: await importRows(db, record, undefined, SAMPLE) }
 }
 
+/** Receives a file; repeated with the same key, it is the import of the first request. */
+async function received(
+  call: Call,
+  context: Context,
+  key: string | null,
+  { kind, columns, file }: z.output<typeof ImportInput> & { file: ImportFile },
+): Promise<number> {
+  if (!key) return receiveImport(context, kind, file, columns)
+  const sent = { kind, columns, name: file.name, content: await hashOfFile(file.path) }
+  const response = await answerOnce(call, context, key, sent, async (tx) =>
+    Response.json({ id: await receiveImport(tx, kind, file, columns) }),
+  )
+  return z.object({ id: z.int() }).parse(await response.json()).id
+}
+
 /** Checks and runs a file in one call, for the two endpoints of the specification. */
 async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'developers') {
+  const key = idempotencyKey(call)
   const importId = await withUpload(call, csvFile, async (files) => {
     const [file] = files
     if (file && kind === 'projects' && !isCsvNamed(file.name))
       throw refusedFile(refusal('file_not_csv'))
     if (file && kind === 'developers' && !isCsvTyped(file.type))
       throw refusedFile(refusal('file_missing'))
-    return receiveImport(context, kind, await onlyFile(files))
+    return received(call, context, key, { kind, file: await onlyFile(files) })
   })
   await waitForCheck(context, importId, Number.POSITIVE_INFINITY, stopping(call))
   const { missing } = await importRecord(context.db, importId)

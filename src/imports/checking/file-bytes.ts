@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Db } from '../../db/connect.ts'
@@ -13,6 +14,14 @@ export async function headOf(path: string, length: number): Promise<Buffer> {
   } finally {
     await file.close()
   }
+}
+
+/** The SHA-256 of a file on disk. */
+export async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  const stream: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: PART_BYTES })
+  for await (const bytes of stream) hash.update(bytes)
+  return hash.digest('base64url')
 }
 
 /** Stores the content of a file with its import, so that any process can check it. */

@@ -12,6 +12,10 @@ export const requestRefusals = {
   form_type: 'Send the form as application/x-www-form-urlencoded.',
   too_many_parameters: ({ most }: { most: number }) => `Send at most ${most} parameters.`,
   at_most_parameters: ({ most }: { most: number }) => `At most ${most} parameters`,
+  key_of_another:
+    'This Idempotency-Key was sent with another request already. Send a new key with a new request.',
+  request_under_way: 'The same request is still under way. Please try again in a moment.',
+  must_be_uuid: 'Must be a UUID',
   other_site: 'This request came from another site and was refused.',
   too_many_attempts: ({ seconds }: { seconds: number }) =>
     `Too many attempts. Please try again in ${waitText(seconds)}.`,
