@@ -5,6 +5,7 @@ import { developerRoutes } from './developers/api.ts'
 import { eventRoutes } from './events/api.ts'
 import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
+import { importUploadRoutes } from './imports/uploads/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { jobRoutes } from './jobs/api.ts'
@@ -36,6 +37,7 @@ export const routes = [
   ...unitListRoutes,
   ...unitRoutes,
   ...importRoutes,
+  ...importUploadRoutes,
   ...dealRoutes,
   ...inboxRoutes,
   ...inquiryRoutes,

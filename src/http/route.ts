@@ -8,6 +8,7 @@ import type { Call, Edge } from './edge.ts'
 import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { LimitRule } from './limit.ts'
 import { senderAddress } from './sender.ts'
+import { Turns } from './turns.ts'
 import { queryRecord, read } from './validate.ts'
 
 /** Bytes that staff may send. */
@@ -23,6 +24,10 @@ export type Guard = {
   needs: string | null
   admit(call: Call): Promise<Context['actor']>
 }
+
+/** Items of a visitor's list above which it waits for its turn: our pages ask for fewer. */
+const LARGE_LIMIT = 100
+const largeAnswers = new Turns({ atOnce: 2, waiting: 100, patience: 20_000 })
 
 type Schema = z.ZodMiniType
 type Out<S> = S extends Schema ? z.output<S> : undefined
@@ -120,7 +125,9 @@ export function route<
       if (key) return answerOnce(call, context, key, sent, (tx) => handler(tx, input, call))
       const make = () => handler(context, input, call)
       if (!spec.cached || context.actor) return make()
-      return cachedResponse(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', make)
+      const makeInTurn = () =>
+        limitOf(input.query) > LARGE_LIMIT ? largeAnswers.run(make) : make()
+      return cachedResponse(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', makeInTurn)
     },
   }
 }
@@ -185,6 +192,13 @@ async function readInput<P, Q, B>(
   const input = { ...address, body: shapes.body && read(shapes.body, sent) }
   // Safe: each part was parsed by the schema that its type comes from.
   return { input: input as Input<P, Q, B>, sent }
+}
+
+/** The limit of a list's query, which has it by itself or within `page`; 0 for anything else. */
+function limitOf(query: unknown): number {
+  if (typeof query !== 'object' || query === null) return 0
+  if ('limit' in query) return Number(query.limit) || 0
+  return 'page' in query ? limitOf(query.page) : 0
 }
 
 /** A path whose parameters are invalid is 404. */

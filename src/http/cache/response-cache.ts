@@ -2,7 +2,14 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { CatalogueVersion } from '../../db/catalogue-version.ts'
 import { bangkokDate, untilBangkokMidnight } from '../../shared/dates.ts'
-import { compressFast, compressSmall, type Encoding, isCompressible } from './encoding.ts'
+import {
+  compressAny,
+  compressFast,
+  compressSmall,
+  type Encoding,
+  isCompressible,
+  MAX_FAST_BYTES,
+} from './encoding.ts'
 
 const DAY_MS = 86_400_000
 const MAX_URLS = 20_000
@@ -33,6 +40,8 @@ export type CachedResponse = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: Map<Encoding, EncodedBody>
+  /** The bodies that are being compressed. */
+  readonly compressing: Map<Encoding, Promise<EncodedBody>>
 }
 
 /**
@@ -105,21 +114,34 @@ export class ResponseCache {
   }
 
   /** Stores a response, unless its stamp is no longer current, and returns it in either case. */
-  store(response: Omit<CachedResponse, 'bodies'>, body: Buffer, stamp: string): CachedResponse {
+  store(
+    response: Omit<CachedResponse, 'bodies' | 'compressing'>,
+    body: Buffer,
+    stamp: string,
+  ): CachedResponse {
     const headers = { ...response.headers, ...this.#commonHeaders }
-    const cached: CachedResponse = { ...response, headers, bodies: new Map() }
+    const cached: CachedResponse = {
+      ...response,
+      headers,
+      bodies: new Map(),
+      compressing: new Map(),
+    }
     cached.bodies.set('identity', encodedBody(headers, body, 'identity'))
     if (stamp === this.stamp()) this.#responses.set(cached.key, cached)
     return cached
   }
 
-  /** The body in an encoding: compressed quickly on first use, and again at a higher level once it is popular. */
-  body(cached: CachedResponse, encoding: Encoding): EncodedBody {
+  /**
+   * The body in an encoding: compressed quickly on first use, and again at a higher level once it is popular.
+   * Null if it is long and not compressed yet: `body` does that off the event loop.
+   */
+  readyBody(cached: CachedResponse, encoding: Encoding): EncodedBody | null {
     const plain = plainOf(cached)
     if (encoding === 'identity') return plain
     let body = cached.bodies.get(encoding)
     if (!body) {
       if (!isCompressible(cached.headers['content-type'] ?? '', plain.bytes.length)) return plain
+      if (plain.bytes.length > MAX_FAST_BYTES) return null
       body = encodedBody(cached.headers, compressFast(plain.bytes, encoding), encoding)
       this.#put(cached, encoding, body)
     }
@@ -131,17 +153,39 @@ export class ResponseCache {
     return body
   }
 
+  /** The same for a body of any length; all who ask for one meanwhile wait for the same. */
+  async body(cached: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
+    const ready = this.readyBody(cached, encoding)
+    if (ready || encoding === 'identity') return ready ?? plainOf(cached)
+    const { compressing } = cached
+    const begun = compressing.get(encoding)
+    if (begun) return begun
+    const body = this.#compressLong(cached, encoding).finally(() => compressing.delete(encoding))
+    compressing.set(encoding, body)
+    return body
+  }
+
+  async #compressLong(cached: CachedResponse, encoding: 'br' | 'gzip'): Promise<EncodedBody> {
+    const plain = plainOf(cached)
+    const bytes = await compressAny(plain.bytes, encoding, 1)
+    if (!bytes) return plain
+    const body = encodedBody(cached.headers, bytes, encoding)
+    this.#put(cached, encoding, body)
+    return body
+  }
+
   /**
    * Compresses one body at a time. The queue holds keys and no bodies, so its memory is bounded by the cache; a body
    * that was evicted or replaced meanwhile is skipped. When the queue is full, a later request tries again.
    */
-  #recompress(key: string, encoding: Encoding, quick: EncodedBody): void {
+  #recompress(key: string, encoding: 'br' | 'gzip', quick: EncodedBody): void {
     if (this.#recompressing.pendingCount >= MAX_WAITING) return
     void this.#recompressing(async () => {
       const cached = this.#responses.peek(key)
       if (cached?.bodies.get(encoding) !== quick) return
       try {
         const small = await compressSmall(plainOf(cached).bytes, encoding)
+        if (!small) return
         this.#put(cached, encoding, {
           ...encodedBody(cached.headers, small, encoding),
           isRecompressed: true,

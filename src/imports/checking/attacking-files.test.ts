@@ -57,3 +57,13 @@ test('what was refused leaves nothing behind', async () => {
   const states = await world.db.selectFrom('imports').select('state').distinct().execute()
   expect(states).toEqual([{ state: 'checked' }])
 })
+
+test('a long file name keeps its extension, and is no reason to refuse the file', async () => {
+  for (const letter of ['x', 'ก', '😀']) {
+    const name = `${letter.repeat(250)}.csv`
+    const { status, body } = await requests.check(agent, 'developers', 'name\nA\n', { name })
+    expect(status).toBe(201)
+    expect(body.fileName).toMatch(/…\.csv$/)
+    expect(body.fileName.length).toBeLessThanOrEqual(200)
+  }
+})

@@ -20,6 +20,7 @@ export const requestRefusals = {
   too_many_attempts: ({ seconds }: { seconds: number }) =>
     `Too many attempts. Please try again in ${waitText(seconds)}.`,
   too_busy: 'Too many attempts. Please try again in a moment.',
+  server_busy: 'The server is busy with other requests like this. Please try again in a moment.',
   http_error: ({ reason }: { reason: string }) => reason,
   unavailable: 'The service is not available right now. Please try again shortly.',
   database_unreachable: 'The database cannot be reached.',
