@@ -8,6 +8,7 @@ import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDatabase } from './demo/start-fill.ts'
+import { DiskSpace } from './disk-space.ts'
 import type { Env } from './env.ts'
 import { EventHub } from './events/event-hub.ts'
 import { notify } from './events/notify.ts'
@@ -50,6 +51,10 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   })
   const follower = await followCatalogueVersion(url, catalogue, [events.listener])
 
+  const storesHere = embedded !== null || !env.s3
+  const disk = new DiskSpace(storesHere ? env.dataDir : null, env.leastFreeBytes)
+  const endWatch = await disk.watch()
+
   const responseCache = new ResponseCache(catalogue, now, headersOfAll(env))
   const geocoder = openGeocoder(env, log)
   const services: Services = {
@@ -59,7 +64,8 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     origin: env.publicUrl ?? '',
     log,
     events,
-    jobs: new JobRunner({ db, catalogue, geocoder, log, now }, tasks),
+    disk,
+    jobs: new JobRunner({ db, catalogue, geocoder, log, now, disk }, tasks),
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
     geocoder,
@@ -88,6 +94,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
      */
     async stop() {
       events.close()
+      endWatch()
       await Promise.all([listening.stop(), services.jobs.stop()])
       await follower.stop()
       await db.destroy()

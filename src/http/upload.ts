@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
+import { isDiskFull } from '../disk-space.ts'
 import { Refused, refusedFor } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import type { Refusal } from '../shared/refusals/refusals.ts'
@@ -99,6 +100,7 @@ async function receiveFiles(
     broken.abort()
     await Promise.allSettled(writes)
     if (fault) throw fault
+    if (isDiskFull(error)) throw error
     throw error instanceof Refused ? error : refused(rules.field, refusal('upload_ended_early'))
   }
   if (fault) throw fault

@@ -23,6 +23,8 @@ export const requestRefusals = {
   server_busy: 'The server is busy with other requests like this. Please try again in a moment.',
   http_error: ({ reason }: { reason: string }) => reason,
   unavailable: 'The service is not available right now. Please try again shortly.',
+  disk_full:
+    'Nothing can be saved right now: the server has no room left. Please try again later; what is saved is safe.',
   database_unreachable: 'The database cannot be reached.',
   failed: 'Something went wrong on our side. Please try again.',
   process_ended: 'The process that ran it ended.',
