@@ -16,6 +16,7 @@ import { openGeocoder } from './geocoder/geocoder.ts'
 import { ResponseCache } from './http/cache/response-cache.ts'
 import { serveCachedFirst } from './http/cache/serve-cached.ts'
 import { connectionLimits } from './http/connection-limits.ts'
+import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
@@ -82,6 +83,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
   await services.jobs.start()
+  await deleteAbandonedUploads(now())
 
   return {
     origin: listening.origin,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
@@ -9,6 +10,7 @@ import { Refused, refusedFor } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import type { Refusal } from '../shared/refusals/refusals.ts'
 import type { Call } from './edge.ts'
+import { Turns } from './turns.ts'
 
 /** What an upload may hold, and the refusals for what it may not. */
 export type UploadRules = {
@@ -24,6 +26,8 @@ export type UploadRules = {
 
 /** The prefix of an upload's temporary folder. */
 export const UPLOAD_PREFIX = 'sathani-upload-'
+/** Uploads that this process receives at once, which bounds their temporary files; the others wait. */
+const uploads = new Turns({ atOnce: 20, waiting: 100, patience: 30_000 })
 const MAX_NAME = 200
 const MAX_EXTENSION = 20
 /** Bytes of a refused upload that are still read and discarded. */
@@ -40,20 +44,34 @@ export type UploadedFields = Readonly<Record<string, string>>
 /**
  * Receives a multipart upload into a temporary folder, never into memory, and passes the files to
  * `work`. The folder is deleted afterwards. Refuses: 415 if it is not multipart, 413 for a file too
- * large, 400 for too many files, no file, or a body that ends early.
+ * large, 400 for too many files, no file, or a body that ends early, 429 when too many uploads wait.
  */
 export async function withUpload<T>(
   call: Call,
   rules: UploadRules,
   work: (files: UploadedFile[], fields: UploadedFields) => Promise<T>,
 ): Promise<T> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), UPLOAD_PREFIX))
+  return uploads.run(() => receiveThen(call, rules, work))
+}
+
+async function receiveThen<T>(
+  call: Call,
+  rules: UploadRules,
+  work: (files: UploadedFile[], fields: UploadedFields) => Promise<T>,
+): Promise<T> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), uploadPrefix(process.pid)))
   try {
     const { files, fields } = await receiveFiles(call, rules, folder)
     return await work(files, fields)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
+}
+
+/** How the temporary folders of a process of this machine begin. */
+export function uploadPrefix(pid: number): string {
+  const machine = createHash('sha256').update(os.hostname()).digest('hex').slice(0, 12)
+  return `${UPLOAD_PREFIX}${machine}-${pid}-`
 }
 
 async function receiveFiles(
