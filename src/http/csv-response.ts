@@ -2,7 +2,7 @@ import type { Call } from './edge.ts'
 import { Turns } from './turns.ts'
 
 /** Downloads that this process makes at once; the others wait. */
-export const downloads = new Turns({ atOnce: 2, waiting: 20, patience: 30_000 })
+export const downloads = new Turns({ atOnce: 2, waiting: 20, patience: 60_000 })
 /** Milliseconds after which a download whose reader takes nothing is cut off, so that others get their turn. */
 const STALL_MS = 30_000
 

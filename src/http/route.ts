@@ -27,7 +27,7 @@ export type Guard = {
 
 /** Items of a visitor's list above which it waits for its turn: our pages ask for fewer. */
 const LARGE_LIMIT = 100
-const largeAnswers = new Turns({ atOnce: 2, waiting: 100, patience: 20_000 })
+const largeAnswers = new Turns({ atOnce: 1, waiting: 100, patience: 30_000 })
 
 type Schema = z.ZodMiniType
 type Out<S> = S extends Schema ? z.output<S> : undefined

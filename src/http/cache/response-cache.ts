@@ -20,6 +20,8 @@ const ENTRY_BYTES = 4096
 const POPULAR = 8
 // A page with its style and data is at most 250 KB; the longest API response is several times that.
 const MAX_RECOMPRESSED_BYTES = 256 * 1024
+// Longer responses have a quarter of the memory for themselves, so that lists do not displace pages.
+const LONG_BYTES = 256 * 1024
 const MAX_WAITING = 20
 
 /** Who may receive a cached response: everybody, or only clients without a session. */
@@ -55,6 +57,7 @@ export class ResponseCache {
   readonly #commonHeaders: Readonly<Record<string, string>>
   readonly #keyOfUrl = new LRUCache<string, string>({ max: MAX_URLS })
   readonly #responses: LRUCache<string, CachedResponse>
+  readonly #long: LRUCache<string, CachedResponse>
   readonly #recompressing = pLimit(1)
   #stamp = ''
   #version = -1
@@ -70,12 +73,14 @@ export class ResponseCache {
     this.#commonHeaders = commonHeaders
     this.#catalogue = catalogue
     this.#now = now
-    this.#responses = new LRUCache({ maxSize, sizeCalculation: sizeOf })
+    const ofLong = Math.floor(maxSize / 4)
+    this.#responses = new LRUCache({ maxSize: maxSize - ofLong, sizeCalculation: sizeOf })
+    this.#long = new LRUCache({ maxSize: ofLong, sizeCalculation: sizeOf })
   }
 
   /** Size in bytes of everything stored, tables included. */
   get bytes(): number {
-    return this.#responses.calculatedSize
+    return this.#responses.calculatedSize + this.#long.calculatedSize
   }
 
   /**
@@ -92,6 +97,7 @@ export class ResponseCache {
       this.#dayEnds = time + untilBangkokMidnight(moment)
       this.#stamp = `${version}-${bangkokDate(moment)}`
       this.#responses.clear()
+      this.#long.clear()
       this.#keyOfUrl.clear()
     }
     return this.#stamp
@@ -105,7 +111,8 @@ export class ResponseCache {
   }
 
   byKey(key: string, stamp: string | null): CachedResponse | undefined {
-    return stamp !== null && stamp === this.#stamp ? this.#responses.get(key) : undefined
+    if (stamp === null || stamp !== this.#stamp) return undefined
+    return this.#responses.get(key) ?? this.#long.get(key)
   }
 
   /** Maps a raw URL to the response stored under this key. */
@@ -127,7 +134,7 @@ export class ResponseCache {
       compressing: new Map(),
     }
     cached.bodies.set('identity', encodedBody(headers, body, 'identity'))
-    if (stamp === this.stamp()) this.#responses.set(cached.key, cached)
+    if (stamp === this.stamp()) this.#storeOf(cached).set(cached.key, cached)
     return cached
   }
 
@@ -199,10 +206,14 @@ export class ResponseCache {
   #put(cached: CachedResponse, encoding: Encoding, body: EncodedBody): void {
     cached.bodies.set(encoding, body)
     // Stored again, because its size has grown.
-    if (this.#responses.peek(cached.key) === cached) {
-      this.#responses.delete(cached.key)
-      this.#responses.set(cached.key, cached)
-    }
+    const stored = this.#storeOf(cached)
+    if (stored.peek(cached.key) !== cached) return
+    stored.delete(cached.key)
+    stored.set(cached.key, cached)
+  }
+
+  #storeOf(cached: CachedResponse): LRUCache<string, CachedResponse> {
+    return plainOf(cached).bytes.length > LONG_BYTES ? this.#long : this.#responses
   }
 }
 

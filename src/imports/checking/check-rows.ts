@@ -8,7 +8,7 @@ import { readRow } from '../kinds/read-row.ts'
 import { markRepeatedRows, markStoredDuplicates } from './mark-duplicates.ts'
 import type { CsvRow } from './open-csv.ts'
 
-const BATCH = 500
+const BATCH = 250
 /** Characters of a batch's cells: a batch of long rows has fewer of them. */
 const BATCH_LENGTH = 500_000
 
