@@ -11,7 +11,8 @@ export const IDEMPOTENCY_KEY = 'idempotency-key'
 const KEY_HOURS = 24
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const RETRY_MS = 50
+const FIRST_PAUSE_MS = 25
+const LONGEST_PAUSE_MS = 400
 const WAIT_MS = 10_000
 
 /** The key of a request, if it has one. Refuses one that is no UUID with 400. */
@@ -36,7 +37,8 @@ export async function answerOnce(
 ): Promise<Response> {
   const person = personOf(context)
   const hash = hashOf(call, sent)
-  for (let waited = 0; ; waited += RETRY_MS) {
+  let waited = 0
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
     const response = await inTransaction(context, async (tx) => {
       if (!(await lock(tx, person, key))) return null
       const known = await storedAnswer(tx, person, key)
@@ -47,7 +49,8 @@ export async function answerOnce(
     })
     if (response) return response
     if (waited >= WAIT_MS) throw new Refused(409, 'request_under_way')
-    await pause(RETRY_MS)
+    await pause(ms)
+    waited += ms
   }
 }
 

@@ -167,6 +167,7 @@ async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'de
   await waitForCheck(context, importId, Number.POSITIVE_INFINITY, stopping(call))
   const { missing } = await importRecord(context.db, importId)
   if (missing.length > 0) {
+    await cancelImport(context, importId)
     const labels = missing.map((field) => kinds[kind].labels[field] ?? field)
     throw refusedFile(refusal('column_missing', { labels }))
   }
