@@ -102,6 +102,27 @@ test('a run counts its rows, survives an unresponsive server, and ends with the 
   await expect(rows.filter({ hasText: 'Created' })).toHaveCount(13)
 })
 
+test('a check that takes long counts its rows, and is cancelled', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/developers/imports')
+  let state = 'checking'
+  await page.route(/\/api\/imports\/\d+$/, async (route) => {
+    if (route.request().method() === 'DELETE') {
+      state = 'cancelled'
+      return route.fulfill({ status: 204 })
+    }
+    const response = await route.fetch()
+    const json = { ...(await response.json()), state, rows: 12_034, encoding: '' }
+    return route.fulfill({ response, json })
+  })
+  await chooseCsv(page, 'list.csv', many(2, `Checked ${Date.now()}`))
+  await expect(page.getByText('Checking its rows: 12,034 rows read')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Rows of list.csv' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Nothing was written.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible()
+})
+
 test("the URL of an unknown import, or of another tab's, leads somewhere useful", async ({
   page,
   site,

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { serveAdmin } from './admin/serve-admin.server.ts'
+import { isDiskFull } from './disk-space.ts'
 import type { Env } from './env.ts'
 import { compressResponses } from './http/cache/encoding.ts'
 import type { Edge, EdgeVariables } from './http/edge.ts'
 import { checkDatabase } from './http/health.ts'
 import { logRequests } from './http/log.ts'
 import { translate } from './http/problem.ts'
+import { refuseWritesWithoutRoom } from './http/refuse-writes.ts'
 import { mount } from './http/route.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -53,10 +55,12 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   app.use(withoutTrailingSlash)
   if (files.folder) app.use(staticFiles(files.folder))
   app.use(sameOrigin)
+  app.use(refuseWritesWithoutRoom)
 
   app.get('/healthz', async (call) => {
     await checkDatabase(services.db)
-    return call.text('ok', 200, { 'cache-control': 'no-store' })
+    const text = services.disk.isShort ? 'degraded: the disk is full, nothing is saved' : 'ok'
+    return call.text(text, 200, { 'cache-control': 'no-store' })
   })
   serveDocs(app, routes, files)
   mount(app, routes)
@@ -66,6 +70,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
 
   app.notFound((call) => refusal(call, files, new Refused(404, 'nothing_here')))
   app.onError((error, call) => {
+    if (isDiskFull(error)) services.disk.noteFailure()
     const { refused, isBug } = translate(error)
     if (isBug) services.log.error({ requestId: call.var.requestId, err: error }, 'request failed')
     return refusal(call, files, refused)

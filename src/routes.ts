@@ -6,6 +6,7 @@ import { eventRoutes } from './events/api.ts'
 import { finderRoutes } from './finder/api.ts'
 import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
+import { importUploadRoutes } from './imports/uploads/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { jobRoutes } from './jobs/api.ts'
@@ -38,6 +39,7 @@ export const routes = [
   ...unitRoutes,
   ...finderRoutes,
   ...importRoutes,
+  ...importUploadRoutes,
   ...dealRoutes,
   ...inboxRoutes,
   ...inquiryRoutes,

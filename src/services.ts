@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { CatalogueVersion } from './db/catalogue-version.ts'
 import type { Db } from './db/connect.ts'
+import type { DiskSpace } from './disk-space.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events/event-hub.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
@@ -25,6 +26,8 @@ export type Services = {
   responseCache: ResponseCache | null
   /** Sends changes to the staff's browsers. */
   events: EventHub
+  /** The room on the data folder's disk. */
+  disk: DiskSpace
   /** Runs background jobs. */
   jobs: JobRunner
   now: () => Date

@@ -8,6 +8,7 @@ import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { fillDatabase } from './demo/start-fill.ts'
+import { DiskSpace } from './disk-space.ts'
 import type { Env } from './env.ts'
 import { EventHub } from './events/event-hub.ts'
 import { notify } from './events/notify.ts'
@@ -15,6 +16,7 @@ import { openGeocoder } from './geocoder/geocoder.ts'
 import { ResponseCache } from './http/cache/response-cache.ts'
 import { serveCachedFirst } from './http/cache/serve-cached.ts'
 import { connectionLimits } from './http/connection-limits.ts'
+import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
@@ -50,6 +52,10 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   })
   const follower = await followCatalogueVersion(url, catalogue, [events.listener])
 
+  const storesHere = embedded !== null || !env.s3
+  const disk = new DiskSpace(storesHere ? env.dataDir : null, env.leastFreeBytes)
+  const endWatch = await disk.watch()
+
   const responseCache = new ResponseCache(catalogue, now, headersOfAll(env))
   const geocoder = openGeocoder(env, log)
   const services: Services = {
@@ -59,7 +65,8 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     origin: env.publicUrl ?? '',
     log,
     events,
-    jobs: new JobRunner({ db, catalogue, geocoder, log, now }, tasks),
+    disk,
+    jobs: new JobRunner({ db, catalogue, geocoder, log, now, disk }, tasks),
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
     geocoder,
@@ -76,6 +83,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
   await services.jobs.start()
+  await deleteAbandonedUploads(now())
 
   return {
     origin: listening.origin,
@@ -88,8 +96,8 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
      */
     async stop() {
       events.close()
-      await listening.stop()
-      await services.jobs.stop()
+      endWatch()
+      await Promise.all([listening.stop(), services.jobs.stop()])
       await follower.stop()
       await db.destroy()
       await embedded?.stop()

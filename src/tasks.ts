@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { purgeTrash } from './activity/purge-trash.ts'
 import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
+import { deleteOldKeys } from './http/idempotency/delete-old-keys.ts'
+import { checkImportTask } from './imports/checking/check-import-task.ts'
 import { forgetOldChecks } from './imports/forget-old-checks.ts'
 import { runImportTask } from './imports/run-import.ts'
 import { deleteFinishedJobs } from './jobs/delete-finished-jobs.ts'
@@ -10,6 +12,7 @@ const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
 /** Every kind of background work. Times are Bangkok's. */
 export const tasks: readonly Task[] = [
+  checkImportTask,
   runImportTask,
   forgetOldChecks,
   task({
@@ -18,6 +21,13 @@ export const tasks: readonly Task[] = [
     daily: '03:20',
     label: () => 'Delete cut-off uploads',
     run: async (_context, _payload, { now }) => deleteAbandonedUploads(now()),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-old-keys',
+    daily: '03:25',
+    label: () => 'Forget old keys of requests',
+    run: async (context) => deleteOldKeys(context),
   }),
   task({
     ...nightly,

@@ -111,6 +111,7 @@ export const contactRoutes = [
       tag,
       summary: "Enter something on a contact's timeline",
       guard: staff(),
+      once: true,
       params: IdParams,
       body: ActivityInput,
       responses: { 201: ActivityRecord, 404: 'No such contact' },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Context } from '../context.ts'
 import { projectHome } from '../env.ts'
 import { checkImport } from '../imports/checking/check-import.ts'
+import { receiveImport } from '../imports/checking/receive-import.ts'
 import type { ImportKind } from '../imports/rules/import.ts'
 import { runBatch } from '../imports/run-batch.ts'
 import { startImport } from '../imports/start-import.ts'
@@ -28,7 +29,8 @@ export type DemoImport = {
 export async function demoImport(tx: Context, kind: ImportKind): Promise<DemoImport> {
   const file = path.join(projectHome(), 'data', 'demo', `${kind}.csv`)
   const { size } = await stat(file)
-  const id = await checkImport(tx, kind, { name: `${kind}.csv`, path: file, bytes: size })
+  const id = await receiveImport(tx, kind, { name: `${kind}.csv`, path: file, bytes: size })
+  await checkImport(tx, id)
   await startImport(tx, id)
   const { header } = await tx.db
     .selectFrom('imports')

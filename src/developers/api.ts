@@ -65,6 +65,7 @@ export const developerRoutes = [
       tag,
       summary: 'Create a developer',
       guard: staff(),
+      once: true,
       body: DeveloperInput,
       responses: { 201: DeveloperRecord, 409: 'The name is taken' },
     },

@@ -18,7 +18,16 @@ export function openLog(level: string, file?: string): Logger {
     periodicFlush: MAX_DELAY_MS,
     sync: true,
   })
-  process.once('exit', () => destination.flushSync())
+  // Lines that cannot be written, since the disk is full, are lost; the server goes on.
+  destination.on('error', () => {})
+  process.once('exit', () => flush())
+  const flush = () => {
+    try {
+      destination.flushSync()
+    } catch {
+      // The same.
+    }
+  }
   return pino(
     {
       level,
@@ -27,7 +36,7 @@ export function openLog(level: string, file?: string): Logger {
       hooks: {
         logMethod(args, method, number) {
           method.apply(this, args)
-          if (number >= WARN_LEVEL) destination.flushSync()
+          if (number >= WARN_LEVEL) flush()
         },
       },
     },

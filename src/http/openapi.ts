@@ -24,7 +24,19 @@ export type Operation = {
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, { description: string; content?: Content }>
 }
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Json }
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: Json
+}
+
+const keyParameter: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+}
 
 const params = z.record(z.string(), z.unknown())
 
@@ -84,7 +96,11 @@ function operation(route: Route): Operation {
     description: `${route.guard.access}.`,
     security: route.guard.needs ? [{ session: [] }] : [],
     operationId: operationId(route),
-    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    parameters: [
+      ...parameters(route.params, 'path'),
+      ...parameters(route.query, 'query'),
+      ...(route.once ? [keyParameter] : []),
+    ],
     ...((route.body || route.upload) && {
       requestBody: { required: true, content: bodyOf(route) },
     }),

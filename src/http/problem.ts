@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isDiskFull, noRoom } from '../disk-space.ts'
 import { Refused } from '../refused.ts'
 import type { Call } from './edge.ts'
 
@@ -16,6 +17,7 @@ const TITLES: Record<number, string> = {
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }
 
 /**
@@ -51,6 +53,7 @@ export function translate(error: Error): { refused: Refused; isBug: boolean } {
       isBug: false,
     }
   }
+  if (isDiskFull(error)) return { refused: noRoom(), isBug: true }
   if (isUnavailable(error)) {
     return {
       refused: new Refused(503, 'unavailable', {}, { headers: { 'retry-after': '5' } }),

@@ -5,8 +5,10 @@ import { fault } from '../shared/refusals/refusals.ts'
 import { readText, VISITOR_LIMIT } from './body.ts'
 import { cachedResponse } from './cache/serve-cached.ts'
 import type { Call, Edge } from './edge.ts'
+import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { LimitRule } from './limit.ts'
 import { senderAddress } from './sender.ts'
+import { Turns } from './turns.ts'
 import { queryRecord, read } from './validate.ts'
 
 /** Bytes that staff may send. */
@@ -22,6 +24,10 @@ export type Guard = {
   needs: string | null
   admit(call: Call): Promise<Context['actor']>
 }
+
+/** Items of a visitor's list above which it waits for its turn: our pages ask for fewer. */
+const LARGE_LIMIT = 100
+const largeAnswers = new Turns({ atOnce: 1, waiting: 100, patience: 30_000 })
 
 type Schema = z.ZodMiniType
 type Out<S> = S extends Schema ? z.output<S> : undefined
@@ -48,6 +54,11 @@ export type Route = {
    * them with `withUpload`.
    */
   upload?: { field: string; beside?: Readonly<Record<string, Record<string, unknown>>> }
+  /**
+   * Creates or sends something: a repetition with the same `Idempotency-Key` gets the first response. The
+   * handler runs in a transaction with the key, and uses the context it is given.
+   */
+  once?: true
   /**
    * Caches responses to visitors: they depend only on the request, the catalogue version and the
    * day.
@@ -107,14 +118,16 @@ export function route<
   return {
     ...spec,
     async handle(call, context) {
-      const input = await readInput<P, Q, B>(
-        spec,
-        call,
-        context.actor ? STAFF_LIMIT : VISITOR_LIMIT,
-      )
+      const maxBytes = context.actor ? STAFF_LIMIT : VISITOR_LIMIT
+      // An upload is received by its handler, which sees to its key.
+      const key = spec.once && !spec.upload ? idempotencyKey(call) : null
+      const { input, sent } = await readInput<P, Q, B>(spec, call, maxBytes)
+      if (key) return answerOnce(call, context, key, sent, (tx) => handler(tx, input, call))
       const make = () => handler(context, input, call)
       if (!spec.cached || context.actor) return make()
-      return cachedResponse(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', make)
+      const makeInTurn = () =>
+        limitOf(input.query) > LARGE_LIMIT ? largeAnswers.run(make) : make()
+      return cachedResponse(call, `${spec.path} ${JSON.stringify(input)}`, 'visitors', makeInTurn)
     },
   }
 }
@@ -165,18 +178,27 @@ function compare(a: string, b: string): number {
 
 type Shapes = Pick<Route, 'params' | 'query' | 'body'>
 
+/** The validated input, and the body as it was sent. */
 async function readInput<P, Q, B>(
   shapes: Shapes,
   call: Call,
   maxBytes: number,
-): Promise<Input<P, Q, B>> {
-  const input = {
+): Promise<{ input: Input<P, Q, B>; sent: unknown }> {
+  const address = {
     params: shapes.params && readParams(shapes.params, call),
     query: shapes.query && read(shapes.query, queryRecord(new URL(call.req.url).searchParams)),
-    body: shapes.body && read(shapes.body, await jsonBody(call, maxBytes)),
   }
+  const sent = shapes.body && (await jsonBody(call, maxBytes))
+  const input = { ...address, body: shapes.body && read(shapes.body, sent) }
   // Safe: each part was parsed by the schema that its type comes from.
-  return input as Input<P, Q, B>
+  return { input: input as Input<P, Q, B>, sent }
+}
+
+/** The limit of a list's query, which has it by itself or within `page`; 0 for anything else. */
+function limitOf(query: unknown): number {
+  if (typeof query !== 'object' || query === null) return 0
+  if ('limit' in query) return Number(query.limit) || 0
+  return 'page' in query ? limitOf(query.page) : 0
 }
 
 /** A path whose parameters are invalid is 404. */

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy'
+import { isDiskFull } from '../disk-space.ts'
 import { Refused, refusedFor } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import type { Refusal } from '../shared/refusals/refusals.ts'
 import type { Call } from './edge.ts'
+import { Turns } from './turns.ts'
 
 /** What an upload may hold, and the refusals for what it may not. */
 export type UploadRules = {
@@ -23,6 +26,10 @@ export type UploadRules = {
 
 /** The prefix of an upload's temporary folder. */
 export const UPLOAD_PREFIX = 'sathani-upload-'
+/** Uploads that this process receives at once, which bounds their temporary files; the others wait. */
+const uploads = new Turns({ atOnce: 20, waiting: 100, patience: 30_000 })
+const MAX_NAME = 200
+const MAX_EXTENSION = 20
 /** Bytes of a refused upload that are still read and discarded. */
 const MAX_DISCARDED = 256 * 1024 * 1024
 
@@ -37,20 +44,34 @@ export type UploadedFields = Readonly<Record<string, string>>
 /**
  * Receives a multipart upload into a temporary folder, never into memory, and passes the files to
  * `work`. The folder is deleted afterwards. Refuses: 415 if it is not multipart, 413 for a file too
- * large, 400 for too many files, no file, or a body that ends early.
+ * large, 400 for too many files, no file, or a body that ends early, 429 when too many uploads wait.
  */
 export async function withUpload<T>(
   call: Call,
   rules: UploadRules,
   work: (files: UploadedFile[], fields: UploadedFields) => Promise<T>,
 ): Promise<T> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), UPLOAD_PREFIX))
+  return uploads.run(() => receiveThen(call, rules, work))
+}
+
+async function receiveThen<T>(
+  call: Call,
+  rules: UploadRules,
+  work: (files: UploadedFile[], fields: UploadedFields) => Promise<T>,
+): Promise<T> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), uploadPrefix(process.pid)))
   try {
     const { files, fields } = await receiveFiles(call, rules, folder)
     return await work(files, fields)
   } finally {
     await fs.rm(folder, { recursive: true, force: true })
   }
+}
+
+/** How the temporary folders of a process of this machine begin. */
+export function uploadPrefix(pid: number): string {
+  const machine = createHash('sha256').update(os.hostname()).digest('hex').slice(0, 12)
+  return `${UPLOAD_PREFIX}${machine}-${pid}-`
 }
 
 async function receiveFiles(
@@ -73,7 +94,7 @@ async function receiveFiles(
   parser.on(
     'file',
     (field: string, stream: BusboyFileStream, filename: string, _as, type: string) => {
-      const name = path.basename(filename || 'file').slice(0, 200)
+      const name = shortName(path.basename(filename || 'file'))
       if (field !== rules.field || fault) {
         stream.resume()
         return
@@ -97,11 +118,19 @@ async function receiveFiles(
     broken.abort()
     await Promise.allSettled(writes)
     if (fault) throw fault
+    if (isDiskFull(error)) throw error
     throw error instanceof Refused ? error : refused(rules.field, refusal('upload_ended_early'))
   }
   if (fault) throw fault
   if (files.length === 0) throw refused(rules.field, rules.missing)
   return { files, fields }
+}
+
+/** A name of at most 200 characters, which keeps its extension. */
+function shortName(name: string): string {
+  if (name.length <= MAX_NAME) return name
+  const extension = path.extname(name).slice(0, MAX_EXTENSION)
+  return `${name.slice(0, MAX_NAME - extension.length - 1)}…${extension}`.toWellFormed()
 }
 
 function openParser(call: Call, rules: UploadRules): InstanceType<typeof Busboy> {

@@ -1,89 +1,30 @@
-import { stat } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import type { Context } from '../context.ts'
-import { csvResponse } from '../http/csv-response.ts'
-import type { Call } from '../http/edge.ts'
+import { csvResponse, streamedCsv } from '../http/csv-response.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { type UploadedFile, type UploadRules, withUpload } from '../http/upload.ts'
-import { read } from '../http/validate.ts'
-import { Refused } from '../refused.ts'
-import { refusal } from '../shared/refusals/refusal.ts'
 import { staff } from '../staff/guard.ts'
-import { checkImport, type ImportFile } from './checking/check-import.ts'
+import { cancelImport } from './cancel-import.ts'
 import { matchAgain } from './checking/match-again.ts'
-import { refusedFile } from './checking/open-csv.ts'
-import { kinds } from './kinds/kinds.ts'
 import { importReport } from './report.ts'
 import {
-  CheckedImport,
   ColumnChoice,
-  DevelopersImported,
   ImportDetail,
-  ImportInput,
   ImportKindInput,
-  ImportKinds,
   ImportRecord,
   ImportRow,
   ImportsQuery,
-  importedText,
-  isCsvNamed,
-  isCsvTyped,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_MEGABYTES,
-  ProjectsImported,
   RowsQuery,
   RunQuery,
   UndoneImport,
 } from './rules/import.ts'
-import { runAtOnce } from './run-at-once.ts'
 import { startImport } from './start-import.ts'
 import { importDetail, importList, importRecord, importRows, rowsOf } from './store.ts'
 import { templateOf } from './template.ts'
 import { undoImport } from './undo-import.ts'
 
 const tag = 'imports'
-const SAMPLE = { limit: 10, offset: 0 }
-
-const csvFile: UploadRules = {
-  field: 'file',
-  maxFiles: 1,
-  maxBytes: MAX_IMPORT_BYTES,
-  tooMany: refusal('one_file_at_a_time'),
-  tooLarge: () => refusal('file_too_large', { megabytes: MAX_IMPORT_MEGABYTES }),
-  missing: refusal('file_missing'),
-}
-
 export const importRoutes = [
-  route(
-    {
-      method: 'post',
-      path: '/api/imports',
-      tag,
-      summary: 'Check a CSV file: every row gets its verdict, and nothing is written',
-      guard: staff(),
-      upload: {
-        field: csvFile.field,
-        beside: {
-          kind: { type: 'string', enum: [...ImportKinds.ids] },
-          columns: { type: 'string', description: 'JSON: the field of each header, null for none' },
-        },
-      },
-      responses: {
-        201: CheckedImport,
-        413: 'The file is too large',
-        415: 'Not a multipart upload',
-      },
-    },
-    async (context, _input, call) => {
-      const id = await withUpload(call, csvFile, async (files, fields) => {
-        const { kind, columns } = read(ImportInput, { ...fields })
-        return checkImport(context, kind, await onlyFile(files), columns)
-      })
-      return call.json(await checkedImport(context, id), 201)
-    },
-  ),
   route(
     {
       method: 'get',
@@ -153,12 +94,17 @@ export const importRoutes = [
       guard: staff(),
       params: IdParams,
       query: RowsQuery,
-      responses: { 200: 'A CSV file in UTF-8', 404: 'No such import' },
+      responses: {
+        200: 'A CSV file in UTF-8',
+        404: 'No such import',
+        429: 'Too many downloads wait',
+      },
     },
     async ({ db }, { params, query }, call) => {
       const record = await importRecord(db, params.id)
       const name = record.fileName.replace(/\.csv$/i, '')
-      return csvResponse(call, importReport(db, record, query.verdict), `${name}-report.csv`)
+      const open = async () => importReport(db, record, query.verdict)
+      return streamedCsv(call, open, `${name}-report.csv`)
     },
   ),
   route(
@@ -179,6 +125,26 @@ export const importRoutes = [
     async (context, { params, query }, call) => {
       await startImport(context, params.id, { expectedRows: query.create })
       return call.json(await importRecord(context.db, params.id), 202)
+    },
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/imports/{id}',
+      tag,
+      summary: 'Cancel an import that is checked or run, or discard a check',
+      guard: staff(),
+      params: IdParams,
+      responses: {
+        204: 'Cancelled: what was written stays, and can be undone',
+        403: 'An import of somebody else',
+        404: 'No such import',
+        409: 'It is done, or was undone',
+      },
+    },
+    async (context, { params }, call) => {
+      await cancelImport(context, params.id)
+      return call.body(null, 204)
     },
   ),
   route(
@@ -206,77 +172,4 @@ export const importRoutes = [
     async (_context, { params }, call) =>
       csvResponse(call, templateOf(params.kind), `${params.kind}_import_template.csv`),
   ),
-  route(
-    {
-      method: 'post',
-      path: '/api/projects/import-csv',
-      tag,
-      summary: 'Import projects from a CSV file at once',
-      guard: staff(),
-      upload: { field: csvFile.field },
-      responses: {
-        200: ProjectsImported,
-        413: 'The file is too large',
-        415: 'Not a multipart upload',
-      },
-    },
-    async (context, _input, call) => {
-      const { record, errors, ...others } = await importAtOnce(context, call, 'projects')
-      const { done: created, duplicate: skipped, rows: total } = record
-      return call.json({ success: true, results: { created, skipped, errors, total }, ...others })
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/developers/import',
-      tag,
-      summary: 'Import developers from a CSV file at once',
-      guard: staff(),
-      upload: { field: csvFile.field },
-      responses: {
-        200: DevelopersImported,
-        413: 'The file is too large',
-        415: 'Not a multipart upload',
-      },
-    },
-    async (context, _input, call) => {
-      const { record, ...others } = await importAtOnce(context, call, 'developers')
-      const { done: count, duplicate: skipped, rows: total } = record
-      return call.json({ count, skipped, total, ...others })
-    },
-  ),
 ]
-
-async function checkedImport({ db }: Context, id: number) {
-  const record = await importDetail(db, id)
-  return { ...record, sample: await importRows(db, record, undefined, SAMPLE) }
-}
-
-/** Checks and runs a file in one call, for the two endpoints of the specification. */
-async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'developers') {
-  const importId = await withUpload(call, csvFile, async (files) => {
-    const [file] = files
-    if (file && kind === 'projects' && !isCsvNamed(file.name))
-      throw refusedFile(refusal('file_not_csv'))
-    if (file && kind === 'developers' && !isCsvTyped(file.type))
-      throw refusedFile(refusal('file_missing'))
-    return checkImport(context, kind, await onlyFile(files))
-  })
-  const { missing } = await importRecord(context.db, importId)
-  if (missing.length > 0) {
-    const labels = missing.map((field) => kinds[kind].labels[field] ?? field)
-    throw refusedFile(refusal('column_missing', { labels }))
-  }
-  await runAtOnce(context, importId, call.var.services)
-  const record = await importRecord(context.db, importId)
-  if (record.state !== 'done') throw new Refused(500, 'import_failed')
-  const failedRows = await importRows(context.db, record, ['error'], { limit: 100, offset: 0 })
-  const errors = failedRows.map(({ row, why }) => ({ row, message: why ?? '' }))
-  return { record, errors, message: importedText(kind, record), importId }
-}
-
-async function onlyFile([file]: UploadedFile[]): Promise<ImportFile> {
-  if (!file) throw refusedFile(refusal('file_missing'))
-  return { name: file.name, path: file.path, bytes: (await stat(file.path)).size }
-}

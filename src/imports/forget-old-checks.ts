@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { task } from '../jobs/task.ts'
+import { isDiscardable } from './discardable.ts'
 
 /** Days after which a file that was checked but never imported is deleted. */
 const CHECK_DAYS = 7
 
-/** Deletes files that were checked but never imported, with their rows. */
+/** Deletes imports that wrote nothing and will not, with their rows. */
 export const forgetOldChecks = task({
   name: 'forget-old-checks',
   daily: '03:10',
@@ -15,7 +16,7 @@ export const forgetOldChecks = task({
   async run({ db, now }) {
     await db
       .deleteFrom('imports')
-      .where('state', '=', 'checked')
+      .where(isDiscardable)
       .where('createdAt', '<', new Date(now.getTime() - CHECK_DAYS * 86_400_000).toISOString())
       .execute()
   },

@@ -71,6 +71,12 @@ test('a file that is not CSV is refused with the specified message', async () =>
     400,
     'No column of this file is named Name or Address.',
   ])
+  const checks = await world.db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', '=', 'checked')
+    .execute()
+  expect(checks).toEqual([])
   const none = await world.request('POST', DEVELOPERS, { as: agent, body: new FormData() })
   expect([none.status, none.body.message]).toEqual([400, 'Please upload a CSV file'])
 })

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { isDataError } from '../db/violates.ts'
 import { Refused } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import type { Refusal } from '../shared/refusals/refusals.ts'
@@ -162,8 +163,8 @@ async function finish(tx: Context, importId: number, fileName: string): Promise<
   await record(tx, 'import', 'import', importId, { file: [null, fileName], done: [null, done] })
 }
 
-/** Whether an error is of one row: a refusal, a schema error, or a data error of PostgreSQL (class 22 or 23). */
+/** Whether an error is of one row: a refusal, a schema error, or a data error of PostgreSQL. */
 function isRowError(error: unknown): boolean {
   if (error instanceof Refused || error instanceof z.core.$ZodError) return true
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+  return isDataError(error)
 }

@@ -13,8 +13,8 @@ type Options = {
 
 /**
  * Marks an import as running, started by the current user, and adds the job that runs it. A failed import
- * continues where it stopped. Refuses: 404 unknown, 409 if it is running, done or undone, if it would not
- * create `expectedRows` rows, or if somebody else started it at the same time.
+ * continues where it stopped. Refuses: 404 unknown, 409 if it is being checked, running, done, cancelled
+ * or undone, if it would not create `expectedRows` rows, or if somebody else started it at the same time.
  */
 export async function startImport(
   context: Context,
@@ -27,6 +27,7 @@ export async function startImport(
       .set({ state: 'running', runBy: tx.actor?.id ?? null, requestId: tx.requestId })
       .where('id', '=', id)
       .where('state', 'in', ['checked', 'failed'])
+      .where('refusal', 'is', null)
       .$if(expectedRows !== undefined, (query) => query.where('create', '=', expectedRows ?? 0))
       .returning('id')
       .executeTakeFirst()
@@ -39,10 +40,13 @@ export async function startImport(
 async function refusal({ db }: Context, id: number): Promise<Refused> {
   const importRow = await db
     .selectFrom('imports')
-    .select('state')
+    .select(['state', 'refusal'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!importRow) return notFound('import')
+  if (importRow.refusal !== null) return new Refused(409, 'check_failed')
+  if (importRow.state === 'checking') return new Refused(409, 'import_checking')
+  if (importRow.state === 'cancelled') return new Refused(409, 'import_cancelled')
   if (importRow.state === 'checked' || importRow.state === 'failed')
     return new Refused(409, 'import_matched_anew')
   if (importRow.state === 'running') return new Refused(409, 'import_running_already')

@@ -164,6 +164,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof records>['executeTakeFirstOrThro
 
 function toRecord(row: Row): ImportRecord {
   const kind = ImportKinds.read(row.kind) ?? 'projects'
+  const refusal = storedRefusal(row.refusal)
   return {
     id: row.id,
     kind,
@@ -185,6 +186,7 @@ function toRecord(row: Row): ImportRecord {
     finishedAt: row.finishedAt,
     undoneAt: row.undoneAt,
     kept: row.kept,
+    refusal: refusal && said(refusal),
     by: row.by,
   }
 }

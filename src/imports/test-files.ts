@@ -1,6 +1,11 @@
 import type { SignedIn, TestApp } from '../testing/test-app.ts'
 
-type FileOptions = { name?: string; type?: string; columns?: Record<string, string | null> }
+type FileOptions = {
+  name?: string
+  type?: string
+  columns?: Record<string, string | null>
+  headers?: Record<string, string>
+}
 
 /** Requests to the endpoints of imports, as a browser sends them. */
 export function importRequests(world: TestApp) {
@@ -23,7 +28,8 @@ export function importRequests(world: TestApp) {
       const body = formWith(content, options)
       body.append('kind', kind)
       if (options.columns) body.append('columns', JSON.stringify(options.columns))
-      return world.request('POST', '/api/imports', { as, body })
+      const { headers = {} } = options
+      return world.request('POST', '/api/imports', { as, body, headers })
     },
     async run(as: SignedIn, id: number) {
       const response = await world.request('POST', `/api/imports/${id}/run`, { as })

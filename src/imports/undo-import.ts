@@ -46,7 +46,8 @@ async function lockFinished(tx: Context, id: number) {
     .executeTakeFirst()
   const importKind = ImportKinds.read(importRow?.kind ?? '')
   if (!importRow || !importKind) throw notFound('import')
-  if (importRow.state !== 'done' && importRow.state !== 'failed') {
+  const isStopped = ['done', 'failed', 'cancelled'].includes(importRow.state)
+  if (!isStopped || (importRow.state === 'cancelled' && importRow.done === 0)) {
     if (importRow.state === 'running') throw new Refused(409, 'import_still_running')
     throw new Refused(
       409,

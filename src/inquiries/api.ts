@@ -42,6 +42,7 @@ export const inquiryRoutes = [
       tag,
       summary: 'Send a contact request; for staff: enter a contact',
       guard: anyone,
+      once: true,
       limit: publicForms,
       body: LeadBody,
       responses: { 201: z.union([Received, NewContactRecord]), 429: 'Too many from one address' },
@@ -61,6 +62,7 @@ export const inquiryRoutes = [
       tag,
       summary: 'Ask about a unit',
       guard: anyone,
+      once: true,
       limit: publicForms,
       body: InquiryForm,
       responses: {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { type Context, inTransaction } from '../context.ts'
 import { QUEUE, queueSql } from '../db/queue-schema.ts'
+import { type DiskSpace, isDiskFull } from '../disk-space.ts'
 import { failJob } from './fail-job.ts'
 import { type Job, queue } from './queue.ts'
 import type { JobProcess, Task } from './task.ts'
@@ -10,7 +11,7 @@ export async function runJob(
   context: Context,
   job: Job,
   tasks: ReadonlyMap<string, Task>,
-  process: JobProcess,
+  process: JobProcess & { disk?: Pick<DiskSpace, 'noteFailure'> | undefined },
   log: Pick<Logger, 'error' | 'warn'>,
 ): Promise<void> {
   const task = tasks.get(job.data.task)
@@ -21,7 +22,8 @@ export async function runJob(
     await task.run(context, job.data.payload, process)
     await queue.complete(QUEUE, job.id, {}, { db: queueSql(context.db) })
   } catch (err) {
-    if (process.signal.aborted) return handBack(context, job)
+    if (isDiskFull(err)) process.disk?.noteFailure()
+    if (process.signal.aborted || isDiskFull(err)) return handBack(context, job)
     const isGivenUp = await inTransaction(context, (tx) => failJob(tx, job, task, err))
     const { task: name, payload } = job.data
     const details = { job: job.id, task: name, payload, tries: job.retryCount + 1, err }

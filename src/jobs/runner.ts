@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Context } from '../context.ts'
 import type { CatalogueVersion } from '../db/catalogue-version.ts'
 import type { Db } from '../db/connect.ts'
+import type { DiskSpace } from '../disk-space.ts'
 import { runJob } from './run-job.ts'
 import { Schedule } from './schedule.ts'
 import { takeNextJob } from './take-job.ts'
@@ -15,6 +16,8 @@ type Borrowed = {
   geocoder: Context['geocoder']
   log: Pick<Logger, 'error' | 'warn'>
   now: () => Date
+  /** No job begins while the disk has too little room, and running ones are handed back. */
+  disk?: DiskSpace
 }
 
 const POLL_MS = 2000
@@ -59,7 +62,7 @@ export class JobRunner {
     this.#filling ??= this.#fill().then(() => {
       this.#filling = null
       // Woken since the last poll.
-      if (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isStopping) this.wake()
+      if (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isPausing) this.wake()
     })
   }
 
@@ -69,7 +72,7 @@ export class JobRunner {
       this.wake()
       await this.#filling
       await Promise.all(this.#running)
-    } while (this.#mayBeMore && !this.#isStopping)
+    } while (this.#mayBeMore && !this.#isPausing)
   }
 
   /** Asks every running job to stop where it can be resumed, and hands them to the next process. */
@@ -80,12 +83,21 @@ export class JobRunner {
     await Promise.all(this.#running)
   }
 
+  /** Aborted as soon as this process stops. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal
+  }
+
+  get #isPausing(): boolean {
+    return this.#isStopping || (this.#services.disk?.isShort ?? false)
+  }
+
   get #isStopping(): boolean {
     return this.#stopping.signal.aborted
   }
 
   async #fill(): Promise<void> {
-    while (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isStopping) {
+    while (this.#mayBeMore && this.#running.size < AT_ONCE && !this.#isPausing) {
       this.#mayBeMore = false
       try {
         const heldJob = await takeNextJob(this.#services.db)
@@ -97,10 +109,12 @@ export class JobRunner {
   }
 
   #run({ job, release }: NonNullable<Awaited<ReturnType<typeof takeNextJob>>>): void {
-    const { now, log } = this.#services
-    const process = { now, signal: this.#stopping.signal }
+    const { now, log, disk } = this.#services
+    const signals = [this.stopping, ...(disk ? [disk.shortage] : [])]
+    const process = { now, signal: AbortSignal.any(signals), disk }
     const work = runJob(this.#context(), job, this.tasks, process, log)
-      .catch((err) => log.error({ job: job.id, err }, 'a job was lost'))
+      // It stays marked as running, and is taken over once its lock is gone.
+      .catch((err) => log.error({ job: job.id, err }, 'the outcome of a job could not be stored'))
       .then(release)
       .finally(() => {
         this.#running.delete(work)
@@ -112,6 +126,7 @@ export class JobRunner {
 
   /** Adds due daily jobs, and takes over those of dead processes. */
   async #upkeep(): Promise<void> {
+    if (this.#isPausing) return
     try {
       await this.#schedule.addDue(this.#context())
       await takeOverJobs(this.#context(), this.tasks)

@@ -74,6 +74,7 @@ export const projectRoutes = [
       tag,
       summary: 'Create a project; its nearby places are found by its coordinates or address',
       guard: staff(),
+      once: true,
       body: ProjectInput,
       responses: { 201: ProjectRecord, 422: outsideArea },
     },

@@ -1,4 +1,5 @@
 import type { FieldError, FieldErrors } from './fields/form-state.ts'
+import { requestKeys } from './request-keys.ts'
 
 /** A response with an error status; its message is `{status}: {text}`. */
 export class ApiError extends Error {
@@ -90,19 +91,24 @@ async function send(
   path: string,
   { method = 'GET', body, signal, asStaff, transport = overTheNetwork }: Options,
 ): Promise<Response> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const key = method === 'POST' ? requestKeys.keyOf(`${path} ${text}`) : null
   const response = await transport(path, {
     method,
     credentials: 'include',
     cache: 'no-store',
     ...(signal && { signal }),
-    ...((body !== undefined || asStaff) && {
+    ...((text !== undefined || asStaff || key) && {
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(text !== undefined && { 'content-type': 'application/json' }),
         ...(asStaff && { [AS_STAFF.name]: AS_STAFF.value }),
+        ...(key && { 'idempotency-key': key }),
       },
     }),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(text !== undefined && { body: text }),
   })
+  // After a failure of the server or the network nobody knows whether it was done.
+  if (response.status < 500) requestKeys.forget(`${path} ${text}`)
   if (method !== 'GET') noteOwn(response.headers.get('x-request-id'))
   if (!response.ok) throw await readError(response)
   return response

@@ -1,7 +1,7 @@
 import { ApiError, errorOf } from './api-client.ts'
 
 /**
- * Uploads one file to our API as multipart, in the named field, with the fields `beside` it.
+ * Uploads one file to our API as multipart, in the named field, with the fields `beside` it and `headers`.
  * `onProgress` gets the share sent, 0 to 1. Throws `ApiError` for a status that is not OK (0
  * without a response), and the abort reason of `signal`. Uses XMLHttpRequest because fetch reports
  * no upload progress.
@@ -14,10 +14,12 @@ export function uploadFile<Answer>(
     onProgress,
     signal,
     beside = {},
+    headers = {},
   }: {
     onProgress?: (share: number) => void
     signal?: AbortSignal
     beside?: Readonly<Record<string, string>>
+    headers?: Readonly<Record<string, string>>
   } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -32,6 +34,7 @@ export function uploadFile<Answer>(
     request.onerror = () => reject(errorOf(0, 'The connection was lost. Please try again.', ''))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     const form = new FormData()
     for (const [name, value] of Object.entries(beside)) form.append(name, value)
     form.append(field, file)

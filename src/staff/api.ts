@@ -135,6 +135,7 @@ export const staffRoutes = [
       tag: 'Users',
       summary: 'Create a user',
       guard: staff('manageUsers'),
+      once: true,
       body: NewUser,
       responses: { 201: User, 409: 'The username is taken' },
     },

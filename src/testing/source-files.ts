@@ -23,7 +23,7 @@ export const isScreen = (name: string) => /^src\/[^/]+\/(site|admin)\//.test(nam
 export const isRules = (name: string) => /^src\/[^/]+\/rules\//.test(name)
 export const isServerPart = (name: string) => /\.server\.tsx?$/.test(name)
 export const isBelowHttp = (name: string) =>
-  /^src\/(http|shared)\/|^src\/(refused|cannot-start)\.ts$/.test(name)
+  /^src\/(http|shared)\/|^src\/(refused|cannot-start|disk-space)\.ts$/.test(name)
 export const isForBrowsers = (name: string) =>
   !isServerPart(name) &&
   (/^src\/(ui|shared|site|admin|languages)\//.test(name) || isScreen(name) || isRules(name))

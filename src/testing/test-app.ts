@@ -3,6 +3,7 @@ import { createApp, headersOfAll } from '../app.ts'
 import type { Context } from '../context.ts'
 import { CatalogueVersion } from '../db/catalogue-version.ts'
 import { connect } from '../db/connect.ts'
+import { DiskSpace } from '../disk-space.ts'
 import { readEnv } from '../env.ts'
 import { EventHub } from '../events/event-hub.ts'
 import { notify } from '../events/notify.ts'
@@ -50,6 +51,7 @@ export async function testApp(overrides: Overrides = {}) {
     env,
     origin: overrides.env?.PUBLIC_URL ?? 'https://sathani.example',
     log,
+    disk: new DiskSpace(null, 0),
     events: new EventHub({
       liveSessions: (tokens) => liveSessions(database.db, tokens, world.now),
       notify: (subject) => notify({ db: database.db, actor: null, requestId: null }, subject, null),

@@ -116,5 +116,7 @@ export function reasonBesideTitle(error: unknown, title: string): string {
 /** The message for a failed call: the server's, else `fallback`. */
 export function reasonOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
-  return error.status < 500 && error.text ? error.text : fallback
+  // Without room on the disk the message says what to do.
+  const isSaid = error.status < 500 || error.status === 507
+  return isSaid && error.text ? error.text : fallback
 }

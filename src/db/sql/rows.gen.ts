@@ -149,6 +149,15 @@ export interface HouseNumbers {
   roadId: number;
 }
 
+export interface IdempotencyKeys {
+  body: string;
+  createdAt: ColumnType<string, Date | string, Date | string>;
+  key: string;
+  person: string;
+  requestHash: string;
+  status: number;
+}
+
 export interface Images {
   bytes: number;
   contentType: string;
@@ -156,6 +165,12 @@ export interface Images {
   hash: string;
   height: number;
   width: number;
+}
+
+export interface ImportFiles {
+  bytes: Buffer;
+  importId: number;
+  part: number;
 }
 
 export interface ImportRows {
@@ -188,10 +203,12 @@ export interface Imports {
   fileName: string;
   finishedAt: ColumnType<string, Date | string, Date | string> | null;
   header: string[];
+  headerRow: Generated<number>;
   id: Generated<number>;
   kept: Generated<number>;
   kind: string;
   madeDevelopers: Generated<number[]>;
+  refusal: Json | null;
   requestId: string | null;
   rows: Generated<number>;
   runBy: number | null;
@@ -588,7 +605,9 @@ export interface DB {
   districts: Districts;
   hospitals: Hospitals;
   houseNumbers: HouseNumbers;
+  idempotencyKeys: IdempotencyKeys;
   images: Images;
+  importFiles: ImportFiles;
   importRows: ImportRows;
   imports: Imports;
   inboxMessages: InboxMessages;

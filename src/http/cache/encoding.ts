@@ -1,9 +1,9 @@
 import { Duplex } from 'node:stream'
-import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
 import type { EdgeVariables } from '../edge.ts'
+import { compressLarge } from './compress-large.ts'
 
 /** A content encoding; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -14,8 +14,8 @@ const MAX_HEADER_LENGTH = 500
 const COMPRESSIBLE =
   /^(text\/(?!event-stream)|application\/(json|problem\+json|ld\+json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml)/
 
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
+/** Longer bodies are compressed off the event loop: this many bytes take a millisecond. */
+export const MAX_FAST_BYTES = 32 * 1024
 
 // Nearly all clients send one of a few headers; parsing one costs a twentieth of serving a cached response.
 const preferred = new LRUCache<string, Encoding>({ max: 100, memoMethod: parsePreferred })
@@ -52,10 +52,19 @@ export function compressFast(body: Buffer, encoding: Encoding, level: 1 | 4 = 1)
     : zlib.brotliCompressSync(body, quality(level))
 }
 
+/** The same for a body of any length, which does not hold up other requests. Null when too many wait. */
+export async function compressAny(
+  body: Buffer,
+  encoding: 'br' | 'gzip',
+  level: 1 | 4,
+): Promise<Buffer | null> {
+  if (body.length <= MAX_FAST_BYTES) return compressFast(body, encoding, level)
+  return compressLarge(body, encoding, level)
+}
+
 /** Compresses well, off the event loop, for a response that will be sent many times. */
-export function compressSmall(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Promise.resolve(body)
-  return encoding === 'gzip' ? gzip(body, { level: 9 }) : brotli(body, quality(9))
+export function compressSmall(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer | null> {
+  return compressLarge(body, encoding, 9)
 }
 
 /** Compresses responses that no handler compressed: all but static files and cached responses. */
@@ -76,11 +85,11 @@ export const compressResponses = createMiddleware<EdgeVariables>(async (call, ne
     return
   }
   const plain = Buffer.from(await call.res.arrayBuffer())
-  const isCompressed = plain.length >= MIN_COMPRESSED_BYTES
-  if (isCompressed) headers.set('content-encoding', encoding)
-  const bytes = isCompressed ? compressFast(plain, encoding, 4) : plain
+  const isLong = plain.length >= MIN_COMPRESSED_BYTES
+  const compressed = isLong ? await compressAny(plain, encoding, 4) : null
+  if (compressed) headers.set('content-encoding', encoding)
   call.res = undefined
-  call.res = new Response(new Uint8Array(bytes), { status, headers })
+  call.res = new Response(new Uint8Array(compressed ?? plain), { status, headers })
 })
 
 /** Compresses a download as it streams, no faster than the client reads it: an export can be large. */

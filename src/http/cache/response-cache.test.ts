@@ -42,8 +42,8 @@ test('memory stays bounded whatever is requested', () => {
   const { cache } = aCache()
   for (let n = 0; n < 2000; n += 1) {
     const cached = store(cache, `page ${n}`, `${n} `.repeat(1000))
-    cache.body(cached, 'br')
-    cache.body(cached, 'gzip')
+    ready(cache, cached, 'br')
+    ready(cache, cached, 'gzip')
     expect(cache.bytes).toBeLessThanOrEqual(MAX_BYTES)
   }
   expect(cache.bytes).toBeGreaterThan(MAX_BYTES / 2)
@@ -60,7 +60,7 @@ test('responses without a body count towards the limit too', () => {
 test('a response larger than the limit is returned but not stored', () => {
   const { cache } = aCache()
   const cached = store(cache, 'huge', 'x'.repeat(MAX_BYTES + 1))
-  expect(cache.body(cached, 'identity').bytes.length).toBe(MAX_BYTES + 1)
+  expect(ready(cache, cached, 'identity').bytes.length).toBe(MAX_BYTES + 1)
   expect(cache.byUrl('/huge')).toBeUndefined()
   expect(cache.bytes).toBe(0)
 })
@@ -104,7 +104,7 @@ test('a response whose stamp is no longer current is returned but not stored', (
   const stamp = cache.stamp()
   catalogue.seen(1)
   const cached = store(cache, 'home', 'Welcome', stamp)
-  expect(cache.body(cached, 'identity').bytes.toString()).toBe('Welcome')
+  expect(ready(cache, cached, 'identity').bytes.toString()).toBe('Welcome')
   expect(cache.byUrl('/home')).toBeUndefined()
 })
 
@@ -146,6 +146,11 @@ test('nothing is stored or returned while the catalogue version is uncertain', (
   expect(cache.byUrl('/home')).toBeDefined()
 })
 
+/** The body of a response that is short enough to be compressed at once. */
+function ready(cache: Cache, cached: CachedResponse, encoding: 'br' | 'gzip' | 'identity') {
+  return cache.readyBody(cached, encoding) ?? expect.fail()
+}
+
 /** A compressible text that depends on the seed. */
 function aText(seed: number, length = 3000) {
   return Array.from({ length }, (_, n) => `home ${(n * n + seed) % 977} `).join('')
@@ -153,8 +158,8 @@ function aText(seed: number, length = 3000) {
 
 /** Requests a body often enough to be popular. Returns its size in bytes when first compressed. */
 function requestOften(cache: Cache, cached: CachedResponse, encoding: 'br' | 'gzip') {
-  const first = cache.body(cached, encoding).bytes.length
-  for (let n = 0; n < 7; n += 1) cache.body(cached, encoding)
+  const first = ready(cache, cached, encoding).bytes.length
+  for (let n = 0; n < 7; n += 1) ready(cache, cached, encoding)
   return first
 }
 
@@ -163,10 +168,21 @@ test('a popular response is compressed again, to fewer bytes with the same conte
   const text = aText(0)
   const cached = store(cache, 'home', text)
   const first = requestOften(cache, cached, 'gzip')
-  await expect.poll(() => cache.body(cached, 'gzip').bytes.length).toBeLessThan(first)
-  const { bytes, headers } = cache.body(cached, 'gzip')
+  await expect.poll(() => ready(cache, cached, 'gzip').bytes.length).toBeLessThan(first)
+  const { bytes, headers } = ready(cache, cached, 'gzip')
   expect(headers).toContain(String(bytes.length))
   expect(gunzipSync(bytes).toString()).toBe(text)
+})
+
+test('a long response is compressed off the event loop, once for all who wait for it', async () => {
+  const { cache } = aCache({ maxBytes: 1e8 })
+  const text = aText(2, 30_000)
+  const cached = store(cache, 'long', text)
+  expect(cache.readyBody(cached, 'gzip')).toBeNull()
+  const [one, other] = await Promise.all([cache.body(cached, 'gzip'), cache.body(cached, 'gzip')])
+  expect(other).toBe(one)
+  expect(gunzipSync(one.bytes).toString()).toBe(text)
+  expect(cache.readyBody(cached, 'gzip')).toBe(one)
 })
 
 describe('compressing again', () => {
@@ -205,7 +221,8 @@ describe('compressing again', () => {
   test('is not done for long bodies', async () => {
     const { cache } = aCache({ maxBytes: 1e8 })
     const compress = vi.mocked(encoding.compressSmall).mockClear()
-    requestOften(cache, store(cache, 'long', aText(1, 30_000)), 'br')
+    const long = store(cache, 'long', aText(1, 30_000))
+    for (let n = 0; n < 8; n += 1) await cache.body(long, 'br')
     await new Promise(setImmediate)
     expect(compress).not.toHaveBeenCalled()
   })
@@ -219,6 +236,6 @@ describe('compressing again', () => {
     const cached = store(cache, 'home', aText(0))
     const first = requestOften(cache, cached, 'br')
     await expect.poll(() => compress.mock.calls.length).toBe(1)
-    expect(cache.body(cached, 'br').bytes.length).toBe(first)
+    expect(ready(cache, cached, 'br').bytes.length).toBe(first)
   })
 })

@@ -2,7 +2,14 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { CatalogueVersion } from '../../db/catalogue-version.ts'
 import { bangkokDate, untilBangkokMidnight } from '../../shared/dates.ts'
-import { compressFast, compressSmall, type Encoding, isCompressible } from './encoding.ts'
+import {
+  compressAny,
+  compressFast,
+  compressSmall,
+  type Encoding,
+  isCompressible,
+  MAX_FAST_BYTES,
+} from './encoding.ts'
 
 const DAY_MS = 86_400_000
 const MAX_URLS = 20_000
@@ -13,6 +20,8 @@ const ENTRY_BYTES = 4096
 const POPULAR = 8
 // A page with its style and data is at most 250 KB; the longest API response is several times that.
 const MAX_RECOMPRESSED_BYTES = 256 * 1024
+// Longer responses have a quarter of the memory for themselves, so that lists do not displace pages.
+const LONG_BYTES = 256 * 1024
 const MAX_WAITING = 20
 
 /** Who may receive a cached response: everybody, or only clients without a session. */
@@ -33,6 +42,8 @@ export type CachedResponse = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
   readonly bodies: Map<Encoding, EncodedBody>
+  /** The bodies that are being compressed. */
+  readonly compressing: Map<Encoding, Promise<EncodedBody>>
 }
 
 /**
@@ -46,6 +57,7 @@ export class ResponseCache {
   readonly #commonHeaders: Readonly<Record<string, string>>
   readonly #keyOfUrl = new LRUCache<string, string>({ max: MAX_URLS })
   readonly #responses: LRUCache<string, CachedResponse>
+  readonly #long: LRUCache<string, CachedResponse>
   readonly #recompressing = pLimit(1)
   #stamp = ''
   #version = -1
@@ -61,12 +73,14 @@ export class ResponseCache {
     this.#commonHeaders = commonHeaders
     this.#catalogue = catalogue
     this.#now = now
-    this.#responses = new LRUCache({ maxSize, sizeCalculation: sizeOf })
+    const ofLong = Math.floor(maxSize / 4)
+    this.#responses = new LRUCache({ maxSize: maxSize - ofLong, sizeCalculation: sizeOf })
+    this.#long = new LRUCache({ maxSize: ofLong, sizeCalculation: sizeOf })
   }
 
   /** Size in bytes of everything stored, tables included. */
   get bytes(): number {
-    return this.#responses.calculatedSize
+    return this.#responses.calculatedSize + this.#long.calculatedSize
   }
 
   /**
@@ -83,6 +97,7 @@ export class ResponseCache {
       this.#dayEnds = time + untilBangkokMidnight(moment)
       this.#stamp = `${version}-${bangkokDate(moment)}`
       this.#responses.clear()
+      this.#long.clear()
       this.#keyOfUrl.clear()
     }
     return this.#stamp
@@ -96,7 +111,8 @@ export class ResponseCache {
   }
 
   byKey(key: string, stamp: string | null): CachedResponse | undefined {
-    return stamp !== null && stamp === this.#stamp ? this.#responses.get(key) : undefined
+    if (stamp === null || stamp !== this.#stamp) return undefined
+    return this.#responses.get(key) ?? this.#long.get(key)
   }
 
   /** Maps a raw URL to the response stored under this key. */
@@ -105,21 +121,34 @@ export class ResponseCache {
   }
 
   /** Stores a response, unless its stamp is no longer current, and returns it in either case. */
-  store(response: Omit<CachedResponse, 'bodies'>, body: Buffer, stamp: string): CachedResponse {
+  store(
+    response: Omit<CachedResponse, 'bodies' | 'compressing'>,
+    body: Buffer,
+    stamp: string,
+  ): CachedResponse {
     const headers = { ...response.headers, ...this.#commonHeaders }
-    const cached: CachedResponse = { ...response, headers, bodies: new Map() }
+    const cached: CachedResponse = {
+      ...response,
+      headers,
+      bodies: new Map(),
+      compressing: new Map(),
+    }
     cached.bodies.set('identity', encodedBody(headers, body, 'identity'))
-    if (stamp === this.stamp()) this.#responses.set(cached.key, cached)
+    if (stamp === this.stamp()) this.#storeOf(cached).set(cached.key, cached)
     return cached
   }
 
-  /** The body in an encoding: compressed quickly on first use, and again at a higher level once it is popular. */
-  body(cached: CachedResponse, encoding: Encoding): EncodedBody {
+  /**
+   * The body in an encoding: compressed quickly on first use, and again at a higher level once it is popular.
+   * Null if it is long and not compressed yet: `body` does that off the event loop.
+   */
+  readyBody(cached: CachedResponse, encoding: Encoding): EncodedBody | null {
     const plain = plainOf(cached)
     if (encoding === 'identity') return plain
     let body = cached.bodies.get(encoding)
     if (!body) {
       if (!isCompressible(cached.headers['content-type'] ?? '', plain.bytes.length)) return plain
+      if (plain.bytes.length > MAX_FAST_BYTES) return null
       body = encodedBody(cached.headers, compressFast(plain.bytes, encoding), encoding)
       this.#put(cached, encoding, body)
     }
@@ -131,17 +160,39 @@ export class ResponseCache {
     return body
   }
 
+  /** The same for a body of any length; all who ask for one meanwhile wait for the same. */
+  async body(cached: CachedResponse, encoding: Encoding): Promise<EncodedBody> {
+    const ready = this.readyBody(cached, encoding)
+    if (ready || encoding === 'identity') return ready ?? plainOf(cached)
+    const { compressing } = cached
+    const begun = compressing.get(encoding)
+    if (begun) return begun
+    const body = this.#compressLong(cached, encoding).finally(() => compressing.delete(encoding))
+    compressing.set(encoding, body)
+    return body
+  }
+
+  async #compressLong(cached: CachedResponse, encoding: 'br' | 'gzip'): Promise<EncodedBody> {
+    const plain = plainOf(cached)
+    const bytes = await compressAny(plain.bytes, encoding, 1)
+    if (!bytes) return plain
+    const body = encodedBody(cached.headers, bytes, encoding)
+    this.#put(cached, encoding, body)
+    return body
+  }
+
   /**
    * Compresses one body at a time. The queue holds keys and no bodies, so its memory is bounded by the cache; a body
    * that was evicted or replaced meanwhile is skipped. When the queue is full, a later request tries again.
    */
-  #recompress(key: string, encoding: Encoding, quick: EncodedBody): void {
+  #recompress(key: string, encoding: 'br' | 'gzip', quick: EncodedBody): void {
     if (this.#recompressing.pendingCount >= MAX_WAITING) return
     void this.#recompressing(async () => {
       const cached = this.#responses.peek(key)
       if (cached?.bodies.get(encoding) !== quick) return
       try {
         const small = await compressSmall(plainOf(cached).bytes, encoding)
+        if (!small) return
         this.#put(cached, encoding, {
           ...encodedBody(cached.headers, small, encoding),
           isRecompressed: true,
@@ -155,10 +206,14 @@ export class ResponseCache {
   #put(cached: CachedResponse, encoding: Encoding, body: EncodedBody): void {
     cached.bodies.set(encoding, body)
     // Stored again, because its size has grown.
-    if (this.#responses.peek(cached.key) === cached) {
-      this.#responses.delete(cached.key)
-      this.#responses.set(cached.key, cached)
-    }
+    const stored = this.#storeOf(cached)
+    if (stored.peek(cached.key) !== cached) return
+    stored.delete(cached.key)
+    stored.set(cached.key, cached)
+  }
+
+  #storeOf(cached: CachedResponse): LRUCache<string, CachedResponse> {
+    return plainOf(cached).bytes.length > LONG_BYTES ? this.#long : this.#responses
   }
 }
 

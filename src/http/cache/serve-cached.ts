@@ -26,13 +26,17 @@ export function serveCachedFirst(
     const { headers } = request
     const isStaff = headers.cookie?.includes(sessionCookie) || AS_STAFF.name in headers
     if (cached.audience === 'visitors' && isStaff) return false
+    const isCurrent = matchesEtag(headers['if-none-match'], cached.etag)
+    const encoding = preferredEncoding(headers['accept-encoding']?.toString())
+    const body = isCurrent ? null : cache.readyBody(cached, encoding)
+    // The router compresses it.
+    if (!isCurrent && !body) return false
     served += 1
     if (served % LOG_EVERY === 0) log(request)
-    if (matchesEtag(headers['if-none-match'], cached.etag)) {
+    if (!body) {
       response.writeHead(304, cached.headers).end()
       return true
     }
-    const body = cache.body(cached, preferredEncoding(headers['accept-encoding']?.toString()))
     response.writeHead(200, body.headers).end(body.bytes)
     return true
   }
@@ -74,11 +78,15 @@ export async function cachedResponse(
   )
 }
 
-function respond(call: Call, cache: ResponseCache, cached: CachedResponse): Response {
+async function respond(
+  call: Call,
+  cache: ResponseCache,
+  cached: CachedResponse,
+): Promise<Response> {
   if (matchesEtag(call.req.header('if-none-match'), cached.etag)) {
     return new Response(null, { status: 304, headers: cached.headers })
   }
-  const body = cache.body(cached, preferredEncoding(call.req.header('accept-encoding')))
+  const body = await cache.body(cached, preferredEncoding(call.req.header('accept-encoding')))
   return new Response(new Uint8Array(body.bytes), { headers: pairs(body.headers) })
 }
 

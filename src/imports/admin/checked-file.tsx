@@ -17,7 +17,9 @@ import { VerdictFilter } from './verdict-filter.tsx'
 
 /** An import from its check to its report, on one address, depending on its state. */
 export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: boolean }) {
-  const { id, kind, state, rows, bytes, encoding } = record
+  const { id, kind, state, rows, bytes, encoding, refusal } = record
+  const isKept = !refusal && (state !== 'cancelled' || encoding !== '')
+  const hasRows = isKept && state !== 'checking'
   const [matches, setMatches] = useState<Matches>({})
   const list = useListAddress(`${importsPath(kind)}/${id}`)
   const verdict = Verdicts.read(list.get('verdict')) ?? null
@@ -25,13 +27,14 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
   return (
     <>
       <ImportHeader kind={kind} step={stepOf(record)}>
-        <FileCard kind={kind} button={state === 'checked' ? 'Choose another' : null}>
+        <FileCard kind={kind} button={state === 'checked' || !isKept ? 'Choose another' : null}>
           <p className="truncate font-medium" title={record.fileName}>
             {record.fileName}
           </p>
           <p className="text-ink-2 tabular-nums">
-            {formatNumber(rows)} {rows === 1 ? 'row' : 'rows'} · {fileSize(bytes)} · read as{' '}
-            {encoding}
+            {hasRows && `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} · `}
+            {fileSize(bytes)}
+            {hasRows && ` · read as ${encoding}`}
           </p>
         </FileCard>
       </ImportHeader>
@@ -42,12 +45,16 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
       {state === 'checked' && (
         <ColumnMatches record={record} matches={matches} onMatch={setMatches} />
       )}
-      <VerdictFilter
-        record={record}
-        value={verdict}
-        onChange={(next) => list.show({ verdict: next })}
-      />
-      <ImportRows record={record} rows={rowsQuery} list={list} verdict={verdict} />
+      {hasRows && (
+        <>
+          <VerdictFilter
+            record={record}
+            value={verdict}
+            onChange={(next) => list.show({ verdict: next })}
+          />
+          <ImportRows record={record} rows={rowsQuery} list={list} verdict={verdict} />
+        </>
+      )}
       {state === 'checked' && (
         <ImportFooter record={record} matches={matches} onMatched={() => setMatches({})} />
       )}
@@ -55,8 +62,8 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
   )
 }
 
-function stepOf({ state }: ImportDetail): ImportStep {
-  if (state === 'checked') return 'Check'
+function stepOf({ state, refusal }: ImportDetail): ImportStep {
+  if (state === 'checking' || state === 'checked' || refusal) return 'Check'
   return state === 'running' || state === 'failed' ? 'Import' : 'Report'
 }
 

@@ -13,7 +13,13 @@ import { type Column, DataTable } from '../../ui/tables/data-table.tsx'
 import { ListFoot, PAGE_SIZE } from '../../ui/tables/list-foot.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { type ImportKind, type ImportRecord, ImportStates } from '../rules/import.ts'
-import { earlierImportsQuery, OTHERS_SHOWN, useUndoImport } from './import-calls.ts'
+import { checkTexts } from './check-texts.ts'
+import {
+  earlierImportsQuery,
+  OTHERS_SHOWN,
+  useCancelImport,
+  useUndoImport,
+} from './import-calls.ts'
 import { counted } from './import-texts.ts'
 
 /** Earlier imports with links to them, and for admins an action to undo each. */
@@ -25,6 +31,7 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
     earlierImportsQuery(kind, isBeside ? null : list.window),
   )
   const undo = useUndoImport()
+  const cancel = useCancelImport()
   const others = data?.items
     .filter(({ id }) => id !== except)
     .slice(0, isBeside ? OTHERS_SHOWN : undefined)
@@ -35,6 +42,7 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
         Earlier imports
       </h2>
       <RefusalAlert save={undo} />
+      <RefusalAlert save={cancel} />
       <DataTable
         caption="Earlier imports"
         columns={columns}
@@ -48,19 +56,28 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
             : null
         }
         empty={{ title: 'There is no such page.' }}
-        {...(permissions.undoImports && {
-          actions: (record: ImportRecord) =>
-            canBeUndone(record)
-              ? [
-                  {
-                    label: 'Undo',
-                    icon: 'icon-undo-2',
-                    question: `Take back ${counted(kind, record.done, formatNumber(record.done))}?`,
-                    onSelect: () => undo.mutateOnce(record),
-                  },
-                ]
-              : [],
-        })}
+        actions={(record: ImportRecord) => [
+          ...(permissions.undoImports && canBeUndone(record)
+            ? [
+                {
+                  label: 'Undo',
+                  icon: 'icon-undo-2',
+                  question: `Take back ${counted(kind, record.done, formatNumber(record.done))}?`,
+                  onSelect: () => undo.mutateOnce(record),
+                },
+              ]
+            : []),
+          ...(record.state === 'checked'
+            ? [
+                {
+                  label: checkTexts.discard,
+                  icon: 'icon-trash',
+                  question: checkTexts.discardIt,
+                  onSelect: () => cancel.mutateOnce(record),
+                },
+              ]
+            : []),
+        ]}
         foot={
           !isBeside &&
           data &&
@@ -79,7 +96,7 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
 }
 
 function canBeUndone({ state, done }: ImportRecord): boolean {
-  return done > 0 && (state === 'done' || state === 'failed')
+  return done > 0 && ['done', 'failed', 'cancelled'].includes(state)
 }
 
 const columns: Column<ImportRecord>[] = [
@@ -139,7 +156,8 @@ const columns: Column<ImportRecord>[] = [
   },
 ]
 
-function stateOf({ state, undoneAt, kept }: ImportRecord, language: Language): string {
+function stateOf({ state, undoneAt, kept, refusal }: ImportRecord, language: Language): string {
+  if (refusal) return checkTexts.refused
   if (state === 'checked') return 'Checked, not imported'
   if (state === 'undone' && undoneAt) {
     return `Undone on ${formatDate(undoneAt, language)}${kept > 0 ? `, ${formatNumber(kept)} kept` : ''}`

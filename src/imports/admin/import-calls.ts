@@ -9,14 +9,14 @@ import { counted, importTexts } from './import-texts.ts'
 /** The interval in milliseconds at which a running import is polled. */
 const POLL_MS = 1_000
 
-/** One import, polled while it runs. */
+/** One import, polled while it is checked or run. */
 export function importQuery(id: number) {
   return queryOptions({
     queryKey: ['imports', 'one', id],
     queryFn: ({ signal, meta }) =>
       call('get /api/imports/{id}', { params: { id: String(id) }, signal, meta }),
     refetchInterval: ({ state: { data, error } }) =>
-      data?.state === 'running' && !isSignedOut(error) ? POLL_MS : false,
+      isUnderWay(data?.state) && !isSignedOut(error) ? POLL_MS : false,
   })
 }
 
@@ -76,6 +76,16 @@ export function useRunImport(kind: ImportKind) {
   })
 }
 
+/** Cancels an import that is being checked or run, or discards a check. */
+export function useCancelImport() {
+  return useSave({
+    send: ({ id }: ImportRecord) =>
+      call('delete /api/imports/{id}', { params: { id: String(id) } }),
+    failed: 'The import could not be cancelled',
+    nameOf: ({ fileName }) => fileName,
+  })
+}
+
 export function useUndoImport() {
   return useSave({
     send: ({ id }: ImportRecord) =>
@@ -89,6 +99,10 @@ export function useUndoImport() {
     failed: 'Failed to undo the import',
     nameOf: ({ fileName }) => fileName,
   })
+}
+
+function isUnderWay(state: ImportRecord['state'] | undefined): boolean {
+  return state === 'checking' || state === 'running'
 }
 
 function isSignedOut(error: Error | null): boolean {

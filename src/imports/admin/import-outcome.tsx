@@ -10,18 +10,22 @@ import { Progress } from '../../ui/feedback/progress.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { ConfirmInline } from '../../ui/overlays/confirm-inline.tsx'
 import { type ImportDetail, importedText } from '../rules/import.ts'
-import { useRunImport, useUndoImport } from './import-calls.ts'
+import { checkTexts } from './check-texts.ts'
+import { useCancelImport, useRunImport, useUndoImport } from './import-calls.ts'
 import { counted, importTexts } from './import-texts.ts'
 
-/** The state of an import: its progress, result, failure or undoing. */
+/** The state of an import: the progress of its check or run, its result, failure or undoing. */
 export function ImportOutcome({ record }: { record: ImportDetail }) {
   const undo = useUndoImport()
   const button = <UndoButton record={record} undo={undo} />
   return (
     <>
       <RefusalAlert save={undo} />
+      {record.state === 'checking' && <Checking record={record} />}
       {record.state === 'running' && <Running record={record} />}
-      {record.state === 'failed' && <Failed record={record}>{button}</Failed>}
+      {record.state === 'failed' && !record.refusal && <Failed record={record}>{button}</Failed>}
+      {record.refusal && <Refused record={record} />}
+      {record.state === 'cancelled' && <Cancelled record={record}>{button}</Cancelled>}
       {record.state === 'done' && <Done record={record}>{button}</Done>}
       {record.state === 'undone' && <Undone record={record} />}
     </>
@@ -30,14 +34,68 @@ export function ImportOutcome({ record }: { record: ImportDetail }) {
 
 type Part = { record: ImportDetail; children: ReactNode }
 
-function Running({ record: { kind, done, create } }: Pick<Part, 'record'>) {
+function Checking({ record }: Pick<Part, 'record'>) {
+  const { kind, rows } = record
+  return (
+    <Card className="dense grid gap-2 px-4 py-3.5">
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="tabular-nums">
+          {rows === 0
+            ? checkTexts.begins
+            : checkTexts.counted({ rows: formatNumber(rows), isOne: rows === 1 })}
+        </p>
+        <CancelButton record={record} />
+      </div>
+      <p className="text-ink-2">{checkTexts.goesOn({ many: importTexts[kind].many })}</p>
+    </Card>
+  )
+}
+
+/** Why the check refused the file. */
+function Refused({ record: { refusal } }: Pick<Part, 'record'>) {
+  return <Alert title={checkTexts.refused}>{refusal?.message}</Alert>
+}
+
+function Cancelled({ record, children }: Part) {
+  const { kind, done, create } = record
+  return (
+    <Alert tone="warning" title={checkTexts.cancelled} action={children}>
+      {done === 0
+        ? checkTexts.nothingWritten
+        : checkTexts.stoppedAfter({
+            done: counted(kind, done, formatNumber(done)),
+            create: formatNumber(create),
+          })}
+    </Alert>
+  )
+}
+
+function CancelButton({ record }: Pick<Part, 'record'>) {
+  const cancel = useCancelImport()
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      disabled={cancel.isPending || cancel.isSuccess}
+      onClick={() => cancel.mutateOnce(record)}
+    >
+      {checkTexts.cancel}
+    </Button>
+  )
+}
+
+function Running({ record }: Pick<Part, 'record'>) {
+  const { kind, done, create } = record
   const { many, each } = importTexts[kind]
   return (
     <Card className="dense grid gap-2 px-4 py-3.5">
       <Progress label={`Importing ${many}`} done={done} total={create} unit="rows" />
-      <p className="text-ink-2">
-        {each} It goes on when you leave this page, and the whole import can be undone afterwards.
-      </p>
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-ink-2">
+          {each} It goes on when you leave this page, and the whole import can be undone afterwards.
+        </p>
+        <CancelButton record={record} />
+      </div>
     </Card>
   )
 }

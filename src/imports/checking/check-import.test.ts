@@ -150,7 +150,7 @@ test('titles above the header, blank lines and ragged rows do not affect other r
 test('a cell of 4 MB is an error of its row, an unclosed quotation mark of all that follows', async () => {
   const long = 'x'.repeat(4 * 1024 * 1024)
   expect(await verdicts('developers', `name,about\nA,${long}\nB,short\n`)).toEqual([
-    [2, 'error', 'About: At most 10000 characters'],
+    [2, 'error', 'Column 2 has more than 128 KB. A quotation mark may be missing.'],
     [3, 'create'],
   ])
   expect(await verdicts('developers', 'name,about\nA,one\nB,"two\nC,three\n')).toEqual([

@@ -1,70 +1,75 @@
 import { type Context, inTransaction } from '../../context.ts'
-import { refusal } from '../../shared/refusals/refusal.ts'
+import { notify } from '../../events/notify.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { type ColumnChoice, type ImportKind, isCsvNamed, MAX_IMPORT_ROWS } from '../rules/import.ts'
+import { ImportKinds } from '../rules/import.ts'
 import { checkRows } from './check-rows.ts'
-import { matchColumns, refuseUnknownFields } from './match-columns.ts'
-import { type CsvFile, type CsvRow, openCsv, refusedFile } from './open-csv.ts'
+import { storedBytes } from './file-bytes.ts'
+import { openCsv } from './open-csv.ts'
 
-/** A file on disk, with the name its sender gave it. */
-export type ImportFile = { name: string; path: string; bytes: number }
+/** Milliseconds between two counts of the rows that were read. */
+const COUNT_EVERY_MS = 500
 
 /**
- * Reads a CSV file and stores each row with its verdict: to create, a duplicate (of what), or an error (why).
- * Writes nothing else. `chosen` gives the fields of columns whose headers do not name one. Returns the
- * import's id. Refuses a file that is not CSV by its name or content with 400.
+ * Reads the file of an import that is being checked, and stores each row with its verdict: to create, a
+ * duplicate (of what), or an error (why). Writes nothing else. It ends without a result when the import is
+ * cancelled meanwhile, and throws when the signal aborts. Refuses a file with too many rows with 400.
  */
 export async function checkImport(
   context: Context,
-  importKind: ImportKind,
-  file: ImportFile,
-  chosen: ColumnChoice = {},
-): Promise<number> {
-  if (!isCsvNamed(file.name)) throw refusedFile(refusal('file_not_csv'))
-  const kind = kinds[importKind]
-  const match = (headers: string[]) => matchColumns(headers, kind.columns, kind.labels, chosen)
-  refuseUnknownFields(kind.columns, chosen)
-  const csv = await openCsv(file.path, (headers) => match(headers).filter(Boolean).length)
-  const fields = match(csv.headers)
-  return inTransaction(context, async (tx) => {
-    const id = await insertImport(tx, importKind, file, csv, fields)
-    await checkRows({ context, tx }, id, kind, fields, atMost(csv.rows(), MAX_IMPORT_ROWS))
-    const encoding = csv.encoding()
-    await tx.db.updateTable('imports').set({ encoding }).where('id', '=', id).execute()
-    return id
-  })
-}
-
-async function insertImport(
-  tx: Context,
-  kind: ImportKind,
-  file: ImportFile,
-  csv: CsvFile,
-  fields: string[],
-): Promise<number> {
-  const { id } = await tx.db
-    .insertInto('imports')
-    .values({
-      kind,
-      fileName: file.name.toWellFormed().replaceAll('\0', ''),
-      bytes: file.bytes,
-      encoding: '',
-      separator: csv.separator,
-      header: csv.headers,
-      fields,
-      checkedBy: tx.actor?.id ?? null,
-      createdAt: tx.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-async function* atMost(rows: AsyncIterable<CsvRow>, limit: number): AsyncGenerator<CsvRow> {
-  let count = 0
-  for await (const row of rows) {
-    count += 1
-    if (count > limit) throw refusedFile(refusal('file_too_many_rows', { most: limit }))
-    yield row
+  id: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  try {
+    await inTransaction(context, (tx) => checkIn(tx, { context, id, signal }))
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error
   }
+}
+
+/** Thrown within the transaction, so that nothing of the check remains. */
+class Cancelled extends Error {}
+
+type Check = { context: Context; id: number; signal: AbortSignal | undefined }
+
+async function checkIn(tx: Context, { context, id, signal }: Check): Promise<void> {
+  const importRow = await tx.db
+    .selectFrom('imports')
+    .select(['kind', 'state', 'separator', 'header', 'headerRow', 'fields'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const importKind = ImportKinds.read(importRow?.kind ?? '')
+  if (importRow?.state !== 'checking' || !importKind) return
+  const { separator, header: headers, headerRow, fields } = importRow
+  let countedAt = performance.now()
+  const csv = openCsv(
+    storedBytes(context.db, id),
+    { separator, headers, headerRow },
+    async (rows) => {
+      signal?.throwIfAborted()
+      if (performance.now() - countedAt < COUNT_EVERY_MS) return
+      countedAt = performance.now()
+      if (!(await countRows(context, id, rows))) throw new Cancelled()
+    },
+  )
+  await checkRows({ context, tx, signal }, id, kinds[importKind], fields, csv.rows)
+  const { numUpdatedRows } = await tx.db
+    .updateTable('imports')
+    .set({ state: 'checked', encoding: csv.encoding() })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Cancelled()
+  await tx.db.deleteFrom('importFiles').where('importId', '=', id).execute()
+  await notify(tx, 'import', [id])
+}
+
+/** Stores how many rows were read, outside of the transaction; false when the check was cancelled. */
+async function countRows({ db }: Context, id: number, rows: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ rows })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

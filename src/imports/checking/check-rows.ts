@@ -2,28 +2,37 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { insertAll } from '../../db/insert-all.ts'
 import type { Json } from '../../db/sql/rows.gen.ts'
+import { slices } from '../../jobs/give-way.ts'
 import type { Candidate, Kind } from '../kinds/candidate.ts'
 import { readRow } from '../kinds/read-row.ts'
 import { markRepeatedRows, markStoredDuplicates } from './mark-duplicates.ts'
 import type { CsvRow } from './open-csv.ts'
 
-const BATCH = 500
+const BATCH = 250
+/** Characters of a batch's cells: a batch of long rows has fewer of them. */
+const BATCH_LENGTH = 500_000
 
 /**
  * Stores each row of an import with its verdict, its columns read as `fields`, and counts the verdicts. Uses
- * constant memory whatever the number of rows.
+ * constant memory whatever the number of rows, and lets requests run in between. Throws when the signal aborts.
  */
 export async function checkRows(
-  { context, tx }: { context: Context; tx: Context },
+  { context, tx, signal }: { context: Context; tx: Context; signal?: AbortSignal | undefined },
   importId: number,
   kind: Kind,
   fields: readonly string[],
   rows: AsyncIterable<CsvRow>,
 ): Promise<void> {
   let writing: Promise<void> | undefined
+  const giveWay = slices()
   try {
     for await (const batch of inBatches(rows)) {
-      const candidates = batch.map((row) => readRow(kind, fields, row, tx.now))
+      const candidates: Candidate[] = []
+      for (const row of batch) {
+        candidates.push(readRow(kind, fields, row, tx.now))
+        await giveWay()
+      }
+      signal?.throwIfAborted()
       // Addresses are located on other connections than the transaction's.
       await kind.prepare(context, candidates)
       await writing
@@ -43,11 +52,14 @@ export async function checkRows(
 
 async function* inBatches(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> {
   let batch: CsvRow[] = []
+  let length = 0
   for await (const row of rows) {
     batch.push(row)
-    if (batch.length < BATCH) continue
+    for (const cell of row.cells) length += cell.length
+    if (batch.length < BATCH && length < BATCH_LENGTH) continue
     yield batch
     batch = []
+    length = 0
   }
   if (batch.length > 0) yield batch
 }

@@ -7,7 +7,7 @@ import { checkRows } from './check-rows.ts'
 import { matchColumns, refuseUnknownFields } from './match-columns.ts'
 import type { CsvRow } from './open-csv.ts'
 
-const BATCH = 500
+const BATCH = 100
 
 /**
  * Sets the fields of a checked import's columns by hand, and gives its rows new verdicts from the stored cells.
@@ -37,6 +37,8 @@ async function lockChecked(tx: Context, id: number) {
     .executeTakeFirst()
   const kind = ImportKinds.read(importRow?.kind ?? '')
   if (!importRow || !kind) throw notFound('import')
+  if (importRow.state === 'checking') throw new Refused(409, 'import_checking')
+  if (importRow.state === 'cancelled') throw new Refused(409, 'import_cancelled')
   if (importRow.state !== 'checked') throw new Refused(409, 'import_run_already')
   return { ...importRow, kind }
 }

@@ -1,19 +1,15 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
-import { type Options, parse } from 'csv-parse'
-import { parse as parseAll } from 'csv-parse/sync'
 import { type Refused, refusedFor } from '../../refused.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
-import { MAX_IMPORT_COLUMNS } from '../rules/import.ts'
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../rules/import.ts'
+import { type CsvRecord, CsvScanner, MAX_CELL_BYTES, MAX_ROW_BYTES } from './csv-scanner.ts'
 import { headersOf } from './match-columns.ts'
 import { type Encodings, encodingText, readCell } from './read-cells.ts'
 
-const HEAD_BYTES = 64 * 1024
+/** Bytes of a file in which its header is searched for. */
+export const HEAD_BYTES = 64 * 1024
 /** The number of rows in which the header is searched for, below titles and blank lines. */
 const HEAD_ROWS = 10
-const MAX_ROW_BYTES = 16 * 1024 * 1024
 /** How workbooks, PDFs, web pages and rich text files begin, whatever their name. */
 const OTHER_FILES = [
   'pk\u0003\u0004',
@@ -24,43 +20,52 @@ const OTHER_FILES = [
   '<html',
   '{\\rtf',
 ]
+const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const SEPARATORS = [',', ';', '\t'] as const
 
 /** A row of a file. `row` is its number in a spreadsheet; `fault` is why its cells cannot be used. */
 export type CsvRow = { row: number; cells: string[]; fault: Refusal | null }
 
-export type CsvFile = {
-  separator: string
-  headers: string[]
+/** Where a file's rows begin, and how they are divided. */
+export type CsvLayout = { separator: string; headers: string[]; headerRow: number }
+
+export type CsvRows = {
   /** The encoding, known once the rows have been read. */
   encoding(): string
-  /** The non-empty rows below the header. */
-  rows(): AsyncGenerator<CsvRow>
+  /** The rows below the header that are not empty. */
+  rows: AsyncGenerator<CsvRow>
 }
 
 /**
- * Opens a CSV file in UTF-8 or Windows-874. Its separator (comma, semicolon or tab) is the one for which
- * `countMatches` finds most headers. Refuses content that is not CSV. Uses constant memory whatever the length.
+ * Finds the header in the beginning of a CSV file, in UTF-8 or Windows-874. Its separator (comma, semicolon or tab) is the one
+ * for which `countMatches` finds most headers. Refuses content that is not CSV.
  */
-export async function openCsv(
-  path: string,
+export function findLayout(
+  beginning: Buffer,
   countMatches: (headers: string[]) => number,
-): Promise<CsvFile> {
-  const { head, start } = await readHead(path)
-  const encodings: Encodings = { utf8: 0, windows874: 0 }
-  const decode = (cells: readonly string[]) => cells.map((cell) => readCell(cell, encodings) ?? '')
-  const candidates = SEPARATORS.map((separator) =>
-    findHeader(separator, head, (cells) => decode(cells), countMatches),
-  )
+): CsvLayout {
+  const head = refuseOther(beginning)
+  const candidates = SEPARATORS.map((separator) => findHeader(separator, head, countMatches))
   const best = candidates.reduce((a, b) => (score(b) > score(a) ? b : a))
   if (best.headers.length === 0) throw refusedFile(refusal('file_empty'))
-  if (best.headers.length > MAX_IMPORT_COLUMNS)
+  if (best.width > MAX_IMPORT_COLUMNS)
     throw refusedFile(refusal('file_too_many_columns', { most: MAX_IMPORT_COLUMNS }))
+  return best
+}
+
+/**
+ * The rows of a CSV file, in constant memory whatever its length. Blank rows count towards the limit of rows.
+ * `onProgress` is called with the number of rows after each part that was read, so that reading can be stopped.
+ */
+export function openCsv(
+  file: AsyncIterable<Buffer>,
+  layout: CsvLayout,
+  onProgress: (rows: number) => Promise<void> = async () => {},
+): CsvRows {
+  const encodings: Encodings = { utf8: 0, windows874: 0 }
   return {
-    separator: best.separator,
-    headers: best.headers,
     encoding: () => encodingText(encodings),
-    rows: () => rowsOf(path, start, best, encodings),
+    rows: rowsOf(file, layout, encodings, onProgress),
   }
 }
 
@@ -69,143 +74,106 @@ export function refusedFile(reason: Refusal): Refused {
   return refusedFor(400, reason, { at: 'file' })
 }
 
-type Header = { separator: string; headers: string[]; row: number; matches: number }
+type Header = CsvLayout & { width: number; matches: number }
 
 function score({ matches, headers }: Header): number {
   return matches * 1000 + Math.min(headers.length, 999)
 }
 
-async function readHead(path: string): Promise<{ head: string; start: number }> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
-    const head = buffer.subarray(0, bytesRead).toString('latin1')
-    if (/^(\xff\xfe|\xfe\xff)/.test(head)) throw refusedFile(refusal('file_utf16'))
-    if (OTHER_FILES.some((begin) => head.toLowerCase().startsWith(begin)))
-      throw refusedFile(refusal('file_not_csv'))
-    const nuls = head.split('\0').length - 1
-    if (nuls > 0) throw refusedFile(refusal(nuls > bytesRead / 4 ? 'file_utf16' : 'file_not_csv'))
-    const start = head.startsWith('\xef\xbb\xbf') ? 3 : 0
-    return { head: head.slice(start), start }
-  } finally {
-    await file.close()
-  }
+/** The text of the beginning without its byte order mark. */
+function refuseOther(bytes: Buffer): Buffer {
+  const head = bytes.toString('latin1')
+  if (/^(\xff\xfe|\xfe\xff)/.test(head)) throw refusedFile(refusal('file_utf16'))
+  if (OTHER_FILES.some((begin) => head.toLowerCase().startsWith(begin)))
+    throw refusedFile(refusal('file_not_csv'))
+  const nuls = head.split('\0').length - 1
+  if (nuls > 0) throw refusedFile(refusal(nuls > bytes.length / 4 ? 'file_utf16' : 'file_not_csv'))
+  return bytes.subarray(markLength(bytes))
+}
+
+/** The length of the byte order mark of UTF-8, if there is one. */
+function markLength(bytes: Buffer): number {
+  return bytes.subarray(0, 3).equals(MARK) ? MARK.length : 0
 }
 
 /** The header with this separator: the one of the first rows with most matches, else the first with text. */
 function findHeader(
   separator: string,
-  head: string,
-  decode: (cells: readonly string[]) => string[],
+  head: Buffer,
   countMatches: (headers: string[]) => number,
 ): Header {
-  let header: Header = { separator, headers: [], row: 0, matches: -1 }
-  for (const [index, cells] of firstRows(separator, head).entries()) {
-    const headers = headersOf(decode(cells))
-    if (!cells.some((cell) => /[^\s\p{P}]/u.test(cell))) continue
+  const counts: Encodings = { utf8: 0, windows874: 0 }
+  let header: Header = { separator, headers: [], headerRow: 0, width: 0, matches: -1 }
+  for (const { row, cells, width } of firstRecords(separator, head)) {
+    const decoded = cells.map((cell) => readCell(cell, counts) ?? '')
+    if (!decoded.some((cell) => /[^\s\p{P}]/u.test(cell))) continue
+    const headers = headersOf(decoded)
     const matches = countMatches(headers)
-    if (matches > header.matches) header = { separator, headers, row: index + 1, matches }
+    if (matches > header.matches) header = { separator, headers, headerRow: row, width, matches }
   }
   return header
 }
 
-function firstRows(separator: string, head: string): string[][] {
-  try {
-    const rows: string[][] = parseAll(Buffer.from(head, 'latin1'), {
-      ...parserOptions(separator),
-      to: HEAD_ROWS,
-    })
-    return rows
-  } catch {
-    // A quotation mark is unclosed where the head of the file ends.
-    const [line = ''] = head.split(/[\r\n]/, 1)
-    return [line.split(separator)]
-  }
+function firstRecords(separator: string, head: Buffer): CsvRecord[] {
+  const scanner = new CsvScanner(separator)
+  const records = scanner.write(head)
+  // A quotation mark that is open where the head of the file ends may be closed after it.
+  const last = scanner.isQuoted && records.length > 0 ? [] : scanner.end()
+  return [...records, ...last].filter(({ row }) => row <= HEAD_ROWS)
 }
 
 async function* rowsOf(
-  path: string,
-  start: number,
-  header: Header,
+  file: AsyncIterable<Buffer>,
+  { separator, headers, headerRow }: CsvLayout,
   encodings: Encodings,
+  onProgress: (rows: number) => Promise<void>,
 ): AsyncGenerator<CsvRow> {
-  const source = createReadStream(path, { start })
-  let row = 0
-  try {
-    for await (const cells of recordsOf(source, header.separator)) {
-      row += 1
-      if (row > header.row && !isBlank(cells))
-        yield readRow(row, cells, header.headers.length, encodings)
-    }
-  } catch (error) {
-    if (!isCsvFault(error)) throw error
-    yield { row: row + 1, cells: [], fault: refusal('row_quotation_open', { row: row + 1 }) }
-  } finally {
-    source.destroy()
+  const scanner = new CsvScanner(separator)
+  const refuseTooMany = () => {
+    if (scanner.rows - headerRow > MAX_IMPORT_ROWS)
+      throw refusedFile(refusal('file_too_many_rows', { most: MAX_IMPORT_ROWS }))
   }
+  let isFirst = true
+  for await (const chunk of file) {
+    const bytes = isFirst ? chunk.subarray(markLength(chunk)) : chunk
+    isFirst = false
+    const records = scanner.write(bytes)
+    refuseTooMany()
+    for (const record of records)
+      if (record.row > headerRow) yield readRow(record, headers.length, encodings)
+    await onProgress(scanner.rows - headerRow)
+  }
+  if (scanner.isQuoted) {
+    const row = scanner.rows + 1
+    yield { row, cells: [], fault: refusal('row_quotation_open', { row }) }
+    return
+  }
+  const records = scanner.end()
+  refuseTooMany()
+  for (const record of records) yield readRow(record, headers.length, encodings)
 }
 
-/** Every record before a fault, then throws the fault; a plain stream would lose the last records with it. */
-async function* recordsOf(source: Readable, separator: string): AsyncGenerator<string[]> {
-  const records: string[][] = []
-  const collect = (record: string[]) => {
-    records.push(record)
-    return null
-  }
-  const parser = parse({ ...parserOptions(separator), on_record: collect })
-  // Errors are passed to the callbacks of `write` and `end`.
-  parser.on('error', () => {})
-  const feed = (chunk: Buffer | null) =>
-    new Promise<unknown>((resolve) => {
-      if (chunk) parser.write(chunk, resolve)
-      else parser.end(resolve)
-    })
-  for await (const chunk of untilNull(source)) {
-    const fault = await feed(chunk)
-    yield* records.splice(0)
-    if (fault) throw fault
-  }
-}
-
-async function* untilNull(source: Readable): AsyncGenerator<Buffer | null> {
-  yield* source
-  yield null
-}
-
-function readRow(row: number, cells: string[], columns: number, encodings: Encodings): CsvRow {
+function readRow(record: CsvRecord, columns: number, encodings: Encodings): CsvRow {
+  const { row, cells, width, tooLong } = record
   const decoded = cells.map((cell) => readCell(cell, encodings))
   const texts = decoded.map((cell, index) => cell ?? asciiOf(cells[index] ?? ''))
+  if (tooLong !== null) return { row, cells: texts, fault: lengthFault(tooLong) }
   const broken = decoded.indexOf(null)
   if (broken >= 0) {
     const fault = refusal('row_two_encodings', { column: broken + 1 })
     return { row, cells: texts, fault }
   }
-  const last = texts.findLastIndex((cell) => cell.trim() !== '')
-  if (last < columns) return { row, cells: texts.slice(0, columns), fault: null }
-  const fault = refusal('row_too_long', { cells: last + 1, columns })
-  return { row, cells: texts.slice(0, last + 1), fault }
+  if (width <= columns) return { row, cells: texts.slice(0, columns), fault: null }
+  const fault = refusal('row_too_long', { cells: width, columns })
+  return { row, cells: texts.slice(0, width), fault }
 }
 
-// Read as Latin-1: each byte is one character, and cells are decoded afterwards.
-function parserOptions(separator: string): Options {
-  return {
-    delimiter: separator,
-    encoding: 'latin1',
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: MAX_ROW_BYTES,
-  }
-}
-
-function isBlank(cells: readonly string[]): boolean {
-  return cells.every((cell) => cell.trim() === '')
+function lengthFault(tooLong: number | 'row'): Refusal {
+  return tooLong === 'row'
+    ? refusal('row_too_large', { kilobytes: MAX_ROW_BYTES / 1024 })
+    : refusal('row_cell_too_long', { column: tooLong, kilobytes: MAX_CELL_BYTES / 1024 })
 }
 
 function asciiOf(bytes: string): string {
   return bytes.replace(/[^ -~\t\r\n]+/g, '?')
-}
-
-function isCsvFault(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
 }

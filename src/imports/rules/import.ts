@@ -13,10 +13,12 @@ export const ImportKinds = valueSet('ImportKinds', {
 export type ImportKind = (typeof ImportKinds.ids)[number]
 
 export const ImportStates = valueSet('ImportStates', {
+  checking: 'Being checked',
   checked: 'Checked',
   running: 'Running',
   done: 'Done',
   failed: 'Failed',
+  cancelled: 'Cancelled',
   undone: 'Undone',
 })
 
@@ -30,6 +32,11 @@ export type Verdict = (typeof Verdicts.ids)[number]
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
 export const MAX_IMPORT_ROWS = 200_000
 export const MAX_IMPORT_COLUMNS = 200
+/** Files of one user that are checked at once, and the bytes of those that are not imported. */
+export const MAX_CHECKS_AT_ONCE = 3
+export const MAX_WAITING_BYTES = 4 * MAX_IMPORT_BYTES
+/** Seconds that a request waits for the check of its file, unless it asks for fewer (`Prefer: wait=1`). */
+export const MAX_CHECK_WAIT = 10
 
 export const NOT_A_CSV = importRefusals.file_not_csv
 export const NO_CSV = importRefusals.file_missing
@@ -155,6 +162,8 @@ export const ImportRecord = z.object({
   undoneAt: z.nullable(z.string()),
   /** How many written records an undo kept, since they were changed or other records refer to them. */
   kept: z.int(),
+  /** Why the check refused the file, in English; null unless it did. */
+  refusal: z.nullable(z.object(Said)),
   /** Who ran it, or checked it if it was not run; null for the demo agency's own. */
   by: z.nullable(z.string()),
 })
@@ -168,6 +177,9 @@ export type ImportDetail = z.output<typeof ImportDetail>
 
 /** The result of a check, with its first rows. */
 export const CheckedImport = z.extend(ImportDetail, { sample: z.array(ImportRow) })
+
+/** The response while the file is still being checked: `GET /api/imports/{id}` says how far it is. */
+export const ImportBeingChecked = z.object({ id: z.int(), state: z.literal('checking') })
 
 /** How many records an undo deleted, and those it kept, with the reason. */
 export const UndoneImport = z.object({

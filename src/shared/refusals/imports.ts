@@ -10,6 +10,16 @@ export const importRefusals = {
   file_too_many_rows: ({ most }: { most: number }) =>
     `At most ${most} rows a file. Import it in parts.`,
   file_too_many_columns: ({ most }: { most: number }) => `At most ${most} columns a file.`,
+  imports_checking: ({ most }: { most: number }) =>
+    `${most} files of yours are being checked. Wait for one of them, or cancel it.`,
+  imports_stored: ({ megabytes }: { megabytes: number }) =>
+    `Your checked files that were not imported take ${megabytes} MB. Import or discard some of them first.`,
+  check_failed: 'The file could not be checked. Please send it again.',
+  check_cancelled: 'The check was cancelled.',
+  import_not_cancellable: 'This import is not being checked or run.',
+  import_of_another: 'Only whoever started an import, or an admin, can cancel it.',
+  import_checking: 'This import is still being checked.',
+  import_cancelled: 'This import was cancelled.',
   one_file_at_a_time: 'Choose one file at a time.',
   column_missing: ({ labels }: { labels: readonly string[] }) =>
     `No column of this file is named ${labels.join(' or ')}.`,
@@ -42,6 +52,10 @@ export const rowRefusals = {
     `Column ${column} mixes two encodings. Save the file as CSV UTF-8.`,
   row_too_long: ({ cells, columns }: { cells: number; columns: number }) =>
     `This row has ${cells} cells, the header ${columns}. Put text that holds the separator in quotation marks.`,
+  row_cell_too_long: ({ column, kilobytes }: { column: number; kilobytes: number }) =>
+    `Column ${column} has more than ${kilobytes} KB. A quotation mark may be missing.`,
+  row_too_large: ({ kilobytes }: { kilobytes: number }) =>
+    `This row has more than ${kilobytes} KB. A quotation mark may be missing.`,
   same_row: ({ row }: { row: number }) => `Same as row ${row} of this file`,
   same_developer: ({ name }: Named) => `Same name as ${name}`,
   same_project: ({ name }: Named) => `Same name and address as ${name}`,

@@ -12,12 +12,19 @@ export const requestRefusals = {
   form_type: 'Send the form as application/x-www-form-urlencoded.',
   too_many_parameters: ({ most }: { most: number }) => `Send at most ${most} parameters.`,
   at_most_parameters: ({ most }: { most: number }) => `At most ${most} parameters`,
+  key_of_another:
+    'This Idempotency-Key was sent with another request already. Send a new key with a new request.',
+  request_under_way: 'The same request is still under way. Please try again in a moment.',
+  must_be_uuid: 'Must be a UUID',
   other_site: 'This request came from another site and was refused.',
   too_many_attempts: ({ seconds }: { seconds: number }) =>
     `Too many attempts. Please try again in ${waitText(seconds)}.`,
   too_busy: 'Too many attempts. Please try again in a moment.',
+  server_busy: 'The server is busy with other requests like this. Please try again in a moment.',
   http_error: ({ reason }: { reason: string }) => reason,
   unavailable: 'The service is not available right now. Please try again shortly.',
+  disk_full:
+    'Nothing can be saved right now: the server has no room left. Please try again later; what is saved is safe.',
   database_unreachable: 'The database cannot be reached.',
   failed: 'Something went wrong on our side. Please try again.',
   process_ended: 'The process that ran it ended.',

@@ -28,6 +28,7 @@ export const savedFilterRoutes = [
       tag: tag,
       summary: 'Keep filters under a name, in the place of those that had it',
       guard: staff(),
+      once: true,
       body: SavedFilterInput,
       responses: { 201: SavedFilter, 409: 'As many are kept as may be' },
     },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { isDiskFull } from '../../disk-space.ts'
 import { type Actor, DashboardAccess, permissionsOf, Roles } from '../rules/staff.ts'
 
 // A session expires 14 days after its last use, and 90 days after it was opened.
@@ -56,7 +57,17 @@ export async function readSession(
   const expiresAt = expiry(now, new Date(row.createdAt))
   const extended = expiresAt.getTime() - Date.parse(row.expiresAt) > SLIDE_AFTER_MS
   if (extended) {
-    await db.updateTable('sessions').set({ expiresAt }).where('tokenHash', '=', tokenHash).execute()
+    try {
+      await db
+        .updateTable('sessions')
+        .set({ expiresAt })
+        .where('tokenHash', '=', tokenHash)
+        .execute()
+    } catch (error) {
+      // Reading goes on when the disk is full.
+      if (!isDiskFull(error)) throw error
+      return { actor: toActor(row), extended: false }
+    }
   }
   return { actor: toActor(row), extended }
 }

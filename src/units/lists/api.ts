@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { csvResponse } from '../../http/csv-response.ts'
+import { streamedCsv } from '../../http/csv-response.ts'
 import { listResponse, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { MapClusters, mapView } from '../../map/rules/map.ts'
@@ -255,11 +255,14 @@ export const unitListRoutes = [
       summary: 'Every unit that a search finds, as a CSV file',
       guard: staff(),
       query: UnitSearch,
-      responses: { 200: 'A CSV file in UTF-8 with a byte order mark' },
+      responses: {
+        200: 'A CSV file in UTF-8 with a byte order mark',
+        429: 'Too many downloads wait',
+      },
     },
     async (context, { query }, call) => {
       const name = `units-${bangkokDate(context.now)}.csv`
-      return csvResponse(call, await exportUnits(context, query), name)
+      return streamedCsv(call, () => exportUnits(context, query), name)
     },
   ),
 ]

@@ -1,0 +1,30 @@
+const MOST_REMEMBERED = 100
+
+const keys = new Map<string, string>()
+
+/**
+ * The keys of this page's requests that create or send something (`Idempotency-Key`). The same request gets
+ * the same key until its response is known, so that a second press or a retry is recognised.
+ */
+export const requestKeys = {
+  keyOf(request: string): string {
+    const key = keys.get(request) ?? randomUuid()
+    keys.delete(request)
+    keys.set(request, key)
+    const [oldest] = keys.keys()
+    if (keys.size > MOST_REMEMBERED && oldest !== undefined) keys.delete(oldest)
+    return key
+  },
+  forget(request: string): void {
+    keys.delete(request)
+  },
+}
+
+/** A random UUID. `crypto.randomUUID` is missing on pages without https. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
