@@ -5,7 +5,7 @@ import { route } from '../http/route.ts'
 import { recordId } from '../shared/fields/fields.ts'
 import { oneOf } from '../shared/fields/value-set-schemas.ts'
 import { unitRefusals } from '../shared/refusals/units.ts'
-import { anyone, staff } from '../staff/guard.ts'
+import { anyone, mayRestore, staff } from '../staff/guard.ts'
 import { changeUnits, MAX_BULK_UNITS } from './change-units.ts'
 import { copyUnit } from './copy-unit.ts'
 import { deleteUnit } from './delete-unit.ts'
@@ -170,7 +170,7 @@ export const unitRoutes = [
       path: '/api/units/{id}/restore',
       tag,
       summary: 'Bring back a unit deleted in the last 30 days',
-      guard: staff('restoreRecords'),
+      guard: mayRestore('unit'),
       params: IdParams,
       responses: {
         200: UnitRecord,
