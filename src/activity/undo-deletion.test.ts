@@ -53,24 +53,27 @@ async function aRecord(kind: RecordKind): Promise<number> {
 const restore = (kind: RecordKind, id: number, as: SignedIn) =>
   world.request('POST', `${paths[kind]}/${id}/restore`, { as })
 
-test.each(RecordKinds.ids)('whoever deleted a %s and may still delete it undoes that', async (kind) => {
-  let deletions = 0
-  for (const who of everybody) {
-    const id = await aRecord(kind)
-    const { status } = await world.request('DELETE', `${paths[kind]}/${id}`, { as: who })
-    const isAllowed = who.actor.permissions[mayDelete[kind]]
-    expect([kind, who.actor.role, status]).toEqual([kind, who.actor.role, isAllowed ? 204 : 403])
-    if (!isAllowed) continue
-    deletions += 1
-    for (const other of everybody) {
-      if (other === who || other.actor.isAdmin) continue
-      expect((await restore(kind, id, other)).status).toBe(403)
+test.each(RecordKinds.ids)(
+  'whoever deleted a %s and may still delete it undoes that',
+  async (kind) => {
+    let deletions = 0
+    for (const who of everybody) {
+      const id = await aRecord(kind)
+      const { status } = await world.request('DELETE', `${paths[kind]}/${id}`, { as: who })
+      const isAllowed = who.actor.permissions[mayDelete[kind]]
+      expect([kind, who.actor.role, status]).toEqual([kind, who.actor.role, isAllowed ? 204 : 403])
+      if (!isAllowed) continue
+      deletions += 1
+      for (const other of everybody) {
+        if (other === who || other.actor.isAdmin) continue
+        expect((await restore(kind, id, other)).status).toBe(403)
+      }
+      expect([who.actor.role, (await restore(kind, id, who)).status]).toEqual([who.actor.role, 200])
+      expect((await restore(kind, id, who)).status).toBe(404)
     }
-    expect([who.actor.role, (await restore(kind, id, who)).status]).toEqual([who.actor.role, 200])
-    expect((await restore(kind, id, who)).status).toBe(404)
-  }
-  expect(deletions).toBeGreaterThan(0)
-})
+    expect(deletions).toBeGreaterThan(0)
+  },
+)
 
 test('an admin restores what anybody deleted, and a lost permission ends the right to undo', async () => {
   const [admin, manager] = everybody
