@@ -38,14 +38,23 @@ function change({ id, ...body }: { id: number } & Record<string, unknown>) {
   return call('put /api/units/{id}', { params: { id: String(id) }, body })
 }
 
-export function useSaveUnit() {
+/**
+ * Creates or changes a unit. Visibility follows the status unless the form's switch was set to `showOnWebsite`; the
+ * availability date of a new unit does unless it was entered.
+ */
+export function useSaveUnit(showOnWebsite: boolean | undefined) {
+  const visibility = showOnWebsite === undefined ? {} : { showOnWebsite }
   return useSaveRecord({
     created: 'Listing added successfully!',
     updated: 'Unit updated successfully',
     describe: ({ unitNumber, project }) => `${unitNumber}, ${project.name}`,
-    post: (values: UnitValues) => call('post /api/units', { body: newInput(unitFields, values) }),
+    post: (values: UnitValues) => {
+      const { showOnWebsite: _, availabilityDate, ...input } = newInput(unitFields, values)
+      const body = { ...input, ...(availabilityDate && { availabilityDate }), ...visibility }
+      return call('post /api/units', { body })
+    },
     put: (id, { version, ...changes }) =>
-      change({ id, version, ...changedInput(unitFields, changes) }),
+      change({ id, version, ...changedInput(unitFields, changes), ...visibility }),
   })
 }
 

@@ -56,8 +56,7 @@ const publicFields = forVisitors({
   },
   floor: { ...number('Floor', -10, 300), importNames: headers('level, floor level', 'ชั้น') },
   availabilityDate: {
-    ...moment('Available since'),
-    form: false,
+    ...moment('Available from'),
     importNames: headers('available, available from, availability', 'วันที่ว่าง, ว่างวันที่'),
   },
   bedrooms: {
