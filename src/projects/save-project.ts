@@ -10,6 +10,7 @@ import { definedFields } from '../shared/fields/defined-fields.ts'
 import { imagePath } from '../shared/paths.ts'
 import { areasOf } from './areas.ts'
 import { placeProject, pointFor } from './project-place.ts'
+import { refreshProjectWords } from './project-words.ts'
 import { builtYear } from './rules/built-year.ts'
 import { isPublicProjectChange, type ProjectChange, type ProjectRecord } from './rules/project.ts'
 import type { Area } from './rules/project-sets.ts'
@@ -48,6 +49,7 @@ export async function saveProject(
     const projectId = await writeRow(tx, id, { ...columns, version })
     if (changes.images) await replaceRecordImages(tx.db, 'project', projectId, hashes ?? [])
     if (changes.latitude || changes.longitude) await placeProject(tx.db, projectId, point ?? null)
+    await refreshProjectWords(tx.db, [projectId])
     await refreshProjectJson(tx, [projectId])
     await record(tx, id === null ? 'create' : 'update', 'project', projectId, changes, version)
     if (isPublicProjectChange(changes)) catalogueChanges(tx)

@@ -112,6 +112,7 @@ export interface Developers {
   id: Generated<number>;
   logoHash: string | null;
   name: string;
+  nameKey: Generated<string>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
   website: string | null;
@@ -322,6 +323,7 @@ export interface Projects {
   latitude: number | null;
   longitude: number | null;
   name: string;
+  nameKey: Generated<string>;
   nameTh: string | null;
   nearestStationId: number | null;
   petAllowed: string | null;
@@ -333,6 +335,7 @@ export interface Projects {
   uniqueFeatures: Generated<string[]>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
+  words: Generated<string>;
   year: number | null;
   yearBuilt: string | null;
 }
@@ -501,6 +504,7 @@ export interface UnitImages {
 
 export interface Units {
   agentContactId: number | null;
+  assignedToId: number | null;
   availabilityDate: ColumnType<string, Date | string, Date | string> | null;
   bathrooms: number;
   bedrooms: number;
@@ -514,6 +518,7 @@ export interface Units {
   isPrimary: Generated<boolean>;
   keyFeatures: Generated<string[]>;
   listingType: string;
+  numberKey: Generated<string>;
   ownerContactId: number | null;
   ownershipType: string | null;
   petAllowed: string | null;

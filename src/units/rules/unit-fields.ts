@@ -184,7 +184,7 @@ const publicFields = forVisitors({
     ...kindOf('Status', UnitStatuses, 'available'),
     formLabel: 'Property Status',
     importNames: headers('property status, unit status', 'สถานะ'),
-    filter: { name: 'status', by: 'one', staffOnly: true, chip: null },
+    filter: { name: 'status', by: 'any', staffOnly: true, chip: null },
   },
 })
 
@@ -209,6 +209,11 @@ const staffOnly = forStaff({
   agentContactId: {
     ...record('Agent', 'agent', 'agentContact'),
     importNames: headers('agent id', 'รหัสนายหน้า'),
+    filter: { name: 'agentContactId', by: 'one', staffOnly: true, chip: null },
+  },
+  assignedToId: {
+    ...record('Assigned to', 'assignedTo', 'assignedTo'),
+    filter: { name: 'assignedToId', by: 'one', staffOnly: true, chip: null },
   },
 })
 
