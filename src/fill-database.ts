@@ -12,8 +12,8 @@ import { readEnv } from './env.ts'
 import { openStore } from './media/open-store.ts'
 import { setUploadConcurrency } from './media/pictures.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
-import { railData } from './rail/rail-data.ts'
 import { projectWords } from './projects/project-words.ts'
+import { railData } from './rail/rail-data.ts'
 
 // When the server has gone, the database ends under this process too.
 process.once('disconnect', () => process.exit(1))

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Db } from '../db/connect.ts'
 import { projectHome } from '../env.ts'
 import { isReferenceDataLoaded } from '../places/load-reference-data.ts'
-import { railData } from '../rail/rail-data.ts'
 import { projectWords } from '../projects/project-words.ts'
+import { railData } from '../rail/rail-data.ts'
 import { isEmpty } from './is-empty.ts'
 
 /**

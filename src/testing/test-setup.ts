@@ -10,8 +10,8 @@ import { connect } from '../db/connect.ts'
 import { type EmbeddedServer, startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadReferenceData } from '../places/load-reference-data.ts'
-import { railData } from '../rail/rail-data.ts'
 import { projectWords } from '../projects/project-words.ts'
+import { railData } from '../rail/rail-data.ts'
 import { databaseUrl, onServer } from './test-server.ts'
 
 declare module 'vitest' {

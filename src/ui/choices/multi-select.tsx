@@ -22,6 +22,7 @@ export function MultiSelect({
   onChange,
   onBlur,
   range = false,
+  match = (query) => matchOptions(options, query),
   placeholder,
   required = false,
   disabled = false,
@@ -32,6 +33,8 @@ export function MultiSelect({
   onChange: (value: string[]) => void
   onBlur?: () => void
   range?: boolean
+  /** Finds the options by what was typed; by default by their labels. */
+  match?: (query: string) => readonly Option[]
   placeholder?: string
   required?: boolean
   disabled?: boolean
@@ -41,7 +44,7 @@ export function MultiSelect({
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState({ typed: '', isOpen: false, active: 0 })
   const { typed: query, isOpen } = state
-  const matches = matchOptions(options, query)
+  const matches = query.trim() === '' ? options : match(query)
   const active = Math.min(state.active, matches.length - 1)
   const chosen = options.filter((option) => value.includes(option.value))
   const order = options.map((option) => option.value)

@@ -43,6 +43,8 @@ export type TableProps<Row> = {
   card?: (row: Row, isFirst: boolean) => ReactNode
   /** Approximate height of a card; cards far below the viewport are not rendered until they come near. */
   cardHeight?: string
+  /** On narrow screens beside the order of the cards: the filters in use. */
+  beside?: ReactNode
   /** The sticky footer: a `ListFoot`. */
   foot?: ReactNode
 }

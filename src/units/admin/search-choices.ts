@@ -7,6 +7,7 @@ import type { UnitSearch } from '../rules/search.ts'
 import { placeNames } from '../site/minutes/place-conditions.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import type { SearchNames } from '../site/search-chips.ts'
+import { useColleagues } from './colleague-calls.ts'
 
 const SHOWN = 5
 
@@ -56,6 +57,7 @@ export function useSearchChoices(
     enabled: typed !== '',
   })
   const projects = results.data?.items ?? []
+  const colleagues = useColleagues(search.assignedToId !== undefined)
   const stations = lines.data?.flatMap((line) => line.stations)
   const nameIn = (list: readonly { id: number; name: string }[] | undefined, id?: number) =>
     list?.find((record) => record.id === id)?.name ?? null
@@ -76,6 +78,8 @@ export function useSearchChoices(
     },
     namesOf: (search) => ({
       station: nameIn(stations, search.stationId),
+      stationName: (id) => nameIn(stations, id),
+      assignedTo: nameIn(colleagues, search.assignedToId),
       park: nameIn(parks.data, search.parkId),
       mall: nameIn(malls.data, search.mallId),
       places: placeNames(search, lines.data ?? []),

@@ -5,6 +5,7 @@ import { useLanguage } from '../../ui/language.tsx'
 import type { UnitRecord } from '../rules/unit.ts'
 import { priceLines } from '../site/unit-price.ts'
 import { homeLine } from './home-line.ts'
+import { PriceCell } from './price-cell.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { type RowActions, statusNote, UnitThumb } from './unit-columns.tsx'
 
@@ -13,10 +14,11 @@ export function UnitCard({
   unit,
   isFirst,
   onStatus,
+  pricing,
 }: { unit: UnitRecord; isFirst: boolean } & RowActions) {
   const language = useLanguage()
   const { unitNumber, project, size, ownerContact } = unit
-  const [price, other] = priceLines(unit, undefined, language)
+  const [, other] = priceLines(unit, undefined, language)
   return (
     <span className="grid min-w-0 grid-cols-1 gap-3">
       <span className="flex min-w-0 gap-3.5">
@@ -24,7 +26,9 @@ export function UnitCard({
         <span className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
           <span className="flex min-w-0 flex-wrap justify-between gap-x-3 text-base font-medium">
             <span className="truncate">{unitNumber}</span>
-            <span className="flex-none tabular-nums">{price}</span>
+            <span className="-my-2 flex-none tabular-nums">
+              <PriceCell unit={unit} editing={pricing} short />
+            </span>
           </span>
           <span className="truncate font-medium" title={project.name}>
             {project.name}

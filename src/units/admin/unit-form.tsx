@@ -16,6 +16,7 @@ import {
   UnitStatuses,
   Views,
 } from '../rules/unit-sets.ts'
+import { ColleaguePicker } from './colleague-picker.tsx'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
 import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
 import { CompleteUnit, labels, required, valuesOf } from './unit-values.ts'
@@ -112,6 +113,7 @@ export default function UnitForm({
         <div className="grid gap-4.5 sm:grid-cols-2">
           {field.record('owner', ContactPicker)}
           {field.record('agent', ContactPicker)}
+          {field.record('assignedTo', ColleaguePicker)}
         </div>
         {field.text('externalDataSource', { maxLength: 500, hint: 'Only staff read this' })}
       </FormSection>

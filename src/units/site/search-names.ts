@@ -4,7 +4,7 @@ import { placeNames } from './minutes/place-conditions.ts'
 import type { SearchNames } from './search-chips.ts'
 
 /** The names a page provides for its own search; searches made on the page need no others. */
-export type ProvidedNames = Omit<SearchNames, 'station' | 'places'>
+export type ProvidedNames = Omit<SearchNames, 'station' | 'stationName' | 'places' | 'assignedTo'>
 
 /** The names of the records a search refers to. */
 export function searchNames(
@@ -18,6 +18,7 @@ export function searchNames(
     mall: search.mallId ? provided.mall : null,
     project: search.projectId ? provided.project : null,
     places: placeNames(search, lines),
+    stationName: (id) => stationName(id, lines),
   }
 }
 
