@@ -26,7 +26,7 @@ export function TickSelect({
   const chosen = options.filter((option) => value.includes(option.value))
   const text = chosen.map((option) => option.label).join(', ')
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div className="grid min-w-0 grid-cols-1 gap-1.5">
       <span id={id} className={isLabelHidden ? 'sr-only' : fieldLabel}>
         {label}
       </span>

@@ -25,7 +25,7 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 max-md:gap-2.5">
       {(sortable.length > 0 || selection) && (
         <div className="dense-row -mx-4 flex items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:flex-none">
           {selection && (
@@ -69,9 +69,13 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; select
     actions,
     card,
     cardHeight,
+    cardHasMenu = false,
   } = props
   const key = rowKey(row)
   const chosen = selection?.chosen.has(key) ?? false
+  const menu = actions && !(selecting && cardHasMenu) && (
+    <RowActions name={rowName(row)} actions={actions(row)} />
+  )
   return (
     <li
       ref={useFocusOnRemove<HTMLLIElement>()}
@@ -100,13 +104,15 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; select
           </RowOpener>
         )}
         <div className={classNames('relative p-3', onOpen && clickThrough)}>
-          {card ? card(row, index === 0) : <Lines {...props} />}
+          {card ? (
+            card(row, index === 0, { isSelecting: selecting, menu: cardHasMenu ? menu : null })
+          ) : (
+            <Lines {...props} />
+          )}
         </div>
       </div>
-      {actions && (
-        <span className={classNames('p-1', !card && 'absolute top-0 right-0')}>
-          <RowActions name={rowName(row)} actions={actions(row)} />
-        </span>
+      {menu && !cardHasMenu && (
+        <span className={classNames('p-1', !card && 'absolute top-0 right-0')}>{menu}</span>
       )}
     </li>
   )

@@ -52,8 +52,10 @@ export function ListFilters({
   }
   return (
     <FilterRow>
-      {search}
-      <FiltersButton used={used} onClick={() => setIsOpen(true)} />
+      <div className="flex w-full min-w-0 items-start gap-2">
+        {search}
+        <FiltersButton used={used} onClick={() => setIsOpen(true)} />
+      </div>
       {actions}
       <Dialog open={isOpen} onClose={close} title="Filters" backCloses>
         <DialogBody>

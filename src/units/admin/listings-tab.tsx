@@ -48,7 +48,7 @@ export default function ListingsTab() {
   const isNarrowed = chips.length > 0 || search.search !== undefined
   const total = found.data?.total ?? null
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3 max-md:-mt-2 max-md:gap-2">
       <ListingsTitle
         {...{ list, views }}
         found={total}

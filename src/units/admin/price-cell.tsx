@@ -1,4 +1,3 @@
-import { formatRent } from '../../shared/money.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { PopoverPrompt } from '../../ui/overlays/popover-prompt.tsx'
@@ -37,16 +36,16 @@ export function PriceCell({
     <button
       type="button"
       data-price={unit.id}
-      aria-label={`${[first, second].filter(Boolean).join(', ') || formatRent(0, language)}, edit the price of ${unit.unitNumber}`}
       aria-expanded={isOpen}
       onClick={() => onOpen(unit.id)}
       className="-mx-1.5 min-w-0 rounded-control px-1.5 py-1 text-right hover:bg-hov group-hover:hover:bg-card pointer-coarse:min-h-11"
     >
       {short ? (
-        <b className="font-medium">{first}</b>
+        <b className="font-medium">{first ?? '—'}</b>
       ) : (
         <TwoLines strong first={first} second={second} />
       )}
+      <span className="sr-only">, edit the price of {unit.unitNumber}</span>
     </button>
   )
   const fields = isOpen && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StationWalk } from '../../places/site/station-walk.tsx'
 import { phoneLink } from '../../shared/contact-links.ts'
 import { formatSqm } from '../../shared/money.ts'
@@ -15,7 +16,15 @@ export function UnitCard({
   isFirst,
   onStatus,
   pricing,
-}: { unit: UnitRecord; isFirst: boolean } & RowActions) {
+  isSelecting,
+  menu,
+}: {
+  unit: UnitRecord
+  isFirst: boolean
+  /** Whether cards are being selected: the actions of one are hidden. */
+  isSelecting: boolean
+  menu: ReactNode
+} & RowActions) {
   const language = useLanguage()
   const { unitNumber, project, size, ownerContact } = unit
   const [, other] = priceLines(unit, undefined, language)
@@ -38,19 +47,24 @@ export function UnitCard({
           {other && <span className="truncate text-ink-2">or {other}</span>}
         </span>
       </span>
-      <span className="-mx-3 -mb-3 flex items-center gap-2.5 border-t border-line p-3">
-        <StatusMenu unit={unit} onChange={(status, lease) => onStatus(unit, status, lease)} />
-        <span className="min-w-0 flex-1 truncate text-ink-2">{statusNote(unit, language)}</span>
-        {ownerContact?.phone && (
-          <a
-            href={phoneLink(ownerContact.phone)}
-            aria-label={`Call ${ownerContact.name}`}
-            className="grid size-11 flex-none place-items-center rounded-control border border-line"
-          >
-            <span className="icon-phone before:size-4.5" />
-          </a>
-        )}
-      </span>
+      {!isSelecting && (
+        <span className="-mx-3 -mb-3 flex items-center gap-2.5 border-t border-line p-3 pr-1.5">
+          <StatusMenu unit={unit} onChange={(status, lease) => onStatus(unit, status, lease)} />
+          <span className="line-clamp-2 min-w-0 flex-1 leading-tight text-ink-2">
+            {statusNote(unit, language)}
+          </span>
+          {ownerContact?.phone && (
+            <a
+              href={phoneLink(ownerContact.phone)}
+              aria-label={`Call ${ownerContact.name}`}
+              className="grid size-11 flex-none place-items-center rounded-control border border-line"
+            >
+              <span className="icon-phone before:size-4.5" />
+            </a>
+          )}
+          {menu}
+        </span>
+      )}
     </span>
   )
 }

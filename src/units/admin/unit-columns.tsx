@@ -31,7 +31,7 @@ export function unitColumns(
       id: 'unit',
       header: 'Unit',
       sorts: unitSorts.name,
-      width: '24%',
+      width: '22%',
       cell: (unit) => (
         <span className="flex min-w-0 items-center gap-3">
           <UnitThumb unit={unit} className="h-10.5 w-14" />
@@ -75,7 +75,7 @@ export function unitColumns(
       id: 'status',
       header: 'Status',
       sorts: unitSorts.status,
-      width: '11rem',
+      width: '10.5rem',
       cell: (unit) => (
         <span className="grid min-w-0 justify-items-start gap-0.5">
           <StatusMenu unit={unit} onChange={(status, lease) => onStatus(unit, status, lease)} />

@@ -64,7 +64,10 @@ export function UnitTable({
         ]}
         {...(permissions.deleteUnits && { remove })}
         saves={[copy, setStatus, show, many, removeMany]}
-        card={(unit, isFirst) => <UnitCard unit={unit} isFirst={isFirst} {...rowActions} />}
+        card={(unit, isFirst, state) => (
+          <UnitCard unit={unit} isFirst={isFirst} {...state} {...rowActions} />
+        )}
+        cardHasMenu
         cardHeight="12.5rem"
         pagesLabel="Pages of listings"
         bulk={(rows) => <UnitBulkBar {...{ rows, search, many, done }} remove={removeMany} />}
