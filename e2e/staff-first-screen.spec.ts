@@ -47,7 +47,7 @@ test('so does a ticked box or a chosen filter', async ({ page, site }) => {
 
   const again = await holdRequests(page, '**/assets/*.js')
   await page.goto('/admin/properties', { waitUntil: 'commit' })
-  await page.getByLabel('Type', { exact: true }).selectOption('Condo')
+  await page.getByLabel('Property type').selectOption('Condo')
   again()
   await expect(page).toHaveURL(/type=condo/)
 })
