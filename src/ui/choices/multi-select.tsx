@@ -121,7 +121,7 @@ export function MultiSelect({
                 setState({ typed: event.currentTarget.value, isOpen: true, active: 0 })
               }
               onKeyDown={handleKeyDown}
-              className="min-h-7 w-0 min-w-4 flex-1 first:min-w-10 outline-none first:pl-2 placeholder:text-ink-3"
+              className="min-h-7 w-0 min-w-px flex-1 first:min-w-10 outline-none first:pl-2 placeholder:text-ink-3"
             />
           </div>
           <span className="icon-chevron-down pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3" />

@@ -28,7 +28,7 @@ export function ListingFilters({ draft, onChange, choices }: Props) {
   const colleagues = useColleagues()
   const set = (changes: Partial<UnitSearch>) => onChange({ ...draft, ...changes })
   return (
-    <div className="dense-row grid items-start gap-x-3.5 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-[11rem_minmax(0,1fr)_15.5rem_minmax(0,2.1fr)_14rem]">
+    <div className="dense-row grid items-start gap-x-3.5 gap-y-3 text-sm sm:grid-cols-2 xl:grid-cols-[11.75rem_minmax(0,1fr)_15rem_minmax(0,2fr)_15.5rem]">
       <TickSelect
         label="Status"
         any="Any status"
