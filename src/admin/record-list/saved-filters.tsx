@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
@@ -11,6 +11,7 @@ import { runAfterClosing } from '../../ui/overlays/use-back-closes.ts'
 import { call } from '../calls/call.ts'
 import { useSave } from '../calls/use-save.ts'
 import { RefusalAlert } from './refusal-alert.tsx'
+import { savedFiltersQuery } from './saved-filters-query.ts'
 
 /** The user's saved filters of a list: applies, saves and deletes them. */
 export function SavedFilters({
@@ -39,14 +40,6 @@ export function SavedFilters({
       {(close) => <SavedList list={list} query={query} onDone={close} />}
     </Popover>
   )
-}
-
-export function savedFiltersQuery(list: FilteredList) {
-  return queryOptions({
-    queryKey: ['filters', list],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/saved-filters', { query: { list }, signal, meta }),
-  })
 }
 
 /** Applies, saves and deletes them; closes by `onDone`. */

@@ -1,9 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { callList } from '../../admin/calls/call.ts'
-import { savedFiltersQuery } from '../../admin/record-list/saved-filters.tsx'
+import { savedFiltersQuery } from '../../admin/record-list/saved-filters-query.ts'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
+import { useHydrated } from '../../ui/style/use-hydrated.ts'
 import { Count } from '../../ui/tables/count.tsx'
 import { unitSearchQuery } from '../rules/query.ts'
 import { parseUnitSearch } from '../rules/search.ts'
@@ -14,12 +15,14 @@ export type ListingView = { label: string; to: string; isOpen: boolean; count: n
 /** The views of Listings: every unit, what is to be confirmed, and the saved filters, each with its number. */
 export function useListingViews(list: ListState): ListingView[] {
   const saved = useQuery(savedFiltersQuery('listings')).data ?? []
+  // The numbers come after the list, which people open the tab for.
+  const isHydrated = useHydrated()
   const stale = useQueries({
     queries: freshnessViews.map(({ days }) => ({
       queryKey: ['units', 'stale count', days],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         callList('get /api/units/stale', { query: { days: days ?? 1, limit: 1 }, signal }),
-      enabled: days !== null,
+      enabled: isHydrated && days !== null,
     })),
   })
   const counts = useQueries({
@@ -29,6 +32,7 @@ export function useListingViews(list: ListState): ListingView[] {
         queryKey: ['units', 'count', unitSearchQuery(filters)],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           callList('get /api/units/search', { query: { ...filters, limit: 1 }, signal }),
+        enabled: isHydrated,
       }
     }),
   })

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../admin/calls/prefetch.ts'
 import { readId } from '../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../admin/record-list/list-address.ts'
+import { savedFiltersQuery } from '../../admin/record-list/saved-filters-query.ts'
 import { totalsQuery } from '../../admin/totals-query.ts'
 import { parseUnitSearch, type UnitSearch, unitFilters } from '../rules/search.ts'
 import { colleaguesQuery } from './colleague-calls.ts'
@@ -24,6 +25,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     project.enabled && prefetch(project),
     search.assignedToId !== undefined && prefetch(colleaguesQuery),
     prefetch(totalsQuery),
+    prefetch(savedFiltersQuery('listings')),
     stale !== null && prefetch(staleUnitsQuery(stale, list.window)),
     open !== null && prefetch(unitQuery(open)),
   ])

@@ -125,7 +125,8 @@ function staffChips(s: UnitSearch, names: SearchNames, language: Language) {
   const statuses = s.status?.map((status) => labelOf(UnitStatuses, status, language)).join(', ')
   return [
     statuses && chip(statuses, s, 'status'),
-    isSet(s.assignedToId) && chip(names.assignedTo ?? 'One agent', s, 'assignedToId'),
+    isSet(s.assignedToId) &&
+      chip(`Assigned to ${names.assignedTo ?? 'somebody'}`, s, 'assignedToId'),
     isSet(s.agentContactId) && chip('One outside agent', s, 'agentContactId'),
     isSet(s.contactId) && chip('One contact', s, 'contactId'),
     ...(s.show ?? []).map((gap) => ({
