@@ -23,6 +23,8 @@ const PASSWORD = 'a phrase for benches'
 const page = (i: number) => `limit=25&offset=${(i % 8) * 25}`
 const words = ['lumen', 'อาร์เดน', 'noma', 'verve', 'siri', 'onyx', 'chao', 'ลอฟท์', 'quartz', 'plum']
 const word = (i: number) => encodeURIComponent(`${words[i % words.length]}`)
+// "Baan Siri" and others in Thai, without blanks.
+const joinedNames = ['บ้านศิริ', 'เทอเรสไนน์', 'พลัมคอร์ท'].map(encodeURIComponent)
 const statuses = [
   'available',
   'rented',
@@ -52,6 +54,33 @@ const questions: Readonly<Record<string, (i: number) => string>> = {
     `/api/units/search?${page(i)}&search=${word(i)}&floorSizeMin=${i + 1}`,
   'units, an owner typed': (i) => `/api/units/search?${page(i)}&search=Owner%20${1000 + i * 13}`,
   'units, a phone typed': (i) => `/api/units/search?${page(i)}&search=08${1000 + i * 17}`,
+  'units, a number and a building': (i) =>
+    `/api/units/search?${page(i)}&search=${1000 + i * 37}%20${word(i)}`,
+  'units, a building backwards': (i) => `/api/units/search?${page(i)}&search=siri%20baan%20${i}`,
+  'units, a building in one word': (i) =>
+    `/api/units/search?${page(i)}&search=${joinedNames[i % joinedNames.length]}&floorSizeMin=${i + 1}`,
+  'units, a station typed': (i) =>
+    `/api/units/search?${page(i)}&search=thong%20lo&floorSizeMin=${i + 1}`,
+  'units, a station and rooms': (i) =>
+    `/api/units/search?${page(i)}&search=asoke%202%20bed&floorSizeMin=${i + 1}`,
+  'units, a district typed': (i) =>
+    `/api/units/search?${page(i)}&search=wattana&floorSizeMin=${i + 1}`,
+  'units, a row copied': (i) =>
+    `/api/units/search?${page(i)}&search=${1000 + i * 37}%20%C2%B7%20Arden%20${12 + (i % 8)}th%20floor`,
+  'units, an owner by two names': (i) =>
+    `/api/units/search?${page(i)}&search=${1000 + i * 13}%20owner`,
+  'units of several statuses': (i) =>
+    `/api/units/search?${page(i)}&status=available,confirmed&floorSizeMin=${i + 1}`,
+  'units free by a day': (i) =>
+    `/api/units/search?${page(i)}&availableBy=2031-01-01&floorSizeMin=${i + 1}`,
+  'units near several stations': (i) =>
+    `/api/units/search?${page(i)}&stationIds=${i + 1},${i + 2},${i + 3}`,
+  'units as filtered in the drawing': (i) =>
+    `/api/units/search?${page(i)}&status=available,confirmed&selectedBedrooms=1,2,3&stationIds=28,30&availableBy=2031-01-01&floorSizeMin=${i + 1}`,
+  'units without an owner': (i) =>
+    `/api/units/search?${page(i)}&show=no_owner&floorSizeMin=${i + 1}`,
+  'units by status, sorted': (i) =>
+    `/api/units/search?${page(i)}&sort=status&floorSizeMin=${i + 1}`,
   'units by name': (i) => `/api/units/search?${page(i)}&sort=name&floorSizeMin=${i + 1}`,
   'units by name, backwards': (i) =>
     `/api/units/search?${page(i)}&sort=name_desc&floorSizeMin=${i + 1}`,

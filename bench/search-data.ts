@@ -3,6 +3,7 @@ import path from 'node:path'
 import { connect, openPool } from '../src/db/connect.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadReferenceData } from '../src/places/load-reference-data.ts'
+import { projectWords, refreshProjectWords } from '../src/projects/project-words.ts'
 import { railData } from '../src/rail/rail-data.ts'
 import { refreshProjectMinutes } from '../src/rail/refresh-project-minutes.ts'
 
@@ -12,7 +13,7 @@ const MINUTES = 60_000
 export async function fill(url: string, units: number, projects: number): Promise<void> {
   await migrate(url)
   const db = connect(url, { max: 1 })
-  await loadReferenceData(db, [railData])
+  await loadReferenceData(db, [railData, projectWords])
   await db.destroy()
   const sql = await readFile(path.join(import.meta.dirname, 'search-data.sql'), 'utf8')
   const pool = openPool(url, { max: 1, statementTimeout: 10 * MINUTES })
@@ -23,10 +24,9 @@ export async function fill(url: string, units: number, projects: number): Promis
   )
   const filled = connect(url, { max: 1 })
   const created = await filled.selectFrom('projects').select('id').execute()
-  await refreshProjectMinutes(
-    filled,
-    created.map(({ id }) => id),
-  )
+  const ids = created.map(({ id }) => id)
+  await refreshProjectMinutes(filled, ids)
+  await refreshProjectWords(filled, ids)
   await filled.destroy()
   // What autovacuum would do within minutes of such a load.
   await pool.query('vacuum (analyze)')

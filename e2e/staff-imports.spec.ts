@@ -87,7 +87,8 @@ test('a manager imports units with fifteen spellings of yes, and an admin undoes
 }) => {
   await signInAs(page.context(), site, 'manager')
   await page.goto('/admin/listings')
-  await page.getByRole('link', { name: 'Import CSV' }).click()
+  await page.getByRole('button', { name: 'More for units' }).click()
+  await page.getByRole('menuitem', { name: 'Import CSV' }).click()
   const lines = YES.map((yes, i) => `Baan Sirin\tY${i}\t1\t1\t3${i}.5 sqm\t4.${i}M\t${yes}`)
   const head = 'โครงการ\tห้อง\tbed\tbath\tขนาด\tราคาขาย\tแสดงบนเว็บ'
   await chooseCsv(page, 'units.csv', `${[head, ...lines].join('\n')}\n`)

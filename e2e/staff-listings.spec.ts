@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
@@ -102,6 +103,11 @@ test('a status is changed in its row, the website follows, and the change is und
   await expect(website).not.toBeChecked()
 })
 
+async function hideSelected(page: Page) {
+  await page.getByRole('toolbar').getByRole('button', { name: 'Website' }).click()
+  await page.getByRole('menuitem', { name: 'Hide' }).click()
+}
+
 test('several units are selected and hidden at once, and one is copied', async ({ page, site }) => {
   const shown = { showOnWebsite: true }
   const [first, second] = [await addUnit(site, shown), await addUnit(site, shown)]
@@ -110,7 +116,7 @@ test('several units are selected and hidden at once, and one is copied', async (
   await page.goto(`/admin/listings?search=${prefix}`)
   await page.getByRole('checkbox', { name: `Select ${first.unitNumber}`, exact: true }).check()
   await page.getByRole('checkbox', { name: `Select ${second.unitNumber}`, exact: true }).check()
-  await page.getByRole('toolbar').getByRole('button', { name: 'Hide' }).click()
+  await hideSelected(page)
   await expectToast(page, '2 units changed')
   await expect(page.getByRole('toolbar')).toHaveCount(0)
   for (const { id } of [first, second]) {
@@ -124,7 +130,7 @@ test('several units are selected and hidden at once, and one is copied', async (
   await page.getByRole('checkbox', { name: `Select ${first.unitNumber}`, exact: true }).check()
   await page.getByRole('button', { name: /^Select all \d+ that match$/ }).click()
   await expect(page.getByRole('toolbar')).not.toContainText('1 selected')
-  await page.getByRole('toolbar').getByRole('button', { name: 'Hide' }).click()
+  await hideSelected(page)
   for (const { id } of [first, second]) {
     await expect
       .poll(async () => (await (await site.admin.get(`/api/units/${id}`)).json()).showOnWebsite)

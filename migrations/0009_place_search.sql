@@ -38,7 +38,7 @@ create index markets_subdistrict on markets (subdistrict_id);
 -- (src/places/rules/name-key.ts).
 alter table projects
   add subdistrict_id integer references subdistricts,
-  add name_key text not null default '',
-  add name_th_key text not null default '';
+  add search_key text not null default '',
+  add search_key_th text not null default '';
 create index projects_subdistrict on projects (subdistrict_id);
-create index projects_name_keys on projects using gin (name_key gin_trgm_ops, name_th_key gin_trgm_ops);
+create index projects_search_keys on projects using gin (search_key gin_trgm_ops, search_key_th gin_trgm_ops);

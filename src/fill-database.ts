@@ -12,6 +12,7 @@ import { readEnv } from './env.ts'
 import { openStore } from './media/open-store.ts'
 import { setUploadConcurrency } from './media/pictures.ts'
 import { loadReferenceData } from './places/load-reference-data.ts'
+import { projectWords } from './projects/project-words.ts'
 import { railData } from './rail/rail-data.ts'
 
 // When the server has gone, the database ends under this process too.
@@ -21,7 +22,7 @@ const progress = openProgress()
 const env = readEnv(process.env)
 const db = connect(env.databaseUrl ?? '')
 progress.quietStep('Loading reference data')
-await loadReferenceData(db, [railData])
+await loadReferenceData(db, [railData, projectWords])
 if (process.argv.includes('demo')) await makeDemo()
 progress.end()
 await db.destroy()

@@ -11,7 +11,7 @@ export const isWrite = sql`action not in ('sign_in', 'sign_in_failed', 'sign_out
  */
 export function lastWrite(isOfRecord: RawBuilder<unknown>) {
   return sql`(
-    select actor_name, at, action from audit
+    select actor_id, actor_name, at, action from audit
     where ${isOfRecord} and ${isWrite}
     order by version desc nulls last, id desc limit 1)`
 }

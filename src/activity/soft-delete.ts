@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, catalogueChanges } from '../context.ts'
 import { violates } from '../db/violates.ts'
-import { notFound, type Refused } from '../refused.ts'
+import { notFound, Refused } from '../refused.ts'
 import { restorableSince } from '../shared/restore.ts'
 import { kinds } from './kinds.ts'
+import { lastWrite } from './last-write.ts'
 import { record } from './record.ts'
 import { recordAll } from './record-all.ts'
 import type { Changes, RecordKind } from './rules/activity.ts'
@@ -53,7 +54,8 @@ export async function markUntouchedDeleted(
 
 /**
  * Restores a record, with an audit entry; visitors see it again. Throws 404 when none was deleted
- * in the last 30 days, and the error of `taken` when another record has its name by now.
+ * in the last 30 days, 403 when somebody else deleted it and the user may not restore every record,
+ * and the error of `taken` when another record has its name by now.
  */
 export async function markRestored(
   tx: Context,
@@ -67,6 +69,7 @@ export async function markRestored(
     where id = ${id} and deleted_at >= ${restorableSince(tx.now)} for update`.execute(tx.db)
   const [row] = rows
   if (!row) throw notFound(subject)
+  await refuseOthersDeletion(tx, subject, id)
   try {
     await sql`
       update ${sql.table(table)}
@@ -77,6 +80,15 @@ export async function markRestored(
   }
   if (row.isPublic) catalogueChanges(tx)
   await record(tx, 'restore', subject, id, { [field]: [null, row.name] }, row.version + 1)
+}
+
+/** Whoever may delete records of this kind may undo their own deletion; the guard has checked that. */
+async function refuseOthersDeletion(tx: Context, subject: RecordKind, id: number): Promise<void> {
+  if (!tx.actor || tx.actor.permissions.restoreRecords) return
+  const deletion = lastWrite(sql`subject = ${subject} and subject_id = ${id}`)
+  const { rows } = await sql<{ actorId: number | null }>`
+    select actor_id from ${deletion} as deletion`.execute(tx.db)
+  if (rows[0]?.actorId !== tx.actor.id) throw new Refused(403, 'not_allowed')
 }
 
 type Touched = { name: string; version: number; isPublic: boolean }

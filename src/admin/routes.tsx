@@ -17,7 +17,7 @@ import { Shell } from './shell.tsx'
 import { waitingQuery } from './tab-number.tsx'
 import { loaderOf, TabScreen } from './tab-screens.tsx'
 import { builtTabs, defaultTab, IMPORT_PAGE, importsPath, type ScreenModule } from './tabs.ts'
-import { totalsQuery } from './totals.tsx'
+import { totalsQuery } from './totals-query.ts'
 
 const KitPage = lazy(() => import('./kit/kit-page.tsx'))
 

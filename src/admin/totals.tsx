@@ -1,8 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../shared/money.ts'
 import { Card } from '../ui/card.tsx'
 import { ErrorState, Skeleton } from '../ui/feedback/states.tsx'
-import { call } from './calls/call.ts'
+import { totalsQuery } from './totals-query.ts'
 
 const figures = [
   { key: 'totalProperties', label: 'Total properties', unit: 'properties' },
@@ -10,11 +10,6 @@ const figures = [
   { key: 'totalDevelopers', label: 'Total developers', unit: 'developers' },
   { key: 'totalOpenDeals', label: 'Total open deals', unit: 'open deals' },
 ] as const
-
-export const totalsQuery = queryOptions({
-  queryKey: ['stats'],
-  queryFn: ({ signal, meta }) => call('get /api/stats', { signal, meta }),
-})
 
 const useTotals = () => useQuery(totalsQuery)
 

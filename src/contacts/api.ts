@@ -5,7 +5,7 @@ import { timeline } from '../activity/timeline.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { staff } from '../staff/guard.ts'
+import { mayRestore, staff } from '../staff/guard.ts'
 import { deleteContact } from './delete-contact.ts'
 import { restoreContact } from './restore-contact.ts'
 import { ContactChange, ContactRecord, ContactSearch } from './rules/contact.ts'
@@ -81,7 +81,7 @@ export const contactRoutes = [
       path: '/api/leads/{id}/restore',
       tag,
       summary: 'Bring back a contact deleted in the last 30 days',
-      guard: staff('restoreRecords'),
+      guard: mayRestore('contact'),
       params: IdParams,
       responses: { 200: ContactRecord, 404: 'None to bring back' },
     },

@@ -70,11 +70,11 @@ test('the lines in the shipped tables are those of the rules, in their order', a
 test('every column is a field in its field table, or maintained by the product itself', async () => {
   const internal = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt']
   const expected = {
-    units: [unitFields, 'publicUpdatedAt', 'sqmPrice', 'sqmRent'],
+    units: [unitFields, 'publicUpdatedAt', 'sqmPrice', 'sqmRent', 'numberKey'],
     projects: [
       projectFields,
       ...['publicUpdatedAt', 'publicJson', 'year', 'areas', 'districtId'],
-      ...['nearestStationId', 'distanceToStation'],
+      ...['nearestStationId', 'distanceToStation', 'words', 'nameKey'],
     ],
     contacts: [contactFields, 'words'],
   } as const

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Db } from '../db/connect.ts'
 import { projectHome } from '../env.ts'
 import { isReferenceDataLoaded } from '../places/load-reference-data.ts'
+import { projectWords } from '../projects/project-words.ts'
 import { railData } from '../rail/rail-data.ts'
 import { isEmpty } from './is-empty.ts'
 
@@ -15,7 +16,7 @@ import { isEmpty } from './is-empty.ts'
  */
 export async function fillDatabase(db: Db, url: string, demo: boolean): Promise<void> {
   const wantsDemo = demo && (await isEmpty(db))
-  if (!wantsDemo && (await isReferenceDataLoaded(db, [railData]))) return
+  if (!wantsDemo && (await isReferenceDataLoaded(db, [railData, projectWords]))) return
   const child = fork(
     path.join(projectHome(), 'dist', 'server', 'fill-database.js'),
     wantsDemo ? ['demo'] : [],

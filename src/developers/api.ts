@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { anyone, staff } from '../staff/guard.ts'
+import { anyone, mayRestore, staff } from '../staff/guard.ts'
 import type { Actor } from '../staff/rules/staff.ts'
 import { deleteDeveloper } from './delete-developer.ts'
 import { restoreDeveloper } from './restore-developer.ts'
@@ -110,7 +110,7 @@ export const developerRoutes = [
       path: '/api/developers/{id}/restore',
       tag,
       summary: 'Bring back a developer deleted in the last 30 days',
-      guard: staff('restoreRecords'),
+      guard: mayRestore('developer'),
       params: IdParams,
       responses: { 200: DeveloperRecord, 404: 'None to bring back', 409: 'The name is taken' },
     },

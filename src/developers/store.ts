@@ -85,8 +85,8 @@ const projectCount = sql<number>`(select count(*) from projects p
 
 const order: Record<DeveloperSort, RawBuilder<unknown>> = {
   newest: sql`d.id desc`,
-  name: sql`lower(d.name)`,
-  name_desc: sql`lower(d.name) desc`,
+  name: sql`d.name_key`,
+  name_desc: sql`d.name_key desc`,
   founded: sql`d.founded_year nulls last`,
   founded_desc: sql`d.founded_year desc nulls last`,
   projects: projectCount,

@@ -26,7 +26,7 @@ export async function matchProjects(db: Db, text: string, readers: Readers): Pro
   const conditions = sounds.map((sound) => nameCondition(sound))
   const typed = text.trim().replace(/\s+/g, ' ')
   if (typed.length >= MIN_ADDRESS_LENGTH) conditions.push(sql`p.address ilike ${containing(typed)}`)
-  const begins = sounds.map((sound) => sql`p.name_key like ${`${sound}%`}`)
+  const begins = sounds.map((sound) => sql`p.search_key like ${`${sound}%`}`)
   const rows = await readProjects(
     db,
     readers,
@@ -50,9 +50,9 @@ export async function matchProjectsWithError(
   const rows = await readProjects(
     db,
     readers,
-    sql`p.name_key % ${query.sound} or p.name_th_key % ${query.sound}
-      or ${query.sound} <% p.name_key or ${query.sound} <% p.name_th_key`,
-    sql`greatest(word_similarity(${query.sound}, p.name_key), word_similarity(${query.sound}, p.name_th_key)) desc`,
+    sql`p.search_key % ${query.sound} or p.search_key_th % ${query.sound}
+      or ${query.sound} <% p.search_key or ${query.sound} <% p.search_key_th`,
+    sql`greatest(word_similarity(${query.sound}, p.search_key), word_similarity(${query.sound}, p.search_key_th)) desc`,
   )
   return rows
     .map(projectPlace)
@@ -62,7 +62,7 @@ export async function matchProjectsWithError(
 
 function nameCondition(sound: string): RawBuilder<unknown> {
   const pattern = sound.length < MIN_PART_LENGTH ? `${sound}%` : `%${sound}%`
-  return sql`p.name_key like ${pattern} or p.name_th_key like ${pattern}`
+  return sql`p.search_key like ${pattern} or p.search_key_th like ${pattern}`
 }
 
 type Row = {

@@ -3,7 +3,7 @@ import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { MapClusters, mapView } from '../map/rules/map.ts'
-import { anyone, staff } from '../staff/guard.ts'
+import { anyone, mayRestore, staff } from '../staff/guard.ts'
 import { deleteProject } from './delete-project.ts'
 import { importTemplate } from './import-template.ts'
 import { projectClusters } from './project-clusters.ts'
@@ -120,7 +120,7 @@ export const projectRoutes = [
       path: '/api/projects/{id}/restore',
       tag,
       summary: 'Bring back a project deleted in the last 30 days',
-      guard: staff('restoreRecords'),
+      guard: mayRestore('project'),
       params: IdParams,
       responses: { 200: ProjectRecord, 404: 'None to bring back', 409: 'Its developer is deleted' },
     },

@@ -9,6 +9,7 @@ import { placesAround } from '../places/near.ts'
 import type { Point } from '../shared/distance.ts'
 import { storedRow } from '../shared/fields/from-table/stored-row.ts'
 import { addNearby } from './project-place.ts'
+import { refreshProjectWords } from './project-words.ts'
 import type { ProjectInput } from './rules/project.ts'
 import { projectFields } from './rules/project-fields.ts'
 import { derivedColumns } from './save-project.ts'
@@ -67,6 +68,7 @@ export async function createProjects(
     tx.db,
     createdProjects.flatMap(({ id, near }) => (near ? [{ projectId: id, near }] : [])),
   )
+  await refreshProjectWords(tx.db, ids)
   await refreshProjectJson(tx, ids)
   const entries = createdProjects.map(({ id, entered }) => ({
     id,

@@ -77,8 +77,8 @@ function builtIn(bucket: BuiltYears): RawBuilder<unknown> {
 
 const order: Record<ProjectSort, RawBuilder<unknown>> = {
   newest: sql`p.id desc`,
-  name: sql`lower(p.name)`,
-  name_desc: sql`lower(p.name) desc`,
+  name: sql`p.name_key`,
+  name_desc: sql`p.name_key desc`,
   built_new: sql`p.year desc nulls last`,
   built_old: sql`p.year nulls last`,
   units: sql`p.total_units desc nulls last`,

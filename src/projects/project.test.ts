@@ -5,6 +5,7 @@ import { readCatalogueVersion } from '../db/catalogue-version.ts'
 import { loadReferenceData } from '../places/load-reference-data.ts'
 import { railData } from '../rail/rail-data.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { projectWords } from './project-words.ts'
 import { ProjectWithUnitCounts } from './rules/project-response.ts'
 import { saveProject } from './save-project.ts'
 import { refreshProjectJson, shareLockProject } from './store.ts'
@@ -221,7 +222,7 @@ describe('the stored JSON', () => {
       (await world.request('GET', `/api/projects/${id}`)).body.nearestStation.name
     expect(await station()).toBe('Tong Law')
     await world.db.updateTable('referenceData').set({ fingerprint: 'of older data' }).execute()
-    await loadReferenceData(world.db, [railData])
+    await loadReferenceData(world.db, [railData, projectWords])
     world.services.catalogue.seen(await readCatalogueVersion(world.db))
     expect(await station()).toBe('Thong Lo')
     await expectFresh()

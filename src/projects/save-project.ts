@@ -4,13 +4,13 @@ import { type Context, catalogueChanges, inTransaction } from '../context.ts'
 import { developerNamed, shareLockDeveloper } from '../developers/developer-named.ts'
 import { imageHashes } from '../media/images.ts'
 import { replaceRecordImages } from '../media/record-images.ts'
-import { nameKey } from '../places/rules/name-key.ts'
 import { invalid } from '../refused.ts'
 import type { Point } from '../shared/distance.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
 import { imagePath } from '../shared/paths.ts'
 import { areasOf } from './areas.ts'
 import { placeProject, pointFor } from './project-place.ts'
+import { refreshProjectWords } from './project-words.ts'
 import { builtYear } from './rules/built-year.ts'
 import { isPublicProjectChange, type ProjectChange, type ProjectRecord } from './rules/project.ts'
 import type { Area } from './rules/project-sets.ts'
@@ -49,6 +49,7 @@ export async function saveProject(
     const projectId = await writeRow(tx, id, { ...columns, version })
     if (changes.images) await replaceRecordImages(tx.db, 'project', projectId, hashes ?? [])
     if (changes.latitude || changes.longitude) await placeProject(tx.db, projectId, point ?? null)
+    await refreshProjectWords(tx.db, [projectId])
     await refreshProjectJson(tx, [projectId])
     await record(tx, id === null ? 'create' : 'update', 'project', projectId, changes, version)
     if (isPublicProjectChange(changes)) catalogueChanges(tx)
@@ -81,24 +82,16 @@ function chosenDeveloper({
 
 /** The columns derived from the entered ones. */
 export function derivedColumns({
-  name,
-  nameTh,
   address,
   yearBuilt,
 }: {
-  name?: string
-  nameTh?: string | null
   address?: string
   yearBuilt?: string | null
 }): {
-  nameKey?: string
-  nameThKey?: string
   areas?: Area[]
   year?: number | null
 } {
   return {
-    ...(name !== undefined && { nameKey: nameKey(name) }),
-    ...(nameTh !== undefined && { nameThKey: nameKey(nameTh ?? '') }),
     ...(address !== undefined && { areas: areasOf(address) }),
     ...(yearBuilt !== undefined && { year: builtYear(yearBuilt) }),
   }

@@ -10,6 +10,7 @@ import { deleteUser, restoreUser } from './delete-user.ts'
 import {
   dropSessionCookie,
   everybody,
+  mayRestore,
   sessionToken,
   setSessionCookie,
   signedInOnly,
@@ -194,7 +195,7 @@ export const staffRoutes = [
       path: '/api/admin/users/{id}/restore',
       tag: 'Users',
       summary: 'Bring a deleted user back within 30 days',
-      guard: staff('restoreRecords'),
+      guard: mayRestore('user'),
       params: IdParams,
       responses: { 200: User, 409: 'The username is taken by now' },
     },

@@ -1,11 +1,12 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import type { RecordKind } from '../activity/rules/activity.ts'
 import type { Call, EdgeVariables } from '../http/edge.ts'
 import type { Guard } from '../http/route.ts'
 import { isSentOverHttps } from '../http/sender.ts'
 import { Refused } from '../refused.ts'
 import { AS_STAFF } from '../shared/api-client.ts'
-import type { Actor, PermissionName } from './rules/staff.ts'
+import { type Actor, mayDelete, type PermissionName } from './rules/staff.ts'
 import { readSession, SESSION_SECONDS } from './sign-in/session.ts'
 
 /** Over HTTPS the cookie is `__Host-sathani_session`, which neither a subdomain nor plain HTTP can set. */
@@ -49,14 +50,29 @@ export function staff(permission: PermissionName = 'openDashboard'): Guard {
         ? 'Needs a signed-in user with dashboard access'
         : `Needs the permission ${permission}`,
     needs: permission,
-    async admit(call) {
-      const actor = await signedInOnly.admit(call)
-      if (!actor?.permissions.openDashboard || !actor.permissions[permission]) {
-        throw new Refused(403, 'not_allowed')
-      }
-      return actor
-    },
+    admit: (call) => admitted(call, [permission]),
   }
+}
+
+/**
+ * Requires the permission to restore any record, or that to delete records of this kind: `markRestored` then lets
+ * only whoever deleted the record restore it.
+ */
+export function mayRestore(kind: RecordKind): Guard {
+  const permission = mayDelete[kind]
+  return {
+    access: `Needs the permission restoreRecords, or ${permission} to undo one's own deletion`,
+    needs: permission,
+    admit: (call) => admitted(call, ['restoreRecords', permission]),
+  }
+}
+
+async function admitted(call: Call, anyOf: readonly PermissionName[]): Promise<Actor> {
+  const actor = await signedInOnly.admit(call)
+  if (!actor?.permissions.openDashboard || !anyOf.some((name) => actor.permissions[name])) {
+    throw new Refused(403, 'not_allowed')
+  }
+  return actor
 }
 
 /** The user of the call's session cookie, or null. Extends the session. */

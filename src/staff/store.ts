@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { alphabetical } from '../db/alphabetical.ts'
+import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
@@ -43,8 +45,8 @@ const order: Record<UserSort, RawBuilder<unknown>> = {
   newest: sql`id desc`,
   username: sql`lower(username)`,
   username_desc: sql`lower(username) desc`,
-  name: sql`lower(${name})`,
-  name_desc: sql`lower(${name}) desc`,
+  name: alphabetical(name),
+  name_desc: sql`${alphabetical(name)} desc`,
   role: rank,
   role_desc: sql`${rank} desc`,
 }
@@ -73,8 +75,21 @@ export async function listColleagues(
     )
   }
   const colleagues = query.select(['id', name.as('name')])
-  const { rows, total } = await paged(colleagues.orderBy(sql`lower(${name})`).orderBy('id'), page)
+  const { rows, total } = await paged(colleagues.orderBy(alphabetical(name)).orderBy('id'), page)
   return { colleagues: rows, total }
+}
+
+/** Whether work can be assigned to this user: active, with a role other than `user`. */
+export async function isColleague(db: Db, id: number): Promise<boolean> {
+  const colleague = await db
+    .selectFrom('staffUsers')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where('isActive', '=', true)
+    .where('role', '<>', 'user')
+    .executeTakeFirst()
+  return colleague !== undefined
 }
 
 /** A user that is not deleted; throws 404 when missing. `lock` locks the row until the transaction ends. */

@@ -10,6 +10,7 @@ import { connect } from '../db/connect.ts'
 import { type EmbeddedServer, startEmbedded } from '../db/embedded/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadReferenceData } from '../places/load-reference-data.ts'
+import { projectWords } from '../projects/project-words.ts'
 import { railData } from '../rail/rail-data.ts'
 import { databaseUrl, onServer } from './test-server.ts'
 
@@ -60,7 +61,7 @@ async function fill(url: string, ownerUrl: string): Promise<void> {
   await migrate(url, ownerUrl)
   const db = connect(url)
   try {
-    await loadReferenceData(db, [railData])
+    await loadReferenceData(db, [railData, projectWords])
   } finally {
     await db.destroy()
   }

@@ -5,10 +5,11 @@ import { route } from '../http/route.ts'
 import { recordId } from '../shared/fields/fields.ts'
 import { oneOf } from '../shared/fields/value-set-schemas.ts'
 import { unitRefusals } from '../shared/refusals/units.ts'
-import { anyone, staff } from '../staff/guard.ts'
+import { anyone, mayRestore, staff } from '../staff/guard.ts'
 import { changeUnits, MAX_BULK_UNITS } from './change-units.ts'
 import { copyUnit } from './copy-unit.ts'
 import { deleteUnit } from './delete-unit.ts'
+import { deleteUnits, restoreUnits } from './delete-units.ts'
 import { restoreUnit } from './restore-unit.ts'
 import { UnitSearch } from './rules/search.ts'
 import { UnitChange, UnitInput, UnitRecord, UnitResponse } from './rules/unit.ts'
@@ -35,6 +36,7 @@ const ManyChanges = z.union(
   ],
   { error: unitRefusals.ids_or_filter_needed },
 )
+const SelectedUnits = z.object({ ids: batchOf(recordId()) })
 const ManyChanged = z.object({
   changed: z.int(),
   refused: z.array(
@@ -61,6 +63,30 @@ export const unitRoutes = [
       responses: { 200: ManyChanged },
     },
     async (context, { body }, call) => call.json(await changeUnits(context, body)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/bulk-delete',
+      tag,
+      summary: 'Delete many units',
+      guard: staff('deleteUnits'),
+      body: SelectedUnits,
+      responses: { 200: ManyChanged },
+    },
+    async (context, { body }, call) => call.json(await deleteUnits(context, body.ids)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/bulk-restore',
+      tag,
+      summary: 'Bring back many units deleted in the last 30 days',
+      guard: mayRestore('unit'),
+      body: SelectedUnits,
+      responses: { 200: ManyChanged },
+    },
+    async (context, { body }, call) => call.json(await restoreUnits(context, body.ids)),
   ),
   route(
     {
@@ -172,7 +198,7 @@ export const unitRoutes = [
       path: '/api/units/{id}/restore',
       tag,
       summary: 'Bring back a unit deleted in the last 30 days',
-      guard: staff('restoreRecords'),
+      guard: mayRestore('unit'),
       params: IdParams,
       responses: {
         200: UnitRecord,

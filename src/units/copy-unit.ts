@@ -2,8 +2,10 @@ import { type Context, inTransaction } from '../context.ts'
 import { notFound } from '../refused.ts'
 import { cutText } from '../shared/cut-text.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
+import { isColleague } from '../staff/store.ts'
 import type { UnitRecord } from './rules/unit.ts'
 import { MAX_UNIT_NUMBER, unitFields } from './rules/unit-fields.ts'
+import { unitNumberKey } from './rules/unit-number.ts'
 import { saveUnit } from './save-unit.ts'
 import { unitRecord } from './store.ts'
 
@@ -31,10 +33,15 @@ export async function copyUnit(context: Context, id: number): Promise<UnitRecord
       ...definedFields(fields),
       ownerContactId: unit.ownerContact?.id ?? null,
       agentContactId: unit.agentContact?.id ?? null,
+      assignedToId: await stillColleague(tx, unit),
       unitNumber,
       showOnWebsite: false,
     })
   })
+}
+
+async function stillColleague(tx: Context, { assignedTo }: UnitRecord): Promise<number | null> {
+  return assignedTo && (await isColleague(tx.db, assignedTo.id)) ? assignedTo.id : null
 }
 
 async function freeNumber(tx: Context, { projectId, unitNumber }: UnitRecord): Promise<string> {
@@ -44,10 +51,10 @@ async function freeNumber(tx: Context, { projectId, unitNumber }: UnitRecord): P
     .where('projectId', '=', projectId)
     .where('deletedAt', 'is', null)
     .execute()
-  const used = new Set(rows.map((row) => row.unitNumber.toLowerCase()))
+  const used = new Set(rows.map((row) => unitNumberKey(row.unitNumber)))
   for (let i = 1; ; i++) {
     const suffix = ` copy${i > 1 ? ` ${i}` : ''}`
     const number = cutText(unitNumber, MAX_UNIT_NUMBER - suffix.length) + suffix
-    if (!used.has(number.toLowerCase())) return number
+    if (!used.has(unitNumberKey(number))) return number
   }
 }

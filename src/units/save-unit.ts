@@ -9,6 +9,7 @@ import { shareLockProject } from '../projects/store.ts'
 import { invalid, invalidFields, type Refused, taken } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
 import { imagePath } from '../shared/paths.ts'
+import { isColleague } from '../staff/store.ts'
 import {
   consequencesOfStatus,
   isPublicChange,
@@ -42,6 +43,7 @@ export async function saveUnit(
     const fields = definedFields({ ...input, ...derivedFields(before, input, tx.now) })
     refuseMissingFigures(before, fields)
     await refuseUnknownContacts(tx.db, before, fields)
+    await refuseUnknownColleague(tx.db, before, fields)
     const hashes = fields.images && (await imageHashes(tx.db, fields.images, 'images'))
     const images = definedFields({ images: hashes?.map((hash) => imagePath(hash)) })
     const changes = changedFields(before ?? {}, { ...before, ...fields, ...images })
@@ -118,6 +120,16 @@ async function refuseUnknownContacts(
       .executeTakeFirst()
     if (!contact) throw invalid(field, 'no_such_contact')
   }
+}
+
+/** A colleague deleted or deactivated since may remain assigned; a newly assigned one must be active staff. */
+async function refuseUnknownColleague(
+  db: Db,
+  before: EditableUnit | null,
+  { assignedToId }: Fields,
+): Promise<void> {
+  if (!assignedToId || assignedToId === before?.assignedToId) return
+  if (!(await isColleague(db, assignedToId))) throw invalid('assignedToId', 'no_such_colleague')
 }
 
 async function writeRow(

@@ -1,7 +1,7 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { BulkAction, BulkBar } from '../../ui/tables/bulk-bar.tsx'
+import { BulkBar } from '../../ui/tables/bulk-bar.tsx'
 import type { ChosenRows } from './record-table.tsx'
 
 /** The server's limit for one request. */
@@ -10,25 +10,24 @@ const MOST_SHOWN = 5
 
 type Refused = { id: number; message: string }
 
-/** The mutation that changes many records; returns the refused ones with reasons. */
-export type ChangeMany<Change> = Pick<
-  UseMutationResult<{ refused: readonly Refused[] }, Error, { ids: number[]; change: Change }>,
-  'mutate' | 'isPending' | 'data'
->
+/** The result of changing many records: the refused ones with reasons. */
+type ManyChanged = { refused: readonly Refused[] } | undefined
 
 /** The actions for the selected records, or their progress. */
-export function RecordBulkBar<Change>({
+export function RecordBulkBar({
   rows: { chosen, onChosen, matching },
-  actions,
-  many,
+  isBusy,
   done,
   findIds,
+  children,
 }: {
   rows: ChosenRows
-  actions: readonly { icon: string; label: string; change: Change }[]
-  many: ChangeMany<Change>
+  /** Whether they are being changed. */
+  isBusy: boolean
   /** The number of records changed so far. */
   done: number
+  /** The actions for these ids; `clear` ends the selection. */
+  children: (ids: number[], clear: () => void) => ReactNode
   /** Loads the ids of all records that match the filters. */
   findIds: () => Promise<number[]>
 }) {
@@ -44,17 +43,13 @@ export function RecordBulkBar<Change>({
       })}
       onClear={clearSelection}
     >
-      {many.isPending ? (
-        <span role="status" className="px-2.5 tabular-nums">{`${done} of ${ids.length} done`}</span>
+      {isBusy ? (
+        <span
+          role="status"
+          className="self-center px-2.5 tabular-nums"
+        >{`${done} of ${ids.length} done`}</span>
       ) : (
-        actions.map(({ icon, label, change }) => (
-          <BulkAction
-            key={label}
-            icon={icon}
-            label={label}
-            onClick={() => many.mutate({ ids, change }, { onSuccess: clearSelection })}
-          />
-        ))
+        children(ids, clearSelection)
       )}
     </BulkBar>
   )
@@ -67,7 +62,7 @@ export function RefusedRecords({
 }: {
   /** "Unit" */
   one: string
-  many: Pick<ChangeMany<never>, 'data'>
+  many: { data: ManyChanged }
 }) {
   const [dismissed, setDismissed] = useState<typeof data>(undefined)
   if (!data || data === dismissed || data.refused.length === 0) return null

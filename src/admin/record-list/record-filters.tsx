@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { optionsOf } from '../../shared/fields/value-set.ts'
 import { SearchBox } from '../../ui/fields/search-box.tsx'
 import { useLanguage } from '../../ui/language.tsx'
+import { useNarrow } from '../../ui/style/use-narrow.ts'
 import { FilterRow, FilterSelect } from '../../ui/tables/filters.tsx'
 import { ListFilters } from '../../ui/tables/list-filters.tsx'
 import type { ListedRecords } from './record-kind.ts'
@@ -18,6 +19,7 @@ export function RecordFilters({
   children?: ReactNode
 }) {
   const language = useLanguage()
+  const isNarrow = useNarrow()
   const box = (
     <SearchBox
       {...search}
@@ -33,6 +35,7 @@ export function RecordFilters({
       </FilterRow>
     )
   }
+  const address = list.address({})
   const chosen = filters.map((filter) => filter.values.read(list.get(filter.name)) ?? '')
   return (
     <ListFilters
@@ -40,6 +43,7 @@ export function RecordFilters({
       used={chosen.filter((value) => value !== '').length}
       found={data?.total ?? null}
       actions={children}
+      onClosed={() => list.keep(address)}
       {...{ one, many }}
     >
       {filters.map(({ name, label, any, values }, i) => (
@@ -47,7 +51,7 @@ export function RecordFilters({
           key={name}
           label={label}
           value={chosen[i] ?? ''}
-          onChange={(value) => list.show({ [name]: value })}
+          onChange={(value) => list.show({ [name]: value }, { isTyping: isNarrow })}
           options={[{ value: '', label: any }, ...optionsOf(values, language)]}
         />
       ))}

@@ -10,8 +10,8 @@ import { type ListedRecords, narrowing } from './record-kind.ts'
 import { RefusalAlert } from './refusal-alert.tsx'
 import { shownSort, sortParameter } from './sorts.ts'
 
-/** A column; `sorts` are its sort parameters, ascending first. */
-export type RecordColumn<Row> = Column<Row> & { sorts?: readonly [string, string] }
+/** A column; `sorts` are its sort parameters, ascending first; some have one direction only. */
+export type RecordColumn<Row> = Column<Row> & { sorts?: readonly [string, string?] }
 
 type Save = { refusal: Refusal | null; dismiss: () => void }
 
@@ -41,7 +41,7 @@ type Props<Row> = ListedRecords<Row> & {
   pagesLabel?: string
   /** Replaces opening the record. */
   onOpen?: (row: Row) => void
-} & Pick<TableProps<Row>, 'card' | 'cardHeight' | 'tall'>
+} & Pick<TableProps<Row>, 'beside' | 'card' | 'cardHasMenu' | 'cardHeight' | 'tall'>
 
 /**
  * A table of records. A row opens its record, Edit its form, Delete asks inline. The URL has the sort, the

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
 import type { FilteredList, SavedFilter } from '../../staff/rules/staff.ts'
@@ -7,41 +7,54 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
+import { runAfterClosing } from '../../ui/overlays/use-back-closes.ts'
 import { call } from '../calls/call.ts'
 import { useSave } from '../calls/use-save.ts'
 import { RefusalAlert } from './refusal-alert.tsx'
+import { savedFiltersQuery } from './saved-filters-query.ts'
 
 /** The user's saved filters of a list: applies, saves and deletes them. */
 export function SavedFilters({
   list,
   query,
+  trigger,
 }: {
   list: FilteredList
   /** The current filters as query parameters; '' for none. */
   query: string
+  /** The button that opens them, if not `Saved`. */
+  trigger?: ReactElement
 }) {
   return (
     <Popover
       label="Saved filters"
       trigger={
-        <Button look="quiet" size="small">
-          <span className="icon-bookmark before:size-4" />
-          Saved
-        </Button>
+        trigger ?? (
+          <Button look="quiet" size="small">
+            <span className="icon-bookmark before:size-4" />
+            Saved
+          </Button>
+        )
       }
     >
-      {(close) => <Saved list={list} query={query} onDone={close} />}
+      {(close) => <SavedList list={list} query={query} onDone={close} />}
     </Popover>
   )
 }
 
-function Saved({ list, query, onDone }: { list: FilteredList; query: string; onDone: () => void }) {
+/** Applies, saves and deletes them; closes by `onDone`. */
+export function SavedList({
+  list,
+  query,
+  onDone,
+}: {
+  list: FilteredList
+  query: string
+  onDone: () => void
+}) {
   const [name, setName] = useState('')
   const navigate = useNavigate()
-  const filters = useQuery({
-    queryKey: ['filters', list],
-    queryFn: ({ signal }) => call('get /api/saved-filters', { query: { list }, signal }),
-  })
+  const filters = useQuery(savedFiltersQuery(list))
   const save = useSave({
     send: (body: { list: FilteredList; name: string; query: string }) =>
       call('post /api/saved-filters', { body }),
@@ -75,8 +88,8 @@ function Saved({ list, query, onDone }: { list: FilteredList; query: string; onD
               type="button"
               aria-current={saved.query === query}
               onClick={() => {
-                void navigate(`${adminPath(list)}?${saved.query}`)
                 onDone()
+                runAfterClosing(() => void navigate(`${adminPath(list)}?${saved.query}`))
               }}
               className="min-h-(--press) min-w-0 flex-1 truncate rounded-control px-2.5 text-left font-medium hover:bg-hov aria-[current=true]:text-accent"
             >

@@ -52,6 +52,12 @@ export function useListAddress(base?: string, prefix = '') {
       const to = address({ page: null, ...changes })
       void navigate(to, { replace: isTyping, preventScrollReset: true })
     },
+    /** Returns to an address unless it is the current one: what was chosen in a sheet that Back has closed. */
+    keep(kept: string): void {
+      if (kept !== location.pathname + location.search) {
+        void navigate(kept, { preventScrollReset: true })
+      }
+    },
     /** Opens an overlay; Back closes it. */
     open(changes: Params): void {
       openAt(address(changes))

@@ -112,6 +112,7 @@ export interface Developers {
   id: Generated<number>;
   logoHash: string | null;
   name: string;
+  nameKey: Generated<string>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
   website: string | null;
@@ -361,18 +362,20 @@ export interface Projects {
   name: string;
   nameKey: Generated<string>;
   nameTh: string | null;
-  nameThKey: Generated<string>;
   nearestStationId: number | null;
   petAllowed: string | null;
   propertyType: string | null;
   publicJson: Generated<string>;
   publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  searchKey: Generated<string>;
+  searchKeyTh: Generated<string>;
   smokingAllowed: boolean | null;
   subdistrictId: number | null;
   totalUnits: number | null;
   uniqueFeatures: Generated<string[]>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
+  words: Generated<string>;
   year: number | null;
   yearBuilt: string | null;
 }
@@ -541,6 +544,7 @@ export interface UnitImages {
 
 export interface Units {
   agentContactId: number | null;
+  assignedToId: number | null;
   availabilityDate: ColumnType<string, Date | string, Date | string> | null;
   bathrooms: number;
   bedrooms: number;
@@ -554,6 +558,7 @@ export interface Units {
   isPrimary: Generated<boolean>;
   keyFeatures: Generated<string[]>;
   listingType: string;
+  numberKey: Generated<string>;
   ownerContactId: number | null;
   ownershipType: string | null;
   petAllowed: string | null;

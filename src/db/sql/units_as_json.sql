@@ -63,6 +63,13 @@ cross join lateral (
         where c.id = u.agent_contact_id and c.deleted_at is null
       ) one
     ) as "agentContact",
+    u.assigned_to_id as "assignedToId",
+    (
+      select row_to_json(one) from (
+        select s.id, coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), s.username) as name
+        from staff_users s where s.id = u.assigned_to_id and s.deleted_at is null
+      ) one
+    ) as "assignedTo",
     u.version,
     iso(u.created_at) as "createdAt",
     (select p.public_json::json from projects p where p.id = u.project_id) as project

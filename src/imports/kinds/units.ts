@@ -8,6 +8,7 @@ import { createUnits } from '../../units/create-units.ts'
 import { unitColumns } from '../../units/import-columns.ts'
 import { listingTypeOf, missingFigures, UnitInput } from '../../units/rules/unit.ts'
 import { unitFields } from '../../units/rules/unit-fields.ts'
+import { unitNumberKey } from '../../units/rules/unit-number.ts'
 import { addFault, type Candidate, type Kind, type StoredRow } from './candidate.ts'
 import { parseWith } from './read-row.ts'
 import { findContacts } from './unit-contacts.ts'
@@ -47,11 +48,11 @@ export const unitImport: Kind = {
     await findContacts(context, valid)
     for (const row of valid) {
       if (row.faults.length > 0) row.input = null
-      else row.key = `${row.input?.projectId} ${row.values.unitNumber}`
+      else row.key = `${row.input?.projectId} ${unitNumberKey(row.values.unitNumber ?? '')}`
     }
   },
   stored: sql`(select u.id from units u where u.project_id = (r.input->>'projectId')::integer
-    and lower(u.unit_number) = lower(r.input->>'unitNumber') and u.deleted_at is null limit 1)`,
+    and u.number_key = lower(translate(r.input->>'unitNumber', '๐๑๒๓๔๕๖๗๘๙', '0123456789')) and u.deleted_at is null limit 1)`,
   sameAs: 'same_unit',
   free: sql`true`,
   notFree: null,

@@ -46,10 +46,7 @@ export function ClusterMap({
   useEffect(() => {
     if (!answered || lastCluster.current === filtered) return
     lastCluster.current = filtered
-    const { projects, clusters, all } = answered
-    const [only] = clusters
-    if (projects === 0 && all.bounds) map.current?.frame(all.bounds, WITH_AROUND)
-    else if (all.projects === 1 && only) map.current?.reveal(only, POPUP)
+    if (answered.all.bounds) map.current?.frame(answered.all.bounds, WITH_AROUND)
   }, [answered, filtered])
 
   const press = useCallback((cluster: MapCluster) => {

@@ -79,3 +79,6 @@ const FOLDS: [RegExp, string][] = [
   [/([ao])r(?![aeiou])/g, '$1'],
   [/([^aeiou\d])\1+/g, '$1'],
 ]
+
+/** How spellings are folded, as data: when it changes, stored folded names are computed again. */
+export const SPELLING_RULES: unknown = [FOLDS.map(String), ONE_SOUND]

@@ -223,6 +223,7 @@ export function queryBoolean() {
 export function queryList<Out, In extends string | number>(
   each: z.ZodMiniType<Out, In>,
   jsonSchema: Record<string, unknown>,
+  most = 100,
 ) {
   return described(
     z.pipe(
@@ -231,10 +232,10 @@ export function queryList<Out, In extends string | number>(
         z.transform((value: string | number | (string | number)[]) =>
           unchecked<In>(splitList(value)),
         ),
-        z.array(each).check(z.maxLength(100)),
+        z.array(each).check(z.maxLength(most)),
       ),
     ),
-    { type: 'array', items: jsonSchema, maxItems: 100 },
+    { type: 'array', items: jsonSchema, maxItems: most },
   )
 }
 

@@ -31,6 +31,7 @@ export const recordRefusals = {
   developer_name_taken: ({ name }: { name: string }) => `A developer named ${name} already exists`,
   contact_name_required: 'Please enter a contact name.',
   no_such_contact: 'There is no such contact',
+  no_such_colleague: 'There is no such colleague, or work cannot be given to them',
   no_such_developer: 'There is no such developer',
   no_such_project: 'There is no such project',
   entry_without_text: ({ kind }: { kind: string }) => `${kind}: please enter some text`,

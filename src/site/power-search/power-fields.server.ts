@@ -19,7 +19,7 @@ import { unitTexts } from '../../units/site/unit-texts.ts'
 export type PlainField = { name: string; label: string } & (
   | { kind: 'choice'; any: string; options: readonly Option[]; value: string }
   | { kind: 'ticks'; options: readonly Option[]; chosen: readonly string[] }
-  | { kind: 'figure' | 'text'; value: string; hint?: string }
+  | { kind: 'figure' | 'text' | 'day'; value: string; hint?: string }
 )
 export type PlainPart = { title: string; fields: readonly PlainField[] }
 
@@ -37,8 +37,12 @@ export function plainParts(
     ({ kind: 'choice', name, label, any, options, value: text(search[name]) }) as const
   const ticks = (name: keyof UnitSearch, label: string, options: Option[]) =>
     ({ kind: 'ticks', name, label, options, chosen: texts(search[name]) }) as const
-  const field = (kind: 'figure' | 'text', name: keyof UnitSearch, label: string, hint?: string) =>
-    ({ kind, name, label, value: text(search[name]), ...(hint && { hint }) }) as const
+  const field = (
+    kind: 'figure' | 'text' | 'day',
+    name: keyof UnitSearch,
+    label: string,
+    hint?: string,
+  ) => ({ kind, name, label, value: text(search[name]), ...(hint && { hint }) }) as const
   const ofFields = plainFields(search, language)
   return [
     {
@@ -79,6 +83,7 @@ export function plainParts(
         choice('smokingAllowed', 'Smoking', 'Any', optionsOf(Smoking, language)),
         choice('area', 'Area', 'Any area', optionsOf(Areas, language)),
         choice('updatedSince', 'Updated', 'Any time', sinceOptions(now)),
+        field('day', 'availableBy', 'Available by'),
         ...ofFields('other'),
       ],
     },

@@ -111,6 +111,7 @@ function Plain({ field }: { field: PlainField }) {
       autoComplete="off"
       maxLength={field.kind === 'figure' ? 13 : 50}
       {...(field.kind === 'figure' && { inputMode: 'numeric', pattern: '[0-9]*' })}
+      {...(field.kind === 'day' && { type: 'date' })}
       {...(field.hint && { hint: field.hint })}
     />
   )

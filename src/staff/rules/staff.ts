@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { RecordKind } from '../../activity/rules/activity.ts'
 import {
   clearableForm,
   clearableText,
@@ -49,6 +50,15 @@ const permissionNames = [
   'manageJobs',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
+
+/** The permission to delete records of a kind, and so to undo one's own deletion. */
+export const mayDelete: Record<RecordKind, PermissionName> = {
+  contact: 'deleteContacts',
+  developer: 'deleteDevelopers',
+  project: 'deleteProjects',
+  unit: 'deleteUnits',
+  user: 'manageUsers',
+}
 
 /** The signed-in user, as returned by `GET /api/auth/check`. */
 export type Actor = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { changedFields, record } from '../../activity/record.ts'
 import { type Context, inTransaction } from '../../context.ts'
+import { alphabetical } from '../../db/alphabetical.ts'
 import { notFound, Refused } from '../../refused.ts'
 import { FilteredLists, type SavedFilter, type SavedFilterInput } from '../rules/staff.ts'
 
@@ -16,7 +17,7 @@ export async function savedFilters(
     .select(['id', 'list', 'name', 'query'])
     .where('userId', '=', actor?.id ?? 0)
     .where('list', '=', list)
-    .orderBy('name')
+    .orderBy(alphabetical(sql`name`))
     .orderBy('id')
     .execute()
   return rows.map(asSaved)

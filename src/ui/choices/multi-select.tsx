@@ -22,6 +22,7 @@ export function MultiSelect({
   onChange,
   onBlur,
   range = false,
+  match = (query) => matchOptions(options, query),
   placeholder,
   required = false,
   disabled = false,
@@ -32,6 +33,8 @@ export function MultiSelect({
   onChange: (value: string[]) => void
   onBlur?: () => void
   range?: boolean
+  /** Finds the options by what was typed; by default by their labels. */
+  match?: (query: string) => readonly Option[]
   placeholder?: string
   required?: boolean
   disabled?: boolean
@@ -41,7 +44,7 @@ export function MultiSelect({
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState({ typed: '', isOpen: false, active: 0 })
   const { typed: query, isOpen } = state
-  const matches = matchOptions(options, query)
+  const matches = query.trim() === '' ? options : match(query)
   const active = Math.min(state.active, matches.length - 1)
   const chosen = options.filter((option) => value.includes(option.value))
   const order = options.map((option) => option.value)
@@ -118,7 +121,7 @@ export function MultiSelect({
                 setState({ typed: event.currentTarget.value, isOpen: true, active: 0 })
               }
               onKeyDown={handleKeyDown}
-              className="min-h-7 w-0 min-w-10 flex-1 outline-none first:pl-2 placeholder:text-ink-3"
+              className="min-h-7 w-0 min-w-px flex-1 first:min-w-10 outline-none first:pl-2 placeholder:text-ink-3"
             />
           </div>
           <span className="icon-chevron-down pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3" />

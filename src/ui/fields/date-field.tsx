@@ -25,6 +25,7 @@ export function DateField({
   required = false,
   disabled = false,
   name,
+  placeholder = 'D MMM YYYY',
   ref,
 }: Labelled & {
   value: string | null
@@ -36,6 +37,7 @@ export function DateField({
   required?: boolean
   disabled?: boolean
   name?: string
+  placeholder?: string
   ref?: Ref<HTMLInputElement>
 }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -61,7 +63,7 @@ export function DateField({
                 required={required}
                 disabled={disabled}
                 autoComplete="off"
-                placeholder="D MMM YYYY"
+                placeholder={placeholder}
                 value={box.text}
                 onFocus={box.enter}
                 onChange={(event) => {

@@ -1,13 +1,15 @@
 import { useId } from 'react'
+import { classNames } from '../style/class-names.ts'
 import { CheckboxField, fieldLabel } from './field.tsx'
 
-/** A choice of several: checkboxes in two columns. */
+/** A choice of several: checkboxes in two columns, or in one line. */
 export function TickList<Value extends string>({
   label,
   note,
   options,
   chosen,
   onToggle,
+  isOneLine = false,
 }: {
   label: string
   /** Explains the effect of choosing several. */
@@ -15,6 +17,8 @@ export function TickList<Value extends string>({
   options: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
   onToggle: (value: Value) => void
+  /** Beside each other on wide screens. */
+  isOneLine?: boolean
 }) {
   const id = useId()
   return (
@@ -24,7 +28,7 @@ export function TickList<Value extends string>({
         {label}
         {note && <span className="float-right font-normal">{note}</span>}
       </span>
-      <div className="grid grid-cols-2 gap-x-4">
+      <div className={classNames('grid grid-cols-2 gap-x-4', isOneLine && 'xl:flex xl:flex-wrap')}>
         {options.map((option) => (
           <CheckboxField
             key={option.value}

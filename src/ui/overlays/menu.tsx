@@ -1,7 +1,9 @@
 import * as Radix from 'radix-ui/dropdown-menu'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { classNames } from '../style/class-names.ts'
+import { useNarrow } from '../style/use-narrow.ts'
+import { runAfterClosing, useBackCloses } from './use-back-closes.ts'
 
 /** An action or a link of a menu. `icon` is a class: `icon-pencil`. */
 export type MenuItem = {
@@ -12,7 +14,7 @@ export type MenuItem = {
   disabled?: boolean
 } & ({ onSelect: () => void } | { href: string })
 
-/** A menu of actions with the button that opens it; by default three dots. */
+/** A menu of actions with the button that opens it, by default three dots. On a phone Back closes it. */
 export function Menu({
   label,
   items,
@@ -24,8 +26,11 @@ export function Menu({
 }) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const isNarrow = useNarrow()
+  useBackCloses(isOpen && isNarrow, () => setIsOpen(false))
   return (
-    <Radix.Root>
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
       <Radix.Trigger asChild ref={button}>
         {trigger ?? (
           <IconButton label={label}>
@@ -43,7 +48,7 @@ export function Menu({
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             button.current?.focus()
-            chosen.current?.()
+            if (chosen.current) runAfterClosing(chosen.current)
             chosen.current = null
           }}
           className="dense z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-card border border-line bg-card p-1 shadow-float outline-none"

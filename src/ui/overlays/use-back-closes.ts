@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** While open, adds a history entry so that Back closes it; closing it otherwise removes the entry. */
+let opened = 0
+
+/**
+ * While open, adds a history entry so that Back closes it; closing it otherwise removes the entry. Of several that are
+ * open, Back closes the last.
+ */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => {
@@ -8,16 +13,19 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   })
   useEffect(() => {
     if (!isOpen) return
-    let closedByBack = false
+    opened += 1
+    const overlay = opened
     const handlePopState = () => {
-      closedByBack = true
-      close.current()
+      // Back from an overlay above this one.
+      if (overlayOf(history.state) !== overlay) close.current()
     }
-    history.pushState(null, '')
+    // Keeps the state of a client-side router, which then sees no navigation.
+    history.pushState({ ...history.state, overlay }, '')
     addEventListener('popstate', handlePopState)
     return () => {
       removeEventListener('popstate', handlePopState)
-      if (!closedByBack) history.back()
+      // Another page or entry may have been opened meanwhile.
+      if (overlayOf(history.state) === overlay) history.back()
     }
   }, [isOpen])
 }
@@ -25,4 +33,16 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 /** Resolves when that entry is removed; await it before adding another entry. */
 export function waitForHistoryBack(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+}
+
+/** Runs an action of a closing overlay, if need be after its entry is removed: it may add an entry. */
+export function runAfterClosing(action: () => void): void {
+  if (overlayOf(history.state) === undefined) action()
+  else void waitForHistoryBack().then(action)
+}
+
+function overlayOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'overlay' in state
+    ? state.overlay
+    : undefined
 }

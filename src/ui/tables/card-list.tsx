@@ -14,6 +14,7 @@ import type { Heading, Sort } from './table-head.tsx'
 /** A table's rows as cards on narrow screens, with a select for the order above. */
 export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, loading, skeletons } = props
+  const { beside } = props
   const [isSelecting, setIsSelecting] = useState(false)
   const selecting = isSelecting || (selection?.chosen.size ?? 0) > 0
   const sortable = columns.filter((column) => column.sortable)
@@ -24,21 +25,17 @@ export function CardList<Row>(props: TableProps<Row> & { skeletons: number }) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 max-md:gap-2.5">
       {(sortable.length > 0 || selection) && (
-        <div className="dense-row flex items-center justify-between gap-3">
-          {onSort && sortable.length > 0 && <Order {...{ sortable, sort, onSort }} />}
+        <div className="dense-row -mx-4 flex items-center gap-2 overflow-x-auto px-4 [scrollbar-width:none] *:flex-none">
           {selection && (
-            <Button
-              look="plain"
-              size="small"
-              aria-pressed={selecting}
-              onClick={toggleSelecting}
-              className="ml-auto"
-            >
+            <Button look="quiet" size="small" aria-pressed={selecting} onClick={toggleSelecting}>
+              <span className="icon-list-checks before:size-4" />
               {selecting ? 'Done' : 'Select'}
             </Button>
           )}
+          {onSort && sortable.length > 0 && <Order {...{ sortable, sort, onSort }} />}
+          {beside}
         </div>
       )}
       <ul aria-label={caption} aria-busy={loading} className="grid gap-3">
@@ -72,16 +69,21 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; select
     actions,
     card,
     cardHeight,
+    cardHasMenu = false,
   } = props
   const key = rowKey(row)
   const chosen = selection?.chosen.has(key) ?? false
+  const menu = actions && !(selecting && cardHasMenu) && (
+    <RowActions name={rowName(row)} actions={actions(row)} />
+  )
   return (
     <li
       ref={useFocusOnRemove<HTMLLIElement>()}
       className={classNames(
         cardLook,
         'group relative flex items-start',
-        chosen && 'bg-accent-wash!',
+        chosen &&
+          'overflow-clip bg-accent-wash! before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-accent',
         cardHeight && 'drawn-near-[var(--card-height)]',
       )}
       style={cardHeight ? ({ '--card-height': cardHeight } as React.CSSProperties) : undefined}
@@ -102,13 +104,15 @@ function RowCard<Row>(props: TableProps<Row> & { row: Row; place: number; select
           </RowOpener>
         )}
         <div className={classNames('relative p-3', onOpen && clickThrough)}>
-          {card ? card(row, index === 0) : <Lines {...props} />}
+          {card ? (
+            card(row, index === 0, { isSelecting: selecting, menu: cardHasMenu ? menu : null })
+          ) : (
+            <Lines {...props} />
+          )}
         </div>
       </div>
-      {actions && (
-        <span className={classNames('p-1', !card && 'absolute top-0 right-0')}>
-          <RowActions name={rowName(row)} actions={actions(row)} />
-        </span>
+      {menu && !cardHasMenu && (
+        <span className={classNames('p-1', !card && 'absolute top-0 right-0')}>{menu}</span>
       )}
     </li>
   )

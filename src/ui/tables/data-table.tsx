@@ -40,9 +40,13 @@ export type TableProps<Row> = {
    * Renders a row as a card on narrow screens; without it each column is a line. `isFirst` is true for the
    * cards in the first viewport.
    */
-  card?: (row: Row, isFirst: boolean) => ReactNode
+  card?: (row: Row, isFirst: boolean, state: { isSelecting: boolean; menu: ReactNode }) => ReactNode
+  /** Whether the card places the menu of its actions itself. */
+  cardHasMenu?: boolean
   /** Approximate height of a card; cards far below the viewport are not rendered until they come near. */
   cardHeight?: string
+  /** On narrow screens beside the order of the cards: the filters in use. */
+  beside?: ReactNode
   /** The sticky footer: a `ListFoot`. */
   foot?: ReactNode
 }

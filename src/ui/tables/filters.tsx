@@ -14,13 +14,16 @@ export function FiltersButton({
   label = 'Filters',
   used,
   onClick,
+  isOpen,
 }: {
   label?: string
   used: number
   onClick: () => void
+  /** Whether the filters beneath are shown; without it they open over the list. */
+  isOpen?: boolean
 }) {
   return (
-    <Button look="quiet" size="small" onClick={onClick}>
+    <Button look="quiet" size="small" onClick={onClick} aria-expanded={isOpen}>
       <span className="icon-sliders-horizontal before:size-4" />
       {label}
       {used > 0 && (
@@ -28,6 +31,11 @@ export function FiltersButton({
           <Count value={used} waits />
           <span className="sr-only">in use</span>
         </>
+      )}
+      {isOpen !== undefined && (
+        <span
+          className={classNames('before:size-4', isOpen ? 'icon-chevron-up' : 'icon-chevron-down')}
+        />
       )}
     </Button>
   )
@@ -66,14 +74,23 @@ export function FilterChips({
   chips,
   onRemove,
   onClear,
+  isOneLine = false,
 }: {
   chips: readonly { id: string; label: string }[]
   onRemove: (id: string) => void
   onClear: () => void
+  /** In a line that scrolls. */
+  isOneLine?: boolean
 }) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2 text-sm">
+    <ul
+      aria-label="Filters in use"
+      className={classNames(
+        'flex items-center gap-2 text-sm *:flex-none',
+        !isOneLine && 'flex-wrap',
+      )}
+    >
       {chips.map(({ id, label }) => (
         <li key={id}>
           <button

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../button.tsx'
 import { Dialog, DialogActions, DialogBody } from '../overlays/dialog.tsx'
+import { runAfterClosing } from '../overlays/use-back-closes.ts'
 import { useNarrow } from '../style/use-narrow.ts'
 import { FilterRow, FiltersButton } from './filters.tsx'
 
@@ -16,6 +17,8 @@ export function ListFilters({
   one,
   many,
   actions,
+  onClosed,
+  onClear,
   children,
 }: {
   search: ReactNode
@@ -26,10 +29,17 @@ export function ListFilters({
   one: string
   many: string
   actions?: ReactNode
+  /** Called when the sheet has closed, by Back too. */
+  onClosed?: () => void
+  /** Removes every filter. */
+  onClear?: () => void
   children: ReactNode
 }) {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const close = () => {
+    setIsOpen(false)
+    if (onClosed) runAfterClosing(onClosed)
+  }
   const isNarrow = useNarrow()
   if (!isNarrow) {
     return (
@@ -42,14 +52,21 @@ export function ListFilters({
   }
   return (
     <FilterRow>
-      {search}
-      <FiltersButton used={used} onClick={() => setIsOpen(true)} />
+      <div className="flex w-full min-w-0 items-start gap-2">
+        {search}
+        <FiltersButton used={used} onClick={() => setIsOpen(true)} />
+      </div>
       {actions}
-      <Dialog open={isOpen} onClose={close} title="Filters">
+      <Dialog open={isOpen} onClose={close} title="Filters" backCloses>
         <DialogBody>
           <div className="dense grid gap-4 *:w-full!">{children}</div>
         </DialogBody>
         <DialogActions>
+          {onClear && used > 0 && (
+            <Button look="quiet" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
           <Button onClick={close}>
             {found === null
               ? `Show the ${many}`

@@ -34,7 +34,14 @@ export function ListTitle({
 }
 
 function CountText({ found, all = found, one, many }: ListCount) {
-  if (found !== all) return `${formatNumber(found)} of ${formatNumber(all)}`
+  if (found !== all) {
+    return (
+      <>
+        <b className="font-medium text-ink">{formatNumber(found)}</b>
+        {` of ${formatNumber(all)}`}
+      </>
+    )
+  }
   return (
     <>
       {formatNumber(found)}

@@ -2,7 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { prefetchContext } from '../../admin/calls/prefetch.ts'
 import { readId } from '../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../admin/record-list/list-address.ts'
-import { parseUnitSearch, type UnitSearch } from '../rules/search.ts'
+import { savedFiltersQuery } from '../../admin/record-list/saved-filters-query.ts'
+import { totalsQuery } from '../../admin/totals-query.ts'
+import { parseUnitSearch, type UnitSearch, unitFilters } from '../rules/search.ts'
+import { colleaguesQuery } from './colleague-calls.ts'
+import { choiceQueries } from './search-choices.ts'
 import { staleUnitsQuery, unitQuery, unitsQuery } from './unit-calls.ts'
 
 /** Prefetches the queries of the tab at an address: the list, and the unit opened over it. */
@@ -11,16 +15,24 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   const list = readListAddress(url.searchParams)
   const stale = readStaleDays(list)
   const open = readId(params.id ?? list.get('edit'))
+  const search = readListings(list)
+  const { lines, parks, malls, project } = choiceQueries(search, false)
   await Promise.all([
-    prefetch(unitsQuery(readListings(list), list.window)),
+    prefetch(unitsQuery(search, list.window)),
+    prefetch(lines),
+    parks.enabled && prefetch(parks),
+    malls.enabled && prefetch(malls),
+    project.enabled && prefetch(project),
+    search.assignedToId !== undefined && prefetch(colleaguesQuery),
+    prefetch(totalsQuery),
+    prefetch(savedFiltersQuery('listings')),
     stale !== null && prefetch(staleUnitsQuery(stale, list.window)),
     open !== null && prefetch(unitQuery(open)),
   ])
 }
 
-/** The filters shown above the list, and all parameters that saved filters store. */
-const listingFilters = ['search', 'show', 'status', 'listingType'] as const
-export const listingParameters = [...listingFilters, 'projectId', 'sort']
+/** All parameters that saved filters store. */
+export const listingParameters = Object.keys(unitFilters)
 
 /** The unit search in the list's address. */
 export function readListings({ get }: Pick<ListAddress, 'get'>): UnitSearch {

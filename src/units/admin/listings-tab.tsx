@@ -1,28 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { Link } from 'react-router'
 import { OpenRecord } from '../../admin/record-form/open-record.tsx'
-import { ExportLink } from '../../admin/record-list/export-link.tsx'
-import { RecordFilters } from '../../admin/record-list/record-filters.tsx'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
-import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
-import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
-import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
-import { ImportButtons } from '../../imports/admin/import-buttons.tsx'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
+import { useLanguage } from '../../ui/language.tsx'
 import { unitSearchQuery } from '../rules/query.ts'
-import { SearchListingTypes } from '../rules/search.ts'
-import { UnitGaps, UnitStatuses } from '../rules/unit-sets.ts'
+import { searchChips } from '../site/search-chips.ts'
 import { FreshnessBoard } from './freshness-board.tsx'
-import {
-  freshnessViews,
-  listingParameters,
-  readListings,
-  readStaleDays,
-} from './listings-loader.ts'
+import { ListingChips, ListingFilterBar } from './listing-filter-bar.tsx'
+import { ListingViews, useListingViews } from './listing-views.tsx'
+import { readListings, readStaleDays } from './listings-loader.ts'
+import { ListingsTitle } from './listings-title.tsx'
+import { searchParameters } from './search-address.ts'
+import { useSearchChoices } from './search-choices.ts'
 import { unitsQuery, useUnit } from './unit-calls.ts'
 import { UnitTable } from './unit-table.tsx'
+import { useOpenPanel } from './use-open-panel.ts'
 
 // Loaded after the list, which is what people open the tab for.
 const AddListing = lazy(() => import('./add-listing.tsx'))
@@ -34,12 +29,7 @@ const kind: RecordKind = {
   one: 'unit',
   many: 'units',
   search: { label: 'Search units', placeholder: 'Unit, project, owner or phone' },
-  filters: [
-    { name: 'show', label: 'Which units', any: 'All units', values: UnitGaps },
-    { name: 'status', label: 'Status', any: 'Any status', values: UnitStatuses },
-    { name: 'listingType', label: 'Listing', any: 'Any listing', values: SearchListingTypes },
-  ],
-  unmatched: { title: 'No units were found for this filter', clear: 'Clear filters' },
+  unmatched: { title: 'No units were found for this filter.', clear: 'Clear filters' },
   empty: { title: 'No units yet', hint: 'Add the first one to a property.' },
 }
 
@@ -48,30 +38,33 @@ export default function ListingsTab() {
   const list = useListAddress(adminPath('listings'))
   const search = readListings(list)
   const found = useQuery(unitsQuery(search, list.window))
-  const listed = { kind, list, found }
+  const { choices, namesOf } = useSearchChoices(search, false)
+  const language = useLanguage()
+  const { search: _, ...filters } = search
+  const chips = searchChips(filters, namesOf(search), language)
+  const panel = useOpenPanel()
+  const views = useListingViews(list)
   const stale = readStaleDays(list)
+  const isNarrowed = chips.length > 0 || search.search !== undefined
+  const total = found.data?.total ?? null
   return (
-    <div className="grid gap-3">
-      <RecordListTitle {...listed} add={{ label: 'Add Unit' }}>
-        <ImportButtons
-          kind="units"
-          other={{
-            label: 'Add New Listing',
-            icon: 'icon-plus',
-            onSelect: () => list.open({ quick: 1 }),
-          }}
-        />
-      </RecordListTitle>
-      <Views list={list} />
+    <div className="grid grid-cols-1 gap-3 max-md:-mt-2 max-md:gap-2">
+      <ListingsTitle
+        {...{ list, views }}
+        found={total}
+        exportPath={`/api/units/export?${unitSearchQuery(search)}`}
+      />
+      <ListingViews views={views} />
       {stale ? (
         <FreshnessBoard days={stale} list={list} />
       ) : (
         <>
-          <RecordFilters {...listed}>
-            <SavedFilters list="listings" query={list.query(listingParameters)} />
-            <ExportLink href={`/api/units/export?${unitSearchQuery(search)}`} />
-          </RecordFilters>
-          <UnitTable {...listed} search={search} />
+          <ListingFilterBar {...{ list, search, chips, choices, panel }} found={total} />
+          <UnitTable
+            {...{ kind, list, found, search }}
+            beside={<ListingChips {...{ list, search, chips }} isOneLine />}
+            onClear={isNarrowed ? () => list.show(searchParameters({ sort: search.sort })) : null}
+          />
         </>
       )}
       <AfterHydration>
@@ -85,22 +78,5 @@ export default function ListingsTab() {
         form={(props) => <UnitForm {...props} />}
       />
     </div>
-  )
-}
-
-function Views({ list }: { list: ListState }) {
-  return (
-    <nav aria-label="Listings by freshness" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {freshnessViews.map(({ days, label }) => (
-        <Link
-          key={label}
-          to={list.address({ stale: days, page: null })}
-          aria-current={String(days ?? '') === list.get('stale') ? 'page' : undefined}
-          className="inline-flex min-h-(--press) items-center text-ink-2 hover:text-ink aria-[current]:font-strong aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-8"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
   )
 }

@@ -13,14 +13,20 @@ export function readSearch(get: (name: string) => string): UnitSearch {
   return get('active') === '' ? { ...search, ...INITIAL_SEARCH } : search
 }
 
-/** Every parameter of a search for the address; null removes a parameter. */
+/** The same for the Search tab, where an address without `active` means the units on the website. */
 export function writeSearch(search: UnitSearch): Record<string, string | null> {
   const { active } = search
-  const entries = Object.keys(unitFilters).map((name) => [name, parameterText(search, name)])
   return {
-    ...Object.fromEntries(entries),
+    ...searchParameters(search),
     active: active === undefined ? BOTH : active ? null : 'false',
   }
+}
+
+/** Every parameter of a search for an address; null removes a parameter. */
+export function searchParameters(search: UnitSearch): Record<string, string | null> {
+  return Object.fromEntries(
+    Object.keys(unitFilters).map((name) => [name, parameterText(search, name)]),
+  )
 }
 
 function parameterText(search: Readonly<Record<string, unknown>>, name: string): string | null {

@@ -9,6 +9,7 @@ import type { UnitSearch } from '../rules/search.ts'
 import { KnownNames } from '../site/known-names.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import type { SearchNames } from '../site/search-chips.ts'
+import { useColleagues } from './colleague-calls.ts'
 
 const SHOWN = 5
 
@@ -80,7 +81,11 @@ export function useSearchChoices(
   for (const { id, name } of projects) known.learnPlace(`projectId=${id}`, name)
   for (const { id, name } of parks.data ?? []) known.learnPlace(`parkId=${id}`, name)
   for (const { id, name } of malls.data ?? []) known.learnPlace(`mallId=${id}`, name)
-  const namesOf = (filters: UnitSearch) => known.of(filters, lines.data ?? [])
+  const colleagues = useColleagues(search.assignedToId !== undefined)
+  const namesOf = (filters: UnitSearch): SearchNames => ({
+    ...known.of(filters, lines.data ?? []),
+    assignedTo: colleagues?.find(({ id }) => id === filters.assignedToId)?.name ?? null,
+  })
   return {
     choices: {
       lines: lines.data ?? [],

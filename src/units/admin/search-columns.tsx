@@ -5,9 +5,12 @@ import { formatDate } from '../../shared/dates.ts'
 import type { Language } from '../../shared/language.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { TwoLines } from '../../ui/two-lines.tsx'
+import type { FoundRecord } from '../rules/minutes.ts'
+import { placeCount } from '../rules/minutes-query.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import type { UnitRecord } from '../rules/unit.ts'
 import { floorText } from '../site/floor-text.ts'
+import { MinutesLines } from '../site/minutes/minutes-lines.tsx'
 import { unitName } from '../site/unit-name.ts'
 import { priceLines, sqmPriceLine } from '../site/unit-price.ts'
 import { homeLine } from './home-line.ts'
@@ -16,9 +19,18 @@ import { unitSorts } from './unit-sorts.ts'
 
 /** The columns of the search results; the figures searched for come first. */
 export function searchColumns(
-  listingType: UnitSearch['listingType'],
+  { listingType, minutesMax, ...search }: UnitSearch,
+  places: readonly (string | null)[],
   language: Language,
-): RecordColumn<UnitRecord>[] {
+): RecordColumn<FoundRecord>[] {
+  const byMinutes: RecordColumn<FoundRecord> = {
+    id: 'minutes',
+    header: 'Minutes',
+    sorts: ['minutes'],
+    width: '17%',
+    cell: ({ minutes }) =>
+      minutes ? <MinutesLines journeys={minutes} names={places} limit={minutesMax} /> : null,
+  }
   return [
     {
       id: 'photo',
@@ -82,6 +94,7 @@ export function searchColumns(
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} />
       ),
     },
+    ...(placeCount(search) > 0 ? [byMinutes] : []),
     {
       id: 'contact',
       header: 'Contact',

@@ -7,19 +7,22 @@ import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import { StationPicker } from '../../places/site/station-picker.tsx'
 import { optionsOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { TickSelect } from '../../ui/choices/tick-select.tsx'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
 import { SearchBox } from '../../ui/fields/search-box.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
 import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/tables/filters.tsx'
 import { unitSearchQuery } from '../rules/query.ts'
 import { SearchListingTypes, type UnitSearch, unitFilters } from '../rules/search.ts'
+import { UnitStatuses } from '../rules/unit-sets.ts'
 import { bedroomChoices, extraBedroomChoice } from '../site/quick-search.ts'
 import { searchChips } from '../site/search-chips.ts'
+import { PlaceFilter } from './place-filter.tsx'
 import { INITIAL_SEARCH, readSearch, writeSearch } from './search-address.ts'
 import { useSearchChoices } from './search-choices.ts'
 import { SearchMatches } from './search-matches.tsx'
@@ -101,7 +104,12 @@ export default function SearchTab() {
           </AfterHydration>
         </div>
       )}
-      <SearchTable {...listed} search={search} onClear={() => showSearch(INITIAL_SEARCH)} />
+      <SearchTable
+        {...listed}
+        search={search}
+        places={namesOf(search).places ?? []}
+        onClear={() => showSearch(INITIAL_SEARCH)}
+      />
       <AfterHydration>
         {list.get('panel') !== '' && (
           <PowerSearch
@@ -154,11 +162,32 @@ function QuickFilters({
   const bedrooms = extraBedroomChoice(search, language)
   return (
     <>
-      <div className="w-56 [&_label]:sr-only">
-        <StationPicker
+      <div className="w-64 [&_label]:sr-only">
+        <PlaceFilter
+          label="Station"
           lines={lines}
-          value={search.stationId ?? null}
-          onChange={(stationId) => list.show({ stationId })}
+          search={search}
+          onChange={({ stationId, stationIds }) =>
+            list.show({ stationId: stationId ?? null, stationIds: stationIds?.join(',') ?? null })
+          }
+        />
+      </div>
+      <div className="w-44">
+        <TickSelect
+          label="Status"
+          any="Any status"
+          isLabelHidden
+          options={optionsOf(UnitStatuses, language)}
+          value={search.status ?? []}
+          onChange={(status) => list.show({ status: status.join(',') })}
+        />
+      </div>
+      <div className="w-48 [&_label]:sr-only [&_input]:placeholder:truncate">
+        <DateField
+          label="Available from"
+          placeholder="Available from"
+          value={search.availableBy ?? null}
+          onChange={(availableBy) => list.show({ availableBy })}
         />
       </div>
       <FilterSelect

@@ -3,8 +3,9 @@ import { RecordTable } from '../../admin/record-list/record-table.tsx'
 import { StationWalk } from '../../places/site/station-walk.tsx'
 import { formatSqm } from '../../shared/money.ts'
 import { useLanguage } from '../../ui/language.tsx'
+import type { FoundRecord } from '../rules/minutes.ts'
 import type { UnitSearch } from '../rules/search.ts'
-import type { UnitRecord } from '../rules/unit.ts'
+import { MinutesLines } from '../site/minutes/minutes-lines.tsx'
 import { priceLines, sqmPriceLine } from '../site/unit-price.ts'
 import { detailsOf, searchColumns } from './search-columns.tsx'
 import { UnitThumb } from './unit-columns.tsx'
@@ -12,22 +13,26 @@ import { UnitThumb } from './unit-columns.tsx'
 /** The search results: rows that open a unit, headers that sort. */
 export function SearchTable({
   search,
+  places,
   onClear,
   ...listed
-}: ListedRecords<UnitRecord> & { search: UnitSearch; onClear: () => void }) {
+}: ListedRecords<FoundRecord> & {
+  search: UnitSearch
+  /** The places that minutes are counted to, in their order. */
+  places: readonly (string | null)[]
+  onClear: () => void
+}) {
   const language = useLanguage()
   return (
     <RecordTable
       {...listed}
       caption="Search results"
-      columns={searchColumns(search.listingType, language)}
+      columns={searchColumns(search, places, language)}
       rowName={({ unitNumber, project }) => `${project.name} ${unitNumber}`}
       isRead
       narrowed={{ clear: onClear }}
       pagesLabel="Pages of results"
-      card={(unit, isFirst) => (
-        <ResultCard unit={unit} isFirst={isFirst} listingType={search.listingType} />
-      )}
+      card={(unit, isFirst) => <ResultCard {...{ unit, isFirst, search, places }} />}
     />
   )
 }
@@ -35,11 +40,13 @@ export function SearchTable({
 function ResultCard({
   unit,
   isFirst,
-  listingType,
+  search: { listingType, minutesMax },
+  places,
 }: {
-  unit: UnitRecord
+  unit: FoundRecord
   isFirst: boolean
-  listingType: UnitSearch['listingType']
+  search: UnitSearch
+  places: readonly (string | null)[]
 }) {
   const language = useLanguage()
   const { project, unitNumber, size } = unit
@@ -54,6 +61,7 @@ function ResultCard({
         <span className="truncate text-ink-2">{`${detailsOf(unit, language)} · ${formatSqm(size, language)}`}</span>
         <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
         <span className="truncate text-ink-3">{sqmPriceLine(unit, listingType, language)}</span>
+        {unit.minutes && <MinutesLines journeys={unit.minutes} names={places} limit={minutesMax} />}
       </span>
     </span>
   )

@@ -9,6 +9,7 @@ import type { UnitSearch } from '../rules/search.ts'
 import { consequencesOfStatus, type UnitRecord } from '../rules/unit.ts'
 import { unitFields } from '../rules/unit-fields.ts'
 import { type UnitStatus, UnitStatuses } from '../rules/unit-sets.ts'
+import { priceLines } from '../site/unit-price.ts'
 import type { Lease } from './lease-fields.tsx'
 import type { UnitValues } from './unit-values.ts'
 
@@ -38,14 +39,23 @@ function change({ id, ...body }: { id: number } & Record<string, unknown>) {
   return call('put /api/units/{id}', { params: { id: String(id) }, body })
 }
 
-export function useSaveUnit() {
+/**
+ * Creates or changes a unit. Visibility follows the status unless the form's switch was set to `showOnWebsite`; the
+ * availability date of a new unit does unless it was entered.
+ */
+export function useSaveUnit(showOnWebsite: boolean | undefined) {
+  const visibility = showOnWebsite === undefined ? {} : { showOnWebsite }
   return useSaveRecord({
     created: 'Listing added successfully!',
     updated: 'Unit updated successfully',
     describe: ({ unitNumber, project }) => `${unitNumber}, ${project.name}`,
-    post: (values: UnitValues) => call('post /api/units', { body: newInput(unitFields, values) }),
+    post: (values: UnitValues) => {
+      const { showOnWebsite: _, availabilityDate, ...input } = newInput(unitFields, values)
+      const body = { ...input, ...(availabilityDate && { availabilityDate }), ...visibility }
+      return call('post /api/units', { body })
+    },
     put: (id, { version, ...changes }) =>
-      change({ id, version, ...changedInput(unitFields, changes) }),
+      change({ id, version, ...changedInput(unitFields, changes), ...visibility }),
   })
 }
 
@@ -165,7 +175,10 @@ export function useDeleteUnit() {
   })
 }
 
-type ManyChanges = { ids: number[]; change: { status?: UnitStatus; showOnWebsite?: boolean } }
+export type ManyChanges = {
+  ids: number[]
+  change: { status?: UnitStatus; showOnWebsite?: boolean; assignedToId?: number | null }
+}
 type Progress = (done: number) => void
 
 /** Units in one request; larger changes are split so that progress can be shown. */
@@ -190,6 +203,51 @@ export function useChangeUnits(onProgress: Progress) {
     }),
     failed: 'Failed to update units',
     nameOf: ({ ids }) => `${ids.length} units`,
+  })
+}
+
+/** Deletes many units, with Undo; refused ones are reported with the reason. */
+export function useDeleteUnits(onProgress: Progress) {
+  return useSave({
+    send: (ids: number[]) =>
+      inBatches(ids, onProgress, (batch) =>
+        call('post /api/units/bulk-delete', { body: { ids: batch } }),
+      ),
+    done: ({ changed, refused }, ids) => ({
+      title: changed === 1 ? '1 unit deleted' : `${changed} units deleted`,
+      text: refused.length > 0 ? `${refused.length} refused` : 'Can be brought back for 30 days.',
+      undo: () => {
+        const kept = new Set(refused.map(({ id }) => id))
+        const deleted = ids.filter((id) => !kept.has(id))
+        return inBatches(deleted, onProgress, (batch) =>
+          call('post /api/units/bulk-restore', { body: { ids: batch } }),
+        )
+      },
+    }),
+    failed: 'Failed to delete units',
+    nameOf: (ids) => `${ids.length} units`,
+  })
+}
+
+/** Saves a price, a rent or both from the list, with Undo; the fields show an error. */
+export function useSavePrice() {
+  return useSave({
+    send: ({ unit, prices }: { unit: UnitRecord; prices: Partial<UnitRecord> }) =>
+      change({ id: unit.id, version: unit.version, ...prices }),
+    done: (after, { unit, prices }) => ({
+      title: 'Price changed',
+      text: `${unit.unitNumber}: ${priceLines(after).join(' · ')}`,
+      undo: () =>
+        change({
+          id: unit.id,
+          version: after.version,
+          ...('price' in prices && { price: unit.price }),
+          ...('rentAmount' in prices && { rentAmount: unit.rentAmount }),
+        }),
+    }),
+    failed: 'Failed to update unit',
+    nameOf: ({ unit }) => unit.unitNumber,
+    isShownByForm: true,
   })
 }
 

@@ -9,9 +9,9 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 import { hasLease, type UnitRecord } from '../rules/unit.ts'
 import type { UnitStatus } from '../rules/unit-sets.ts'
 import { floorText } from '../site/floor-text.ts'
-import { priceLines } from '../site/unit-price.ts'
 import { homeLine } from './home-line.ts'
 import type { Lease } from './lease-fields.tsx'
+import { PriceCell, type PriceEditing } from './price-cell.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { unitSorts } from './unit-sorts.ts'
 
@@ -19,16 +19,18 @@ import { unitSorts } from './unit-sorts.ts'
 export type RowActions = {
   onStatus: (unit: UnitRecord, status: UnitStatus, lease?: Lease) => void
   onShow: (unit: UnitRecord) => void
+  pricing: PriceEditing
 }
 
 export function unitColumns(
-  { onStatus, onShow }: RowActions,
+  { onStatus, onShow, pricing }: RowActions,
   language: Language,
 ): RecordColumn<UnitRecord>[] {
   return [
     {
       id: 'unit',
       header: 'Unit',
+      sorts: unitSorts.name,
       width: '22%',
       cell: (unit) => (
         <span className="flex min-w-0 items-center gap-3">
@@ -36,9 +38,9 @@ export function unitColumns(
           <TwoLines
             strong
             first={`${unit.unitNumber} · ${unit.project.name}`}
-            second={
-              unit.project.nameTh ?? (unit.floor === null ? null : floorText(unit.floor, language))
-            }
+            second={[unit.project.nameTh, unit.floor !== null && floorText(unit.floor, language)]
+              .filter(Boolean)
+              .join(' · ')}
           />
         </span>
       ),
@@ -58,10 +60,7 @@ export function unitColumns(
       numeric: true,
       sorts: unitSorts.price,
       width: '9.5rem',
-      cell: (unit) => {
-        const [first, second] = priceLines(unit, undefined, language)
-        return <TwoLines strong first={first} second={second} />
-      },
+      cell: (unit) => <PriceCell unit={unit} editing={pricing} />,
     },
     {
       id: 'station',
@@ -75,6 +74,7 @@ export function unitColumns(
     {
       id: 'status',
       header: 'Status',
+      sorts: unitSorts.status,
       width: '10.5rem',
       cell: (unit) => (
         <span className="grid min-w-0 justify-items-start gap-0.5">

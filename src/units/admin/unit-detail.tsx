@@ -3,6 +3,7 @@ import { ReadRecord } from '../../admin/record-list/read-record.tsx'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { NearbyAmenities } from '../../projects/site/nearby-amenities.tsx'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
+import { formatDate } from '../../shared/dates.ts'
 import { factsOf } from '../../shared/fields/field-table.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { formatSqm } from '../../shared/money.ts'
@@ -67,6 +68,16 @@ function UnitSections({ unit }: { unit: UnitRecord }) {
       value: `${labelOf(UnitStatuses, status, language)} · ${statusNote(unit, language)}`,
       isWide: false,
     },
+    ...(unit.availabilityDate
+      ? [
+          {
+            label: 'Available from',
+            value: formatDate(unit.availabilityDate, language),
+            isWide: false,
+          },
+        ]
+      : []),
+    { label: 'Assigned to', value: unit.assignedTo?.name ?? '—', isWide: false },
     { label: 'Website', value: unit.showOnWebsite ? 'Shown' : 'Hidden', isWide: false },
     { label: 'Data source', value: unit.externalDataSource ?? '—', isWide: false },
   ]

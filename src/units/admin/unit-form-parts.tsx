@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { asksForRent, type UnitRecord } from '../rules/unit.ts'
+import { CheckboxField } from '../../ui/fields/field.tsx'
+import { asksForRent, consequencesOfStatus, type UnitRecord } from '../rules/unit.ts'
 import { consequenceOf } from './unit-calls.ts'
 import type { UnitValues } from './unit-values.ts'
 
@@ -27,5 +28,29 @@ export function Rent({ control, children }: { control: Control<UnitValues>; chil
     >
       {children}
     </div>
+  )
+}
+
+/** Whether the unit is on the website: as the chosen status says, until the switch is touched. */
+export function WebsiteSwitch({
+  control,
+  before,
+  chosen,
+  onChange,
+}: {
+  control: Control<UnitValues>
+  before: UnitRecord['status'] | undefined
+  /** What the switch was set to; undefined until it is touched. */
+  chosen: boolean | undefined
+  onChange: (isShown: boolean) => void
+}) {
+  const [status, isShown] = useWatch({ control, name: ['status', 'showOnWebsite'] })
+  const byStatus = status === before ? undefined : consequencesOfStatus[status]?.showOnWebsite
+  return (
+    <CheckboxField
+      label="Shown on the website"
+      checked={chosen ?? byStatus ?? isShown}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formFields } from '../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
@@ -15,8 +16,9 @@ import {
   UnitStatuses,
   Views,
 } from '../rules/unit-sets.ts'
+import { ColleaguePicker } from './colleague-picker.tsx'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
-import { Rent, StatusHint } from './unit-form-parts.tsx'
+import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
 import { CompleteUnit, labels, required, valuesOf } from './unit-values.ts'
 
 /** The form that creates or changes a unit, over the list. */
@@ -31,7 +33,8 @@ export default function UnitForm({
   title?: string
   saveLabel?: string
 }) {
-  const calls = useSaveUnit()
+  const [visibility, setVisibility] = useState<boolean>()
+  const calls = useSaveUnit(visibility)
   const form = useRecordForm({
     kind: 'unit',
     schema: CompleteUnit,
@@ -58,12 +61,23 @@ export default function UnitForm({
             <StatusHint control={control} before={record?.status} />
           </div>
         </div>
-        <div className="grid gap-4.5 sm:grid-cols-3">{field.number('price', { unit: 'THB' })}</div>
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          {field.number('price', { unit: 'THB' })}
+          {field.day('availabilityDate')}
+        </div>
         <Rent control={control}>
           {field.number('rentAmount', { unit: 'THB/month' })}
           {field.day('rentedUntil')}
         </Rent>
-        {field.tick('showOnWebsite', 'Shown on the website')}
+        <WebsiteSwitch
+          control={control}
+          before={record?.status}
+          chosen={visibility}
+          onChange={(isShown) => {
+            setVisibility(isShown)
+            form.set('showOnWebsite', isShown)
+          }}
+        />
       </FormSection>
       <FormSection title="Home">
         <div className="grid gap-4.5 sm:grid-cols-4">
@@ -99,6 +113,7 @@ export default function UnitForm({
         <div className="grid gap-4.5 sm:grid-cols-2">
           {field.record('owner', ContactPicker)}
           {field.record('agent', ContactPicker)}
+          {field.record('assignedTo', ColleaguePicker)}
         </div>
         {field.text('externalDataSource', { maxLength: 500, hint: 'Only staff read this' })}
       </FormSection>

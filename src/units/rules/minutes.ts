@@ -14,6 +14,7 @@ const journeys = { minutes: z.optional(z.array(Journey)) }
 export const FoundUnit = z.extend(UnitResponse, journeys)
 export type FoundUnit = z.output<typeof FoundUnit>
 export const FoundRecord = z.extend(UnitRecord, journeys)
+export type FoundRecord = z.output<typeof FoundRecord>
 
 /** Journeys from units to places, with the places' current names: null for an unknown station. */
 export const JourneysToPlaces = z.object({

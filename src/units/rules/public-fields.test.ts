@@ -53,6 +53,7 @@ const newUnitValues: Record<keyof typeof unitFields, unknown> = {
   externalDataSource: 'A list from a colleague',
   ownerContactId: (await aContact(world)).id,
   agentContactId: (await aContact(world)).id,
+  assignedToId: agent.actor.id,
 }
 
 const newProjectValues: Record<keyof typeof projectFields, unknown> = {

@@ -8,11 +8,13 @@ import { MINUTES_SLIDER } from '../../rail/rules/points.ts'
 import { bangkokDate, bangkokMidnight } from '../../shared/dates.ts'
 import { MAX_SEARCH } from '../../shared/fields/field-faults.ts'
 import {
+  dateOnly,
   MAX_BAHT,
   queryBoolean,
   queryId,
   queryIds,
   queryInteger,
+  queryList,
   text,
   timestamp,
 } from '../../shared/fields/fields.ts'
@@ -22,7 +24,7 @@ import {
   refuseReversed,
   staffParameters,
 } from '../../shared/fields/from-table/filter-ranges.ts'
-import { filterSchemas } from '../../shared/fields/from-table/filter-schemas.ts'
+import { filterSchemas, severalOf } from '../../shared/fields/from-table/filter-schemas.ts'
 import { parseLeniently } from '../../shared/fields/parse-leniently.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { described, descriptions, oneOf } from '../../shared/fields/value-set-schemas.ts'
@@ -71,12 +73,16 @@ export const StaffUnitSorts = valueSet('StaffUnitSorts', {
   name: 'Name A to Z',
   name_desc: 'Name Z to A',
   station_far: 'Farthest from station',
+  status: 'Status A to Z',
+  status_desc: 'Status Z to A',
 })
 
 /** The sliders, in baht and baht a month; a bound at their end has no effect. */
 export const PRICE_SLIDER = { max: 50_000_000, step: 500_000 }
 export const RENT_SLIDER = { max: 500_000, step: 5_000 }
 const NO_UPPER_PRICE = 999_999_999
+/** As many units as staff can change at once. */
+const MAX_LISTED = 1000
 
 /** How far a search around a point reaches, in metres; `initial` where it does not say. */
 export const NEAR_METERS = { min: 100, max: 5_000, initial: 1_000 }
@@ -93,6 +99,8 @@ export const unitFilters = byName({
   /** Staff only: true is shown on the website, false is hidden. */
   active: filter(queryBoolean()),
   area: filter(oneOf(Areas)),
+  /** A day: units that are free by then, because they are now or their date or their lease ends before it. */
+  availableBy: filter(dateOnly()),
   /** Leaves out what visitors read as Reserved. */
   availableOnly: filter(queryBoolean()),
   /** West, south, east, north in degrees: units in projects that lie within. */
@@ -106,6 +114,8 @@ export const unitFilters = byName({
   districtId: filter(queryIds()),
   floorDirection: filter(oneOf(FloorDirections)),
   floorLevel: filter(queryInteger(-10, 1000)),
+  /** Staff only: these units, such as those selected in a list. */
+  ids: filter(queryList(queryId(), { type: 'integer', minimum: 1 }, MAX_LISTED)),
   /** Within 1 km of any station of that line. */
   line: filter(oneOf(Line)),
   listingType: filter(oneOf(SearchListingTypes)),
@@ -137,8 +147,8 @@ export const unitFilters = byName({
   search: filter(searchText(MAX_SEARCH)),
   selectedBathrooms: filter(queryRoomList()),
   selectedBedrooms: filter(queryRoomList()),
-  /** Staff only. */
-  show: filter(oneOf(UnitGaps)),
+  /** Staff only: what they have or lack, all of it. */
+  show: filter(severalOf(UnitGaps)),
   smokingAllowed: filter(oneOf(Smoking)),
   sort: described(filter(oneOf(StaffUnitSorts)), {
     type: 'string',
@@ -146,9 +156,13 @@ export const unitFilters = byName({
     description:
       'A search for rent sorts by the rent, one for sale or with a bound by the price, any other by the figure a home is offered at: the rent of one that is only for rent, else the price. Ties end in the newest id.',
   }),
-  stationId: filter(queryId()),
+  /** Within 1 km of it; of any of several, which then are `stationIds`. */
+  stationId: filter(queryPlaces()),
+  stationIds: filter(queryPlaces()),
   /** In any of these subdistricts. */
   subdistrictId: filter(queryIds()),
+  /** Staff only: available units that nobody has confirmed for so many days. */
+  unconfirmed: filter(queryInteger(1, 3650)),
   /** A date (Bangkok midnight) or a timestamp; `updatedWhen` is another name for it. */
   updatedSince: filter(timestamp()),
   updatedWhen: filter(timestamp()),
@@ -160,14 +174,17 @@ type Filters = z.output<typeof Filters>
 type ParseContext = { issues: z.core.$ZodRawIssue[] }
 
 /** A search in its normal form. */
-export type UnitSearch = Omit<Filters, 'updatedWhen'>
+export type UnitSearch = Omit<Filters, 'updatedWhen' | 'stationId'> & {
+  stationId?: number | undefined
+}
 
 /** Parses query parameters or a JSON object into a search; refuses wrong values by name. */
 export const UnitSearch = z.pipe(Filters, z.transform(normaliseSearch))
 
 /** The normal form of parsed filters; refuses a minimum above its maximum. */
 export function normaliseSearch(filters: Filters, context: ParseContext): UnitSearch {
-  const { updatedWhen, ...search } = filters
+  const { updatedWhen, stationId: one = [], stationIds: several = [], ...others } = filters
+  const search: UnitSearch = { ...others, ...stationsOf([...one, ...several]) }
   search.updatedSince = shortestMoment(filters.updatedSince ?? updatedWhen)
   const slider = figureOf(search) === 'price' ? PRICE_SLIDER : RENT_SLIDER
   const noUpperPrice = [slider.max, PRICE_SLIDER.max, NO_UPPER_PRICE]
@@ -193,14 +210,31 @@ export function parseUnitSearch(raw: Record<string, unknown>): UnitSearch {
 }
 
 /** The filters for staff only. */
-const staffFilters = ['active', 'contactId', 'search', 'show', ...staffParameters(unitFields)]
+const staffFilters = [
+  ...['active', 'contactId', 'ids', 'search', 'show', 'unconfirmed'],
+  ...staffParameters(unitFields),
+]
 
-/** The search without the filters for staff only. */
+/** The search without the filters and sorts for staff only. */
 export function visitorSearch(search: UnitSearch): UnitSearch {
   // Safe: each is optional, and the others keep their values.
   return Object.fromEntries(
-    Object.entries(search).filter(([name]) => !staffFilters.includes(name)),
+    Object.entries(search).filter(
+      ([name, value]) => !staffFilters.includes(name) && !isStaffSort(name, value),
+    ),
   ) as UnitSearch
+}
+
+/** The order of statuses tells more of them than visitors may know. */
+function isStaffSort(name: string, value: unknown): boolean {
+  return name === 'sort' && (value === 'status' || value === 'status_desc')
+}
+
+/** One station has its own filter, with which the distance can be chosen. */
+function stationsOf(ids: readonly number[]): Pick<UnitSearch, 'stationId' | 'stationIds'> {
+  const stations = [...new Set(ids)].sort((a, b) => a - b)
+  const [stationId] = stations
+  return stations.length > 1 ? { stationIds: stations } : stationId ? { stationId } : {}
 }
 
 function refuser(search: UnitSearch, { issues }: ParseContext): Refuse {

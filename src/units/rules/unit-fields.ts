@@ -56,8 +56,7 @@ const publicFields = forVisitors({
   },
   floor: { ...number('Floor', -10, 300), importNames: headers('level, floor level', 'ชั้น') },
   availabilityDate: {
-    ...moment('Available since'),
-    form: false,
+    ...moment('Available from'),
     importNames: headers('available, available from, availability', 'วันที่ว่าง, ว่างวันที่'),
   },
   bedrooms: {
@@ -185,7 +184,7 @@ const publicFields = forVisitors({
     ...kindOf('Status', UnitStatuses, 'available'),
     formLabel: 'Property Status',
     importNames: headers('property status, unit status', 'สถานะ'),
-    filter: { name: 'status', by: 'one', staffOnly: true, chip: null },
+    filter: { name: 'status', by: 'any', staffOnly: true, chip: null },
   },
 })
 
@@ -210,6 +209,11 @@ const staffOnly = forStaff({
   agentContactId: {
     ...record('Agent', 'agent', 'agentContact'),
     importNames: headers('agent id', 'รหัสนายหน้า'),
+    filter: { name: 'agentContactId', by: 'one', staffOnly: true, chip: null },
+  },
+  assignedToId: {
+    ...record('Assigned to', 'assignedTo', 'assignedTo'),
+    filter: { name: 'assignedToId', by: 'one', staffOnly: true, chip: null },
   },
 })
 

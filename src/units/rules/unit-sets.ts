@@ -74,4 +74,5 @@ export const UnitGaps = valueSet('UnitGaps', {
   without_images: 'Without images',
   no_station: 'No station',
   no_description: 'No description',
+  no_owner: 'No owner',
 })

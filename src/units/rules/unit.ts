@@ -111,6 +111,8 @@ const StaffFields = z.object({
   ...responseShape(staffFields),
   ownerContact: Contact,
   agentContact: Contact,
+  /** The member of staff who looks after it. */
+  assignedTo: z.nullable(z.object({ id: z.int(), name: z.string() })),
   version: z.int(),
   createdAt: z.string(),
 })

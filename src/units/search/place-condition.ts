@@ -6,8 +6,9 @@ import { inArray } from './search-mentions.ts'
 
 /** The condition of a search on where a unit's project is; null if it has none. */
 export function placeCondition(search: UnitSearch, bind: Bind): string | null {
-  const { line, box, near, nearMeters, districtId, subdistrictId, developerId } = search
+  const { stationIds, line, box, near, nearMeters, districtId, subdistrictId, developerId } = search
   const conditions = [
+    stationIds && `n.id in (${nearAny(bind(stationIds))})`,
     line && `n.id in (${alongLine(bind(line))})`,
     box && isWithin(box, bind),
     near && isAround(near, nearMeters, bind),
@@ -17,6 +18,10 @@ export function placeCondition(search: UnitSearch, bind: Bind): string | null {
   ].filter((condition): condition is string => Boolean(condition))
   if (conditions.length === 0) return null
   return `u.project_id ${inArray(`select n.id from projects n where ${conditions.join(' and ')}`)}`
+}
+
+function nearAny(stations: string): string {
+  return `select w.project_id from project_stations w where w.station_id = any(${stations})`
 }
 
 function alongLine(line: string): string {

@@ -16,9 +16,13 @@ export function orderOf(s: UnitSearch): { key?: string; direction?: string } {
     case 'size':
       return { key: 'u.size', direction: 'desc' }
     case 'name':
-      return { key: 'p.name', direction: 'asc' }
+      return { key: 'p.name_key', direction: 'asc' }
     case 'name_desc':
-      return { key: 'p.name', direction: 'desc' }
+      return { key: 'p.name_key', direction: 'desc' }
+    case 'status':
+      return { key: 'u.status', direction: 'asc' }
+    case 'status_desc':
+      return { key: 'u.status', direction: 'desc' }
     case 'size_asc':
       return { key: 'u.size', direction: 'asc' }
     case 'station':

@@ -5,6 +5,7 @@ import { MAX_ID } from '../../shared/fields/fields.ts'
 import { placeCount } from '../rules/minutes-query.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { figureOf, sortsByPriceOrRent } from '../rules/sort.ts'
+import { unitNumberKey } from '../rules/unit-number.ts'
 import { fieldConditions, fieldsNeedProject, unitOrProject } from './field-conditions.ts'
 import { type Bind, journeyJoins, journeysJson, projectsWithin } from './journeys.ts'
 import { placeCondition } from './place-condition.ts'
@@ -154,8 +155,11 @@ function conditionsOf(s: UnitSearch, reader: Reader, bind: Bind): Clause[] {
     s.updatedSince && `${updatedAt[reader]} >= ${bind(timestampOf(s.updatedSince))}`,
     s.projectId && `u.project_id = ${bind(s.projectId)}`,
     s.contactId && contactCondition(bind(s.contactId)),
-    s.show && showConditions[s.show],
-    s.search && mentions(s.search, bind),
+    ...(s.show ?? []).map((gap) => showConditions[gap]),
+    ...(s.search ? mentions(s.search, bind) : []),
+    s.ids && `u.id = any(${bind(s.ids)})`,
+    s.availableBy && freeBy(s.availableBy, reader, bind),
+    isSet(s.unconfirmed) && unconfirmedFor(bind(s.unconfirmed)),
     s.propertyId && propertyIdCondition(s.propertyId, bind),
     s.petFriendly === 'yes' &&
       unitOrProject('pet_allowed', "in ('small_pet_allowed', 'medium_pet_allowed')"),
@@ -207,7 +211,7 @@ function contactCondition(id: string): string {
 function propertyIdCondition(propertyId: string, bind: Bind): string {
   const id = /^[1-9]\d{0,9}$/.test(propertyId) ? Number(propertyId) : 0
   return `u.id = any(array(
-  select n.id from units n where n.deleted_at is null and lower(n.unit_number) = lower(${bind(propertyId)})
+  select n.id from units n where n.deleted_at is null and n.number_key = ${bind(unitNumberKey(propertyId))}
 ) || ${bind(id <= MAX_ID ? id : 0)}::integer)`
 }
 
@@ -217,6 +221,26 @@ const showConditions = {
   without_images: `not exists ${firstImage}`,
   no_station: 'not exists (select from project_stations n where n.project_id = u.project_id)',
   no_description: "coalesce(u.description, '') = ''",
+  no_owner:
+    'not exists (select from contacts n where n.id = u.owner_contact_id and n.deleted_at is null)',
+}
+
+/**
+ * Free now or by the end of a day: available, without a later date, or let until before it. Staff see that a confirmed
+ * unit is free too; visitors read it as reserved.
+ */
+function freeBy(day: string, reader: Reader, bind: Bind): string {
+  const statuses = reader === 'staff' ? "('available', 'confirmed')" : "('available')"
+  const end = new Date(Date.parse(bangkokMidnight(day)) + 86_400_000).toISOString()
+  return `(
+  u.status in ${statuses} and (u.availability_date is null or u.availability_date < ${bind(end)})
+  or u.status in ('rented', 'sell_with_tenant') and u.rented_until < ${bind(day)}::date
+)`
+}
+
+/** Midnight passes in Bangkok, but days since a confirmation are counted by the clock, as on the board. */
+function unconfirmedFor(days: string): string {
+  return `u.status = 'available' and coalesce(u.availability_date, u.created_at) < now() - make_interval(days => ${days})`
 }
 
 function nameContains(pattern: string): string {

@@ -27,7 +27,7 @@ export function naiveSearch(
     .filter((unit) => params.minutesMax === undefined || slowest(unit) <= Number(params.minutesMax))
     .sort((a, b) => {
       const isByMinutes = params.sort === 'minutes' && params.minutesTo !== undefined
-      return (isByMinutes ? slowest(a) - slowest(b) : 0) || compare(a, b, params)
+      return (isByMinutes ? slowest(a) - slowest(b) : 0) || compare(a, b, params, isStaff)
     })
 }
 
@@ -120,7 +120,7 @@ function matches(unit: UnitRecord, params: SearchParams, isStaff: boolean): bool
   return Object.keys(params).every((name) => rules[name]?.() ?? true)
 }
 
-function compare(a: UnitRecord, b: UnitRecord, params: SearchParams): number {
+function compare(a: UnitRecord, b: UnitRecord, params: SearchParams, isStaff: boolean): number {
   const hasNoPriceFilter = ['listingType', 'priceMin', 'priceMax'].every(
     (name) => params[name] === undefined,
   )
@@ -135,6 +135,8 @@ function compare(a: UnitRecord, b: UnitRecord, params: SearchParams): number {
     params.stationId === undefined
       ? project.distanceToStation
       : (project.nearbyStations.find(({ id }) => id === params.stationId)?.walkingDistance ?? null)
+  const byStatus = (a: UnitRecord, b: UnitRecord) =>
+    isStaff ? Number(a.status > b.status) - Number(a.status < b.status) : 0
   const orders: Record<string, () => number> = {
     price_asc: () => nullsLast(figure(a), figure(b), 1),
     price_desc: () => nullsLast(figure(a), figure(b), -1),
@@ -144,6 +146,8 @@ function compare(a: UnitRecord, b: UnitRecord, params: SearchParams): number {
     size_asc: () => a.size - b.size,
     sqm_price: () => nullsLast(perSqm(a), perSqm(b), 1),
     station: () => nullsLast(walk(a), walk(b), 1),
+    status: () => byStatus(a, b),
+    status_desc: () => byStatus(b, a),
     station_far: () => nullsLast(walk(a), walk(b), -1),
   }
   return orders[String(params.sort)]?.() || b.id - a.id

@@ -9,6 +9,8 @@ const names: SearchNames = {
   mall: 'EmQuartier',
   project: 'Baan Sirin',
   places: ['Asok', 'Chulalongkorn University'],
+  stationName: (id) => (id === 28 ? 'Asok' : 'Thong Lo'),
+  assignedTo: 'Ploy',
 }
 
 describe('every condition of a search is a chip', () => {
@@ -50,10 +52,29 @@ describe('every condition of a search is a chip', () => {
     ['selectedFacilities=onsen', 'Onsen'],
     ['box=100.5,13.7,100.6,13.8', 'This map area'],
     ['updatedSince=2026-11-19', 'Updated since 19 Nov 2026'],
+    ['availableBy=2026-12-31', 'Free by 31 Dec 2026'],
+    ['status=available,confirmed', 'Available, Confirmed'],
+    ['assignedToId=3', 'Assigned to Ploy'],
+    ['unconfirmed=14', 'Not confirmed for 14 days'],
   ])('%s is the chip “%s”, and removing it leaves an empty search', (query, label) => {
     const chips = searchChips(read(query), names)
     expect(chips).toEqual([{ label, without: {} }])
   })
+})
+
+test('each of several stations is a chip, and removing one leaves the other', () => {
+  const chips = searchChips(read('stationIds=28,30'), names)
+  expect(chips.map(({ label }) => label)).toEqual(['Asok', 'Thong Lo'])
+  expect(chips.map(({ without }) => unitSearchQuery(without))).toEqual([
+    'stationId=30',
+    'stationId=28',
+  ])
+})
+
+test('what is missing is a chip each', () => {
+  const chips = searchChips(read('show=no_owner,without_images'), names)
+  expect(chips.map(({ label }) => label)).toEqual(['Without images', 'No owner'])
+  expect(chips[0]?.without.show).toEqual(['no_owner'])
 })
 
 test('each facility is a chip, and removing it leaves the others', () => {

@@ -16,6 +16,7 @@ import {
   type UnitSearch,
 } from '../rules/search.ts'
 import { unitFields } from '../rules/unit-fields.ts'
+import { UnitGaps, UnitStatuses } from '../rules/unit-sets.ts'
 import { placeConditions } from './minutes/place-conditions.ts'
 import { priceText } from './price-text.ts'
 import { askedBedroomsText, roomsText } from './rooms-text.ts'
@@ -25,6 +26,10 @@ export type SearchNames = Partial<RecordNames> & {
   station: string | null
   /** The places that minutes are counted to, in their order. */
   places?: readonly (string | null)[]
+  /** The name of each of several stations. */
+  stationName?: (id: number) => string | null
+  /** The member of staff whom units are assigned to. */
+  assignedTo?: string | null
 }
 
 /** One condition of a search as text, and the search without it. */
@@ -40,7 +45,7 @@ export function searchChips(
   const chips = [
     ...placeChips(search, names, language),
     ...homeChips(search, fields, language),
-    ...projectChips(search, fields, language),
+    ...projectChips(search, fields, names, language),
   ]
   return chips.filter((item) => item !== undefined)
 }
@@ -52,6 +57,7 @@ function placeChips(s: UnitSearch, names: SearchNames, language: Language): Mayb
     listingTypeChip(s, language),
     ...placeConditions(s, names.places ?? []),
     nearChip(s, 'stationId', names.station, s.within ? formatDistance(s.within, language) : '1 km'),
+    ...stationChips(s, names),
     nearChip(s, 'parkId', names.park ?? null, '1.5 km'),
     nearChip(s, 'mallId', names.mall ?? null, '1.5 km'),
     s.near && chip(nearText(s, language), s, 'near', 'nearMeters'),
@@ -88,6 +94,7 @@ function homeChips(s: UnitSearch, fields: FilterChip[], language: Language): May
     ...unitChips.filter(isSize).map((size) => fieldChip(s, size)),
     s.floorDirection && chip(floorText(s, language), s, 'floorDirection', 'floorLevel'),
     s.availableOnly && chip('Available only', s, 'availableOnly'),
+    s.availableBy && chip(`Free by ${formatDate(s.availableBy, language)}`, s, 'availableBy'),
     ...unitChips.filter((field) => !isSize(field)).map((field) => fieldChip(s, field)),
   ].map(chipOrUndefined)
 }
@@ -95,7 +102,12 @@ function homeChips(s: UnitSearch, fields: FilterChip[], language: Language): May
 /** Fields of a unit whose chips come with those of the project. */
 const amongProjects = ['propertyType', 'primary']
 
-function projectChips(s: UnitSearch, fields: FilterChip[], language: Language): MaybeChip[] {
+function projectChips(
+  s: UnitSearch,
+  fields: FilterChip[],
+  names: SearchNames,
+  language: Language,
+): MaybeChip[] {
   const chipOf = (name: string) =>
     fields.filter(({ field }) => field === name).map((match) => fieldChip(s, match))
   return [
@@ -105,10 +117,41 @@ function projectChips(s: UnitSearch, fields: FilterChip[], language: Language): 
     ...filterChips(projectFields, 'unitFilter', s, language).map((field) => fieldChip(s, field)),
     isSet(s.active) && chip(s.active ? 'On the website' : 'Hidden', s, 'active'),
     ...chipOf('primary'),
+    ...staffChips(s, names, language),
     isSet(s.search) && chip(`“${s.search}”`, s, 'search'),
     isSet(s.updatedSince) &&
       chip(`Updated since ${formatDate(s.updatedSince, language)}`, s, 'updatedSince'),
   ].map(chipOrUndefined)
+}
+
+/** Each of several stations, which can be removed alone. */
+function stationChips(s: UnitSearch, names: SearchNames): MaybeChip[] {
+  return (s.stationIds ?? []).map((id) => {
+    const others = (s.stationIds ?? []).filter((other) => other !== id)
+    const [only = id] = others
+    const { stationIds: _, ...without } = s
+    return {
+      label: names.stationName?.(id) ?? unknown.stationId,
+      without: others.length > 1 ? { ...s, stationIds: others } : { ...without, stationId: only },
+    }
+  })
+}
+
+function staffChips(s: UnitSearch, names: SearchNames, language: Language) {
+  const statuses = s.status?.map((status) => labelOf(UnitStatuses, status, language)).join(', ')
+  return [
+    statuses && chip(statuses, s, 'status'),
+    isSet(s.assignedToId) &&
+      chip(`Assigned to ${names.assignedTo ?? 'somebody'}`, s, 'assignedToId'),
+    isSet(s.agentContactId) && chip('One outside agent', s, 'agentContactId'),
+    isSet(s.contactId) && chip('One contact', s, 'contactId'),
+    ...(s.show ?? []).map((gap) => ({
+      label: labelOf(UnitGaps, gap, language),
+      without: { ...s, show: s.show?.filter((other) => other !== gap) },
+    })),
+    isSet(s.unconfirmed) && chip(`Not confirmed for ${s.unconfirmed} days`, s, 'unconfirmed'),
+    s.ids && chip(s.ids.length === 1 ? '1 unit' : `${s.ids.length} units`, s, 'ids'),
+  ]
 }
 
 function listingTypeChip(s: UnitSearch, language: Language): MaybeChip {

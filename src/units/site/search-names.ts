@@ -14,6 +14,7 @@ export function searchNames(
     ...records,
     station: stationName(search.stationId, lines),
     places: placeNames(search, lines),
+    stationName: (id) => stationName(id, lines),
   }
 }
 

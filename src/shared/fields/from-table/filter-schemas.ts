@@ -55,7 +55,7 @@ function schemaOf({ kind, set }: Field, filter: Filter): z.ZodMiniType {
 }
 
 /** Several values of a set, in the set's order. */
-function severalOf<Id extends string>(set: ValueSet<Id>) {
+export function severalOf<Id extends string>(set: ValueSet<Id>) {
   const jsonSchema = { type: 'string', enum: [...set.ids] }
   return described(
     z.pipe(

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { bangkokDate } from '../../dates.ts'
 import type { Field, FieldTable } from '../field-table.ts'
 
 /** Another record, as held by a form. */
@@ -57,6 +58,8 @@ export function formValues<Table extends FieldTable>(
 
 function formValue({ kind }: Field, value: unknown): unknown {
   if (kind === 'text') return value ?? ''
+  // A form asks for a day; the endpoint takes it as that day's midnight in Bangkok.
+  if (kind === 'moment') return typeof value === 'string' ? bangkokDate(value) : null
   if ((kind !== 'record' && kind !== 'named') || !isNamed(value)) return value
   return { id: value.id, name: value.name }
 }

@@ -4,7 +4,7 @@ import type { FilterField } from '../../../shared/fields/from-table/filter-field
 import { labelOf, optionsOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { fieldLabel } from '../../../ui/fields/field.tsx'
+import { fieldLabel, TextField } from '../../../ui/fields/field.tsx'
 import { SegmentedField } from '../../../ui/fields/segmented-field.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Smoking } from '../../rules/search.ts'
@@ -61,6 +61,14 @@ export function OtherFilters({ draft, onChange, forStaff }: PartProps & { forSta
           value={draft.updatedSince ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onChange({ ...draft, updatedSince: value || undefined })
+          }
+        />
+        <TextField
+          type="date"
+          label="Available by"
+          value={draft.availableBy ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...draft, availableBy: value || undefined })
           }
         />
         {controls(others.filter(({ kind, staffOnly }) => kind !== 'several' && !staffOnly))}

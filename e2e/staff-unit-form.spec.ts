@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expectToast } from './expect-toast.ts'
+import { expect, type Site, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+/** Fills a new unit's required fields and leaves the form open. */
+async function startUnit(page: Page, number: string) {
+  await page.goto('/admin/listings?add=1')
+  const form = page.getByRole('dialog', { name: 'Add Unit' })
+  await form.getByRole('combobox', { name: 'Project' }).fill('baan')
+  await page.getByRole('option', { name: /Baan Sirin/ }).click()
+  await form.getByLabel('Unit number').fill(number)
+  await form.getByLabel('Size').fill('40')
+  await form.getByLabel('Price').fill('5000000')
+  await form.getByLabel('Furnishing').selectOption('Fully furnished')
+  return form
+}
+
+async function stored(site: Site, number: string) {
+  const response = await site.admin.get(`/api/units?propertyId=${number}`)
+  return (await response.json())[0]
+}
+
+test('a unit added as sold stays off the website unless its switch is set', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const hidden = `V${Date.now()}`
+  let form = await startUnit(page, hidden)
+  const website = form.getByLabel('Shown on the website')
+  await expect(website).toBeChecked()
+  await form.getByLabel('Property Status').selectOption('Sold')
+  await expect(website).not.toBeChecked()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Listing added successfully!')
+  expect((await stored(site, hidden)).showOnWebsite).toBe(false)
+
+  const shown = `W${Date.now()}`
+  form = await startUnit(page, shown)
+  await form.getByLabel('Property Status').selectOption('Sold')
+  await website.check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  const { id, showOnWebsite } = await stored(site, shown)
+  expect(showOnWebsite).toBe(true)
+  await site.admin.put(`/api/units/${id}`, { data: { showOnWebsite: false } })
+})
+
+test('the day a unit becomes available is entered in its form and shown in its row', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const number = `A${Date.now()}`
+  const form = await startUnit(page, number)
+  await form.getByRole('textbox', { name: 'Available from' }).fill('31 Dec 2031')
+  await form.getByLabel('Shown on the website').uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  const { id, availabilityDate } = await stored(site, number)
+  expect(availabilityDate).toBe('2031-12-30T17:00:00.000Z')
+  await page.goto(`/admin/listings?search=${number}`)
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('31 Dec 2031')
+  await page.goto(`/admin/listings?edit=${id}`)
+  await expect(page.getByRole('textbox', { name: 'Available from' })).toHaveValue('31 Dec 2031')
+})

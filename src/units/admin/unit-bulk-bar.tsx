@@ -1,0 +1,133 @@
+import { type ComponentProps, useState } from 'react'
+import { call } from '../../admin/calls/call.ts'
+import { RecordBulkBar } from '../../admin/record-list/record-bulk-bar.tsx'
+import type { ChosenRows } from '../../admin/record-list/record-table.tsx'
+import { useStaff } from '../../admin/screen/staff-context.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { YesNo } from '../../ui/fields/yes-no.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
+import { BulkAction, BulkLink, Divider } from '../../ui/tables/bulk-bar.tsx'
+import type { UnitSearch } from '../rules/search.ts'
+import { UnitStatuses } from '../rules/unit-sets.ts'
+import { useColleagues } from './colleague-calls.ts'
+import {
+  consequenceOf,
+  type ManyChanges,
+  type useChangeUnits,
+  type useDeleteUnits,
+} from './unit-calls.ts'
+
+/** What is done with the selected units: status, agent, website, export, delete. */
+export function UnitBulkBar({
+  rows,
+  search,
+  many,
+  remove,
+  done,
+}: {
+  rows: ChosenRows
+  search: UnitSearch
+  many: ReturnType<typeof useChangeUnits>
+  remove: ReturnType<typeof useDeleteUnits>
+  /** The number of units changed so far. */
+  done: number
+}) {
+  const { permissions } = useStaff()
+  return (
+    <RecordBulkBar
+      {...{ rows, done }}
+      isBusy={many.isPending || remove.isPending}
+      findIds={() => call('get /api/units/ids', { query: search })}
+    >
+      {(ids, clear) => (
+        <Actions
+          ids={ids}
+          onChange={(change) => many.mutate({ ids, change }, { onSuccess: clear })}
+          onDelete={permissions.deleteUnits ? () => remove.mutate(ids, { onSuccess: clear }) : null}
+        />
+      )}
+    </RecordBulkBar>
+  )
+}
+
+function Actions({
+  ids,
+  onChange,
+  onDelete,
+}: {
+  ids: readonly number[]
+  onChange: (change: ManyChanges['change']) => void
+  onDelete: (() => void) | null
+}) {
+  const language = useLanguage()
+  const colleagues = useColleagues()
+  const [isAsking, setIsAsking] = useState(false)
+  if (isAsking && onDelete) {
+    return (
+      <YesNo
+        question={ids.length === 1 ? 'Delete 1 unit?' : `Delete ${ids.length} units?`}
+        className="px-2 [&_legend]:text-paper!"
+        onYes={onDelete}
+        onNo={() => setIsAsking(false)}
+        onLeave={() => setIsAsking(false)}
+      />
+    )
+  }
+  return (
+    <>
+      <BulkMenu
+        icon="icon-tag"
+        label="Set status"
+        short="Status"
+        items={UnitStatuses.ids.map((status) => ({
+          label: [labelOf(UnitStatuses, status, language), consequenceOf(status)]
+            .filter(Boolean)
+            .join(' · '),
+          onSelect: () => onChange({ status }),
+        }))}
+      />
+      <BulkMenu
+        icon="icon-user-round"
+        label="Assign agent"
+        short="Agent"
+        items={[
+          { label: 'Nobody', onSelect: () => onChange({ assignedToId: null }) },
+          ...colleagues.map(({ id, name }) => ({
+            label: name,
+            onSelect: () => onChange({ assignedToId: id }),
+          })),
+        ]}
+      />
+      <BulkMenu
+        icon="icon-globe"
+        label="Website"
+        items={[
+          { label: 'Show on website', onSelect: () => onChange({ showOnWebsite: true }) },
+          { label: 'Hide', onSelect: () => onChange({ showOnWebsite: false }) },
+        ]}
+      />
+      <BulkLink
+        icon="icon-download"
+        label="Export"
+        href={`/api/units/export?ids=${ids.join(',')}`}
+        download
+      />
+      {onDelete && (
+        <>
+          <Divider />
+          <BulkAction icon="icon-trash" label="Delete" onClick={() => setIsAsking(true)} />
+        </>
+      )}
+      <Divider />
+    </>
+  )
+}
+
+function BulkMenu({
+  items,
+  ...action
+}: Pick<ComponentProps<typeof BulkAction>, 'icon' | 'label' | 'short'> &
+  Pick<ComponentProps<typeof Menu>, 'items'>) {
+  return <Menu label={action.label} items={items} trigger={<BulkAction {...action} opens />} />
+}

@@ -1,0 +1,71 @@
+import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
+import { labelIn } from '../../shared/fields/value-set.ts'
+import { type UnitStatus, UnitStatuses } from './unit-sets.ts'
+
+/** What staff typed to find units, as terms that all must match. */
+export type SearchTerm =
+  /** In the unit number, the project's names, stations and district, or the owner. `isPhone`: in the owner only. */
+  | { word: string; isPhone?: true; orStatus?: UnitStatus; orStudio?: true }
+  /** What a row says about its unit, as a value. */
+  | { fact: Fact; value: number }
+export type Fact =
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'size'
+  | 'floor'
+  | 'millions'
+  | 'rent'
+  | 'metres'
+  | 'walk'
+  | 'price'
+
+const FACTS: readonly [RegExp, Fact][] = [
+  [/(\d)\s*(?:bedrooms?|beds?|br|ห้องนอน)(?![a-z])/, 'bedrooms'],
+  [/(\d)\s*(?:bathrooms?|baths?|ห้องน้ำ)(?![a-z])/, 'bathrooms'],
+  [/(\d+(?:\.\d+)?)\s*(?:sqm|sq\.? ?m\.?|m²|ตร\.?ม\.?|ตารางเมตร)(?![a-z])/, 'size'],
+  [/(\d+)(?:st|nd|rd|th)\s+floor(?![a-z])/, 'floor'],
+  [/(?:ชั้น|(?<![a-z])floor)\s*(\d+)/, 'floor'],
+  [/(\d+(?:\.\d+)?)m\s*thb(?![a-z])/, 'millions'],
+  [/(?:(?<![a-z])or\s+)?([\d,]+)\s*thb\/month/, 'rent'],
+  [/([\d,]+)\s*thb(?![a-z/])/, 'price'],
+  [/(?<![\d.])(\d+)\s+min(?![a-z])/, 'walk'],
+  [/(?<![\d.])(\d+)\s+m(?![a-z])/, 'metres'],
+]
+// A country code or the leading 0, then digits in groups.
+const PHONE = /(?<![\d/])(?:\+\d|0\d)[\d\s().-]{6,}\d(?!\d)/g
+// Written beside a station's or district's name, where the name alone says it.
+const BESIDE_NAMES = /^(?:bts|mrt|arl|station|district|near|สถานี|เขต)$/
+const STUDIO = /^(?:studio|สตูดิโอ)$/
+
+/** Reads what was typed or copied from a row: words in any order, `2 bed`, `17.2M THB`, a phone number. */
+export function searchTerms(search: string): SearchTerm[] {
+  const terms: SearchTerm[] = []
+  let text = withPlainDigits(search.normalize('NFC')).toLowerCase().replaceAll('·', ' ')
+  text = text.replace(PHONE, (phone) => {
+    if (phone.replace(/\D/g, '').length < 9) return phone
+    terms.push({ word: phone, isPhone: true })
+    return ' '
+  })
+  for (const [pattern, fact] of FACTS) {
+    text = text.replace(pattern, (_, figure: string) => {
+      terms.push({ fact, value: Number(figure.replaceAll(',', '')) })
+      return ' '
+    })
+  }
+  for (const status of UnitStatuses.ids) {
+    const label = labelIn(UnitStatuses, status)?.toLowerCase() ?? ''
+    if (!label.includes(' ') || !text.includes(label)) continue
+    text = text.replace(label, ' ')
+    terms.push({ word: label, orStatus: status })
+  }
+  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const naming = words.filter((word) => !BESIDE_NAMES.test(word))
+  terms.push(...(naming.length + terms.length > 0 ? naming : words).map(termOf))
+  return terms
+}
+
+function termOf(word: string): SearchTerm {
+  if (STUDIO.test(word)) return { word, orStudio: true }
+  const status = UnitStatuses.ids.find((id) => id === word)
+  return status ? { word, orStatus: status } : { word }
+}
