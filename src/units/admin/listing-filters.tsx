@@ -13,8 +13,8 @@ import { MAX_BEDROOMS } from '../rules/unit-fields.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import { chosenRooms, withListingType, withRoom, withTicked } from '../site/power-search/draft.ts'
+import { SearchPlaceBox } from '../site/search-place-box.tsx'
 import { useColleagues } from './colleague-calls.ts'
-import { PlaceFilter } from './place-filter.tsx'
 
 type Props = {
   draft: UnitSearch
@@ -53,7 +53,13 @@ export function ListingFilters({ draft, onChange, choices }: Props) {
         onPress={(rooms) => onChange(withRoom(draft, 'selectedBedrooms', rooms))}
       />
       <PriceFilter {...{ draft, onChange }} />
-      <PlaceFilter lines={choices.lines} search={draft} onChange={set} />
+      <SearchPlaceBox
+        label="Station or place"
+        placeholder="Anywhere"
+        search={draft}
+        choices={choices}
+        onChange={onChange}
+      />
       <DateField
         label="Available from"
         value={draft.availableBy ?? null}

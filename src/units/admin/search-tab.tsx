@@ -6,7 +6,6 @@ import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
-import type { LineChoice } from '../../places/site/line-choices.ts'
 import { optionsOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,9 +19,10 @@ import { FilterChips, FilterRow, FilterSelect, FiltersButton } from '../../ui/ta
 import { unitSearchQuery } from '../rules/query.ts'
 import { SearchListingTypes, type UnitSearch, unitFilters } from '../rules/search.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
+import type { SearchChoices } from '../site/power-search/choices.ts'
 import { bedroomChoices, extraBedroomChoice } from '../site/quick-search.ts'
 import { searchChips } from '../site/search-chips.ts'
-import { PlaceFilter } from './place-filter.tsx'
+import { SearchPlaceBox } from '../site/search-place-box.tsx'
 import { INITIAL_SEARCH, readSearch, writeSearch } from './search-address.ts'
 import { useSearchChoices } from './search-choices.ts'
 import { SearchMatches } from './search-matches.tsx'
@@ -70,7 +70,7 @@ export default function SearchTab() {
           value={list.get('search')}
           onSearch={(text) => list.show({ search: text }, { isTyping: true })}
         />
-        {!isNarrow && <QuickFilters {...{ search, list, lines: choices.lines }} />}
+        {!isNarrow && <QuickFilters {...{ search, list, choices }} />}
         <FiltersButton
           label="Power Search"
           used={chips.length - Number(search.active === true)}
@@ -152,24 +152,22 @@ export default function SearchTab() {
 function QuickFilters({
   search,
   list,
-  lines,
+  choices,
 }: {
   search: UnitSearch
   list: ListState
-  lines: readonly LineChoice[]
+  choices: SearchChoices
 }) {
   const language = useLanguage()
   const bedrooms = extraBedroomChoice(search, language)
   return (
     <>
       <div className="w-64 [&_label]:sr-only">
-        <PlaceFilter
-          label="Station"
-          lines={lines}
+        <SearchPlaceBox
+          placeholder="Station or place"
           search={search}
-          onChange={({ stationId, stationIds }) =>
-            list.show({ stationId: stationId ?? null, stationIds: stationIds?.join(',') ?? null })
-          }
+          choices={choices}
+          onChange={(next) => list.show(writeSearch(next))}
         />
       </div>
       <div className="w-44">

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react'
-import { PlaceBox } from '../../../finder/site/place-box.tsx'
-import { PlaceMark } from '../../../finder/site/place-mark.tsx'
 import { nameFinder } from '../../../places/rules/name-finder.ts'
 import { StationPicker } from '../../../places/site/station-picker.tsx'
 import MinutesFields from '../../../rail/site/minutes/minutes-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/choices/combobox.tsx'
 import { RecordPicker } from '../../../ui/choices/record-picker.tsx'
-import { parseUnitSearch, type UnitSearch } from '../../rules/search.ts'
+import type { UnitSearch } from '../../rules/search.ts'
 import { chosenMinutes, withMinutes } from '../minutes/chosen-minutes.ts'
-import { pickedFields, placeFilters, searchPlace } from '../search-place.ts'
+import { placeFilters } from '../search-place.ts'
+import { SearchPlaceBox } from '../search-place-box.tsx'
 import type { PartProps, SearchChoices } from './choices.ts'
 import { withProject } from './draft.ts'
 
@@ -81,23 +80,12 @@ function FetchFailed({ subject, retry }: { subject: string; retry: (() => void) 
 
 /** What the pickers below do not have: a district, a soi, a school, a developer, an address. */
 function WhereBox({ draft, onChange, choices }: PartProps & { choices: SearchChoices }) {
-  const { projectId, stationId, mallId, parkId, ...others } = draft
-  const place = searchPlace(others, choices.namesOf(others))
+  const { projectId, stationId, within, mallId, parkId, ...others } = draft
   return (
-    <PlaceBox
-      lines={choices.lines}
-      listingType={draft.listingType ?? ''}
-      value={place?.name ?? null}
-      mark={
-        place && (
-          <PlaceMark kind={place.kind} lines={place.kind === 'line' ? [String(draft.line)] : []} />
-        )
-      }
-      onChange={(picked) => {
-        if (picked) choices.onPlace(picked.search, picked.name)
-        const fields = picked ? Object.fromEntries(pickedFields(picked.search)) : {}
-        onChange({ ...draft, ...cleared(others), ...parseUnitSearch(fields) })
-      }}
+    <SearchPlaceBox
+      search={others}
+      choices={choices}
+      onChange={(next) => onChange({ ...draft, ...cleared(others), ...next })}
     />
   )
 }
