@@ -52,16 +52,6 @@ export function schoolList(db: Db): Promise<School[]> {
   return placesOf<School>(db, 'schools', sql`, place.type`)
 }
 
-/** The name of a park or a mall, or null. */
-export async function placeName(
-  db: Db,
-  table: 'parks' | 'malls',
-  id: number,
-): Promise<string | null> {
-  const row = await db.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst()
-  return row?.name ?? null
-}
-
 async function placesOf<P extends Place>(
   db: Db,
   table: 'parks' | 'malls' | 'schools',

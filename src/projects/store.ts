@@ -52,17 +52,6 @@ export function countProjects(db: Db): Promise<number> {
   return countOf(db.selectFrom('projects').where('deletedAt', 'is', null))
 }
 
-/** The name of a project, or null if it is unknown or deleted. */
-export async function projectName(db: Db, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('projects')
-    .select('name')
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  return row?.name ?? null
-}
-
 /** A project as staff get it. Throws 404. */
 export async function projectRecord(db: Db, id: number): Promise<ProjectRecord> {
   return asRecord(await projectText(db, id, true))

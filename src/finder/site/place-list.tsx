@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { localName } from '../../places/rules/local-name.ts'
-import { type LineChoice, linesAt } from '../../places/site/line-choices.ts'
+import type { LineChoice } from '../../places/site/line-choices.ts'
+import { linesAt } from '../../places/site/lines-at.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage, useTexts } from '../../ui/language.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
@@ -95,7 +96,7 @@ export default function PlaceList({
       : texts.found(places.length, first ? localName(first, language) : '')
   return (
     <Frame isFull={isFull}>
-      <div role="listbox" id={id} aria-label={label} aria-busy={found.isSlow}>
+      <div role="listbox" id={id} aria-label={label} aria-busy={found.isSlow} tabIndex={-1}>
         {!isTyping && (
           <NearMe
             ref={nearMe}

@@ -4,7 +4,7 @@ import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/language.tsx'
 import { MINUTES_PLACE } from './minutes/read-place-fields.ts'
-import { QuickSearchFields } from './quick-search-fields.tsx'
+import { QuickSearchFields, WHERE_FIELD } from './quick-search-fields.tsx'
 import { quickSearchTexts } from './quick-search-texts.ts'
 import { placeChange } from './search-place.ts'
 
@@ -48,7 +48,10 @@ export function QuickSearchForm({
       className="grid gap-3.5 rounded-panel border border-line bg-card p-4.5 shadow-float"
     >
       <div className="grid gap-3 *:first:col-span-full sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-full">
-        <QuickSearchFields lines={lines} onPlace={(place) => reportValues(placeChange(place))} />
+        <QuickSearchFields
+          lines={lines}
+          onPlace={(place) => reportValues({ ...placeChange(place), [WHERE_FIELD]: '' })}
+        />
       </div>
       <a
         href={`${searchPath()}#${MINUTES_PLACE}`}

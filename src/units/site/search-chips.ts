@@ -24,6 +24,7 @@ import { askedBedroomsText, roomsText } from './rooms-text.ts'
 /** The names of the records a search refers to by id; null if unknown. */
 export type SearchNames = Partial<RecordNames> & {
   station: string | null
+  line?: string | null
   /** The places that minutes are counted to, in their order. */
   places?: readonly (string | null)[]
   /** The name of each of several stations. */

@@ -13,6 +13,7 @@ export function searchNames(
   return {
     ...records,
     station: stationName(search.stationId, lines),
+    line: lines.find(({ id }) => id === search.line)?.name ?? null,
     places: placeNames(search, lines),
     stationName: (id) => stationName(id, lines),
   }

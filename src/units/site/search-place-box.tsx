@@ -1,7 +1,7 @@
 import type { PickedPlace } from '../../finder/rules/suggestion.ts'
 import { PlaceBox } from '../../finder/site/place-box.tsx'
 import { PlaceMark } from '../../finder/site/place-mark.tsx'
-import { linesAt } from '../../places/site/line-choices.ts'
+import { linesAt } from '../../places/site/lines-at.ts'
 import { parseUnitSearch, type UnitSearch } from '../rules/search.ts'
 import type { SearchChoices } from './power-search/choices.ts'
 import { pickedFields, searchPlace, withoutSearchPlace } from './search-place.ts'

@@ -1,5 +1,4 @@
 import type { PlaceKindId } from '../../finder/rules/place-kind.ts'
-import { Line } from '../../places/rules/place.ts'
 import { readPoint } from '../../rail/rules/points.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import type { UnitSearch } from '../rules/search.ts'
@@ -26,7 +25,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'developer', filters: ['developerId'], name: ({ developer }) => developer ?? null },
   { kind: 'mall', filters: ['mallId'], name: ({ mall }) => mall ?? null },
   { kind: 'park', filters: ['parkId'], name: ({ park }) => park ?? null },
-  { kind: 'line', filters: ['line'], name: () => null },
+  { kind: 'line', filters: ['line'], name: ({ line }) => line ?? null },
 ]
 
 /** A place in a form: its name, what it is, and the filters that find its homes. */
@@ -42,8 +41,7 @@ export function searchPlace(search: UnitSearch, names: SearchNames): SearchPlace
   if (!found) return null
   const { kind, filters } = found
   const point = search.near && readPoint(search.near)?.name
-  const line = search.line && Line.labels[search.line]
-  const name = (kind === 'line' ? line : kind === 'point' ? point : found.name(names)) ?? ''
+  const name = (kind === 'point' ? point : found.name(names)) ?? ''
   return { kind, name, fields: fieldsOf(search, filters) }
 }
 

@@ -1,6 +1,7 @@
 import { PlaceBox } from '../../../finder/site/place-box.tsx'
 import { PlaceMark } from '../../../finder/site/place-mark.tsx'
-import { type LineChoice, linesAt } from '../../../places/site/line-choices.ts'
+import type { LineChoice } from '../../../places/site/line-choices.ts'
+import { linesAt } from '../../../places/site/lines-at.ts'
 import { linesIn } from '../../../places/site/lines-in.ts'
 import { textsIn } from '../../../shared/language.ts'
 import { useLanguage } from '../../../ui/language.tsx'
