@@ -28,7 +28,9 @@ const MIN_PART_LENGTH = 3
 
 export function spellingOf(words: readonly string[]): Spelling {
   const key = words.join('')
-  return { key, sound: soundOf(key) }
+  const sound = soundOf(key)
+  // Of `zzz` the folding leaves one letter, with which too many names begin.
+  return { key, sound: 2 * sound.length < key.length ? key : sound }
 }
 
 export function nameOf(text: string, { isOwn = true, isCode = false } = {}): Name {
