@@ -17,6 +17,8 @@ const OFF = 3
 /** Metres over which roads fade towards the edge of what is known, and the pieces they are cut into there. */
 const FADING = 900
 const PIECE = 60
+/** Metres across the squares whose roads are one feature: what is out of view costs nothing. */
+const SQUARE = 4000
 
 /** Roads of one class and name, joined where they follow each other, in metres. */
 type Road = { road: RoadClass; name: string | null; nameTh: string | null; spots: Spot[] }
@@ -79,29 +81,33 @@ function linesOf(roads: readonly Road[], road: RoadClass, edge: Edge) {
   const parts = roads
     .filter((one) => one.road === road)
     .flatMap(({ spots }) => partsByFade(spots, edge))
-  const byFade = Map.groupBy(parts, ({ fade }) => fade)
-  return [...byFade]
-    .sort(([a], [b]) => a - b)
-    .map(([fade, faded]) => {
-      const lines = faded.map(({ spots }) => spots.map(coordinatesOf))
-      return feature('MultiLineString', lines, { kind: 'road', class: road, fade })
+  const bySquare = Map.groupBy(parts, ({ square }) => square)
+  return [...bySquare.values()]
+    .sort(([a], [b]) => (a?.fade ?? 0) - (b?.fade ?? 0))
+    .map((some) => {
+      const lines = some.map(({ spots }) => spots.map(coordinatesOf))
+      return feature('MultiLineString', lines, { kind: 'road', class: road, fade: some[0]?.fade })
     })
 }
 
-/** A line in parts that each have one step of fading. */
-function partsByFade(line: readonly Spot[], edge: Edge): { fade: number; spots: Spot[] }[] {
-  const parts: { fade: number; spots: Spot[] }[] = []
+type Part = { fade: number; square: string; spots: Spot[] }
+
+/** A line in parts that each have one step of fading and lie in one square. */
+function partsByFade(line: readonly Spot[], edge: Edge): Part[] {
+  const parts: Part[] = []
   for (const [i, b] of line.entries()) {
     const a = line[i - 1]
     if (!a) continue
     for (const [from, to] of piecesOf(a, b, edge)) {
-      const fade = fadeAt({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, edge)
+      const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
+      const fade = fadeAt({ x, y }, edge)
+      const square = `${fade} ${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`
       const last = parts.at(-1)
-      if (last?.fade === fade) last.spots.push(to)
-      else parts.push({ fade, spots: [from, to] })
+      if (last?.square === square) last.spots.push(to)
+      else parts.push({ fade, square, spots: [from, to] })
     }
   }
-  return parts.map(({ fade, spots }) => ({ fade, spots: simplify(spots, 0.5) }))
+  return parts.map((part) => ({ ...part, spots: simplify(part.spots, 0.5) }))
 }
 
 /** A stretch whole where it is fully drawn, else in short pieces. */

@@ -23,6 +23,11 @@ export const roadWidths: Readonly<Record<RoadClass, readonly number[]>> = {
   motorway: [0, 1.2, 2, 3.2, 5, 8, 13, 20],
 }
 
+/** The zoom from which a class of roads is shown. */
+export function roadsFrom(road: RoadClass): number {
+  return ROAD_ZOOMS[roadWidths[road].findIndex((width) => width > 0) - 1] ?? ROADS_FROM
+}
+
 /** The width of a class of roads in pixels. */
 export function roadWidth(road: RoadClass, zoom: number): number {
   const above = ROAD_ZOOMS.findIndex((one) => one >= zoom)

@@ -2,10 +2,10 @@ import type { LayerSpecification } from 'maplibre-gl'
 import {
   FULL_ROAD,
   ROAD_ZOOMS,
-  ROADS_FROM,
   type RoadClass,
   roadClasses,
   roadOpacity,
+  roadsFrom,
   roadWidths,
 } from '../rules/roads.ts'
 import { expression, type Paint } from './gl-parts.ts'
@@ -21,26 +21,25 @@ export function roadsSource() {
 
 /** The main roads, the greater ones above. Round ends of two faded parts would add up where they meet. */
 export function roadLayers(paint: Paint): LayerSpecification[] {
-  return [roads(paint, 'faded'), roads(paint, 'full')]
+  return roadClasses.flatMap((road) => [roads(paint, road, 'faded'), roads(paint, road, 'full')])
 }
 
-function roads(paint: Paint, look: 'faded' | 'full'): LayerSpecification {
+function roads(paint: Paint, road: RoadClass, look: 'faded' | 'full'): LayerSpecification {
   const isFull = look === 'full'
   const fades = Array.from({ length: FULL_ROAD }, (_, fade) => [fade, roadOpacity(fade)]).flat()
   return {
-    id: `roads-${look}`,
+    id: `${road}-${look}`,
     type: 'line',
     source: 'roads',
-    minzoom: ROADS_FROM,
+    minzoom: roadsFrom(road),
     filter: expression<boolean>([
       'all',
-      ['==', ['get', 'kind'], 'road'],
+      ['==', ['get', 'class'], road],
       [isFull ? '==' : '<', ['get', 'fade'], FULL_ROAD],
     ]),
     layout: {
       'line-cap': isFull ? 'round' : 'butt',
       'line-join': 'round',
-      'line-sort-key': byClass((road) => roadClasses.indexOf(road)),
     },
     paint: {
       'line-color': paint('--railway-road'),
@@ -49,13 +48,8 @@ function roads(paint: Paint, look: 'faded' | 'full'): LayerSpecification {
         'interpolate',
         ['linear'],
         ['zoom'],
-        ...ROAD_ZOOMS.flatMap((zoom, i) => [zoom, byClass((road) => roadWidths[road][i] ?? 0)]),
+        ...ROAD_ZOOMS.flatMap((zoom, i) => [zoom, roadWidths[road][i] ?? 0]),
       ]),
     },
   }
-}
-
-function byClass(value: (road: RoadClass) => number) {
-  const pairs = roadClasses.flatMap((road) => [road, value(road)])
-  return expression<number>(['match', ['get', 'class'], ...pairs, 0])
 }

@@ -6,24 +6,34 @@ import { line } from './svg-lines.ts'
 export function SvgRoads({ roads }: { roads: Roads }) {
   return (
     <g data-roads="" stroke="var(--railway-road)">
-      {roads.lines.map(({ properties: { class: road, fade }, geometry }) => (
-        <path
-          key={`${road} ${fade}`}
-          d={geometry.coordinates.map(line).join('')}
-          // Round ends of two faded parts would add up where they meet.
-          strokeLinecap={fade === FULL_ROAD ? undefined : 'butt'}
-          strokeOpacity={roadOpacity(fade)}
-          style={{ strokeWidth: `var(--road-${road})` }}
-          vectorEffect="non-scaling-stroke"
-        />
+      {roadClasses.map((road) => (
+        <g
+          key={road}
+          style={{ strokeWidth: `var(--road-${road})`, display: `var(--road-${road}-display)` }}
+        >
+          {roads.lines
+            .filter(({ properties }) => properties.class === road)
+            .map(({ properties: { fade }, geometry }) => (
+              <path
+                key={String(geometry.coordinates[0])}
+                d={geometry.coordinates.map(line).join('')}
+                // Round ends of two faded parts would add up where they meet.
+                strokeLinecap={fade === FULL_ROAD ? undefined : 'butt'}
+                strokeOpacity={fade === FULL_ROAD ? undefined : roadOpacity(fade)}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+        </g>
       ))}
     </g>
   )
 }
 
-/** Sets the widths of the roads within an element for a zoom. */
+/** Sets the widths of the roads within an element for a zoom, and which classes are shown. */
 export function setRoadWidths({ style }: SVGGElement, zoom: number): void {
   for (const road of roadClasses) {
-    style.setProperty(`--road-${road}`, `${roadWidth(road, zoom).toFixed(2)}px`)
+    const width = roadWidth(road, zoom)
+    style.setProperty(`--road-${road}`, `${width.toFixed(2)}px`)
+    style.setProperty(`--road-${road}-display`, width > 0 ? 'inline' : 'none')
   }
 }
