@@ -1,25 +1,27 @@
 /**
  * Lighthouse's scores for the public pages and the first staff screen on its emulated phone: five
  * runs of each, and their medians. Run it by `npm run bench:lighthouse`, with paths for other
- * pages. The demo agency with its pictures is loaded first; Lighthouse itself is installed into
- * `.cache` once, because nothing else needs it.
+ * pages. It needs nothing but a clone: packages and a Chromium are installed as for the tests, the
+ * demo agency with its pictures is loaded first, and Lighthouse itself is installed into `.cache`
+ * once, because nothing else needs it.
  */
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { installedChromium } from '../bin/setup/chromium.mjs'
 import { projectHome } from '../src/env.ts'
 import { startApp } from './app-process.ts'
 
 const VERSION = '13.5.0'
 const ROUNDS = 5
 const ADMIN_PASSWORD = 'a password for measuring'
-// The full Chromium, not the headless shell; CHROMIUM names another one.
-const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
+// As for the tests; CHROMIUM names another one.
+const CHROMIUM = installedChromium() ?? chromium.executablePath()
 const FLAGS = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -42,12 +44,6 @@ type Tools = {
   launch(options: object): Promise<{ port: number; kill(): void }>
 }
 
-if (!existsSync(CHROMIUM)) {
-  console.error(
-    `There is no ${CHROMIUM}, in which Lighthouse measures. Install it (Debian: apt-get install chromium) or name one in CHROMIUM.`,
-  )
-  process.exit(1)
-}
 const tools = await install()
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 try {

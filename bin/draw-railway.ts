@@ -1,6 +1,8 @@
-// Draws the picture of the railway and the ground of the maps from data/: npm run draw-railway
+// Draws the picture of the railway, the ground of the maps and their roads from data/: npm run draw-railway
 import fs from 'node:fs/promises'
 import { cityMap } from '../src/map/city-map.ts'
+import { readRoads } from '../src/map/roads/read-roads.ts'
+import { roadMap } from '../src/map/roads/road-map.ts'
 import { drawRailway } from '../src/rail/drawing/draw-railway.ts'
 import { frames } from '../src/rail/drawing/frames.ts'
 import { readCity } from '../src/rail/drawing/read-city.ts'
@@ -8,6 +10,7 @@ import { readCity } from '../src/rail/drawing/read-city.ts'
 const city = await readCity()
 await write('rail/site/railway.svg', drawRailway(city, frames))
 await write('map/site/city.geojson', cityMap(city))
+await write('map/site/roads.geojson', roadMap(await readRoads(), city))
 
 async function write(name: string, text: string): Promise<void> {
   await fs.writeFile(new URL(`../src/${name}`, import.meta.url), text)

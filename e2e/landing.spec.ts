@@ -28,6 +28,36 @@ test('the number of homes follows the choices, by keyboard alone', async ({ page
   await expect(count).toHaveText('1 home')
 })
 
+test('Back and Reload keep what was chosen, a new visit begins anew', async ({ page }) => {
+  await page.goto('/')
+  const count = page.locator('form[action="/search"] [aria-live]')
+  await expect(count).toHaveText('3 homes')
+  const station = page.getByRole('combobox', { name: 'Station' })
+  await station.fill('thong lo')
+  await page.keyboard.press('Enter')
+  await page.getByText('Rent', { exact: true }).click()
+  await page.getByLabel('Price range').selectOption('20,000 - 40,000 THB/month')
+  await page.getByLabel('Bedrooms').selectOption('1 Bedroom')
+  await expect(count).toHaveText('1 home')
+  const isKept = async (how: string) => {
+    await expect(station, how).toHaveValue('Thong Lo · BTS Sukhumvit Line')
+    await expect(page.getByRole('radio', { name: 'Rent' }), how).toBeChecked()
+    await expect(page.getByLabel('Price range'), how).toHaveValue('rent-20000-40000')
+    await expect(page.getByLabel('Bedrooms'), how).toHaveValue('1')
+    await expect(count, how).toHaveText('1 home')
+  }
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/stationId=\d+/)
+  await page.goBack()
+  await isKept('Back')
+  await page.reload()
+  await isKept('Reload')
+  await page.goto('/search')
+  await page.goto('/')
+  await expect(station).toHaveValue('All stations')
+  await expect(count).toHaveText('3 homes')
+})
+
 test.describe('when the number cannot be loaded', () => {
   test.use({ causes: [/status of 500/] })
 

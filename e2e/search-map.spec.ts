@@ -71,14 +71,15 @@ test('another part of the map is searched on request, and kept in the URL', asyn
   await map.focus()
   // Ratchada Court is in the north.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown')
-  await expect(count(page)).toHaveText('2 homes on this map')
-  await expect(page.getByText('3 in all Bangkok')).toBeVisible()
-  await expect(page.getByRole('article'), 'nothing was searched').toHaveCount(3)
+  await expect(count(page), 'nothing was searched').toHaveText('3 homes found')
+  await expect(page.getByText('2 on this map')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
   await button.click()
   await expect(page).toHaveURL(/\/search\?box=100\.\d+,13\.\d+,100\.\d+,13\.\d+&view=both$/)
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(button).toBeHidden()
   await expect(count(page)).toHaveText('2 homes on this map')
+  await expect(page.getByText('3 in all Bangkok')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(count(page)).toHaveText('2 homes on this map')
@@ -86,6 +87,32 @@ test('another part of the map is searched on request, and kept in the URL', asyn
   await page.getByRole('link', { name: 'Remove This map area' }).click()
   await expect(page).toHaveURL('/search?view=both')
   await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(count(page), 'all of them are shown again').toHaveText('3 homes on this map')
+})
+
+test('list, heading and map agree about homes far apart', async ({ page, site }) => {
+  const place = { latitude: 13.58, longitude: 100.43 }
+  const project = await site.admin.post('/api/projects', {
+    data: { name: 'Canalside Far Away', address: '9 Bang Khun Thian, Bangkok', ...place },
+  })
+  const rooms = { bedrooms: 1, bathrooms: 1, size: 30, listingType: 'rent', rentAmount: 9000 }
+  const unit = await site.admin.post('/api/units', {
+    data: { projectId: (await project.json()).id, unitNumber: 'F1', ...rooms },
+  })
+  try {
+    const map = await openMap(page, '/search?view=both')
+    await expect(count(page)).toHaveText('4 homes on this map')
+    await expect(page.getByRole('article')).toHaveCount(4)
+    const far = map.getByRole('button', { name: /Canalside Far Away/ })
+    await expect(far).toBeInViewport()
+    const zoomIn = map.getByRole('button', { name: 'Zoom in' })
+    for (let step = 0; step < 3; step += 1) await zoomIn.click()
+    await expect(far).toHaveCount(0)
+    await expect(count(page)).toHaveText('4 homes found')
+    await expect(page.getByText(/^\d on this map$/)).toBeVisible()
+  } finally {
+    await site.admin.delete(`/api/units/${(await unit.json()).id}`)
+  }
 })
 
 test('View on Map leads from the panel to the map alone', async ({ page }) => {
@@ -117,12 +144,13 @@ test.describe('on a phone', () => {
     await openMap(page, '/search?view=map')
     const sheet = page.getByRole('region', { name: /on this map/ })
     const height = async () => Math.round((await sheet.boundingBox())?.height ?? 0)
-    await expect(count(page)).toHaveText(/homes? on this map/)
+    await expect(count(page)).toHaveText('3 homes on this map')
     const peek = await height()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 homes')
     await page.getByRole('button', { name: 'Raise the list' }).tap()
     await expect.poll(height).toBeGreaterThan(peek + 100)
+    await expect(count(page), 'the smaller map still shows them').toHaveText('3 homes on this map')
     const half = await height()
     await page.getByRole('button', { name: 'Raise the list' }).tap()
     await expect.poll(height).toBeGreaterThan(half + 200)

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(formLink).not.toBeInViewport()
   })
 
-  test('the agency can be reached by call, LINE and WhatsApp', async ({ page, site }) => {
+  test('the agency can be reached by call, LINE, WhatsApp and e-mail', async ({ page, site }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 760 })
       await page.goto(`/property/${site.units.sale}`)
@@ -85,6 +85,10 @@ test.describe('on a phone', () => {
       expect(await href('Call 02 000 0000')).toBe('tel:020000000')
       expect(await href('LINE')).toBe('https://line.me/R/ti/p/%40sathani')
       expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/66812345678\?text=Baan%20Sirin/)
+      if (width > 352) {
+        const mail = new URL((await href('E-mail hello@sathani.example')) ?? '')
+        expect(mail.searchParams.get('subject')).toBe('Baan Sirin Unit 12A')
+      }
       const price = page.locator('main .sticky p')
       await expect(price).toHaveText('8.9M THB')
       expect(await price.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(false)

@@ -30,6 +30,7 @@ import { MapNames, type Obstacle } from './map-names.tsx'
 import { mapTexts } from './map-texts.ts'
 import type { Box as Covered } from './name-places.ts'
 import { Pins, PinsContext } from './pins.tsx'
+import { useRoads } from './roads.ts'
 import { SvgGround } from './svg-ground.tsx'
 import { useGround } from './use-ground.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
@@ -111,6 +112,7 @@ export function CityMap({
   const [begin] = useState(() => ({ ...aimAt(start, start.zoom), width: 0, height: 0 }))
   const [isMoved, setMoved] = useState(false)
   const { city, ground, fault, retry } = useGround(frame, !isLate || isMoved)
+  const roads = useRoads(pins)
   const [isGlReady, setGlReady] = useState(false)
   const [isLost, setLost] = useState(false)
 
@@ -185,7 +187,7 @@ export function CityMap({
   }
 
   const texts = useTexts(mapTexts)
-  const shared: Omit<GroundProps, 'ref' | 'city' | 'onMove'> = {
+  const shared: Omit<GroundProps, 'ref' | 'city' | 'roads' | 'onMove'> = {
     start: pins.camera ?? begin,
     look: { hasStations, stationColours, faded, hasParks, joined, minutes },
     streets: ground?.streets ?? null,
@@ -208,7 +210,7 @@ export function CityMap({
         {city && !isGlShown && (
           <div className="absolute inset-0">
             <SvgGround
-              city={city}
+              {...{ city, roads }}
               {...shared}
               onMove={onMove}
               onGesture={gesture}
@@ -219,7 +221,7 @@ export function CityMap({
         {city && isGl && (
           <div className={isGlShown ? 'absolute inset-0' : 'invisible absolute inset-0'}>
             <Gl
-              city={city}
+              {...{ city, roads }}
               {...shared}
               {...takeOver}
               onMove={isGlShown ? onMove : ignore}
@@ -233,7 +235,9 @@ export function CityMap({
             className="absolute top-0 left-0 will-change-transform"
           >
             {city && !isGoogle && (
-              <MapNames {...{ city, hasStations, hasLandmarks, obstacles, naming, covered }} />
+              <MapNames
+                {...{ city, roads, hasStations, hasLandmarks, obstacles, naming, covered }}
+              />
             )}
             {children}
           </div>

@@ -1,9 +1,11 @@
 import type { Language } from '../../shared/language.ts'
 import { toWorld, type WorldSpot } from '../../shared/mercator.ts'
 import { type City, featuresOf, type Landmark } from './city.ts'
+import type { Turn } from './name-places.ts'
+import type { Roads } from './roads.ts'
 
 /** What a name belongs to; each kind has its own style. */
-export type NameKind = 'stop' | 'park' | 'mall' | 'school' | 'river' | 'district'
+export type NameKind = 'stop' | 'park' | 'mall' | 'school' | 'river' | 'district' | 'road'
 
 /** A named feature; an interchange has a line for each name. */
 export type CityName = {
@@ -14,6 +16,8 @@ export type CityName = {
   thai: string[]
   /** The zoom from which it is named. */
   from: number
+  /** A road's name runs along it. */
+  turn?: Turn
   /** Text after a stop's name, and whether both are muted. */
   told?: StopLabel
 }
@@ -61,6 +65,17 @@ export function cityNames(city: City, naming?: Naming): CityName[] {
       from: 10,
     })),
   ]
+}
+
+/** Pixels from the middle of a road with a track on it to that of its name. */
+const BESIDE = 16
+
+/** The names of the roads, the greater ones first. They come after all others. */
+export function roadNames({ names }: Roads): CityName[] {
+  return names.map(({ properties: { angle, from, beside, ...names }, geometry }) => ({
+    ...named('road', geometry.coordinates, names),
+    ...{ from, turn: { angle, above: beside ? BESIDE : 0 } },
+  }))
 }
 
 function railwayNames(city: City, { stopsFrom, othersFrom, weight, tell }: Naming): CityName[] {

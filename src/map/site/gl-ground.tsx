@@ -15,6 +15,7 @@ setWorkerUrl(workerUrl)
 /** The ground drawn by MapLibre, in a chunk of its own. */
 export function GlGround({
   city,
+  roads,
   start,
   look: { hasStations, stationColours, faded, hasParks, joined, minutes },
   streets,
@@ -27,6 +28,7 @@ export function GlGround({
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<GlMap | null>(null)
   const begin = useRef(start)
+  const hasRoads = roads !== null
 
   useEffect(() => {
     if (!box.current) return
@@ -93,7 +95,7 @@ export function GlGround({
     const draw = () => {
       const paint = tokenColours(glMap.getContainer())
       const look = { hasStations, stationColours, faded, hasParks, joined, minutes }
-      if (!streets) glMap.setStyle(groundStyle(paint, city, look))
+      if (!streets) glMap.setStyle(groundStyle(paint, city, look, hasRoads))
       else {
         const transformStyle = (_: unknown, next: StyleSpecification) =>
           aboveStreets(next, paint, city, look)
@@ -102,7 +104,7 @@ export function GlGround({
     }
     draw()
     return onColoursChange(draw)
-  }, [city, hasStations, stationColours, faded, hasParks, joined, minutes, streets])
+  }, [city, hasRoads, hasStations, stationColours, faded, hasParks, joined, minutes, streets])
 
   useImperativeHandle(ref, () => ({
     go(aim, isAtOnce = false) {

@@ -4,18 +4,25 @@ import cityUrl from './city.geojson?url'
 import type { City } from './city.ts'
 import { minutesLayers, minutesSource, washLayer } from './gl-minutes.ts'
 import { expression, metresWide, type Paint, thick } from './gl-parts.ts'
+import { roadLayers, roadsSource } from './gl-roads.ts'
 import { FADED, type GroundLook, PARK_RADIUS, RIVER_METRES, stationColour } from './ground.ts'
 
 /**
  * The MapLibre style of the ground in our tokens' colours; `paint` resolves a token. The lowest layer is the
  * frame's own background, which costs no drawing.
  */
-export function groundStyle(paint: Paint, city: City, look: GroundLook): StyleSpecification {
+export function groundStyle(
+  paint: Paint,
+  city: City,
+  look: GroundLook,
+  hasRoads: boolean,
+): StyleSpecification {
   return {
     version: 8,
     sources: {
       city: { type: 'geojson', data: new URL(cityUrl, location.href).href, tolerance: 0.2 },
       ...(look.minutes && { minutes: minutesSource(city, look.minutes) }),
+      ...(hasRoads && { roads: roadsSource() }),
     },
     layers: [
       ...(look.minutes ? [washLayer(paint)] : []),
@@ -28,6 +35,7 @@ export function groundStyle(paint: Paint, city: City, look: GroundLook): StyleSp
         ...lines('river', 'river'),
         paint: { 'line-color': paint('--railway-river'), 'line-width': metresWide(RIVER_METRES) },
       },
+      ...(hasRoads ? roadLayers(paint) : []),
       ...railway(paint, look),
     ],
   }
@@ -43,14 +51,14 @@ function park(paint: Paint): LayerSpecification {
   }
 }
 
-/** A street style with the railway above it. */
+/** A street style, which has roads of its own, with the railway above it. */
 export function aboveStreets(
   streets: StyleSpecification,
   paint: Paint,
   city: City,
   look: GroundLook,
 ) {
-  const { sources } = groundStyle(paint, city, look)
+  const { sources } = groundStyle(paint, city, look, false)
   return {
     ...streets,
     sources: { ...streets.sources, ...sources },

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { MinutesLook } from '../../rail/rules/times.ts'
 import type { Aim, Camera } from './camera.ts'
 import type { City, LineId } from './city.ts'
+import type { Roads } from './roads.ts'
 
 /** Draws the ground of a map and lets it be moved: MapLibre, SVG, or another provider. */
 export type Ground = { go(aim: Aim, isAtOnce?: boolean): void }
@@ -23,6 +24,8 @@ export type GroundLook = {
 
 export type GroundProps = {
   city: City
+  /** The main roads, once they are loaded. */
+  roads: Roads | null
   /** The initial view. */
   start: Camera
   look: GroundLook

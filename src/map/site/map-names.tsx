@@ -10,10 +10,12 @@ import {
   type NameKind,
   type Naming,
   nameIn,
+  roadNames,
   THAI_FROM,
 } from './city-names.ts'
 import { type Box, type Name, type NamePlace, namePlaces } from './name-places.ts'
 import { AtSpot, PinsContext } from './pins.tsx'
+import type { Roads } from './roads.ts'
 
 const LINE_HEIGHT = 19
 const SIGN = 24
@@ -30,6 +32,7 @@ export type Obstacle = { latitude: number; longitude: number; width: number; hei
 export const MapNames = memo(
   ({
     city,
+    roads,
     hasStations,
     hasLandmarks,
     obstacles,
@@ -37,6 +40,7 @@ export const MapNames = memo(
     covered,
   }: {
     city: City
+    roads: Roads | null
     hasStations: boolean
     hasLandmarks: boolean
     obstacles: readonly Obstacle[]
@@ -47,8 +51,14 @@ export const MapNames = memo(
     const pins = use(PinsContext)
     const layer = useRef<HTMLDivElement>(null)
     const names = useMemo(
-      () => new Map(cityNames(city, naming).map((name) => [name.id, nameIn(language, name)])),
-      [city, naming, language],
+      () =>
+        new Map(
+          [...cityNames(city, naming), ...(roads ? roadNames(roads) : [])].map((name) => [
+            name.id,
+            nameIn(language, name),
+          ]),
+        ),
+      [city, roads, naming, language],
     )
     const [placed, setPlaced] = useState<{ zoom: number; places: NamePlace[] }>(NONE)
 
@@ -98,8 +108,22 @@ export const MapNames = memo(
 const NONE = { zoom: 0, places: [] }
 
 function Written({ name, off, zoom }: { name: CityName; off: NamePlace['off']; zoom: number }) {
-  const { kind, at, told } = name
+  const { kind, at, told, turn } = name
   const { english, thai } = linesOf(name, zoom)
+  if (turn) {
+    return (
+      <AtSpot at={at}>
+        <span
+          className="map-name absolute text-ink-3!"
+          style={{
+            transform: `translate(-50%, -50%) rotate(${turn.angle}deg) translateY(${-turn.above}px)`,
+          }}
+        >
+          {english}
+        </span>
+      </AtSpot>
+    )
+  }
   const looks = told?.isQuiet ? 'text-ink-3!' : looksOf(kind)
   return (
     <AtSpot at={at} off={off} className="flex items-start gap-1">
@@ -141,8 +165,9 @@ function isLandmark(kind: NameKind): kind is keyof typeof landmarkIcons {
   return kind in landmarkIcons
 }
 
-/** The lines of a name at a zoom. */
+/** The lines of a name at a zoom; a road has room for one. */
 function linesOf({ kind, english, thai }: CityName, zoom: number) {
+  if (kind === 'road') return { english, thai: [] }
   if (isLandmark(kind)) return zoom < LANDMARK_NAMES_FROM ? SILENT : { english, thai }
   return { english, thai: zoom < THAI_FROM ? [] : thai }
 }
@@ -150,7 +175,7 @@ function linesOf({ kind, english, thai }: CityName, zoom: number) {
 const SILENT = { english: [], thai: [] }
 
 function sizeOf(name: CityName, zoom: number, measure: (line: string) => number): Name {
-  const { id, at, kind, told } = name
+  const { id, at, kind, told, turn } = name
   const { english, thai } = linesOf(name, zoom)
   const last = english.at(-1)
   const lines =
@@ -162,7 +187,7 @@ function sizeOf(name: CityName, zoom: number, measure: (line: string) => number)
     return { id, at, ...size, gap: 0, lead: SIGN, mark: 0 }
   }
   const isStop = kind === 'stop'
-  return { id, at, width, height, gap: isStop ? 11 : 0, mark: isStop ? 7 : 0 }
+  return { id, at, width, height, gap: isStop ? 11 : 0, mark: isStop ? 7 : 0, turn }
 }
 
 /** Whether the view moved so far that names must be placed again. */

@@ -70,3 +70,19 @@ test('a name beside a mark is placed where there is room', () => {
   const right = { left: 405, right: 500, top: 180, bottom: 220 }
   expect(namePlaces(camera, [station], [right])[0]?.off).toEqual({ x: -69, y: -9 })
 })
+
+test('a turned name takes only the room along its road', () => {
+  const road: Name = {
+    id: 'Sukhumvit Road',
+    at: camera,
+    ...{ width: 120, height: 18, gap: 0, mark: 0, turn: { angle: 45, above: 0 } },
+  }
+  // In the corner of the rectangle around it, but not on it.
+  const corner = { left: 430, right: 450, top: 160, bottom: 180 }
+  expect(namePlaces(camera, [road], [corner])).toHaveLength(1)
+  const onIt = { left: 430, right: 450, top: 225, bottom: 240 }
+  expect(namePlaces(camera, [road], [onIt])).toEqual([])
+  const shifted = { ...road, turn: { angle: 0, above: 16 } }
+  expect(namePlaces(camera, [shifted], [{ ...corner, top: 176, bottom: 190 }])).toEqual([])
+  expect(namePlaces(camera, [shifted], [{ ...corner, top: 200, bottom: 210 }])).toHaveLength(1)
+})

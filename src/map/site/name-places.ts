@@ -14,7 +14,11 @@ export type Name = {
   lead?: number
   /** The size of its own mark; no other name may cover it. */
   mark: number
+  /** How it is turned around its position; only without a gap. */
+  turn?: Turn | undefined
 }
+/** A name turned by so many degrees clockwise, and then so many pixels above its position. */
+export type Turn = { angle: number; above: number }
 /** A placed name: its upper left corner relative to its position. */
 export type NamePlace = { id: string; off: Pixel }
 
@@ -42,17 +46,19 @@ export function namePlaces(
   const places: NamePlace[] = []
   for (const { name, pixel } of near) {
     const candidates = sidesOf(name)
-      .map((off) => ({ off, box: boxAt(pixel, off, name) }))
-      .find(
-        ({ box }) =>
-          isWhole(box, pixel, camera) &&
-          !placed.some((other) => overlap(box, other)) &&
-          !marks.some(
-            ({ name: other, pixel: at }) => other !== name && covers(box, at, other.mark),
-          ),
+      .map((off) => ({ off, boxes: boxesAt(pixel, off, name) }))
+      .find(({ boxes }) =>
+        boxes.every(
+          (box) =>
+            isWhole(box, pixel, camera) &&
+            !placed.some((other) => overlap(box, other)) &&
+            !marks.some(
+              ({ name: other, pixel: at }) => other !== name && covers(box, at, other.mark),
+            ),
+        ),
       )
     if (!candidates) continue
-    placed.push(candidates.box)
+    placed.push(...candidates.boxes)
     places.push({ id: name.id, off: candidates.off })
   }
   return places
@@ -74,10 +80,27 @@ function sidesOf({ gap, width, height, lead = width }: Name): Pixel[] {
   ]
 }
 
-function boxAt(pixel: Pixel, off: Pixel, { width, height }: Name): Box {
-  const left = pixel.x + off.x
-  const top = pixel.y + off.y
-  return { left, top, right: left + width, bottom: top + height }
+/** The rectangles that a name takes: one, or several along a turned name. */
+function boxesAt(pixel: Pixel, off: Pixel, { width, height, turn }: Name): Box[] {
+  if (!turn) {
+    const left = pixel.x + off.x
+    const top = pixel.y + off.y
+    return [{ left, top, right: left + width, bottom: top + height }]
+  }
+  const radians = (turn.angle * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  const count = Math.max(1, Math.ceil(width / height))
+  const step = width / count
+  const half = {
+    x: (step * Math.abs(cos) + height * Math.abs(sin)) / 2,
+    y: (step * Math.abs(sin) + height * Math.abs(cos)) / 2,
+  }
+  return Array.from({ length: count }, (_, i) => {
+    const along = (i + 0.5) * step - width / 2
+    const x = pixel.x + along * cos + turn.above * sin
+    const y = pixel.y + along * sin - turn.above * cos
+    return { left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y }
+  })
 }
 
 /** Whether a name is entirely inside the window when its position is, and entirely outside otherwise. */

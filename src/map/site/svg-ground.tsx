@@ -11,8 +11,10 @@ import {
   RIVER_METRES,
   stationColour,
 } from './ground.ts'
+import type { Roads } from './roads.ts'
 import { line, METRES, MIDDLE, thick, ZOOM } from './svg-lines.ts'
 import { SvgMinutes, SvgWash } from './svg-minutes.tsx'
+import { SvgRoads, setRoadWidths } from './svg-roads.tsx'
 import { useGestures } from './use-gestures.ts'
 
 /**
@@ -21,6 +23,7 @@ import { useGestures } from './use-gestures.ts'
  */
 export function SvgGround({
   city,
+  roads,
   start,
   look,
   isCooperative,
@@ -40,6 +43,7 @@ export function SvgGround({
       const y = next.height / 2 + (MIDDLE.y - next.y) * worldPixels(next.zoom)
       moved.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
       moved.current?.style.setProperty('--thickness', String(thickness(next.zoom)))
+      if (moved.current) setRoadWidths(moved.current, next.zoom)
       onMove(next, isResting)
     },
     [onMove],
@@ -74,7 +78,7 @@ export function SvgGround({
       className={`block size-full cursor-grab select-none active:cursor-grabbing ${isCooperative ? 'touch-pan-x touch-pan-y' : 'touch-none'}`}
     >
       <g ref={moved} fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <Drawing city={city} {...look} />
+        <Drawing city={city} roads={roads} {...look} />
       </g>
     </svg>
   )
@@ -83,13 +87,14 @@ export function SvgGround({
 const Drawing = memo(
   ({
     city,
+    roads,
     hasStations,
     stationColours,
     faded,
     hasParks,
     joined,
     minutes,
-  }: { city: City } & GroundLook) => {
+  }: { city: City; roads: Roads | null } & GroundLook) => {
     const opacityOf = (line: LineId) => (faded.includes(line) ? FADED : undefined)
     const tracks = featuresOf(city, 'track')
     const stops = featuresOf(city, 'stop').filter(({ properties }) => properties.lines.length > 1)
@@ -120,6 +125,7 @@ const Drawing = memo(
           stroke="var(--railway-river)"
           strokeWidth={RIVER_METRES / METRES}
         />
+        {roads && <SvgRoads roads={roads} />}
         {!minutes && (
           <path
             d={tracks.map((feature) => line(feature.geometry.coordinates)).join('')}

@@ -123,7 +123,7 @@ function namedStops(frame: Frame, stops: readonly Stop[]): Stop[] {
     const named = Math.min(
       ...stop.names.map((name) => NAMED.indexOf(name)).map((i) => (i < 0 ? 999 : i)),
     )
-    return isInterchange(stop) ? Math.min(named, 3) : named
+    return isInterchange(stop) ? Math.min(named, 0.5) : named
   }
   return inView.filter((stop) => rank(stop) < 999).toSorted((a, b) => rank(a) - rank(b))
 }

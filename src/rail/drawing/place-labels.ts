@@ -20,6 +20,10 @@ const ABOVE_OR_BELOW = /\p{Mn}/gu
 const EM = 0.56
 const LINE_HEIGHT = 1.16
 const GAP = 4
+/** What a place costs at which a name seems to belong to another stop. */
+const MISTAKEN = 40
+/** The share of its own stop's distance at which another stop is clearly nearer. */
+const CLEARLY = 0.75
 
 /** Candidate sides, best first. */
 const SIDES: readonly { dx: number; dy: number; anchor: Label['anchor'] }[] = [
@@ -35,7 +39,8 @@ const SIDES: readonly { dx: number; dy: number; anchor: Label['anchor'] }[] = [
 
 /**
  * Names as many stops as fit, in order of importance: no name touches another, a stop's mark, the frame's
- * edge or its quiet area; tracks are crossed as little as possible.
+ * edge or its quiet area; tracks are crossed as little as possible, and no name is clearly nearer to another
+ * stop than to its own if there is a choice.
  */
 export function placeLabels(
   frame: Frame,
@@ -54,7 +59,13 @@ export function placeLabels(
         ({ box }) =>
           !marks.some((mark) => mark.stop.stations !== stop.stations && overlaps(box, mark.box)),
       )
-      .map((label) => ({ ...label, cost: label.cost + crossed(label.box, track) }))
+      .map((label) => ({
+        ...label,
+        cost:
+          label.cost +
+          crossed(label.box, track) +
+          (isMistaken(label.box, stop, stops) ? MISTAKEN : 0),
+      }))
       .toSorted((a, b) => a.cost - b.cost)
     if (fitting[0]) placed.push(fitting[0])
   }
@@ -96,6 +107,18 @@ function grown(box: Box, by: number): Box {
     top: box.top - by,
     bottom: box.bottom + by,
   }
+}
+
+/** Whether another stop is clearly nearer to a name than its own; interchanges stand out by their shape. */
+function isMistaken(box: Box, own: Stop, stops: readonly Stop[]): boolean {
+  if (own.stations.length > 1) return false
+  const far = (stop: Stop) => Math.min(...stop.spots.map((spot) => distanceTo(box, spot)))
+  const reach = far(own) * CLEARLY
+  return stops.some((stop) => stop.stations !== own.stations && far(stop) < reach)
+}
+
+function distanceTo({ left, right, top, bottom }: Box, { x, y }: Spot): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
 /** The length of track under a box. */

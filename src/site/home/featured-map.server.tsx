@@ -76,8 +76,8 @@ export function FeaturedMap({
       <div className="min-h-0 overflow-y-auto border-line text-sm max-md:border-t md:border-l">
         <ul>
           {stations.map(({ name, code, lines, homes }) => (
-            <li key={name} className="border-b border-line px-4 py-3 last:border-b-0">
-              <h3 className="flex items-center gap-2.5 text-base font-strong tracking-normal">
+            <li key={name} className="border-b border-line px-4 pt-2.25 pb-1.75 last:border-b-0">
+              <h3 className="flex items-center gap-2.5 text-base leading-snug font-strong tracking-normal">
                 <StationMark lines={lines} />
                 {code ? (
                   <a href={stationPath(code)} className="py-0.5 hover:text-accent">
@@ -87,14 +87,14 @@ export function FeaturedMap({
                   name
                 )}
               </h3>
-              <ul className="mt-1 grid gap-2">
+              <ul className="grid gap-1">
                 {homes.map((home) => (
                   <li key={home.id} id={`featured-${home.id}`} className="grid">
                     <a
                       href={unitPath(home.id)}
                       className="flex justify-between gap-3 py-0.5 hover:text-accent"
                     >
-                      <span className="min-w-0 truncate">{home.name}</span>
+                      <span className="min-w-0 wrap-anywhere">{home.name}</span>
                       <b className="flex-none font-strong tabular-nums">{home.figure}</b>
                     </a>
                     <span className="flex flex-wrap justify-between gap-x-3 text-ink-2 tabular-nums">

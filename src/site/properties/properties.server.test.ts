@@ -45,6 +45,19 @@ describe('All Properties', () => {
     expect(more).not.toContain('Load More')
   })
 
+  test('names as canonical the address of what it shows, whatever the order', async () => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(await open(path))?.[1]
+    expect(await canonical('/properties')).toBe('/properties')
+    expect(await canonical('/properties?page=2'), 'no parameter: the first cards').toBe(
+      '/properties',
+    )
+    expect(await canonical('/properties?shown=18')).toBe('/properties?shown=18')
+    expect(await canonical('/properties?shown=99'), 'all there are').toBe('/properties?shown=18')
+    expect(await canonical('/properties?sort=name&shown=18')).toBe('/properties?shown=18')
+    expect(await canonical('/properties?area=silom')).toBe('/properties?area=silom')
+  })
+
   test('lists up to two malls, two parks and one school on a card', async () => {
     const { id } = await aProject(world, {
       name: 'Among Malls',

@@ -26,7 +26,7 @@ export const properties = publicPage({
       totals.get(catalogue, 'all', () => countProjects(db)),
     ])
     return {
-      head: propertiesHead(search, projects, total),
+      head: propertiesHead({ search, shown }, projects, total),
       props: { search, projects, matching, total },
     }
   },

@@ -8,25 +8,23 @@ import {
   useState,
 } from 'react'
 import type { MapCluster } from '../../map/rules/map.ts'
-import { formatNumber } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
-import { useLanguage } from '../../ui/language.tsx'
 import { SheetGrip } from '../../ui/overlays/sheet-grip.tsx'
 import { higher, lengthOf } from '../../ui/overlays/sheet-heights.ts'
 import { sheetStyle, useBottomSheet } from '../../ui/overlays/use-bottom-sheet.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
-import { countedHomes } from '../../units/site/counted-homes.ts'
 import type { Places } from '../../units/site/minutes/minutes-lines.tsx'
 import { UnitRow } from '../../units/site/unit-row.tsx'
+import { MapListHead } from './map-list-head.tsx'
+import { isListOnMap } from './map-list-words.ts'
 import type { SearchView } from './paging.ts'
 import type { Leading } from './read-leading.ts'
 import { seenProjects, withSeen } from './seen-projects.ts'
-import type { UnitsMapProps } from './units-map.tsx'
+import type { Found, UnitsMapProps } from './units-map.tsx'
+import { mapQuery } from './use-map-clusters.ts'
 import { useRaisedSheet } from './use-raised-sheet.ts'
-
-type Count = { here: number; all: number }
 
 // Peek shows the count and a card; full leaves room for the search.
 const SIZES = { peek: 15.5, half: 0.52, above: 5 }
@@ -41,6 +39,7 @@ export function MapScreen({
   search,
   view,
   units,
+  total,
   places,
   bar,
   top,
@@ -50,6 +49,8 @@ export function MapScreen({
   search: UnitsMapProps['search']
   view: SearchView
   units: readonly CardUnit[]
+  /** The homes found on all pages; null while they are loaded. */
+  total: number | null
   places: Places
   /** The form and chips above the results; small screens use `top` instead. */
   bar: ReactNode
@@ -61,7 +62,9 @@ export function MapScreen({
   const [home, setHome] = useState<CardUnit | null>(null)
   const [mark, setMark] = useState<MapCluster | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<number>>(none)
-  const [count, setCount] = useState<Count | null>(null)
+  const [found, setFound] = useState<Found | null>(null)
+  const onMap = found?.query === mapQuery(search) ? found : null
+  const hasArea = search.box !== undefined
   // Reset by another search.
   const [led, setLed] = useState<{ search: object; leading: Leading } | null>(null)
   const leading = led?.search === search ? led.leading : null
@@ -120,10 +123,10 @@ export function MapScreen({
             className="grid flex-none touch-none max-lg:cursor-grab lg:touch-auto noscript:touch-auto"
           >
             <SheetGrip height={height} onHeight={stand} className="lg:hidden noscript:hidden" />
-            <ListHead
-              {...{ count, leading }}
+            <MapListHead
+              {...{ onMap, total, hasArea, leading }}
               onAll={() => setLed(null)}
-              onPress={() => stand(higher(height))}
+              onPress={() => isSmall() && stand(higher(height))}
             />
           </div>
           <div
@@ -153,7 +156,8 @@ export function MapScreen({
             onPoint={setMark}
             onPress={selectProject}
             onLead={showLeading}
-            onCount={setCount}
+            isOther={onMap !== null && total !== null && !isListOnMap(onMap, total, hasArea)}
+            onFound={setFound}
             onSearchArea={onSearchArea}
           />
         </div>
@@ -164,49 +168,6 @@ export function MapScreen({
 
 const FIRST = 4
 const none: ReadonlySet<number> = new Set()
-
-/** The numbers of homes in view and in total, or the building whose homes are listed. */
-function ListHead({
-  count,
-  leading,
-  onAll,
-  onPress,
-}: {
-  count: Count | null
-  leading: Leading | null
-  onAll: () => void
-  onPress: () => void
-}) {
-  const language = useLanguage()
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grip handles keys
-    // biome-ignore lint/a11y/noStaticElementInteractions: the grip handles keys
-    <div
-      onClick={({ target }) => {
-        if (isSmall() && target instanceof Element && !target.closest('button')) onPress()
-      }}
-      className="flex flex-wrap items-center justify-between gap-x-4 px-4.5 pb-3 lg:px-7 lg:pt-4"
-    >
-      <h2 id="results" aria-live="polite" className="text-xl tabular-nums">
-        {leading
-          ? `${countedHomes(leading.total, language)} in ${leading.project.name}`
-          : count
-            ? `${countedHomes(count.here, language)} on this map`
-            : 'Homes on this map'}
-      </h2>
-      {leading ? (
-        <Button look="plain" size="small" onClick={onAll} className="-mr-3">
-          <span className="icon-x before:size-4" />
-          All homes
-        </Button>
-      ) : (
-        <p className="min-h-5 text-sm text-ink-2 tabular-nums">
-          {count && `${formatNumber(count.all)} in all Bangkok`}
-        </p>
-      )}
-    </div>
-  )
-}
 
 /** The map, loaded lazily, with a retry when loading fails. */
 function LoadedMap(props: Omit<UnitsMapProps, 'isCooperative'>) {

@@ -161,6 +161,7 @@ export default function SearchPage({
         <LazyMapScreen
           {...{ search, view, places }}
           units={results?.units ?? []}
+          total={results?.total ?? null}
           bar={
             <>
               {panel}

@@ -8,11 +8,11 @@ import { type Box, toWorld } from '../../shared/mercator.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import { unitSearchQuery } from '../../units/rules/query.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
 import type { CardUnit } from '../../units/site/card-unit.ts'
+import type { OnMap } from './map-list-words.ts'
 import { type Leading, readLeading } from './read-leading.ts'
-import { type MapLook, useMapClusters } from './use-map-clusters.ts'
+import { type MapLook, mapQuery, useMapClusters } from './use-map-clusters.ts'
 import { useOwnMoves } from './use-own-moves.ts'
 
 /** Zoom levels for a single place, and for one outside the initial area. */
@@ -22,6 +22,9 @@ const WITH_AROUND = 13.5
 const START = { latitude: 13.742, longitude: 100.548, zoom: 12 }
 const MARK = { width: 84, height: 40 }
 const NONE: readonly MapCluster[] = []
+
+/** What the map shows of a search. */
+export type Found = OnMap & { query: string }
 
 export type UnitsMapProps = {
   search: UnitSearch
@@ -37,7 +40,9 @@ export type UnitsMapProps = {
   onPress: (projectId: number) => void
   onLead: (leading: Leading) => void
   onSearchArea: (box: Box) => void
-  onCount: (count: { here: number; all: number }) => void
+  /** Whether the list holds other homes than the map. */
+  isOther: boolean
+  onFound: (found: Found) => void
 }
 
 /** The homes of a search on the map; in a separate chunk. */
@@ -52,13 +57,14 @@ export default function HomesMap({
   onPress,
   onLead,
   onSearchArea,
-  onCount,
+  isOther,
+  onFound,
 }: UnitsMapProps) {
-  const { box, sort, ...filters } = search
-  const query = unitSearchQuery(filters)
+  const { box } = search
+  const query = mapQuery(search)
   const map = useRef<CityMapHandle>(null)
   const [look, setLook] = useState<MapLook | null>(null)
-  const { clusters, isOwn, failed, retry } = useMapClusters(query, look)
+  const { clusters, bbox, isOwn, failed, retry } = useMapClusters(query, look)
   const { isMoved, rest, willMove, byHand, stayHere } = useOwnMoves()
   const marks = clusters?.clusters ?? NONE
 
@@ -71,29 +77,36 @@ export default function HomesMap({
     [rest],
   )
 
-  // Shows the area of the search if it has one; a place is brought into view once.
+  // Shows the area of the search if it has one, else all its homes, also when the map becomes smaller; until
+  // a visitor chooses the view.
   const area = box && inDegrees(box)
   const framed = useRef<string | null>(null)
-  const isLooking = look !== null
   useEffect(() => {
-    if (!box || !area || !isLooking || framed.current === area) return
+    if (!box || !area || !look) return
+    if (framed.current === area && (isMoved || holds(boxIn(look.bbox), box))) return
     framed.current = area
     willMove()
     map.current?.frame(box, undefined, 0)
-  }, [box, area, isLooking, willMove])
+  }, [box, area, look, isMoved, willMove])
   const brought = useRef<string | null>(null)
   useEffect(() => {
-    if (!clusters || !isOwn || box || brought.current === query) return
-    brought.current = query
+    if (box) brought.current = null
+    if (!clusters || !isOwn || box) return
     const { units, all } = clusters
-    if (!all.bounds || (!namesPlace(search) && units > 0)) return
+    const isNew = brought.current !== query
+    brought.current = query
+    const mustShow = isNew && (namesPlace(search) || units === 0)
+    if (!all.bounds || !(mustShow || (!isMoved && units < all.units))) return
     willMove()
     map.current?.frame(all.bounds, namesPlace(search) ? CLOSE : WITH_AROUND)
-  }, [clusters, isOwn, box, query, search, willMove])
+  }, [clusters, isOwn, box, query, search, isMoved, willMove])
 
   useEffect(() => {
-    if (clusters && isOwn) onCount({ here: clusters.units, all: clusters.all.units })
-  }, [clusters, isOwn, onCount])
+    if (!clusters || !bbox || !isOwn) return
+    const { units: here, all } = clusters
+    const holdsArea = !area || holds(boxIn(bbox), boxIn(area))
+    onFound({ query, here, all: all.units, holdsArea })
+  }, [clusters, bbox, isOwn, query, area, onFound])
 
   const language = useLanguage()
   const pressed = useRef(0)
@@ -161,7 +174,7 @@ export default function HomesMap({
         )}
       </CityMap>
       <div className="pointer-events-none absolute inset-x-0 top-3.5 grid justify-items-center gap-2 *:pointer-events-auto max-lg:top-21">
-        {isMoved && look && (
+        {(isMoved || isOther) && look && (
           <Button
             look="quiet"
             onClick={() => {
@@ -199,6 +212,17 @@ function inDegrees(box: Box): string {
 function boxIn(bbox: string): Box {
   const [west = 0, south = 0, east = 0, north = 0] = bbox.split(',').map(Number)
   return [west, south, east, north]
+}
+
+/** Whether an area holds another one, as exactly as areas are written. */
+function holds([west, south, east, north]: Box, inner: Box): boolean {
+  const off = 0.00015
+  return (
+    west <= inner[0] + off &&
+    south <= inner[1] + off &&
+    east >= inner[2] - off &&
+    north >= inner[3] - off
+  )
 }
 
 /** Whether a search is limited to a place, which the map should then show. */

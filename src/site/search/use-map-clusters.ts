@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import type { MapClusters } from '../../map/rules/map.ts'
 import { callApi } from '../../shared/api-client.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { unitSearchQuery } from '../../units/rules/query.ts'
+import type { UnitSearch } from '../../units/rules/search.ts'
 
 /** Milliseconds after the last move before the clusters are requested. */
 const REST_MS = 200
@@ -9,10 +11,19 @@ const REST_MS = 200
 /** The visible area of a map, as in API requests. */
 export type MapLook = { bbox: string; zoom: number }
 
+/** The query parameters of a search for the map, whatever its area and order. */
+export function mapQuery({ box, sort, ...filters }: UnitSearch): string {
+  return unitSearchQuery(filters)
+}
+
 /** The clusters of a search in the visible area; the previous ones stay until the next are loaded. */
 export function useMapClusters(query: string, look: MapLook | null) {
   const settled = useDebounced(look, REST_MS)
-  const [shown, setShown] = useState<{ query: string; clusters: MapClusters } | null>(null)
+  const [shown, setShown] = useState<{
+    query: string
+    bbox: string
+    clusters: MapClusters
+  } | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
@@ -25,7 +36,7 @@ export function useMapClusters(query: string, look: MapLook | null) {
     callApi<MapClusters>(path, { signal: abort.signal }).then(
       (clusters) => {
         setFailed(false)
-        setShown({ query, clusters })
+        setShown({ query, bbox, clusters })
       },
       () => {
         if (!abort.signal.aborted) setFailed(true)
@@ -36,6 +47,8 @@ export function useMapClusters(query: string, look: MapLook | null) {
 
   return {
     clusters: shown?.clusters ?? null,
+    /** The area they were requested for. */
+    bbox: shown?.bbox ?? null,
     /** Whether they belong to the current search. */
     isOwn: shown?.query === query,
     failed,

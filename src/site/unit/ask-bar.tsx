@@ -1,4 +1,4 @@
-import { lineLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
+import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import type { PublicUnit } from '../../units/rules/unit.ts'
@@ -14,14 +14,17 @@ export type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
 export function AskBar({
   unit,
   reach,
+  name,
   message,
 }: {
   unit: PublicUnit
   reach: Reach
+  /** The home's name, the subject of a mail. */
+  name: string
   /** What a message begins with: the home's name and URL. */
   message: string
 }) {
-  const { phone, line, whatsapp } = reach
+  const { phone, email, line, whatsapp } = reach
   const price = priceLines(unit, undefined, useLanguage()).join(' · ')
   return (
     <div className="sticky bottom-0 z-20 -mx-4.5 grid gap-2 border-t border-line bg-card px-4.5 py-2.5 md:-mx-7 md:px-7 lg:hidden print:hidden">
@@ -50,6 +53,13 @@ export function AskBar({
           href={phoneLink(phone)}
           aria-label={`Call ${phone}`}
           className="icon-phone px-3!"
+        />
+        {/* The narrowest screens have room for the others only; the form has it too. */}
+        <ButtonLink
+          look="quiet"
+          href={mailLink(email, name)}
+          aria-label={`E-mail ${email}`}
+          className="icon-mail px-3! max-[22rem]:hidden"
         />
       </div>
     </div>

@@ -86,7 +86,7 @@ export default function UnitPage({
               </a>
             </p>
           </ProjectDetails>
-          <AskBar unit={unit} reach={reach} message={message} />
+          <AskBar unit={unit} reach={reach} name={inquiredUnit.details} message={message} />
         </div>
         <section
           id="inquiry"

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { PickedPlace } from '../../finder/rules/suggestion.ts'
 import { PlaceBox } from '../../finder/site/place-box.tsx'
 import { PlaceMark } from '../../finder/site/place-mark.tsx'
-import { localName } from '../../places/rules/local-name.ts'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { linesAt } from '../../places/site/lines-at.ts'
 import { textsIn } from '../../shared/language.ts'
@@ -18,7 +17,7 @@ import {
   rangeChoices,
 } from './quick-search.ts'
 import { quickSearchTexts } from './quick-search-texts.ts'
-import { pickedFields, type SearchPlace } from './search-place.ts'
+import { pickedPlace, type SearchPlace } from './search-place.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
 /** The form field with the text of a place that was typed and not picked. */
@@ -39,7 +38,7 @@ export function QuickSearchFields({
   /** The text in the box that was not found to be a place. */
   typed?: string
   /** Called with a picked place, which does not trigger the form's change event. */
-  onPlace?: (place: PickedPlace | null) => void
+  onPlace?: (picked: PickedPlace | null, place: SearchPlace | null) => void
 }) {
   const [listingType, setListingType] = useState<string>(search.listingType ?? '')
   const [place, setPlace] = useState(initialPlace)
@@ -70,14 +69,9 @@ export function QuickSearchFields({
           lines={lines}
           listingType={listingType}
           onChange={(picked) => {
-            setPlace(
-              picked && {
-                kind: picked.kind,
-                name: localName(picked, language),
-                fields: pickedFields(picked.search),
-              },
-            )
-            onPlace?.(picked)
+            const chosen = picked && pickedPlace(picked, language)
+            setPlace(chosen)
+            onPlace?.(picked, chosen)
           }}
         />
         {place?.fields.map(([name, value]) => (

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
 import { searchPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/language.tsx'
+import { type KeptChoices, keepChoices, keptChoices } from './kept-choices.ts'
 import { MINUTES_PLACE } from './minutes/read-place-fields.ts'
 import { QuickSearchFields, WHERE_FIELD } from './quick-search-fields.tsx'
 import { quickSearchTexts } from './quick-search-texts.ts'
-import { placeChange } from './search-place.ts'
+import { placeChange, type SearchPlace } from './search-place.ts'
 
 const QUICK_FORM = 'quick-search'
 
@@ -18,7 +19,7 @@ export function quickFields(): Record<string, unknown> {
 
 /**
  * A plain form with station, price and bedrooms that leads to the search page. `onChoose` gets the values
- * the browser restored, then those after every change.
+ * at first, then those after every change. After Back or Reload the choices are shown again.
  */
 export function QuickSearchForm({
   lines,
@@ -31,12 +32,23 @@ export function QuickSearchForm({
 }) {
   const texts = useTexts(quickSearchTexts)
   const form = useRef<HTMLFormElement>(null)
+  const [kept, setKept] = useState<KeptChoices | null>(null)
+  const place = useRef<SearchPlace | null>(null)
   const reportValues = (changed: Record<string, unknown> = {}) => {
-    if (form.current) onChoose({ ...Object.fromEntries(new FormData(form.current)), ...changed })
+    if (!form.current) return
+    const values = { ...Object.fromEntries(new FormData(form.current)), ...changed }
+    keepChoices(values, place.current)
+    onChoose(values)
   }
-  // When going back, browsers restore a form's values before this code runs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => reportValues(), [])
+  // Browsers restore plain fields only; the server's HTML knows none of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and after the choices are shown again
+  useEffect(() => {
+    const choices = kept ? null : keptChoices()
+    if (choices) {
+      place.current = choices.place
+      setKept(choices)
+    } else reportValues()
+  }, [kept])
 
   return (
     <form
@@ -49,8 +61,13 @@ export function QuickSearchForm({
     >
       <div className="grid gap-3 *:first:col-span-full sm:grid-cols-[1.7fr_1fr] sm:*:nth-2:col-span-full">
         <QuickSearchFields
+          key={kept ? 'kept' : 'new'}
           lines={lines}
-          onPlace={(place) => reportValues({ ...placeChange(place), [WHERE_FIELD]: '' })}
+          {...(kept && { search: kept.search, place: kept.place })}
+          onPlace={(picked, chosen) => {
+            place.current = chosen
+            reportValues({ ...placeChange(picked), [WHERE_FIELD]: '' })
+          }}
         />
       </div>
       <a

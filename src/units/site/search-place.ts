@@ -1,5 +1,8 @@
 import type { PlaceKindId } from '../../finder/rules/place-kind.ts'
+import type { PickedPlace } from '../../finder/rules/suggestion.ts'
+import { localName } from '../../places/rules/local-name.ts'
 import { readPoint } from '../../rail/rules/points.ts'
+import type { Language } from '../../shared/language.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import type { SearchNames } from './search-chips.ts'
@@ -60,6 +63,12 @@ export function withoutSearchPlace(search: UnitSearch): UnitSearch {
 /** The fields of a picked place, from the query string of its search. */
 export function pickedFields(query: string): [string, string][] {
   return [...new URLSearchParams(query)]
+}
+
+/** A picked place as a form has it. */
+export function pickedPlace(picked: PickedPlace, language: Language): SearchPlace {
+  const { kind, search } = picked
+  return { kind, name: localName(picked, language), fields: pickedFields(search) }
 }
 
 /** What changes in a form when a place is picked, or none: its fields, and no others of a place. */

@@ -54,7 +54,7 @@ export function UnitRow({
           <span className="text-lg font-strong text-ink">{figures[0]}</span>
           {figures[1] && ` · ${figures[1]}`}
         </p>
-        <h3 className="truncate max-sm:pr-9 text-sm font-medium tracking-normal">
+        <h3 className="max-sm:pr-9 text-sm font-medium tracking-normal wrap-anywhere">
           <a
             href={unitPath(id)}
             onClick={() => onOpen(unit)}

@@ -52,7 +52,7 @@ export function NearUnitRow({
           <b className="mr-2 text-base leading-[1.4] font-strong text-ink">{figure}</b>
           {others.join(' · ')}
         </span>
-        <span className="truncate">{`${projectName} · ${textsIn(language, unitTexts).number(unitNumber)}`}</span>
+        <span className="wrap-anywhere">{`${projectName} · ${textsIn(language, unitTexts).number(unitNumber)}`}</span>
         <span className="text-ink-2 tabular-nums">{facts.join(' · ')}</span>
         {children}
       </span>

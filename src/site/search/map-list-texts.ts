@@ -1,0 +1,17 @@
+import { counted } from '../../shared/counted.ts'
+import { formatNumber } from '../../shared/money.ts'
+
+/** Texts above the list beside the map. */
+export const mapListTexts = {
+  id: 'map-list' as const,
+  waiting: 'Homes on this map',
+  onMap: (homes: number) => `${counted(homes, 'home')} on this map`,
+  found: (homes: number) => `${counted(homes, 'home')} found`,
+  inArea: (homes: number) => `${counted(homes, 'home')} in the area searched`,
+  inBuilding: (homes: number, building: string) => `${counted(homes, 'home')} in ${building}`,
+  inAll: (homes: number) => `${formatNumber(homes)} in all Bangkok`,
+  nowOnMap: (homes: number) => `${formatNumber(homes)} on this map`,
+  withoutPlace: (onMap: number, others: number) =>
+    `${formatNumber(onMap)} on this map, ${formatNumber(others)} without a known place`,
+  allHomes: 'All homes',
+}
