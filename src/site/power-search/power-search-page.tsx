@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import type { LineChoice } from '../../places/site/line-choices.ts'
-import { StationPicker } from '../../places/site/station-picker.tsx'
 import type { ChosenMinutes } from '../../rail/site/minutes/place-fields.ts'
 import { PlainMinutes } from '../../rail/site/minutes/plain-minutes.tsx'
 import { powerSearchPath, searchPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CheckboxField, fieldLabel, SelectField, TextField } from '../../ui/fields/field.tsx'
+import { WHERE_FIELD } from '../../units/site/quick-search-fields.tsx'
 import type { PlainField, PlainPart } from './power-fields.server.ts'
 
 /** Power Search as a page: a plain form with every filter, which leads to the results. */
@@ -23,7 +22,6 @@ export default function PowerSearchPage({
   /** Other filters of the search, sent as hidden fields. */
   hiddenFields: readonly { name: string; value: string }[]
 }) {
-  const [station, setStation] = useState(stationId)
   return (
     <form method="get" action={searchPath()} className="page-width grid grid-cols-1 gap-7 pt-7">
       <h1 className="text-3xl">Power Search</h1>
@@ -42,12 +40,16 @@ export default function PowerSearchPage({
             </h2>
             {at === 0 && <PlainMinutes lines={lines} value={minutes} />}
             {at === 0 && (
-              <StationPicker
-                label="Transport station"
-                lines={lines}
-                value={station}
-                onChange={setStation}
-              />
+              <>
+                <TextField
+                  label="Where"
+                  name={WHERE_FIELD}
+                  hint="A district, soi, school, workplace or address"
+                  autoComplete="off"
+                  maxLength={200}
+                />
+                <StationSelect lines={lines} stationId={stationId} />
+              </>
             )}
             {fields.map((field) => (
               <Plain key={field.name} field={field} />
@@ -67,6 +69,29 @@ export default function PowerSearchPage({
         </ButtonLink>
       </div>
     </form>
+  )
+}
+
+function StationSelect({
+  lines,
+  stationId,
+}: {
+  lines: readonly LineChoice[]
+  stationId: number | null
+}) {
+  return (
+    <SelectField label="Transport station" name="stationId" defaultValue={stationId ?? ''}>
+      <option value="">All stations</option>
+      {lines.map(({ id, name, stations }) => (
+        <optgroup key={id} label={name}>
+          {stations.map((station) => (
+            <option key={station.id} value={station.id}>
+              {`${station.name} · ${name}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   )
 }
 
