@@ -109,6 +109,7 @@ test('Enter that is pressed before the list has come takes its first place', asy
   })
   await boxOf(page).fill('huai khwang')
   await boxOf(page).press('Enter')
+  await page.getByText('Rent', { exact: true }).click()
   asked.resolve()
   await expect(boxOf(page)).toHaveValue('Huai Khwang')
   await expect(page).toHaveURL('/')

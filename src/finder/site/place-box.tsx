@@ -178,7 +178,10 @@ export function PlaceBox({
                   aria-label={isFull ? name : undefined}
                   enterKeyHint="search"
                   onClick={open}
-                  onBlur={close}
+                  onBlur={() => {
+                    // Enter that waits for the list still counts.
+                    if (!rows.current.isEntered) close()
+                  }}
                   onChange={(event) => {
                     // Typing does not change what is chosen.
                     event.stopPropagation()
