@@ -38,9 +38,9 @@ test('an agent adds a unit for rent with its owner, and finds it by the owner', 
   await page.getByRole('button', { name: 'Add Unit' }).click()
   const form = page.getByRole('dialog', sheet)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByLabel('Furnishing')).toHaveAccessibleDescription('Furnishing is required')
+  await expect(form.getByLabel('Furnishing')).toHaveAccessibleDescription('Required')
   await expect(form.getByRole('combobox', { name: 'Project' })).toHaveAccessibleDescription(
-    'Project is required',
+    'Required',
   )
   await form.getByRole('combobox', { name: 'Project' }).fill('baan')
   await page.getByRole('option', { name: /Baan Sirin/ }).click()

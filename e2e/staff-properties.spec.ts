@@ -20,7 +20,7 @@ test('an agent adds a property, finds it by its station, changes it, and may not
   const form = page.getByRole('dialog', sheet)
   const name = `Rabbit Hill ${Date.now()}`
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByLabel('Address')).toHaveAccessibleDescription('Address is required')
+  await expect(form.getByLabel('Address')).toHaveAccessibleDescription('Required')
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Thai name').fill('เนินกระต่าย')
   await form.getByLabel('Address').fill('nowhere at all')

@@ -50,7 +50,7 @@ export function refuseFutureYear(
 }
 
 async function create(tx: Context, { name, ...fields }: Fields): Promise<number> {
-  if (name === undefined) throw invalid('name', 'developer_name_required')
+  if (name === undefined) throw invalid('name', 'required')
   const row = await tx.db
     .insertInto('developers')
     .values({ name, ...fields, createdAt: tx.now, updatedAt: tx.now })

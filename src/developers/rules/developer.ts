@@ -12,10 +12,8 @@ import {
 } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
-import { recordRefusals } from '../../shared/refusals/records.ts'
 
 export const MIN_FOUNDED_YEAR = 1900
-export const NAME_REQUIRED = recordRefusals.developer_name_required
 
 /** The latest possible founding year: the current one in Bangkok. */
 export function latestFoundedYear(now: Date): number {
@@ -31,12 +29,12 @@ const fields = {
 }
 
 /** The input that creates a developer. */
-export const DeveloperInput = z.object({ name: requiredText(200, NAME_REQUIRED), ...fields })
+export const DeveloperInput = z.object({ name: requiredText(200), ...fields })
 export type DeveloperInput = z.output<typeof DeveloperInput>
 
 /** The input that changes a developer: absent fields stay, null fields are cleared. */
 export const DeveloperChange = z.object({
-  name: z.optional(requiredText(200, NAME_REQUIRED)),
+  name: z.optional(requiredText(200)),
   ...fields,
   version: recordVersion(),
 })

@@ -27,7 +27,6 @@ export const recordRefusals = {
     `${thing === 'settings' ? 'These settings were' : `This ${thing} was`} changed by ${by ?? 'somebody else'}. Reload and try again.`,
   developer_is_deleted: "This project's developer is deleted. Restore the developer first.",
   project_is_deleted: "This unit's project is deleted. Restore the project first.",
-  developer_name_required: 'Name is required',
   developer_name_taken: ({ name }: { name: string }) => `A developer named ${name} already exists`,
   contact_name_required: 'Please enter a contact name.',
   no_such_contact: 'There is no such contact',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { formFields } from '../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
@@ -7,7 +8,7 @@ import { imageLimits, MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES } from '../../media/
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { PetPolicies, PropertyTypes } from '../../projects/rules/project-sets.ts'
 import { FormSection } from '../../ui/fields/form-section.tsx'
-import { missingFigures, type UnitRecord } from '../rules/unit.ts'
+import { asksForRent, missingFigures, neededFigures, type UnitRecord } from '../rules/unit.ts'
 import {
   Facings,
   Furnishings,
@@ -40,6 +41,9 @@ export default function UnitForm({
     schema: CompleteUnit,
     across: missingFigures,
     required,
+    notAsked: ({ listingType, status }) =>
+      asksForRent(listingType, status) ? [] : ['rentAmount', 'rentedUntil'],
+    faultsWith: { unitNumber: ['project'] },
     record,
     values: valuesOf,
     ...calls,
@@ -49,6 +53,7 @@ export default function UnitForm({
   })
   const { control } = form.form
   const field = formFields(form, labels)
+  const needed = neededFigures(useWatch({ control, name: 'listingType' }))
   return (
     <RecordSheet title={title} saveLabel={saveLabel} form={form} labels={labels} width="wide">
       <FormSection title="Listing">
@@ -62,11 +67,11 @@ export default function UnitForm({
           </div>
         </div>
         <div className="grid gap-4.5 sm:grid-cols-2">
-          {field.number('price', { unit: 'THB' })}
+          {field.number('price', { unit: 'THB', required: needed.price })}
           {field.day('availabilityDate')}
         </div>
         <Rent control={control}>
-          {field.number('rentAmount', { unit: 'THB/month' })}
+          {field.number('rentAmount', { unit: 'THB/month', required: needed.rentAmount })}
           {field.day('rentedUntil')}
         </Rent>
         <WebsiteSwitch
