@@ -150,6 +150,35 @@ test('a bulk change can be undone at once, except for units changed since', asyn
   expect(await read(changedSince.id)).toMatchObject({ status: 'sold', floor: 7 })
 })
 
+test('undoing a bulk confirmation brings back the day of the last one, or that there was none', async () => {
+  const since = new Date(world.now.getTime() - 5 * DAY).toISOString()
+  const confirmed = await aUnit(world, { availabilityDate: since })
+  const sold = await aUnit(world, { status: 'sold', availabilityDate: since })
+  const never = await aUnit(world, { status: 'pending', availabilityDate: null })
+  const bulk = (body: object) => world.request('POST', '/api/units/bulk', { as: agent, body })
+  const days = () =>
+    Promise.all(
+      [confirmed, sold, never].map(async ({ id }) => {
+        const { body } = await world.request('GET', `/api/units/${id}`, { as: agent })
+        return [body.status, body.availabilityDate]
+      }),
+    )
+  const now = world.now.toISOString()
+  const change = { status: 'available', availabilityDate: now }
+  const { body } = await bulk({
+    ids: [confirmed.id, sold.id, never.id],
+    change,
+    before: true,
+  })
+  expect(await days()).toEqual(Array(3).fill(['available', now]))
+  await bulk({ changes: body.before })
+  expect(await days()).toEqual([
+    ['available', since],
+    ['sold', since],
+    ['pending', null],
+  ])
+})
+
 test('the ids of matching units are listed for staff only', async () => {
   const unit = await aUnit(world)
   const path = `/api/units/ids?projectId=${unit.projectId}`
