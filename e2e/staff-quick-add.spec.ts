@@ -101,7 +101,7 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Unit number').fill('2107')
     await dialog.getByLabel('Bedrooms').fill('2')
     await dialog.getByLabel('Bathrooms').fill('1')
-    await dialog.getByLabel('Floor size').fill('48.5')
+    await dialog.getByLabel('Size').fill('48.5')
     await dialog.getByLabel('Price').fill('4,300,000')
     await dialog.getByLabel('Floor', { exact: true }).fill('twelve')
     await add.click()

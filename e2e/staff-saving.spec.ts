@@ -143,7 +143,7 @@ test('a record from a quick dialog can be edited without the fields it lacks, wh
   const { id } = await created.json()
   await page.goto(`/admin/properties?edit=${id}`)
   const form = page.getByRole('dialog', { name: `Edit ${name}` })
-  const built = form.getByLabel('Built date')
+  const built = form.getByLabel('Built')
   await expect(built).toHaveAccessibleDescription('Not filled in yet')
   await form.getByLabel('Thai name').fill('บ้านครึ่งหลัง')
   await form.getByRole('button', { name: 'Save' }).click()

@@ -89,14 +89,18 @@ test('price and rent are marked as required by the listing type, and a hidden re
   expect((await stored(site, number)).rentAmount).toBeNull()
 })
 
-test('a taken unit number is no fault in another project', async ({ page, site }) => {
-  await signInAs(page.context(), site, 'agent')
-  const form = await startUnit(page, '12A')
-  const number = form.getByLabel('Unit number')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(number).toHaveAccessibleDescription(/already exists in this project/)
-  await form.getByRole('combobox', { name: 'Project' }).fill('ratchada')
-  await page.getByRole('option', { name: /Ratchada Court/ }).click()
-  await expect(number).not.toHaveAttribute('aria-invalid')
-  await expect(form.getByText(/needs? attention/)).toBeHidden()
+test.describe('refused by the server', () => {
+  test.use({ causes: [/status of 409/] })
+
+  test('a taken unit number is no fault in another project', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    const form = await startUnit(page, '12A')
+    const number = form.getByLabel('Unit number')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(number).toHaveAccessibleDescription(/already exists in this project/)
+    await form.getByRole('combobox', { name: 'Project' }).fill('ratchada')
+    await page.getByRole('option', { name: /Ratchada Court/ }).click()
+    await expect(number).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByText(/needs? attention/)).toBeHidden()
+  })
 })

@@ -46,7 +46,7 @@ export function refuseFutureYear(
   year: number | null | undefined,
 ): void {
   const latest = latestFoundedYear(context.now)
-  if (year && year > latest) throw invalid('foundedYear', 'at_most', { most: latest })
+  if (year && year > latest) throw invalid('foundedYear', 'year_at_most', { most: latest })
 }
 
 async function create(tx: Context, { name, ...fields }: Fields): Promise<number> {

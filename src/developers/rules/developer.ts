@@ -8,7 +8,7 @@ import {
   requiredText,
   searchText,
   webAddress,
-  wholeNumber,
+  year,
 } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
@@ -24,7 +24,7 @@ const fields = {
   description: clearableText(10_000),
   /** The URL of an uploaded picture. */
   logo: clearableText(500),
-  foundedYear: clearable(wholeNumber(MIN_FOUNDED_YEAR, 2200)),
+  foundedYear: clearable(year(MIN_FOUNDED_YEAR, 2200)),
   website: clearableForm(webAddress(), { format: 'uri', maxLength: 500 }),
 }
 

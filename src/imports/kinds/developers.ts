@@ -18,7 +18,9 @@ export const developerImport: Kind = {
     parseWith(Row, values, ({ foundedYear }) => {
       const latest = latestFoundedYear(now)
       const isInFuture = !!foundedYear && foundedYear > latest
-      return isInFuture ? [{ field: 'foundedYear', ...refusal('at_most', { most: latest }) }] : []
+      return isInFuture
+        ? [{ field: 'foundedYear', ...refusal('year_at_most', { most: latest }) }]
+        : []
     }),
   async prepare(_context, rows) {
     for (const row of rows) row.key = row.values.name ?? null

@@ -4,6 +4,7 @@ import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { AddressPreview } from '../../geocoder/admin/address-preview.tsx'
 import { useAddressPreview } from '../../geocoder/admin/use-address-preview.ts'
 import { Line } from '../../places/rules/place.ts'
+import { counted } from '../../shared/counted.ts'
 import { labelOf, optionsOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
@@ -96,7 +97,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
           onChange={(totalFloors) => type({ totalFloors })}
         />
         <TextField
-          label="Year built"
+          label="Built"
           maxLength={50}
           value={typed.yearBuilt}
           onChange={({ currentTarget }) => type({ yearBuilt: currentTarget.value })}
@@ -116,7 +117,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
 /** The description a project gets if none is entered: its type and number of units. */
 function defaultDescription({ type, totalUnits }: typeof blank, language: Language): string {
   const kind = labelOf(PropertyTypes, PropertyTypes.read(type) ?? 'condo', language)
-  return totalUnits === null ? kind : `${kind} with ${totalUnits} units`
+  return totalUnits === null ? kind : `${kind} with ${counted(totalUnits, 'unit', language)}`
 }
 
 function stationsFound({ name, nearbyStations }: ProjectRecord, language: Language): string {

@@ -67,20 +67,17 @@ const publicFields = forVisitors({
     importNames: headers('developer name, company', 'ผู้พัฒนา, ผู้พัฒนาโครงการ, เจ้าของโครงการ, บริษัท'),
   }),
   yearBuilt: fact({
-    ...words('Year Built', 50),
-    formLabel: 'Built date',
+    ...words('Built', 50),
     formNeeds: true,
     importNames: headers('built, year, completed, built date', 'ปีที่สร้าง, ปีที่สร้างเสร็จ, สร้างเสร็จ, ปี'),
   }),
   totalUnits: fact({
-    ...number('Total Units', 0, 100_000),
-    formLabel: 'Total units',
+    ...number('Total units', 0, 100_000),
     formNeeds: true,
     importNames: headers('units, number of units', 'จำนวนยูนิต, จำนวนห้อง, ยูนิต'),
   }),
   buildingFloors: fact({
-    ...number('Building Floors', 0, 300),
-    formLabel: 'Total floors',
+    ...number('Total floors', 0, 300),
     formNeeds: true,
     importNames: headers('floors, total floors, storeys, stories', 'จำนวนชั้น, ชั้น'),
   }),

@@ -27,7 +27,7 @@ const blank = {
 const figures = [
   { name: 'bedrooms', label: 'Bedrooms', hint: '0 for a studio' },
   { name: 'bathrooms', label: 'Bathrooms' },
-  { name: 'floorSize', label: 'Floor size', unit: 'sqm' },
+  { name: 'floorSize', label: 'Size', unit: 'sqm' },
   { name: 'price', label: 'Price', unit: 'THB' },
 ] as const
 

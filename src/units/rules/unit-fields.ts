@@ -198,8 +198,7 @@ const staffOnly = forStaff({
     importNames: headers('lease end, contract end', 'สัญญาหมด, หมดสัญญา, วันหมดสัญญา'),
   },
   externalDataSource: {
-    ...words('Source', 500),
-    formLabel: 'Data source',
+    ...words('Data source', 500),
     importNames: headers('data source', 'แหล่งที่มา, ที่มา'),
   },
   ownerContactId: {
