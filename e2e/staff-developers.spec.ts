@@ -76,6 +76,8 @@ test("a form waits for its logo's upload, and is saved with it", async ({ page, 
   await logo.getByLabel('Files for Logo').setInputFiles(file)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('button', { name: 'Waiting for pictures...' })).toBeVisible()
+  // All of it is shown, whatever its shape.
+  await expect(logo.getByRole('img')).toHaveCSS('object-fit', 'contain')
   arrive()
   await expectToast(page, 'Developer updated successfully')
   const stored = await (await site.admin.get(`/api/developers/${id}`)).json()

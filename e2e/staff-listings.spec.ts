@@ -203,6 +203,26 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
   await expect(group).toHaveCount(0)
 })
 
+test('Shift selects the rows in between, by mouse and by keyboard', async ({ page, site }) => {
+  const { unitNumber } = await addUnit(site)
+  for (const end of ['a', 'b', 'c']) await addUnit(site, { unitNumber: `${unitNumber}${end}` })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/listings?search=${unitNumber}`)
+  await expect(page.getByRole('row')).toHaveCount(5)
+  const tick = (end: string) =>
+    page.getByRole('checkbox', { name: `Select ${unitNumber}${end}`, exact: true })
+  await tick('c').check()
+  await tick('a').click({ modifiers: ['Shift'] })
+  for (const end of ['c', 'b', 'a']) await expect(tick(end)).toBeChecked()
+  await expect(tick('')).not.toBeChecked()
+  const openers = page.getByRole('row').locator('[data-opens]')
+  await openers.last().focus()
+  await page.keyboard.press('Space')
+  await openers.first().focus()
+  await page.keyboard.press('Shift+Space')
+  await expect(page.getByRole('toolbar')).toContainText('4 selected')
+})
+
 test('a confirmed unit says how long ago', async ({ page, site }) => {
   const { unitNumber } = await addUnit(site, { status: 'confirmed' })
   await signInAs(page.context(), site, 'agent')

@@ -57,6 +57,11 @@ test('an agent adds a property, finds it by its station, changes it, and may not
     'href',
     /google\.com\/maps\/search\/\?api=1&query=13\.\d+%2C100\.\d+/,
   )
+  await detail.getByRole('link', { name: 'Add unit' }).click()
+  const addUnit = page.getByRole('dialog', { name: 'Add Unit' })
+  await expect(addUnit.getByRole('combobox', { name: 'Project' })).toHaveValue(name)
+  await addUnit.getByRole('button', { name: 'Cancel' }).click()
+  await expect(detail).toBeVisible()
   await detail.getByRole('button', { name: 'Edit Project' }).click()
   await expect(form.getByLabel('Amenities')).toHaveValue('Sauna, Golf room')
   await form.getByLabel('Total units').fill('240')

@@ -96,6 +96,10 @@ test.describe('refused by the server', () => {
     await signInAs(page.context(), site, 'agent')
     const form = await startUnit(page, '12A')
     const number = form.getByLabel('Unit number')
+    await expect(form.getByRole('link', { name: 'Open 12A' })).toHaveAttribute(
+      'href',
+      `/admin/listings/${site.units.sale}`,
+    )
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(number).toHaveAccessibleDescription(/already exists in this project/)
     await form.getByRole('combobox', { name: 'Project' }).fill('ratchada')

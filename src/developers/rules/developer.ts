@@ -13,6 +13,15 @@ import {
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 
+/** The fields as forms, imports and the audit log name them. */
+export const developerLabels = {
+  name: 'Name',
+  website: 'Website',
+  foundedYear: 'Founded',
+  logo: 'Logo',
+  description: 'About',
+}
+
 export const MIN_FOUNDED_YEAR = 1900
 
 /** The latest possible founding year: the current one in Bangkok. */
