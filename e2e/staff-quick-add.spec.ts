@@ -96,6 +96,10 @@ test.describe('refusals', () => {
     await add.click()
     await expect(alert).toContainText('Please fill in all required fields')
     await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog.getByRole('combobox', { name: 'Project' })).toBeFocused()
+    for (const label of ['Unit number', 'Bedrooms', 'Bathrooms', 'Size', 'Price']) {
+      await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/Required/)
+    }
     await dialog.getByRole('combobox', { name: 'Project' }).fill('ratchada')
     await page.getByRole('option', { name: /Ratchada Court/ }).click()
     await dialog.getByLabel('Unit number').fill('2107')

@@ -76,7 +76,7 @@ export function useFormFaults<Values extends FieldValues>({
 }
 
 /** Focuses the first invalid field or pending choice in the order of the form. */
-function focusFirstFault(form: HTMLFormElement | null): void {
+export function focusFirstFault(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>(
     '[aria-invalid="true"], [data-invalid] button, [data-waits] input',
   )

@@ -64,52 +64,58 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
       describe={(made) => stationsFound(made, language)}
       draft={draft}
     >
-      <TextField
-        label="Property name"
-        required
-        maxLength={200}
-        value={name}
-        onChange={({ currentTarget }) => type({ name: currentTarget.value })}
-      />
-      <ChoiceField
-        label="Property type"
-        options={optionsOf(PropertyTypes, language)}
-        value={typed.type}
-        onChange={({ currentTarget }) => type({ type: currentTarget.value })}
-      />
-      <TextField
-        label="Address"
-        required
-        maxLength={500}
-        value={address}
-        onChange={({ currentTarget }) => type({ address: currentTarget.value })}
-      />
-      <AddressPreview request={addressPreview} />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <NumberField
-          label="Total units"
-          value={typed.totalUnits}
-          onChange={(totalUnits) => type({ totalUnits })}
-        />
-        <NumberField
-          label="Total floors"
-          value={typed.totalFloors}
-          onChange={(totalFloors) => type({ totalFloors })}
-        />
-        <TextField
-          label="Built"
-          maxLength={50}
-          value={typed.yearBuilt}
-          onChange={({ currentTarget }) => type({ yearBuilt: currentTarget.value })}
-        />
-      </div>
-      <TextAreaField
-        label="Description"
-        maxLength={10_000}
-        placeholder={defaultDescription(typed, language)}
-        value={typed.description}
-        onChange={({ currentTarget }) => type({ description: currentTarget.value })}
-      />
+      {(fault) => (
+        <>
+          <TextField
+            label="Property name"
+            required
+            error={fault(name.trim() === '')}
+            maxLength={200}
+            value={name}
+            onChange={({ currentTarget }) => type({ name: currentTarget.value })}
+          />
+          <ChoiceField
+            label="Property type"
+            options={optionsOf(PropertyTypes, language)}
+            value={typed.type}
+            onChange={({ currentTarget }) => type({ type: currentTarget.value })}
+          />
+          <TextField
+            label="Address"
+            required
+            error={fault(address.trim() === '')}
+            maxLength={500}
+            value={address}
+            onChange={({ currentTarget }) => type({ address: currentTarget.value })}
+          />
+          <AddressPreview request={addressPreview} />
+          <div className="grid gap-4 sm:grid-cols-3">
+            <NumberField
+              label="Total units"
+              value={typed.totalUnits}
+              onChange={(totalUnits) => type({ totalUnits })}
+            />
+            <NumberField
+              label="Total floors"
+              value={typed.totalFloors}
+              onChange={(totalFloors) => type({ totalFloors })}
+            />
+            <TextField
+              label="Built"
+              maxLength={50}
+              value={typed.yearBuilt}
+              onChange={({ currentTarget }) => type({ yearBuilt: currentTarget.value })}
+            />
+          </div>
+          <TextAreaField
+            label="Description"
+            maxLength={10_000}
+            placeholder={defaultDescription(typed, language)}
+            value={typed.description}
+            onChange={({ currentTarget }) => type({ description: currentTarget.value })}
+          />
+        </>
+      )}
     </QuickAdd>
   )
 }
