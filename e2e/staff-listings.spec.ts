@@ -195,7 +195,7 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
   await expect(group).toContainText('Sold ·')
   await group.getByRole('button', { name: `Rented: ${unitNumber}` }).click()
   const lease = page.getByRole('dialog', { name: `Lease of ${unitNumber}` })
-  await lease.getByLabel('Rent').fill('21,000')
+  await lease.getByLabel('Rent', { exact: true }).fill('21,000')
   await lease.getByRole('textbox', { name: 'Rented until' }).fill('31 Dec 2031')
   await lease.getByRole('button', { name: 'Mark as rented' }).click()
   await expect(group).toContainText('Rented · Until 31 Dec 2031')

@@ -153,7 +153,7 @@ test('a rented home requires its rent and the end of the lease', async ({ page, 
   await expect(row).toContainText('Available')
   await row.getByRole('button', { name: /change the status/ }).click()
   await page.getByRole('menuitem', { name: 'Rented' }).click()
-  await lease.getByLabel('Rent').fill('18,500')
+  await lease.getByLabel('Rent', { exact: true }).fill('18,500')
   await lease.getByRole('textbox', { name: 'Rented until' }).fill('31 Dec 2027')
   await lease.getByRole('button', { name: 'Mark as rented' }).click()
   await expect(row).toContainText('Rented')
