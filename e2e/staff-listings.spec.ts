@@ -215,6 +215,8 @@ test('Shift selects the rows in between, by mouse and by keyboard', async ({ pag
   await tick('a').click({ modifiers: ['Shift'] })
   for (const end of ['c', 'b', 'a']) await expect(tick(end)).toBeChecked()
   await expect(tick('')).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(tick('a')).not.toBeChecked()
   const openers = page.getByRole('row').locator('[data-opens]')
   await openers.last().focus()
   await page.keyboard.press('Space')

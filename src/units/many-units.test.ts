@@ -26,10 +26,10 @@ test('two digits match unit numbers and projects, three also owners’ phones', 
 })
 
 test('staff find units by number, project, owner and missing fields', async () => {
-  const plain = await aUnit(world, { unitNumber: 'Find 1', description: 'A home.' })
-  const bare = await aUnit(world, { unitNumber: 'Find 2', projectId: plain.projectId })
+  const plain = await aUnit(world, { unitNumber: 'Find 71', description: 'A home.' })
+  const bare = await aUnit(world, { unitNumber: 'Find 72', projectId: plain.projectId })
   const sold = await aUnit(world, {
-    unitNumber: 'Find 3',
+    unitNumber: 'Find 73',
     projectId: plain.projectId,
     status: 'sold',
   })
@@ -38,7 +38,7 @@ test('staff find units by number, project, owner and missing fields', async () =
     const { body } = await world.request('GET', path, as ? { as } : {})
     return body.map(({ id }: { id: number }) => id)
   }
-  expect(await findIds('search=find+2', agent)).toEqual([bare.id])
+  expect(await findIds('search=find+72', agent)).toEqual([bare.id])
   expect(await findIds(`search=${encodeURIComponent(plain.project.name)}`, agent)).toHaveLength(3)
   expect(await findIds('status=sold', agent)).toEqual([sold.id])
   expect(await findIds('show=no_description', agent)).toEqual([sold.id, bare.id])
