@@ -2,6 +2,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
 import { openKit } from './open-kit.ts'
 import { expect, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
 
 test('the kit is for staff', async ({ page }) => {
   await page.goto('/admin/kit')
@@ -224,4 +225,11 @@ test('the chosen colour scheme persists, and is applied before any script', asyn
   await expect(html).not.toHaveAttribute('data-theme')
   await page.reload()
   await expect(html).not.toHaveAttribute('data-theme')
+})
+
+test('the kit is for admins', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/kit')
+  await expect(page.getByRole('heading', { name: /page not found/i })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The kit' })).toHaveCount(0)
 })

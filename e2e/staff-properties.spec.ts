@@ -20,7 +20,7 @@ test('an agent adds a property, finds it by its station, changes it, and may not
   const form = page.getByRole('dialog', sheet)
   const name = `Rabbit Hill ${Date.now()}`
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByLabel('Address')).toHaveAccessibleDescription('Address is required')
+  await expect(form.getByLabel('Address')).toHaveAccessibleDescription('Required')
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('Thai name').fill('เนินกระต่าย')
   await form.getByLabel('Address').fill('nowhere at all')
@@ -29,7 +29,7 @@ test('an agent adds a property, finds it by its station, changes it, and may not
   await expect(form.getByText(/^Found by its soi: .*Sukhumvit/)).toBeVisible()
   await expect(form.getByRole('status').filter({ hasText: 'Found by' })).toContainText('Thong Lo')
   await form.getByLabel('Property type').selectOption('Condo')
-  await form.getByLabel('Built date').fill('พ.ศ. 2562')
+  await form.getByLabel('Built').fill('พ.ศ. 2562')
   await form.getByLabel('Total floors').fill('31')
   await form.getByLabel('Total units').fill('24')
   const developer = form.getByRole('combobox', { name: 'Developer' })
@@ -57,6 +57,11 @@ test('an agent adds a property, finds it by its station, changes it, and may not
     'href',
     /google\.com\/maps\/search\/\?api=1&query=13\.\d+%2C100\.\d+/,
   )
+  await detail.getByRole('link', { name: 'Add unit' }).click()
+  const addUnit = page.getByRole('dialog', { name: 'Add Unit' })
+  await expect(addUnit.getByRole('combobox', { name: 'Project' })).toHaveValue(name)
+  await addUnit.getByRole('button', { name: 'Cancel' }).click()
+  await expect(detail).toBeVisible()
   await detail.getByRole('button', { name: 'Edit Project' }).click()
   await expect(form.getByLabel('Amenities')).toHaveValue('Sauna, Golf room')
   await form.getByLabel('Total units').fill('240')
@@ -112,7 +117,7 @@ test.describe('refusals', () => {
     await form.getByLabel('Name', { exact: true }).fill('Far away')
     await form.getByLabel('Address').fill('Chiang Mai')
     await form.getByLabel('Property type').selectOption('House')
-    await form.getByLabel('Built date').fill('2020')
+    await form.getByLabel('Built').fill('2020')
     await form.getByLabel('Total floors').fill('2')
     await form.getByLabel('Total units').fill('1')
     const facilities = form.getByRole('combobox', { name: 'Facilities' })

@@ -61,6 +61,22 @@ test('an admin adds a user and changes the role, and access follows', async ({ p
   expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('a new user who cannot open the dashboard is said to be so, and a long name is whole', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'admin')
+  await page.goto('/admin?settings=users&settings.edit=new')
+  const settings = page.getByRole('dialog', title)
+  const username = `long-${'x'.repeat(40)}-${Date.now()}`.slice(0, 60)
+  await settings.getByLabel('Username').fill(username)
+  await settings.getByLabel('Password', { exact: true }).fill('a phrase of their own')
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, `${username} cannot open the dashboard: the role User never can.`)
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  expect(await toast.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+})
+
 test('access to the dashboard is switched at once, for every colleague', async ({
   page,
   site,
@@ -115,7 +131,7 @@ test('a deleted record is restored from the trash, and the audit log shows both'
   await settings.getByLabel('Done').selectOption('Changed')
   await expect(entries).toHaveCount(1)
   await entries.first().locator('summary').click()
-  await expect(entries.first()).toContainText('Founded year')
+  await expect(entries.first()).toContainText('Founded')
   await expect(entries.first()).toContainText('1987')
   await page.reload()
   await expect(entries).toHaveCount(1)

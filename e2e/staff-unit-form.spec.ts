@@ -65,3 +65,46 @@ test('the day a unit becomes available is entered in its form and shown in its r
   await page.goto(`/admin/listings?edit=${id}`)
   await expect(page.getByRole('textbox', { name: 'Available from' })).toHaveValue('31 Dec 2031')
 })
+
+test('price and rent are marked as required by the listing type, and a hidden rent has no fault', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const number = `Q${Date.now()}`
+  const form = await startUnit(page, number)
+  const [price, rent] = [form.getByLabel('Price'), form.getByLabel('Rent', { exact: true })]
+  await expect(price).toHaveAttribute('required')
+  await form.getByLabel('Listing type').selectOption('For rent')
+  await expect(price).not.toHaveAttribute('required')
+  await expect(rent).toHaveAttribute('required')
+  await rent.fill('about 20k or so')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(rent).toBeFocused()
+  await form.getByLabel('Listing type').selectOption('For sale')
+  await expect(form.getByText(/needs? attention/)).toBeHidden()
+  await form.getByLabel('Shown on the website').uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  expect((await stored(site, number)).rentAmount).toBeNull()
+})
+
+test.describe('refused by the server', () => {
+  test.use({ causes: [/status of 409/] })
+
+  test('a taken unit number is no fault in another project', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    const form = await startUnit(page, '12A')
+    const number = form.getByLabel('Unit number')
+    await expect(form.getByRole('link', { name: 'Open 12A' })).toHaveAttribute(
+      'href',
+      `/admin/listings/${site.units.sale}`,
+    )
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(number).toHaveAccessibleDescription(/already exists in this project/)
+    await form.getByRole('combobox', { name: 'Project' }).fill('ratchada')
+    await page.getByRole('option', { name: /Ratchada Court/ }).click()
+    await expect(number).not.toHaveAttribute('aria-invalid')
+    await expect(form.getByText(/needs? attention/)).toBeHidden()
+  })
+})

@@ -46,7 +46,10 @@ export const adminRoutes: RouteObject[] = [
         ],
       },
       { path: adminScreens.login, element: <SignIn /> },
-      { path: adminScreens.kit, element: <Gate>{Kit}</Gate> },
+      {
+        path: adminScreens.kit,
+        element: <Gate>{(user) => (user.isAdmin ? <Kit /> : <NotFound />)}</Gate>,
+      },
       { path: '*', element: <NotFound />, handle: { title: notFoundTexts.title } },
     ],
   },

@@ -100,8 +100,8 @@ describe('writing', () => {
   })
 
   test.each([
-    ['no name', {}, 'name', 'Name is required'],
-    ['a blank name', { name: '  ' }, 'name', 'Name is required'],
+    ['no name', {}, 'name', 'Required'],
+    ['a blank name', { name: '  ' }, 'name', 'Required'],
     ['a name that cannot be stored', { name: 'a\0b' }, 'name', ''],
     ['a name too long', { name: 'x'.repeat(201) }, 'name', ''],
     ['a founding year before 1900', { name: 'X', foundedYear: 1899 }, 'foundedYear', ''],

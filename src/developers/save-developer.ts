@@ -46,11 +46,11 @@ export function refuseFutureYear(
   year: number | null | undefined,
 ): void {
   const latest = latestFoundedYear(context.now)
-  if (year && year > latest) throw invalid('foundedYear', 'at_most', { most: latest })
+  if (year && year > latest) throw invalid('foundedYear', 'year_at_most', { most: latest })
 }
 
 async function create(tx: Context, { name, ...fields }: Fields): Promise<number> {
-  if (name === undefined) throw invalid('name', 'developer_name_required')
+  if (name === undefined) throw invalid('name', 'required')
   const row = await tx.db
     .insertInto('developers')
     .values({ name, ...fields, createdAt: tx.now, updatedAt: tx.now })

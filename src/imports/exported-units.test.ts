@@ -8,6 +8,7 @@ import { importRequests } from './test-files.ts'
 
 const world = await testApp()
 const agent = await world.signIn('agent')
+const manager = await world.signIn('manager')
 const requests = importRequests(world)
 const project = await aProject(world, { name: 'บ้านสิรินทร์ ทองหล่อ' })
 const owner = await aContact(world, { name: '=HYPERLINK("x")', phone: '+66 81 234 5678' })
@@ -34,7 +35,8 @@ await aUnit(world, {
   showOnWebsite: false,
 })
 
-const exportUnits = (query = '') => world.request('GET', `/api/units/export${query}`, { as: agent })
+const exportUnits = (query = '', as = agent) =>
+  world.request('GET', `/api/units/export${query}`, { as })
 const read = (text: string): Record<string, string>[] => parse(text, { bom: true, columns: true })
 
 test('the units that match a search are exported in its order, as a file that Excel opens with its Thai', async () => {
@@ -56,14 +58,34 @@ test('the units that match a search are exported in its order, as a file that Ex
 })
 
 test('no cell is a formula to a spreadsheet, including phone numbers with a plus', async () => {
-  const [row] = read((await exportUnits('?search=12A')).text)
-  expect(row).toMatchObject({ owner: `'=HYPERLINK("x")`, ownerPhone: "'+66 81 234 5678" })
+  const { text } = await exportUnits('?search=12A', manager)
+  expect(read(text)[0]).toMatchObject({ owner: `'=HYPERLINK("x")`, ownerPhone: "'+66 81 234 5678" })
 })
 
 test('only matching units are exported, hidden ones if staff ask for them', async () => {
   expect(read((await exportUnits('?active=true')).text)).toHaveLength(1)
   expect(read((await exportUnits('?bedrooms=studio')).text)).toHaveLength(1)
   expect((await exportUnits('?bedrooms=many')).status).toBe(400)
+})
+
+test('owners’ phones are exported by those who may, and every export is in the audit log', async () => {
+  const [ofAgent] = read((await exportUnits('?search=12A')).text)
+  expect(Object.keys(ofAgent ?? {}).filter((name) => /^(owner|agent)(Phone)?$/.test(name))).toEqual(
+    [],
+  )
+  const [ofManager] = read((await exportUnits('?search=12A', manager)).text)
+  expect(ofManager).toHaveProperty('agentPhone')
+  const { body } = await world.request('GET', '/api/audit?action=export&limit=2', {
+    as: await world.signIn('admin'),
+  })
+  expect(body).toMatchObject([
+    {
+      subject: 'unit',
+      actorId: manager.actor.id,
+      changes: { units: [null, 1], phones: [null, true] },
+    },
+    { actorId: agent.actor.id, changes: { units: [null, 1], phones: [null, false] } },
+  ])
 })
 
 test('the export is for staff only', async () => {

@@ -154,13 +154,17 @@ function toldBy(error: unknown): { reason: Refusal | null; faults: CellFault[] }
 }
 
 async function finish(tx: Context, importId: number, fileName: string): Promise<void> {
-  const { done } = await tx.db
+  const { kind, done } = await tx.db
     .updateTable('imports')
     .set({ state: 'done', finishedAt: tx.now })
     .where('id', '=', importId)
-    .returning('done')
+    .returning(['kind', 'done'])
     .executeTakeFirstOrThrow()
-  await record(tx, 'import', 'import', importId, { file: [null, fileName], done: [null, done] })
+  await record(tx, 'import', 'import', importId, {
+    kind: [null, kind],
+    file: [null, fileName],
+    done: [null, done],
+  })
 }
 
 /** Whether an error is of one row: a refusal, a schema error, or a data error of PostgreSQL. */

@@ -32,7 +32,11 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
       .set({ state: 'undone', undoneAt: tx.now, kept: done - undone })
       .where('id', '=', id)
       .execute()
-    await record(tx, 'delete', 'import', id, { file: [fileName, null], done: [undone, null] })
+    await record(tx, 'delete', 'import', id, {
+      kind: [kind, null],
+      file: [fileName, null],
+      done: [undone, null],
+    })
     return { undone, kept }
   })
 }

@@ -99,8 +99,13 @@ export function confirmationLine(
   language: Language = english,
 ): string | null {
   if (status !== 'available' || !availabilityDate) return null
+  if (daysAgo(availabilityDate, today) >= 0) return confirmedAt(availabilityDate, today, language)
+  return textsIn(language, dateTexts).availableFrom(formatDate(availabilityDate, language))
+}
+
+/** `Confirmed today`, `Confirmed 1 day ago`, `Confirmed N days ago`. */
+export function confirmedAt(moment: string, today: string, language: Language = english): string {
   const texts = textsIn(language, dateTexts)
-  const days = daysAgo(availabilityDate, today)
-  if (days < 0) return texts.availableFrom(formatDate(availabilityDate, language))
-  return days === 0 ? texts.confirmedToday : texts.confirmed(days)
+  const days = daysAgo(moment, today)
+  return days <= 0 ? texts.confirmedToday : texts.confirmed(days)
 }

@@ -9,17 +9,23 @@ export function TwoLines({
   first,
   second,
   strong = false,
+  isWhole = false,
 }: {
   first: ReactNode
   second?: ReactNode
   strong?: boolean
+  /** Wraps the first line instead of truncating it, for names that differ at their end. */
+  isWhole?: boolean
 }) {
   if (!first && !second) return <Dash />
   return (
     <span className="grid min-w-0">
       <span
         {...titleOf(first)}
-        className={classNames('truncate', strong && 'font-medium text-ink')}
+        className={classNames(
+          isWhole ? 'wrap-anywhere' : 'truncate',
+          strong && 'font-medium text-ink',
+        )}
       >
         {first || <Dash />}
       </span>

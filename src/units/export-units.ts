@@ -1,3 +1,4 @@
+import { record } from '../activity/record.ts'
 import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { CSV_MARK, csvLine } from '../shared/fields/csv.ts'
@@ -14,7 +15,8 @@ const BATCH = 500
 
 /**
  * Streams every unit that matches a search, in its order, as a CSV file that spreadsheets open and the
- * import of units accepts.
+ * import of units accepts. Names and phones of owners and agents are in it for those who may export them.
+ * The audit log says who exported how many units, and whether with phones.
  */
 export async function exportUnits(
   context: Context,
@@ -22,25 +24,36 @@ export async function exportUnits(
 ): Promise<ReadableStream<Uint8Array>> {
   const { total } = await unitIds(context, search, { limit: 1, offset: 0 })
   const { ids } = await unitIds(context, search, { limit: Math.max(total, 1), offset: 0 })
-  return textStream(csvLines(context, ids))
+  const withPhones = context.actor?.permissions.exportPhones ?? false
+  await record(context, 'export', 'unit', null, {
+    units: [null, ids.length],
+    phones: [null, withPhones],
+  })
+  return textStream(csvLines(context, ids, withPhones))
 }
 
-async function* csvLines({ db }: Context, ids: readonly number[]): AsyncGenerator<string, void> {
+async function* csvLines(
+  { db }: Context,
+  ids: readonly number[],
+  withPhones: boolean,
+): AsyncGenerator<string, void> {
+  const columns = allColumns.filter((name) => withPhones || !people.includes(name))
   yield CSV_MARK + csvLine(columns)
   for (let start = 0; start < ids.length; start += BATCH) {
     const units = await unitRecords(db, ids.slice(start, start + BATCH))
-    yield units.map((unit) => csvLine(csvCells(unit))).join('')
+    yield units.map((unit) => csvLine(csvCells(unit, columns))).join('')
   }
 }
 
 /** The columns the import knows, then columns for reading only. */
-const columns = [
+const people = ['owner', 'ownerPhone', 'agent', 'agentPhone']
+const allColumns = [
   ...Object.keys(unitColumns).filter((name) => name === 'project' || name in unitFields),
-  ...['id', 'owner', 'ownerPhone', 'agent', 'agentPhone'],
+  ...['id', ...people],
   ...['address', 'nearestStation', 'distanceToStation', 'updatedAt'],
 ]
 
-function csvCells(unit: UnitRecord): string[] {
+function csvCells(unit: UnitRecord, columns: readonly string[]): string[] {
   const { project, ownerContact, agentContact } = unit
   const otherCells: Readonly<Record<string, string | number | null | undefined>> = {
     project: project.name,

@@ -26,10 +26,10 @@ test('two digits match unit numbers and projects, three also owners’ phones', 
 })
 
 test('staff find units by number, project, owner and missing fields', async () => {
-  const plain = await aUnit(world, { unitNumber: 'Find 1', description: 'A home.' })
-  const bare = await aUnit(world, { unitNumber: 'Find 2', projectId: plain.projectId })
+  const plain = await aUnit(world, { unitNumber: 'Find 71', description: 'A home.' })
+  const bare = await aUnit(world, { unitNumber: 'Find 72', projectId: plain.projectId })
   const sold = await aUnit(world, {
-    unitNumber: 'Find 3',
+    unitNumber: 'Find 73',
     projectId: plain.projectId,
     status: 'sold',
   })
@@ -38,7 +38,7 @@ test('staff find units by number, project, owner and missing fields', async () =
     const { body } = await world.request('GET', path, as ? { as } : {})
     return body.map(({ id }: { id: number }) => id)
   }
-  expect(await findIds('search=find+2', agent)).toEqual([bare.id])
+  expect(await findIds('search=find+72', agent)).toEqual([bare.id])
   expect(await findIds(`search=${encodeURIComponent(plain.project.name)}`, agent)).toHaveLength(3)
   expect(await findIds('status=sold', agent)).toEqual([sold.id])
   expect(await findIds('show=no_description', agent)).toEqual([sold.id, bare.id])
@@ -148,6 +148,35 @@ test('a bulk change can be undone at once, except for units changed since', asyn
   })
   expect(await read(other.id)).toMatchObject({ status: other.status, showOnWebsite: false })
   expect(await read(changedSince.id)).toMatchObject({ status: 'sold', floor: 7 })
+})
+
+test('undoing a bulk confirmation brings back the day of the last one, or that there was none', async () => {
+  const since = new Date(world.now.getTime() - 5 * DAY).toISOString()
+  const confirmed = await aUnit(world, { availabilityDate: since })
+  const sold = await aUnit(world, { status: 'sold', availabilityDate: since })
+  const never = await aUnit(world, { status: 'pending', availabilityDate: null })
+  const bulk = (body: object) => world.request('POST', '/api/units/bulk', { as: agent, body })
+  const days = () =>
+    Promise.all(
+      [confirmed, sold, never].map(async ({ id }) => {
+        const { body } = await world.request('GET', `/api/units/${id}`, { as: agent })
+        return [body.status, body.availabilityDate]
+      }),
+    )
+  const now = world.now.toISOString()
+  const change = { status: 'available', availabilityDate: now }
+  const { body } = await bulk({
+    ids: [confirmed.id, sold.id, never.id],
+    change,
+    before: true,
+  })
+  expect(await days()).toEqual(Array(3).fill(['available', now]))
+  await bulk({ changes: body.before })
+  expect(await days()).toEqual([
+    ['available', since],
+    ['sold', since],
+    ['pending', null],
+  ])
 })
 
 test('the ids of matching units are listed for staff only', async () => {

@@ -39,6 +39,7 @@ export const AuditActions = valueSet('AuditActions', {
   delete: 'Deleted',
   restore: 'Restored',
   import: 'Imported',
+  export: 'Exported',
   retry: 'Ran again',
   purge: 'Deleted for good',
   sign_in: 'Signed in',

@@ -82,7 +82,7 @@ export function formFields<Values extends FieldValues>(
 
     number: (
       name: Named<Values, number | null>,
-      rest: { unit?: string; isPlain?: boolean; error?: string | null } = {},
+      rest: { unit?: string; isPlain?: boolean; required?: boolean; error?: string | null } = {},
     ) =>
       bound<number | null>(name, (field) => (
         <NumberField

@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ApiError } from '../../shared/api-client.ts'
+import { typedRefusals } from '../../shared/refusals/typed.ts'
 import { Button } from '../../ui/button.tsx'
 import { DiscardQuestion } from '../../ui/fields/form-footer.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx'
 import { useSave } from '../calls/use-save.ts'
 import { EarlierDraft } from './draft-note.tsx'
+import { focusFirstFault } from './use-form-faults.ts'
 import type { QuickDraft } from './use-quick-draft.ts'
 
 type Message = { title: string; message: string }
@@ -49,10 +52,13 @@ export function QuickAdd<Added>({
   describe: (added: Added) => string
   /** The typed values. */
   draft: QuickDraft
-  children: ReactNode
+  /** The fields; `fault` is the error of one that is empty, after the first attempt to add. */
+  children: (fault: (isEmpty: boolean) => string | null) => ReactNode
 }) {
   const [alert, setAlert] = useState<Message | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const save = useSave<void, Added>({
     send,
     done: () => null,
@@ -62,6 +68,7 @@ export function QuickAdd<Added>({
 
   function close(): void {
     setIsAsking(false)
+    setIsTried(false)
     onClose()
   }
 
@@ -75,6 +82,9 @@ export function QuickAdd<Added>({
   function add(): void {
     const lacking = missing()
     if (lacking) {
+      flushSync(() => setIsTried(true))
+      // The alert returns the focus to it.
+      focusFirstFault(form.current)
       setAlert({ title: 'Missing Information', message: lacking })
       return
     }
@@ -96,6 +106,7 @@ export function QuickAdd<Added>({
       <Dialog open={open} onClose={close} title={words.title} closesOutside={false}>
         <DialogBody>
           <form
+            ref={form}
             id="quick-add"
             noValidate
             onSubmit={(event) => {
@@ -107,7 +118,7 @@ export function QuickAdd<Added>({
             className="dense grid gap-4"
           >
             <EarlierDraft draft={draft} />
-            {children}
+            {children((isEmpty) => (isTried && isEmpty ? typedRefusals.required : null))}
           </form>
         </DialogBody>
         <DialogActions>

@@ -2,11 +2,23 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { type Faults, isSame } from './check-record.ts'
 
+type Names = readonly string[]
+
 /**
  * The errors of a form: of its own check, of the server (as long as the refused value is unchanged), and of
  * invalid text in fields. After the first save attempt all of them are shown.
  */
-export function useFormFaults<Values extends FieldValues>(check: (typed: Values) => Faults) {
+export function useFormFaults<Values extends FieldValues>({
+  check,
+  notAsked = () => [],
+  faultsWith = {},
+}: {
+  check: (typed: Values) => Faults
+  /** Fields hidden for these values: they have no faults. */
+  notAsked?: ((typed: Values) => Names) | undefined
+  /** Other fields by which a field's refused value may be mended. */
+  faultsWith?: Partial<Record<string, Names>> | undefined
+}) {
   const element = useRef<HTMLFormElement>(null)
   const refused = useRef(new Map<string, { value: unknown; message: string }>())
   const [held, setHeld] = useState<Faults>({})
@@ -20,8 +32,9 @@ export function useFormFaults<Values extends FieldValues>(check: (typed: Values)
   const resolver: Resolver<Values> = async (typed) => {
     const faults: Record<string, string> = { ...check(typed) }
     for (const [name, { value, message }] of refused.current) {
-      if (isSame(value, typed[name])) faults[name] ??= message
+      if (isSame(value, causesOf(name, typed))) faults[name] ??= message
     }
+    for (const name of notAsked(typed)) delete faults[name]
     const entries = Object.entries(faults)
     if (entries.length === 0) return { values: typed, errors: {} }
     const errors = Object.fromEntries(
@@ -31,15 +44,25 @@ export function useFormFaults<Values extends FieldValues>(check: (typed: Values)
     return { values: {}, errors: errors as FieldErrors<Values> }
   }
 
+  /** The values that a refusal of a field may be about. */
+  function causesOf(name: string, typed: Values): unknown[] {
+    return [name, ...(faultsWith[name] ?? [])].map((cause) => typed[cause])
+  }
+
   return {
     element,
     resolver,
     held,
     isTried,
     showAll: () => setIsTried(true),
-    /** Stores the server's error for a field's value. */
-    refuse(name: string, value: unknown, message: string): void {
-      refused.current.set(name, { value, message })
+    /** The errors of invalid text in fields that are asked for. */
+    heldIn(typed: Values): Faults {
+      const hidden = notAsked(typed)
+      return Object.fromEntries(Object.entries(held).filter(([name]) => !hidden.includes(name)))
+    },
+    /** Stores the server's error for the typed value of a field. */
+    refuse(name: string, typed: Values, message: string): void {
+      refused.current.set(name, { value: causesOf(name, typed), message })
     },
     /** Returns a callback that sets or clears the error of invalid text in a field. */
     hold: (name: string) => (fault: string | null) =>
@@ -53,7 +76,7 @@ export function useFormFaults<Values extends FieldValues>(check: (typed: Values)
 }
 
 /** Focuses the first invalid field or pending choice in the order of the form. */
-function focusFirstFault(form: HTMLFormElement | null): void {
+export function focusFirstFault(form: HTMLFormElement | null): void {
   const first = form?.querySelector<HTMLElement>(
     '[aria-invalid="true"], [data-invalid] button, [data-waits] input',
   )

@@ -22,6 +22,10 @@ type Options<Values extends FieldValues, Of extends Stored> = {
   across?: CrossCheck<Values>
   /** Required fields: enforced for a new record, only marked in a stored one. */
   required?: readonly (keyof Values & string)[]
+  /** Fields hidden for these values: they have no faults, and are sent as stored. */
+  notAsked?: (values: Values) => readonly (keyof Values & string)[]
+  /** Other fields by which a field's refused value may be mended: a unit number by its project. */
+  faultsWith?: Partial<Record<keyof Values & string, readonly (keyof Values & string)[]>>
   /** The stored record, or null for a new one. */
   record: Of | null
   /** The form values of a record, or of a new one. */
@@ -48,7 +52,7 @@ type Options<Values extends FieldValues, Of extends Stored> = {
 export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   options: Options<Values, Of>,
 ) {
-  const { schema, across, required = [], values, titles = {} } = options
+  const { schema, across, required = [], values, titles = {}, notAsked, faultsWith } = options
   const failed =
     options.failed ?? `Failed to ${options.record ? 'update' : 'create'} ${options.kind}`
   const isSending = useRef(false)
@@ -57,9 +61,12 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   const [phase, setPhase] = useState<'editing' | 'waiting' | 'asking' | 'saving'>('editing')
   const [refusal, setRefusal] = useState<{ title: string; reason: string } | null>(null)
   const uploads = useUploads()
-  const faults = useFormFaults<Values>((typed) =>
-    faultsOf({ schema, across }, typed, origin.current.record && origin.current.values),
-  )
+  const faults = useFormFaults<Values>({
+    check: (typed) =>
+      faultsOf({ schema, across }, typed, origin.current.record && origin.current.values),
+    notAsked,
+    faultsWith,
+  })
   const form = useForm<Values>({
     mode: 'onTouched',
     // Safe: `values` returns a value for every field.
@@ -68,7 +75,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   })
   const { dirtyFields, errors } = form.formState
   const changed = new Set([...Object.keys(dirtyFields), ...uploads.fields])
-  const invalid = new Set([...Object.keys(faults.held), ...Object.keys(errors)])
+  const invalid = new Set([...Object.keys(faults.heldIn(form.getValues())), ...Object.keys(errors)])
   const conflict = useFormConflict({
     read: (name) => form.getValues(pathOf<Values>(name)),
     set,
@@ -110,7 +117,11 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     setPhase('editing')
     const isValid = await form.trigger()
     if (conflict.isUnanswered) conflict.open()
-    if (!isValid || Object.keys(faults.held).length > 0 || conflict.isUnanswered) {
+    if (
+      !isValid ||
+      Object.keys(faults.heldIn(form.getValues())).length > 0 ||
+      conflict.isUnanswered
+    ) {
       return faults.focusFirstSoon()
     }
     if (uploads.uploading > 0) return setPhase('waiting')
@@ -124,7 +135,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     setPhase('saving')
     setRefusal(null)
     const { record, values: before } = origin.current
-    const typed = form.getValues()
+    const typed = withStored(form.getValues(), before, notAsked)
     try {
       if (record) {
         const { id, version } = record
@@ -148,7 +159,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     const refused = error instanceof ApiError ? error.faults : []
     const typed = form.getValues()
     const fieldFaults = refused.filter(({ path }) => path in typed)
-    for (const { path, message } of fieldFaults) faults.refuse(path, typed[path], message)
+    for (const { path, message } of fieldFaults) faults.refuse(path, typed, message)
     await form.trigger()
     const title = error instanceof ApiError ? titles[error.status] : undefined
     if (!title && fieldFaults.length >= Math.max(1, refused.length)) faults.focusFirstSoon()
@@ -214,6 +225,16 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
 export type RecordForm<Values extends FieldValues> = ReturnType<
   typeof useRecordForm<Values, Stored>
 >
+
+/** The typed values; those of fields that are not asked for are as stored. */
+function withStored<Values extends FieldValues>(
+  typed: Values,
+  stored: Values,
+  notAsked: Options<Values, Stored>['notAsked'],
+): Values {
+  const hidden = notAsked?.(typed) ?? []
+  return { ...typed, ...Object.fromEntries(hidden.map((name) => [name, stored[name]])) }
+}
 
 function isBlank(value: unknown): boolean {
   return value === null || value === '' || (Array.isArray(value) && value.length === 0)

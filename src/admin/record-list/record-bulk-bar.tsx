@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { formatNumber } from '../../shared/money.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { BulkBar } from '../../ui/tables/bulk-bar.tsx'
 import type { ChosenRows } from './record-table.tsx'
@@ -47,7 +48,7 @@ export function RecordBulkBar({
         <span
           role="status"
           className="self-center px-2.5 tabular-nums"
-        >{`${done} of ${ids.length} done`}</span>
+        >{`${formatNumber(done)} of ${formatNumber(ids.length)} done`}</span>
       ) : (
         children(ids, clearSelection)
       )}
@@ -69,12 +70,15 @@ export function RefusedRecords({
   const { refused } = data
   const hiddenCount = refused.length - MOST_SHOWN
   return (
-    <Alert title={`${refused.length} not changed`} onDismiss={() => setDismissed(data)}>
+    <Alert
+      title={`${formatNumber(refused.length)} not changed`}
+      onDismiss={() => setDismissed(data)}
+    >
       {refused
         .slice(0, MOST_SHOWN)
         .map(({ id, message }) => `${one} ${id}: ${message}`)
         .join(' · ')}
-      {hiddenCount > 0 && ` · ${hiddenCount} more`}
+      {hiddenCount > 0 && ` · ${formatNumber(hiddenCount)} more`}
     </Alert>
   )
 }

@@ -7,16 +7,13 @@ import {
   NOT_AN_IMAGE,
   PICTURE_TYPES,
 } from '../../media/rules/picture.ts'
-import { DeveloperInput, type DeveloperRecord, latestFoundedYear } from '../rules/developer.ts'
+import {
+  DeveloperInput,
+  type DeveloperRecord,
+  developerLabels,
+  latestFoundedYear,
+} from '../rules/developer.ts'
 import { type DeveloperValues, uploadLogo, useSaveDeveloper } from './developer-calls.ts'
-
-const labels: Record<keyof DeveloperValues, string> = {
-  name: 'Name',
-  website: 'Website',
-  foundedYear: 'Founded',
-  logo: 'Logo',
-  description: 'About',
-}
 
 /** The form that creates or changes a developer, over the list. */
 export default function DeveloperForm({
@@ -38,12 +35,12 @@ export default function DeveloperForm({
     draft: { form: 'developers' },
     onLeave: onClose,
   })
-  const field = formFields(form, labels)
+  const field = formFields(form, developerLabels)
   return (
     <RecordSheet
       title={record ? `Edit ${record.name}` : 'Add Developer'}
       form={form}
-      labels={labels}
+      labels={developerLabels}
     >
       {field.text('name', { maxLength: 200 })}
       <div className="grid gap-4.5 sm:grid-cols-[1fr_8rem]">

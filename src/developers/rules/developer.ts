@@ -8,14 +8,21 @@ import {
   requiredText,
   searchText,
   webAddress,
-  wholeNumber,
+  year,
 } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
-import { recordRefusals } from '../../shared/refusals/records.ts'
+
+/** The fields as forms, imports and the audit log name them. */
+export const developerLabels = {
+  name: 'Name',
+  website: 'Website',
+  foundedYear: 'Founded',
+  logo: 'Logo',
+  description: 'About',
+}
 
 export const MIN_FOUNDED_YEAR = 1900
-export const NAME_REQUIRED = recordRefusals.developer_name_required
 
 /** The latest possible founding year: the current one in Bangkok. */
 export function latestFoundedYear(now: Date): number {
@@ -26,17 +33,17 @@ const fields = {
   description: clearableText(10_000),
   /** The URL of an uploaded picture. */
   logo: clearableText(500),
-  foundedYear: clearable(wholeNumber(MIN_FOUNDED_YEAR, 2200)),
+  foundedYear: clearable(year(MIN_FOUNDED_YEAR, 2200)),
   website: clearableForm(webAddress(), { format: 'uri', maxLength: 500 }),
 }
 
 /** The input that creates a developer. */
-export const DeveloperInput = z.object({ name: requiredText(200, NAME_REQUIRED), ...fields })
+export const DeveloperInput = z.object({ name: requiredText(200), ...fields })
 export type DeveloperInput = z.output<typeof DeveloperInput>
 
 /** The input that changes a developer: absent fields stay, null fields are cleared. */
 export const DeveloperChange = z.object({
-  name: z.optional(requiredText(200, NAME_REQUIRED)),
+  name: z.optional(requiredText(200)),
   ...fields,
   version: recordVersion(),
 })

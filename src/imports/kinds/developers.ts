@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { createDevelopers } from '../../developers/create-developers.ts'
 import { developerColumns } from '../../developers/import-columns.ts'
-import { DeveloperInput, latestFoundedYear } from '../../developers/rules/developer.ts'
+import {
+  DeveloperInput,
+  developerLabels,
+  latestFoundedYear,
+} from '../../developers/rules/developer.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Kind } from './candidate.ts'
 import { parseWith } from './read-row.ts'
@@ -12,13 +16,15 @@ const Row = z.omit(DeveloperInput, { logo: true })
 export const developerImport: Kind = {
   subject: 'developer',
   columns: developerColumns,
-  labels: { name: 'Name', description: 'About', foundedYear: 'Founded', website: 'Website' },
+  labels: developerLabels,
   required: [['name']],
   read: (values, now) =>
     parseWith(Row, values, ({ foundedYear }) => {
       const latest = latestFoundedYear(now)
       const isInFuture = !!foundedYear && foundedYear > latest
-      return isInFuture ? [{ field: 'foundedYear', ...refusal('at_most', { most: latest }) }] : []
+      return isInFuture
+        ? [{ field: 'foundedYear', ...refusal('year_at_most', { most: latest }) }]
+        : []
     }),
   async prepare(_context, rows) {
     for (const row of rows) row.key = row.values.name ?? null

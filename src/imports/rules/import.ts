@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { queryInteger, queryList } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { formatNumber } from '../../shared/money.ts'
 import { fieldRefusals } from '../../shared/refusals/fields.ts'
 import { importRefusals } from '../../shared/refusals/imports.ts'
 
@@ -68,7 +69,7 @@ export function importedText(
   const skipped = duplicate > 0 ? `, skipped ${duplicate} duplicates` : ''
   // The specified message for developers always has the plural.
   const recordName = done === 1 && kind !== 'developers' ? one : many
-  return `Successfully imported ${done} ${recordName}${skipped} (${rows} total processed)`
+  return `Successfully imported ${formatNumber(done)} ${recordName}${skipped} (${formatNumber(rows)} total processed)`
 }
 
 /** The field of each column, by its header; null for none. */

@@ -4,6 +4,7 @@ import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { AddressPreview } from '../../geocoder/admin/address-preview.tsx'
 import { useAddressPreview } from '../../geocoder/admin/use-address-preview.ts'
 import { Line } from '../../places/rules/place.ts'
+import { counted } from '../../shared/counted.ts'
 import { labelOf, optionsOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
@@ -63,52 +64,58 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
       describe={(made) => stationsFound(made, language)}
       draft={draft}
     >
-      <TextField
-        label="Property name"
-        required
-        maxLength={200}
-        value={name}
-        onChange={({ currentTarget }) => type({ name: currentTarget.value })}
-      />
-      <ChoiceField
-        label="Property type"
-        options={optionsOf(PropertyTypes, language)}
-        value={typed.type}
-        onChange={({ currentTarget }) => type({ type: currentTarget.value })}
-      />
-      <TextField
-        label="Address"
-        required
-        maxLength={500}
-        value={address}
-        onChange={({ currentTarget }) => type({ address: currentTarget.value })}
-      />
-      <AddressPreview request={addressPreview} />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <NumberField
-          label="Total units"
-          value={typed.totalUnits}
-          onChange={(totalUnits) => type({ totalUnits })}
-        />
-        <NumberField
-          label="Total floors"
-          value={typed.totalFloors}
-          onChange={(totalFloors) => type({ totalFloors })}
-        />
-        <TextField
-          label="Year built"
-          maxLength={50}
-          value={typed.yearBuilt}
-          onChange={({ currentTarget }) => type({ yearBuilt: currentTarget.value })}
-        />
-      </div>
-      <TextAreaField
-        label="Description"
-        maxLength={10_000}
-        placeholder={defaultDescription(typed, language)}
-        value={typed.description}
-        onChange={({ currentTarget }) => type({ description: currentTarget.value })}
-      />
+      {(fault) => (
+        <>
+          <TextField
+            label="Property name"
+            required
+            error={fault(name.trim() === '')}
+            maxLength={200}
+            value={name}
+            onChange={({ currentTarget }) => type({ name: currentTarget.value })}
+          />
+          <ChoiceField
+            label="Property type"
+            options={optionsOf(PropertyTypes, language)}
+            value={typed.type}
+            onChange={({ currentTarget }) => type({ type: currentTarget.value })}
+          />
+          <TextField
+            label="Address"
+            required
+            error={fault(address.trim() === '')}
+            maxLength={500}
+            value={address}
+            onChange={({ currentTarget }) => type({ address: currentTarget.value })}
+          />
+          <AddressPreview request={addressPreview} />
+          <div className="grid gap-4 sm:grid-cols-3">
+            <NumberField
+              label="Total units"
+              value={typed.totalUnits}
+              onChange={(totalUnits) => type({ totalUnits })}
+            />
+            <NumberField
+              label="Total floors"
+              value={typed.totalFloors}
+              onChange={(totalFloors) => type({ totalFloors })}
+            />
+            <TextField
+              label="Built"
+              maxLength={50}
+              value={typed.yearBuilt}
+              onChange={({ currentTarget }) => type({ yearBuilt: currentTarget.value })}
+            />
+          </div>
+          <TextAreaField
+            label="Description"
+            maxLength={10_000}
+            placeholder={defaultDescription(typed, language)}
+            value={typed.description}
+            onChange={({ currentTarget }) => type({ description: currentTarget.value })}
+          />
+        </>
+      )}
     </QuickAdd>
   )
 }
@@ -116,7 +123,7 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
 /** The description a project gets if none is entered: its type and number of units. */
 function defaultDescription({ type, totalUnits }: typeof blank, language: Language): string {
   const kind = labelOf(PropertyTypes, PropertyTypes.read(type) ?? 'condo', language)
-  return totalUnits === null ? kind : `${kind} with ${totalUnits} units`
+  return totalUnits === null ? kind : `${kind} with ${counted(totalUnits, 'unit', language)}`
 }
 
 function stationsFound({ name, nearbyStations }: ProjectRecord, language: Language): string {

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callList } from '../../admin/calls/call.ts'
+import { LinkButton } from '../../admin/record-list/link-button.tsx'
+import { OPENED } from '../../admin/record-list/use-list-address.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
-import { formatSqm } from '../../shared/money.ts'
-import { unitPath } from '../../shared/paths.ts'
+import { formatNumber, formatSqm } from '../../shared/money.ts'
+import { adminPath, unitPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { useLanguage } from '../../ui/language.tsx'
@@ -28,9 +30,20 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
   const { data } = units
   return (
     <section className="grid gap-3" aria-labelledby="units-of-project">
-      <h2 id="units-of-project" className="text-xl">
-        Units {data && <span className="font-normal text-ink-3">{data.total}</span>}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="units-of-project" className="text-xl">
+          Units {data && <span className="font-normal text-ink-3">{formatNumber(data.total)}</span>}
+        </h2>
+        <LinkButton
+          look="quiet"
+          size="small"
+          to={`${adminPath('listings')}?add=in-${project.id}`}
+          state={OPENED}
+        >
+          <span className="icon-plus before:size-4" />
+          Add unit
+        </LinkButton>
+      </div>
       {units.isError ? (
         <ErrorState title="The units could not be read." retry={() => void units.refetch()} />
       ) : !data ? (

@@ -23,7 +23,7 @@ export const smoking = yesNoUnknown('Smoking', 'Allowed', 'Not allowed')
 const publicFields = forVisitors({
   name: {
     ...requiredWords('Name', 200),
-    formNeeds: 'Name is required',
+    formNeeds: true,
     importNames: headers(
       'project, project name, property, property name, building, condo, condo name',
       'ชื่อ, โครงการ, ชื่อโครงการ, ชื่อคอนโด, อาคาร, ชื่ออาคาร',
@@ -37,14 +37,14 @@ const publicFields = forVisitors({
     {
       ...requiredWords('Address', 500),
       text: (address: string) => address,
-      formNeeds: 'Address is required',
+      formNeeds: true,
       importNames: headers('location, full address', 'ที่อยู่, ที่ตั้ง, ทำเล'),
     },
     'wide',
   ),
   propertyType: {
     ...choice('Property type', PropertyTypes),
-    formNeeds: 'Property type is required',
+    formNeeds: true,
     importNames: headers('type', 'ประเภท, ประเภทอสังหา, ชนิด'),
     filter: { name: 'type', by: 'one' },
   },
@@ -67,21 +67,18 @@ const publicFields = forVisitors({
     importNames: headers('developer name, company', 'ผู้พัฒนา, ผู้พัฒนาโครงการ, เจ้าของโครงการ, บริษัท'),
   }),
   yearBuilt: fact({
-    ...words('Year Built', 50),
-    formLabel: 'Built date',
-    formNeeds: 'Built date is required',
+    ...words('Built', 50),
+    formNeeds: true,
     importNames: headers('built, year, completed, built date', 'ปีที่สร้าง, ปีที่สร้างเสร็จ, สร้างเสร็จ, ปี'),
   }),
   totalUnits: fact({
-    ...number('Total Units', 0, 100_000),
-    formLabel: 'Total units',
-    formNeeds: 'Total units is required',
+    ...number('Total units', 0, 100_000),
+    formNeeds: true,
     importNames: headers('units, number of units', 'จำนวนยูนิต, จำนวนห้อง, ยูนิต'),
   }),
   buildingFloors: fact({
-    ...number('Building Floors', 0, 300),
-    formLabel: 'Total floors',
-    formNeeds: 'Total floors is required',
+    ...number('Total floors', 0, 300),
+    formNeeds: true,
     importNames: headers('floors, total floors, storeys, stories', 'จำนวนชั้น, ชั้น'),
   }),
   amenities: {
@@ -94,7 +91,7 @@ const publicFields = forVisitors({
     input: clearableList(
       listOrCommas(manyOf(Facilities), { type: 'string', enum: [...Facilities.ids] }),
     ),
-    formNeeds: 'Facilities is required',
+    formNeeds: true,
     importNames: headers('facility, common facilities', 'ส่วนกลาง, สิ่งอำนวยความสะดวก'),
     unitFilter: {
       name: 'selectedFacilities',

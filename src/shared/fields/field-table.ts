@@ -50,8 +50,8 @@ export type Field = {
   starts?: unknown
   /** Its form value: false for none; for another record its names in the form and in a response. */
   form?: false | { name: string; from: string }
-  /** The form's message when it is left empty, although the input is optional. */
-  formNeeds?: string
+  /** Whether the form requires it, although the input is optional. */
+  formNeeds?: boolean
   /** Its column if named differently; null if it is stored in another table. */
   column?: string | null
   /** The values it may have. */

@@ -87,6 +87,17 @@ export function wholeNumber(min: number, max: number) {
     )
 }
 
+/** A year within bounds. */
+export function year(min: number, max: number) {
+  return z
+    .number({ error: fieldRefusals.must_be_number })
+    .check(
+      z.int(fieldRefusals.must_be_whole_number),
+      z.gte(min, fieldRefusals.year_at_least({ least: min })),
+      z.lte(max, fieldRefusals.year_at_most({ most: max })),
+    )
+}
+
 /** The id of a record in a body. */
 export const recordId = () => wholeNumber(1, MAX_ID)
 

@@ -1,3 +1,6 @@
+import { formatNumber } from '../money.ts'
+import { writeNumber } from '../write-number.ts'
+
 type Most = { most: number }
 type Least = { least: number }
 
@@ -5,11 +8,14 @@ type Least = { least: number }
 export const fieldRefusals = {
   /** The schema library's own message, for programmers. */
   not_valid: ({ reason }: { reason: string }) => reason,
-  at_most_characters: ({ most }: Most) => `At most ${most} characters`,
-  at_least_characters: ({ least }: Least) => `At least ${least} characters`,
-  at_most_entries: ({ most }: Most) => `At most ${most} entries`,
-  at_most: ({ most }: Most) => `At most ${most}`,
-  at_least: ({ least }: Least) => `At least ${least}`,
+  at_most_characters: ({ most }: Most) => `At most ${formatNumber(most)} characters`,
+  at_least_characters: ({ least }: Least) => `At least ${formatNumber(least)} characters`,
+  at_most_entries: ({ most }: Most) => `At most ${formatNumber(most)} entries`,
+  at_most: ({ most }: Most) => `At most ${writeNumber(most)}`,
+  at_least: ({ least }: Least) => `At least ${writeNumber(least)}`,
+  /** Years are not grouped. */
+  year_at_most: ({ most }: Most) => `At most ${most}`,
+  year_at_least: ({ least }: Least) => `At least ${least}`,
   more_than_nothing: 'Must be more than 0',
   must_be_number: 'Must be a number',
   must_be_whole_number: 'Must be a whole number',

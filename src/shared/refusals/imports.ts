@@ -1,3 +1,5 @@
+import { formatNumber } from '../money.ts'
+
 /** Refusals of imports and their files. */
 export const importRefusals = {
   file_not_csv: 'Invalid file type: Please select a CSV file',
@@ -8,8 +10,9 @@ export const importRefusals = {
   file_too_large: ({ megabytes }: { megabytes: number }) =>
     `At most ${megabytes} MB a file. Import it in parts.`,
   file_too_many_rows: ({ most }: { most: number }) =>
-    `At most ${most} rows a file. Import it in parts.`,
-  file_too_many_columns: ({ most }: { most: number }) => `At most ${most} columns a file.`,
+    `At most ${formatNumber(most)} rows a file. Import it in parts.`,
+  file_too_many_columns: ({ most }: { most: number }) =>
+    `At most ${formatNumber(most)} columns a file.`,
   imports_checking: ({ most }: { most: number }) =>
     `${most} files of yours are being checked. Wait for one of them, or cancel it.`,
   imports_stored: ({ megabytes }: { megabytes: number }) =>
@@ -43,20 +46,20 @@ export const rowRefusals = {
   sheet_fault: 'The spreadsheet could not work this out',
   no_project_named: ({ name }: Named) => `There is no project named ${name}`,
   several_projects_named: ({ name, count }: Named & { count: number }) =>
-    `${count} projects are named ${name}: give the project id`,
+    `${formatNumber(count)} projects are named ${name}: give the project id`,
   several_contacts: ({ count }: { count: number }) =>
-    `${count} contacts have this address, give the id`,
+    `${formatNumber(count)} contacts have this address, give the id`,
   row_quotation_open: ({ row }: { row: number }) =>
-    `From row ${row} on the file cannot be read: a quotation mark is opened there and not closed.`,
+    `From row ${formatNumber(row)} on the file cannot be read: a quotation mark is opened there and not closed.`,
   row_two_encodings: ({ column }: { column: number }) =>
     `Column ${column} mixes two encodings. Save the file as CSV UTF-8.`,
   row_too_long: ({ cells, columns }: { cells: number; columns: number }) =>
-    `This row has ${cells} cells, the header ${columns}. Put text that holds the separator in quotation marks.`,
+    `This row has ${formatNumber(cells)} cells, the header ${formatNumber(columns)}. Put text that holds the separator in quotation marks.`,
   row_cell_too_long: ({ column, kilobytes }: { column: number; kilobytes: number }) =>
     `Column ${column} has more than ${kilobytes} KB. A quotation mark may be missing.`,
   row_too_large: ({ kilobytes }: { kilobytes: number }) =>
     `This row has more than ${kilobytes} KB. A quotation mark may be missing.`,
-  same_row: ({ row }: { row: number }) => `Same as row ${row} of this file`,
+  same_row: ({ row }: { row: number }) => `Same as row ${formatNumber(row)} of this file`,
   same_developer: ({ name }: Named) => `Same name as ${name}`,
   same_project: ({ name }: Named) => `Same name and address as ${name}`,
   same_unit: ({ name }: Named) => `Same project and number as ${name}`,

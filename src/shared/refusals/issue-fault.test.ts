@@ -22,6 +22,15 @@ test("a schema's refusal is found by its sentence and the issue's values", () =>
   expect(faultOf(oneOf, 'c')).toEqual([refusal('choose_one_of', { choices: ['a', 'b'] })])
 })
 
+test('a figure is grouped, a year is not', () => {
+  const figure = z.number().check(z.lte(2026, fieldRefusals.at_most({ most: 2026 })))
+  const year = z.number().check(z.lte(2026, fieldRefusals.year_at_most({ most: 2026 })))
+  expect(figure.safeParse(9999).error?.issues[0]?.message).toBe('At most 2,026')
+  expect(year.safeParse(9999).error?.issues[0]?.message).toBe('At most 2026')
+  expect(faultOf(figure, 9999)).toEqual([refusal('at_most', { most: 2026 })])
+  expect(faultOf(year, 9999)).toEqual([refusal('year_at_most', { most: 2026 })])
+})
+
 test('any other message is passed on unchanged', () => {
   expect(faultOf(z.string({ error: 'Say it otherwise' }), 1)).toEqual([
     refusal('not_valid', { reason: 'Say it otherwise' }),

@@ -40,6 +40,7 @@ function withValues(issue: z.core.$ZodIssue): Refusal[] {
     const maximum = Number(issue.maximum)
     return [
       refusal('at_most', { most: maximum }),
+      refusal('year_at_most', { most: maximum }),
       refusal('at_most_characters', { most: maximum }),
       refusal('at_most_entries', { most: maximum }),
       refusal('too_many_unit_images', { most: maximum }),
@@ -50,6 +51,7 @@ function withValues(issue: z.core.$ZodIssue): Refusal[] {
     const minimum = Number(issue.minimum)
     return [
       refusal('at_least', { least: minimum }),
+      refusal('year_at_least', { least: minimum }),
       refusal('at_least_characters', { least: minimum }),
     ]
   }

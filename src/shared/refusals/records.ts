@@ -1,3 +1,5 @@
+import { formatNumber } from '../money.ts'
+
 /** What may be not found. */
 const things = {
   contact: 'Contact',
@@ -21,13 +23,12 @@ export const recordRefusals = {
   not_found: ({ thing }: { thing: Thing }) => `${things[thing]} not found`,
   /** A record that others belong to cannot be deleted. */
   still_has: ({ thing, part, count }: { thing: Thing; part: Part; count: number }) =>
-    `This ${thing} has ${count} ${count === 1 ? part : `${part}s`}. Move or delete them first.`,
+    `This ${thing} has ${formatNumber(count)} ${count === 1 ? part : `${part}s`}. Move or delete them first.`,
   /** The change is based on another version; `by` is null if the author is unknown. */
   changed_meanwhile: ({ thing, by }: { thing: Thing | 'settings'; by: string | null }) =>
     `${thing === 'settings' ? 'These settings were' : `This ${thing} was`} changed by ${by ?? 'somebody else'}. Reload and try again.`,
   developer_is_deleted: "This project's developer is deleted. Restore the developer first.",
   project_is_deleted: "This unit's project is deleted. Restore the project first.",
-  developer_name_required: 'Name is required',
   developer_name_taken: ({ name }: { name: string }) => `A developer named ${name} already exists`,
   contact_name_required: 'Please enter a contact name.',
   no_such_contact: 'There is no such contact',

@@ -1,4 +1,6 @@
 import type { Translation } from '../language.ts'
+import { formatNumber } from '../money.ts'
+import { writeNumber } from '../write-number.ts'
 import type { Part, Thing } from './records.ts'
 import type { refusals } from './refusals.ts'
 
@@ -17,8 +19,8 @@ const things: Readonly<Record<Thing, string>> = {
   user: 'ผู้ใช้',
 }
 const countedParts: Readonly<Record<Part, (count: number) => string>> = {
-  project: (count) => `${count} โครงการ`,
-  unit: (count) => `${count} ยูนิต`,
+  project: (count) => `${formatNumber(count)} โครงการ`,
+  unit: (count) => `${formatNumber(count)} ยูนิต`,
 }
 
 /** Refusals that visitors may see; the others are in English until their screens are translated. */
@@ -28,10 +30,10 @@ export const refusalsThai: Translation<typeof refusals> = {
   email_address: 'กรุณากรอกอีเมล เช่น name@example.com',
   phone_number: 'กรุณากรอกเบอร์โทรศัพท์ เช่น 081 234 5678',
   not_valid: () => 'ข้อมูลไม่ถูกต้อง',
-  at_most_characters: ({ most }) => `ไม่เกิน ${most} ตัวอักษร`,
-  at_least_characters: ({ least }) => `อย่างน้อย ${least} ตัวอักษร`,
-  at_most: ({ most }) => `ไม่เกิน ${most}`,
-  at_least: ({ least }) => `อย่างน้อย ${least}`,
+  at_most_characters: ({ most }) => `ไม่เกิน ${formatNumber(most)} ตัวอักษร`,
+  at_least_characters: ({ least }) => `อย่างน้อย ${formatNumber(least)} ตัวอักษร`,
+  at_most: ({ most }) => `ไม่เกิน ${writeNumber(most)}`,
+  at_least: ({ least }) => `อย่างน้อย ${writeNumber(least)}`,
   must_be_number: 'ต้องเป็นตัวเลข',
   must_be_whole_number: 'ต้องเป็นจำนวนเต็ม',
   not_found: ({ thing }) => `ไม่พบ${things[thing]}`,

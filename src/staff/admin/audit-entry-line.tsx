@@ -1,39 +1,31 @@
-import { AuditActions, AuditSubjects } from '../../activity/rules/activity.ts'
+import { AuditActions } from '../../activity/rules/activity.ts'
 import type { ResponseBody } from '../../admin/calls/call.ts'
-import { valueInWords } from '../../admin/record-list/value-words.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { useLanguage } from '../../ui/language.tsx'
+import { changeInWords, entryInWords, fieldInWords } from './audit-words.ts'
 
 type Entry = ResponseBody<'get /api/audit'>[number]
-
-// Old entries may have subjects that no longer exist.
-const subjects: Readonly<Record<string, string>> = AuditSubjects.labels
-
-// An import is neither imported nor deleted: its records are.
-const importVerbs: Readonly<Record<string, string>> = { import: 'ran', delete: 'undid' }
 
 /** An entry of the audit log; expands to its changes. */
 export function AuditEntryLine({ entry }: { entry: Entry }) {
   const language = useLanguage()
-  const { actorName, action, subject, subjectId, subjectName, at, changes } = entry
+  const { actorName, action, subject, subjectName, at, changes } = entry
   const changed = Object.entries(changes)
-  const kind = subjects[subject] ?? subject
-  const name = subjectName ?? (subjectId === null ? '' : `#${subjectId}`)
-  const label = labelOf(AuditActions, action, language)
-  const verb = (subject === 'import' && importVerbs[action]) || label.toLowerCase()
+  const { verb, object } = entryInWords(entry, language)
   const line = (
     <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0 break-words">
         {action === 'sign_in_failed' ? (
           // Nobody is signed in: it is the user who was tried, not an actor.
           <>
-            <span className="text-ink-2">{label}:</span> <b className="font-medium">{name}</b>
+            <span className="text-ink-2">{labelOf(AuditActions, action, language)}:</span>{' '}
+            <b className="font-medium">{subjectName}</b>
           </>
         ) : (
           <>
             <b className="font-medium">{actorName}</b> <span className="text-ink-2">{verb}</span>{' '}
-            {!action.startsWith('sign_') && `${kind.toLowerCase()} ${name}`}
+            {object}
           </>
         )}
       </span>
@@ -55,14 +47,18 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
           <dl className="grid gap-x-4 gap-y-1.5 px-4 pb-3.5 sm:grid-cols-[10rem_1fr]">
             {changed.map(([field, [before, after]]) => (
               <div key={field} className="contents">
-                <dt className="text-ink-2">{fieldName(field)}</dt>
+                <dt className="text-ink-2">{fieldInWords(subject, field)}</dt>
                 <dd className="min-w-0 break-words">
-                  <del className="text-ink-3 no-underline">{valueInWords(before)}</del>
+                  <del className="text-ink-3 no-underline">
+                    {changeInWords(subject, field, before, language)}
+                  </del>
                   <span aria-hidden="true" className="text-ink-3">
                     {' → '}
                   </span>
                   <span className="sr-only"> became </span>
-                  <ins className="no-underline">{valueInWords(after)}</ins>
+                  <ins className="no-underline">
+                    {changeInWords(subject, field, after, language)}
+                  </ins>
                 </dd>
               </div>
             ))}
@@ -71,10 +67,4 @@ export function AuditEntryLine({ entry }: { entry: Entry }) {
       )}
     </li>
   )
-}
-
-/** Formats a field name: `rentAmount` as `Rent amount`. */
-function fieldName(field: string): string {
-  const words = field.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

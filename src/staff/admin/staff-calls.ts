@@ -10,6 +10,7 @@ import {
   type User,
   type UserChanges,
 } from '../rules/staff.ts'
+import { accessNote } from './access-note.ts'
 
 /** Queries one page of the users; the previous page stays while loading. */
 export function useUsers(query: { search: string; limit: number; offset: number }) {
@@ -31,10 +32,12 @@ export function useUser(id: number | null) {
 }
 
 export function useSaveUser() {
+  const access = useSettings().data?.dashboardAccess ?? 'admins'
   return useSaveRecord({
     created: 'User created successfully',
     updated: 'User updated successfully',
     describe: ({ username }) => username,
+    describeNew: (user) => accessNote(user, access) ?? user.username,
     post: (body: NewUser) => call('post /api/admin/users', { body }),
     put: (id, body: UserChanges) =>
       call('put /api/admin/users/{id}', { params: { id: String(id) }, body }),

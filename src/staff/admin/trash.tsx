@@ -46,7 +46,7 @@ export function Trash() {
     {
       id: 'name',
       header: 'Record',
-      cell: ({ name, detail }) => <TwoLines first={name} second={detail} strong />,
+      cell: ({ name, detail }) => <TwoLines first={name} second={detail} strong isWhole />,
     },
     { id: 'kind', header: 'Kind', cell: (record) => labelOf(RecordKinds, record.kind, language) },
     {

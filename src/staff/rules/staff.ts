@@ -48,6 +48,7 @@ const permissionNames = [
   'seeAllTasks',
   'readAudit',
   'manageJobs',
+  'exportPhones',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -106,6 +107,7 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     seeAllTasks: canOpenDashboard && isManager,
     readAudit: canOpenDashboard && isAdmin,
     manageJobs: canOpenDashboard && isAdmin,
+    exportPhones: canOpenDashboard && isManager,
   }
 }
 

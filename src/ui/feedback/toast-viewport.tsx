@@ -34,12 +34,15 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
           >
             {toast.title && (
               <Toast.Title
-                className={classNames('font-strong', toast.tone === 'danger' && 'text-danger')}
+                className={classNames(
+                  'wrap-anywhere min-w-0 font-strong',
+                  toast.tone === 'danger' && 'text-danger',
+                )}
               >
                 {toast.title}
               </Toast.Title>
             )}
-            <Toast.Description className="text-sm text-ink-2">
+            <Toast.Description className="wrap-anywhere min-w-0 text-sm text-ink-2">
               {toast.description}
             </Toast.Description>
             {toast.action && (

@@ -28,7 +28,7 @@ export function MessageDialog({
             className="grid max-h-full w-full max-w-100 gap-2 overflow-y-auto rounded-panel bg-card p-5 shadow-float outline-none transition duration-150 starting:translate-y-3 starting:opacity-0"
           >
             <AlertDialog.Title className="text-lg leading-snug">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="whitespace-pre-line text-ink-2">
+            <AlertDialog.Description className="wrap-anywhere whitespace-pre-line text-ink-2">
               {message}
             </AlertDialog.Description>
             <AlertDialog.Cancel asChild>

@@ -147,6 +147,7 @@ export function PictureField({
                 {...{ picture, index, small }}
                 count={pictures.length}
                 isMain={picture === main}
+                isWhole={!isMultiple}
                 hintId={`${id}-order`}
                 onMove={move}
                 onRemove={() => remove(picture.id)}

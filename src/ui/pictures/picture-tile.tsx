@@ -24,6 +24,7 @@ export function PictureTile({
   index,
   count,
   isMain,
+  isWhole,
   hintId,
   small,
   onMove,
@@ -35,6 +36,8 @@ export function PictureTile({
   count: number
   /** Whether it is the main picture. */
   isMain: boolean
+  /** Whether all of it is shown, instead of filling the tile. */
+  isWhole: boolean
   /** The id of the instructions for moving it. */
   hintId: string
   small: (url: string) => string
@@ -85,7 +88,7 @@ export function PictureTile({
           <Picture
             src={url ? small(url) : src}
             alt={url ? `Picture ${index + 1}` : picture.name}
-            className={progress === null ? undefined : 'opacity-45'}
+            className={classNames(isWhole && 'object-contain!', progress !== null && 'opacity-45')}
           />
           {progress !== null && <UploadProgress name={picture.name} progress={progress} />}
           {isMain && (

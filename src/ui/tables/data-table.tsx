@@ -8,6 +8,7 @@ import type { RowAction } from './row-actions.tsx'
 import { type RowKey, type Selection, toggled } from './selection.ts'
 import { type Heading, type Sort, TableHead } from './table-head.tsx'
 import { SkeletonRow, TableRow } from './table-row.tsx'
+import { useRangeToggle } from './use-range-toggle.ts'
 
 export type Column<Row> = Heading & { cell: (row: Row) => ReactNode }
 
@@ -97,6 +98,7 @@ function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, loading, sort, onSort, selection, actions } = props
   const keys = rows.map(rowKey)
   const chosen = keys.filter((key) => selection?.chosen.has(key)).length
+  const toggle = useRangeToggle(selection, keys)
   return (
     <table
       className="w-full table-fixed border-separate border-spacing-0"
@@ -120,7 +122,9 @@ function Table<Row>(props: TableProps<Row>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
               <SkeletonRow key={i} {...props} />
             ))
-          : rows.map((row) => <TableRow key={rowKey(row)} {...props} row={row} />)}
+          : rows.map((row) => (
+              <TableRow key={rowKey(row)} {...props} row={row} onToggle={toggle} />
+            ))}
       </tbody>
     </table>
   )

@@ -6,10 +6,11 @@ export function RowTick({
 }: {
   label: string
   chosen: boolean | 'some'
-  onToggle: () => void
+  /** `isRange` when Shift is held. */
+  onToggle: (isRange: boolean) => void
 }) {
   return (
-    <label className="-m-2.5 inline-grid cursor-pointer align-middle p-2.5">
+    <label className="-m-2.5 inline-grid select-none cursor-pointer align-middle p-2.5">
       <input
         type="checkbox"
         aria-label={label}
@@ -17,7 +18,9 @@ export function RowTick({
         ref={(box) => {
           if (box) box.indeterminate = chosen === 'some'
         }}
-        onChange={onToggle}
+        onChange={({ nativeEvent }) =>
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         className="tick -m-0.75"
       />
     </label>

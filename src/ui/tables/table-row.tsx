@@ -6,25 +6,26 @@ import type { TableProps } from './data-table.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowOpener } from './row-opener.tsx'
 import { RowTick } from './row-tick.tsx'
-import { toggled } from './selection.ts'
+import type { RowKey } from './selection.ts'
 import { columnLook } from './table-head.tsx'
 
 const cellLook = 'border-b border-line px-2.5 leading-[1.45] first:pl-4 last:pr-3'
 const heights = { short: 'h-12.5', tall: 'h-14.5' }
 
 /** A row of a table. A click on it, outside its buttons, opens it. */
-export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
-  const { columns, row, rowKey, rowName, tall, quiet, onOpen, selection, actions } = props
+export function TableRow<Row>(
+  props: TableProps<Row> & { row: Row; onToggle: (key: RowKey, isRange: boolean) => void },
+) {
+  const { columns, row, rowKey, rowName, tall, quiet, onOpen, selection, actions, onToggle } = props
   const key = rowKey(row)
   const chosen = selection?.chosen.has(key) ?? false
-  const toggle = () => selection?.onChange(toggled(selection.chosen, [key]))
   const look = classNames(cellLook, heights[tall ? 'tall' : 'short'])
 
   function chooseBySpace(event: KeyboardEvent) {
     const onOpener = event.target instanceof Element && event.target.matches('[data-opens]')
     if (event.key !== ' ' || !selection || !onOpener) return
     event.preventDefault()
-    toggle()
+    onToggle(key, event.shiftKey)
   }
 
   return (
@@ -49,7 +50,11 @@ export function TableRow<Row>(props: TableProps<Row> & { row: Row }) {
               'before:absolute before:inset-y-0 before:left-0 before:w-0.75 before:bg-accent',
           )}
         >
-          <RowTick label={`Select ${rowName(row)}`} chosen={chosen} onToggle={toggle} />
+          <RowTick
+            label={`Select ${rowName(row)}`}
+            chosen={chosen}
+            onToggle={(isRange) => onToggle(key, isRange)}
+          />
         </td>
       )}
       {columns.map((column, i) => (

@@ -27,7 +27,7 @@ const blank = {
 const figures = [
   { name: 'bedrooms', label: 'Bedrooms', hint: '0 for a studio' },
   { name: 'bathrooms', label: 'Bathrooms' },
-  { name: 'floorSize', label: 'Floor size', unit: 'sqm' },
+  { name: 'floorSize', label: 'Size', unit: 'sqm' },
   { name: 'price', label: 'Price', unit: 'THB' },
 ] as const
 
@@ -61,37 +61,44 @@ export default function AddListing({ open, onClose }: { open: boolean; onClose: 
       describe={(unit) => `${unit.unitNumber}, ${unit.project.name}`}
       draft={draft}
     >
-      <ProjectPicker
-        label="Project"
-        required
-        value={project}
-        onChange={(chosen) => type({ project: chosen })}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Unit number"
-          required
-          maxLength={50}
-          value={unitNumber}
-          onChange={({ currentTarget }) => type({ unitNumber: currentTarget.value })}
-        />
-        <NumberField label="Floor" value={floor} onChange={(value) => type({ floor: value })} />
-        {figures.map(({ name, ...field }) => (
-          <NumberField
-            key={name}
+      {(fault) => (
+        <>
+          <ProjectPicker
+            label="Project"
             required
-            {...field}
-            value={typed[name]}
-            onChange={(value) => type({ [name]: value })}
+            error={fault(project === null)}
+            value={project}
+            onChange={(chosen) => type({ project: chosen })}
           />
-        ))}
-      </div>
-      <TextAreaField
-        label="Description"
-        maxLength={10_000}
-        value={description}
-        onChange={({ currentTarget }) => type({ description: currentTarget.value })}
-      />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Unit number"
+              required
+              error={fault(unitNumber.trim() === '')}
+              maxLength={50}
+              value={unitNumber}
+              onChange={({ currentTarget }) => type({ unitNumber: currentTarget.value })}
+            />
+            <NumberField label="Floor" value={floor} onChange={(value) => type({ floor: value })} />
+            {figures.map(({ name, ...field }) => (
+              <NumberField
+                key={name}
+                required
+                {...field}
+                error={fault(typed[name] === null)}
+                value={typed[name]}
+                onChange={(value) => type({ [name]: value })}
+              />
+            ))}
+          </div>
+          <TextAreaField
+            label="Description"
+            maxLength={10_000}
+            value={description}
+            onChange={({ currentTarget }) => type({ description: currentTarget.value })}
+          />
+        </>
+      )}
     </QuickAdd>
   )
 }

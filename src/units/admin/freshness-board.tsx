@@ -2,36 +2,36 @@ import { useQuery } from '@tanstack/react-query'
 import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
-import { bangkokDate, confirmationLine } from '../../shared/dates.ts'
-import type { Language } from '../../shared/language.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
-import { useLanguage } from '../../ui/language.tsx'
 import { ListFoot } from '../../ui/tables/list-foot.tsx'
 import type { UnitRecord } from '../rules/unit.ts'
-import type { UnitStatus } from '../rules/unit-sets.ts'
-import { priceLines } from '../site/unit-price.ts'
-import { homeLine } from './home-line.ts'
-import { staleUnitsQuery, useConfirmUnit } from './unit-calls.ts'
-import { UnitThumb } from './unit-columns.tsx'
+import { FreshnessRow } from './freshness-row.tsx'
+import { staleUnitsQuery, useSetStatus } from './unit-calls.ts'
+import { type KeptUnit, useKeptUnits } from './use-kept-units.ts'
 
-const statusChoices: readonly { status: UnitStatus; label: string }[] = [
-  { status: 'available', label: 'Still available' },
-  { status: 'rented', label: 'Rented' },
-  { status: 'sold', label: 'Sold' },
-]
+type Props = { days: number; list: ListState }
 
 /** Units unconfirmed for long, grouped by owner, with contact links and buttons that set the status. */
-export function FreshnessBoard({ days, list }: { days: number; list: ListState }) {
-  const language = useLanguage()
+export function FreshnessBoard({ days, list }: Props) {
   const stale = useQuery(staleUnitsQuery(days, list.window))
-  const confirm = useConfirmUnit()
-  const { data } = stale
+  const { data, isPlaceholderData } = stale
   if (stale.isError) {
     return <ErrorState title="The units could not be read." retry={() => void stale.refetch()} />
   }
   if (!data) return <Skeleton className="h-100 w-full" />
-  if (data.total === 0) {
+  // Another page starts with rows of its own.
+  return <Board key={`${days} ${list.page} ${isPlaceholderData}`} {...{ days, list, ...data }} />
+}
+
+function Board({
+  days,
+  list,
+  items,
+  total,
+}: Props & { items: readonly UnitRecord[]; total: number }) {
+  const save = useSetStatus()
+  const { kept, keep } = useKeptUnits(items)
+  if (kept.length === 0 && total === 0) {
     return (
       <EmptyState title={`Every available unit was confirmed in the last ${days} days`}>
         Confirm one again by choosing Available in its row.
@@ -40,8 +40,8 @@ export function FreshnessBoard({ days, list }: { days: number; list: ListState }
   }
   return (
     <div className="dense grid gap-4">
-      <RefusalAlert save={confirm} />
-      {byOwner(data.items).map(({ owner, units }) => (
+      <RefusalAlert save={save} />
+      {byOwner(kept).map(({ owner, units }) => (
         <section
           key={owner?.id ?? 0}
           aria-label={owner?.name ?? 'No owner'}
@@ -53,37 +53,13 @@ export function FreshnessBoard({ days, list }: { days: number; list: ListState }
           </header>
           <ul>
             {units.map((unit) => (
-              <li
-                key={unit.id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-b border-line px-4 py-3 last:border-b-0"
-              >
-                <UnitThumb unit={unit} className="h-10.5 w-14" />
-                <span className="grid min-w-48 flex-1">
-                  <b className="truncate font-medium">{`${unit.unitNumber} · ${unit.project.name}`}</b>
-                  <span className="truncate text-sm text-ink-2">
-                    {[homeLine(unit, language), ...priceLines(unit, undefined, language)].join(
-                      ' · ',
-                    )}
-                  </span>
-                </span>
-                <span className="text-sm text-warning max-sm:basis-full">
-                  {confirmedText(unit, language)}
-                </span>
-                <span className="flex flex-wrap gap-2">
-                  {statusChoices.map(({ status, label }) => (
-                    <Button
-                      key={status}
-                      look="quiet"
-                      size="small"
-                      aria-label={`${label}: ${unit.unitNumber}`}
-                      disabled={confirm.isPending && confirm.variables?.unit.id === unit.id}
-                      onClick={() => confirm.mutate({ unit, status })}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </span>
-              </li>
+              <FreshnessRow
+                key={unit.unit.id}
+                kept={unit}
+                onStatus={(unit, status, lease) =>
+                  save.mutateOnce({ unit, status, lease }, { onSuccess: keep })
+                }
+              />
             ))}
           </ul>
         </section>
@@ -91,7 +67,7 @@ export function FreshnessBoard({ days, list }: { days: number; list: ListState }
       <ListFoot
         label="Pages of what is to be confirmed"
         page={list.page}
-        total={data.total}
+        total={total}
         address={(page) => list.address({ page })}
         onPage={(page) => list.show({ page })}
       />
@@ -100,47 +76,37 @@ export function FreshnessBoard({ days, list }: { days: number; list: ListState }
 }
 
 function ContactLinks({ owner }: { owner: NonNullable<UnitRecord['ownerContact']> }) {
+  const { name, phone, email } = owner
   const links = [
-    owner.phone && { href: phoneLink(owner.phone), label: 'Call', icon: 'icon-phone' },
-    owner.phone && {
-      href: whatsappLink(owner.phone),
-      label: 'WhatsApp',
-      icon: 'icon-message-circle',
-    },
-    owner.email && { href: mailLink(owner.email), label: 'Mail', icon: 'icon-mail' },
+    phone && { href: phoneLink(phone), label: 'Call', text: phone, icon: 'icon-phone' },
+    phone && { href: whatsappLink(phone), label: 'WhatsApp', icon: 'icon-message-circle' },
+    email && { href: mailLink(email), label: 'Mail', icon: 'icon-mail' },
   ].filter((link) => link !== null && link !== '')
   return (
     <>
-      {links.map(({ href, label, icon }) => (
+      {links.map(({ href, label, text, icon }) => (
         <a
           key={label}
           href={href}
-          aria-label={`${label} ${owner.name}`}
-          className={`${icon} inline-flex min-h-(--press) items-center gap-2 text-sm text-accent hover:underline`}
+          aria-label={text ? `${label} ${name}, ${text}` : `${label} ${name}`}
+          className={`${icon} inline-flex min-h-(--press) items-center gap-2 text-sm text-accent tabular-nums hover:underline`}
         >
-          {label}
+          {text ?? label}
         </a>
       ))}
     </>
   )
 }
 
-function confirmedText({ status, availabilityDate }: UnitRecord, language: Language): string {
-  return (
-    confirmationLine(status, availabilityDate, bangkokDate(new Date()), language) ??
-    'Never confirmed'
-  )
-}
-
-type OwnerGroup = { owner: UnitRecord['ownerContact']; units: UnitRecord[] }
+type OwnerGroup = { owner: UnitRecord['ownerContact']; units: KeptUnit[] }
 
 /** Groups units by owner, keeping the order of the list: longest unconfirmed first. */
-function byOwner(units: readonly UnitRecord[]): OwnerGroup[] {
+function byOwner(kept: readonly KeptUnit[]): OwnerGroup[] {
   const groups = new Map<number | null, OwnerGroup>()
-  for (const unit of units) {
-    const owner = unit.ownerContact
+  for (const one of kept) {
+    const owner = one.unit.ownerContact
     const group = groups.get(owner?.id ?? null) ?? { owner, units: [] }
-    group.units.push(unit)
+    group.units.push(one)
     groups.set(owner?.id ?? null, group)
   }
   return [...groups.values()]

@@ -43,7 +43,7 @@ export function LeaseFields({
         onFault={(fault) => setFaults((previous) => ({ ...previous, rent: fault !== null }))}
       />
       <DateField
-        label="Until"
+        label="Rented until"
         value={until}
         onChange={setUntil}
         onFault={(fault) => setFaults((previous) => ({ ...previous, until: fault !== null }))}

@@ -22,7 +22,7 @@ import { useOpenPanel } from './use-open-panel.ts'
 // Loaded after the list, which is what people open the tab for.
 const AddListing = lazy(() => import('./add-listing.tsx'))
 const UnitDetail = lazy(() => import('./unit-detail.tsx'))
-const UnitForm = lazy(() => import('./unit-form.tsx'))
+const AddUnitForm = lazy(() => import('./add-unit-form.tsx'))
 
 const kind: RecordKind = {
   title: 'Listings',
@@ -75,7 +75,7 @@ export default function ListingsTab() {
         kind="unit"
         useRecord={useUnit}
         detail={(props) => <UnitDetail {...props} />}
-        form={(props) => <UnitForm {...props} />}
+        form={(props) => <AddUnitForm {...props} add={list.get('add')} />}
       />
     </div>
   )

@@ -5,7 +5,7 @@ import { formatNumber } from '../../shared/money.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
-import { missingFigures, type UnitRecord } from '../rules/unit.ts'
+import { missingFigures, neededFigures, type UnitRecord } from '../rules/unit.ts'
 import { priceLines } from '../site/unit-price.ts'
 import { useSavePrice } from './unit-calls.ts'
 
@@ -83,6 +83,7 @@ export function PriceFields({
       {names.map((name) => (
         <div key={name} className="grid gap-1">
           <NumberField
+            required
             label={name === 'price' ? 'Price' : 'Rent'}
             unit={name === 'price' ? 'THB' : 'THB/month'}
             className={name === 'rentAmount' ? '[&_input]:pr-24!' : '[&_input]:pr-14!'}
@@ -130,6 +131,6 @@ function Difference({ from, to }: { from: number | null; to: number | null }) {
 }
 
 function shownFields({ listingType }: UnitRecord): ('price' | 'rentAmount')[] {
-  if (listingType === 'rent') return ['rentAmount']
-  return listingType === 'sell' ? ['price'] : ['price', 'rentAmount']
+  const needed = neededFigures(listingType)
+  return (['price', 'rentAmount'] as const).filter((name) => needed[name])
 }

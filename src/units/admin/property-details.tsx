@@ -97,7 +97,7 @@ function UnitSections({ unit }: { unit: UnitRecord }) {
         <Figure label="Total price" value={priceLines(unit, undefined, language).join(' · ')}>
           {sqmPriceLine(unit, undefined, language)}
         </Figure>
-        <Figure label="Floor size" value={formatSqm(size, language)} />
+        <Figure label="Size" value={formatSqm(size, language)} />
         <Figure label="Nearest transport" value={nearestStation?.name ?? '—'}>
           {nearestStation && distanceToStation !== null && (
             <span className="flex items-center gap-2">

@@ -3,6 +3,7 @@ import { call } from '../../admin/calls/call.ts'
 import { RecordBulkBar } from '../../admin/record-list/record-bulk-bar.tsx'
 import type { ChosenRows } from '../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
+import { counted } from '../../shared/counted.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useLanguage } from '../../ui/language.tsx'
@@ -66,7 +67,7 @@ function Actions({
   if (isAsking && onDelete) {
     return (
       <YesNo
-        question={ids.length === 1 ? 'Delete 1 unit?' : `Delete ${ids.length} units?`}
+        question={`Delete ${counted(ids.length, 'unit')}?`}
         className="px-2 [&_legend]:text-paper!"
         onYes={onDelete}
         onNo={() => setIsAsking(false)}

@@ -4,7 +4,9 @@ import { useSave } from '../../admin/calls/use-save.ts'
 import { uploadTo } from '../../admin/record-form/upload-pictures.ts'
 import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
+import { counted } from '../../shared/counted.ts'
 import { changedInput, newInput } from '../../shared/fields/from-table/form-values.ts'
+import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { consequencesOfStatus, type UnitRecord } from '../rules/unit.ts'
 import { unitFields } from '../rules/unit-fields.ts'
@@ -76,11 +78,13 @@ export function useSetStatus() {
         version: unit.version,
         status,
         ...lease,
-        // Choosing Available again confirms it again.
-        ...(status === 'available' && { availabilityDate: new Date().toISOString() }),
+        ...confirmedNow(status),
       }),
     done: (after, { unit, status, lease }) => ({
-      title: `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
+      title:
+        status === 'available' && unit.status === 'available'
+          ? 'Confirmed today'
+          : `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
       text: visibilityText(unit, after),
       undo: () =>
         change({
@@ -97,6 +101,11 @@ export function useSetStatus() {
   })
 }
 
+/** Choosing Available again confirms it again. */
+function confirmedNow(status: UnitStatus | undefined) {
+  return status === 'available' ? { availabilityDate: new Date().toISOString() } : {}
+}
+
 function visibilityText(before: UnitRecord, after: UnitRecord): string {
   if (before.showOnWebsite === after.showOnWebsite) return before.unitNumber
   const ending = after.showOnWebsite ? 'is on the website again' : 'is no longer on the website'
@@ -110,31 +119,6 @@ export function staleUnitsQuery(days: number, window: { limit: number; offset: n
     queryFn: ({ signal, meta }) =>
       callList('get /api/units/stale', { query: { days, ...window }, signal, meta }),
     placeholderData: keepPreviousData,
-  })
-}
-
-/** Confirms that a unit is still available, or sets another status. */
-export function useConfirmUnit() {
-  return useSave({
-    send: ({ unit, status }: { unit: UnitRecord; status: UnitStatus }) =>
-      call('post /api/units/{id}/confirm', { params: { id: String(unit.id) }, body: { status } }),
-    done: (after, { unit, status }) => ({
-      title:
-        status === 'available'
-          ? 'Confirmed today'
-          : `Marked as ${UnitStatuses.labels[status].toLowerCase()}`,
-      text: visibilityText(unit, after),
-      undo: () =>
-        change({
-          id: unit.id,
-          version: after.version,
-          status: unit.status,
-          showOnWebsite: unit.showOnWebsite,
-          availabilityDate: unit.availabilityDate,
-        }),
-    }),
-    failed: 'Failed to update unit',
-    nameOf: ({ unit }) => unit.unitNumber,
   })
 }
 
@@ -189,11 +173,17 @@ export function useChangeUnits(onProgress: Progress) {
   return useSave({
     send: ({ ids, change }: ManyChanges) =>
       inBatches(ids, onProgress, (batch) =>
-        call('post /api/units/bulk', { body: { ids: batch, change, before: true } }),
+        call('post /api/units/bulk', {
+          body: {
+            ids: batch,
+            change: { ...change, ...confirmedNow(change.status) },
+            before: true,
+          },
+        }),
       ),
     done: ({ changed, refused, before }) => ({
-      title: changed === 1 ? '1 unit changed' : `${changed} units changed`,
-      text: refused.length > 0 ? `${refused.length} refused` : '',
+      title: `${counted(changed, 'unit')} changed`,
+      text: refused.length > 0 ? `${formatNumber(refused.length)} refused` : '',
       ...(before.length > 0 && {
         undo: () =>
           inBatches(before, onProgress, (changes) =>
@@ -202,7 +192,7 @@ export function useChangeUnits(onProgress: Progress) {
       }),
     }),
     failed: 'Failed to update units',
-    nameOf: ({ ids }) => `${ids.length} units`,
+    nameOf: ({ ids }) => counted(ids.length, 'unit'),
   })
 }
 
@@ -214,8 +204,11 @@ export function useDeleteUnits(onProgress: Progress) {
         call('post /api/units/bulk-delete', { body: { ids: batch } }),
       ),
     done: ({ changed, refused }, ids) => ({
-      title: changed === 1 ? '1 unit deleted' : `${changed} units deleted`,
-      text: refused.length > 0 ? `${refused.length} refused` : 'Can be brought back for 30 days.',
+      title: `${counted(changed, 'unit')} deleted`,
+      text:
+        refused.length > 0
+          ? `${formatNumber(refused.length)} refused`
+          : 'Can be brought back for 30 days.',
       undo: () => {
         const kept = new Set(refused.map(({ id }) => id))
         const deleted = ids.filter((id) => !kept.has(id))
@@ -225,7 +218,7 @@ export function useDeleteUnits(onProgress: Progress) {
       },
     }),
     failed: 'Failed to delete units',
-    nameOf: (ids) => `${ids.length} units`,
+    nameOf: (ids) => counted(ids.length, 'unit'),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { RecordColumn } from '../../admin/record-list/record-table.tsx'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationWalk } from '../../places/site/station-walk.tsx'
-import { bangkokDate, confirmationLine, formatDate } from '../../shared/dates.ts'
+import { bangkokDate, confirmationLine, confirmedAt, formatDate } from '../../shared/dates.ts'
 import type { Language } from '../../shared/language.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
@@ -126,12 +126,14 @@ export function UnitThumb({
   )
 }
 
-/** When the status was confirmed, until when a lease runs, or when the unit was last changed. */
+/** When the unit was confirmed, until when a lease runs, or when the unit was last changed. */
 export function statusNote(
   { status, availabilityDate, rentedUntil, updatedAt }: UnitRecord,
   language: Language,
 ): string {
-  const confirmed = confirmationLine(status, availabilityDate, bangkokDate(new Date()), language)
+  const today = bangkokDate(new Date())
+  if (status === 'confirmed') return confirmedAt(updatedAt, today, language)
+  const confirmed = confirmationLine(status, availabilityDate, today, language)
   if (confirmed) return confirmed
   return hasLease(status) && rentedUntil
     ? `Until ${formatDate(rentedUntil, language)}`

@@ -6,17 +6,17 @@ import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { factsOf } from '../../shared/fields/field-table.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
-import { formatSqm } from '../../shared/money.ts'
+import type { Language } from '../../shared/language.ts'
+import { formatPrice, formatRent, formatSqm } from '../../shared/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import type { UnitRecord } from '../rules/unit.ts'
+import { asksForRent, neededFigures, type UnitRecord } from '../rules/unit.ts'
 import { unitFields } from '../rules/unit-fields.ts'
 import { ListingTypes, UnitStatuses } from '../rules/unit-sets.ts'
 import { withProjectDefaults } from '../rules/with-project-defaults.ts'
 import { unitName } from '../site/unit-name.ts'
-import { priceLines } from '../site/unit-price.ts'
 import { homeLine } from './home-line.ts'
 import { useUnit } from './unit-calls.ts'
 import { statusNote } from './unit-columns.tsx'
@@ -62,7 +62,7 @@ function UnitSections({ unit }: { unit: UnitRecord }) {
       value: labelOf(ListingTypes, unit.listingType, language),
       isWide: false,
     },
-    { label: 'Price', value: priceLines(unit, undefined, language).join(' · '), isWide: false },
+    ...priceFacts(unit, language),
     {
       label: 'Status',
       value: `${labelOf(UnitStatuses, status, language)} · ${statusNote(unit, language)}`,
@@ -132,6 +132,18 @@ function UnitSections({ unit }: { unit: UnitRecord }) {
       </section>
     </div>
   )
+}
+
+/** Price and rent, as in the form. */
+function priceFacts({ listingType, status, price, rentAmount }: UnitRecord, language: Language) {
+  const needed = neededFigures(listingType)
+  const isRentShown = rentAmount !== null && asksForRent(listingType, status)
+  return [
+    ...(needed.price
+      ? [{ label: 'Price', value: price === null ? '—' : formatPrice(price, language) }]
+      : []),
+    ...(isRentShown ? [{ label: 'Rent', value: formatRent(rentAmount, language) }] : []),
+  ].map((fact) => ({ ...fact, isWide: false }))
 }
 
 function pick({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formFields } from '../../admin/record-form/form-fields.tsx'
+import { useWatch } from 'react-hook-form'
+import { type Chosen, formFields } from '../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
 import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
 import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
@@ -7,7 +8,7 @@ import { imageLimits, MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES } from '../../media/
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { PetPolicies, PropertyTypes } from '../../projects/rules/project-sets.ts'
 import { FormSection } from '../../ui/fields/form-section.tsx'
-import { missingFigures, type UnitRecord } from '../rules/unit.ts'
+import { asksForRent, missingFigures, neededFigures, type UnitRecord } from '../rules/unit.ts'
 import {
   Facings,
   Furnishings,
@@ -16,10 +17,11 @@ import {
   UnitStatuses,
   Views,
 } from '../rules/unit-sets.ts'
+import { AlreadyListed } from './already-listed.tsx'
 import { ColleaguePicker } from './colleague-picker.tsx'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
 import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
-import { CompleteUnit, labels, required, valuesOf } from './unit-values.ts'
+import { CompleteUnit, labels, required, type UnitValues, valuesOf } from './unit-values.ts'
 
 /** The form that creates or changes a unit, over the list. */
 export default function UnitForm({
@@ -27,11 +29,14 @@ export default function UnitForm({
   onClose,
   title = record ? `Edit ${record.unitNumber}` : 'Add Unit',
   saveLabel,
+  project,
 }: {
   record: UnitRecord | null
   onClose: () => void
   title?: string
   saveLabel?: string
+  /** The project that a new unit starts with. */
+  project?: Chosen
 }) {
   const [visibility, setVisibility] = useState<boolean>()
   const calls = useSaveUnit(visibility)
@@ -40,21 +45,28 @@ export default function UnitForm({
     schema: CompleteUnit,
     across: missingFigures,
     required,
+    notAsked: ({ listingType, status }) =>
+      asksForRent(listingType, status) ? [] : ['rentAmount', 'rentedUntil'],
+    faultsWith: { unitNumber: ['project'] },
     record,
-    values: valuesOf,
+    values: (record) => (record || !project ? valuesOf(record) : startingIn(project)),
     ...calls,
     titles: { 422: 'Address Not Covered' },
-    draft: { form: 'units' },
+    draft: { form: project ? `units of ${project.id}` : 'units' },
     onLeave: onClose,
   })
   const { control } = form.form
   const field = formFields(form, labels)
+  const needed = neededFigures(useWatch({ control, name: 'listingType' }))
   return (
     <RecordSheet title={title} saveLabel={saveLabel} form={form} labels={labels} width="wide">
       <FormSection title="Listing">
         <div className="grid gap-4.5 sm:grid-cols-2">
           {field.record('project', ProjectPicker)}
-          {field.text('unitNumber', { maxLength: 50 })}
+          <div className="grid content-start gap-1.5">
+            {field.text('unitNumber', { maxLength: 50 })}
+            <AlreadyListed control={control} id={record?.id} />
+          </div>
           {field.choice('listingType', ListingTypes)}
           <div className="grid content-start gap-1.5">
             {field.choice('status', UnitStatuses)}
@@ -62,11 +74,11 @@ export default function UnitForm({
           </div>
         </div>
         <div className="grid gap-4.5 sm:grid-cols-2">
-          {field.number('price', { unit: 'THB' })}
+          {field.number('price', { unit: 'THB', required: needed.price })}
           {field.day('availabilityDate')}
         </div>
         <Rent control={control}>
-          {field.number('rentAmount', { unit: 'THB/month' })}
+          {field.number('rentAmount', { unit: 'THB/month', required: needed.rentAmount })}
           {field.day('rentedUntil')}
         </Rent>
         <WebsiteSwitch
@@ -119,6 +131,10 @@ export default function UnitForm({
       </FormSection>
     </RecordSheet>
   )
+}
+
+function startingIn({ id, name }: Chosen): UnitValues {
+  return { ...valuesOf(null), project: { id, name } }
 }
 
 const pictureLimits = imageLimits(MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES)

@@ -44,7 +44,7 @@ const publicFields = forVisitors({
     ...record('Project', 'project', 'project'),
     input: recordId(),
     response: z.int(),
-    formNeeds: 'Project is required',
+    formNeeds: true,
     importNames: headers('project no, property id'),
   },
   unitNumber: {
@@ -102,7 +102,7 @@ const publicFields = forVisitors({
   propertyType: fact({
     ...choice('Property type', PropertyTypes),
     starts: 'condo',
-    formNeeds: 'Property Type is required',
+    formNeeds: true,
     importNames: headers('type', 'ประเภท, ประเภทอสังหา'),
     filter: {
       name: 'propertyType',
@@ -113,7 +113,7 @@ const publicFields = forVisitors({
   }),
   furnishing: fact({
     ...choice('Furnishing', Furnishings),
-    formNeeds: 'Furnishing is required',
+    formNeeds: true,
     importNames: headers('furniture, furnished', 'เฟอร์นิเจอร์, การตกแต่ง'),
     filter: {
       name: 'furnishing',
@@ -198,8 +198,7 @@ const staffOnly = forStaff({
     importNames: headers('lease end, contract end', 'สัญญาหมด, หมดสัญญา, วันหมดสัญญา'),
   },
   externalDataSource: {
-    ...words('Source', 500),
-    formLabel: 'Data source',
+    ...words('Data source', 500),
     importNames: headers('data source', 'แหล่งที่มา, ที่มา'),
   },
   ownerContactId: {

@@ -39,6 +39,11 @@ export function hasLease(status: UnitStatus): boolean {
   return status === 'rented' || status === 'sell_with_tenant'
 }
 
+/** Which figures a listing type requires. */
+export function neededFigures(listingType: ListingType): { price: boolean; rentAmount: boolean } {
+  return { price: listingType !== 'rent', rentAmount: listingType !== 'sell' }
+}
+
 /** The figures that the listing type requires and the unit lacks: price, rent or both. */
 export function missingFigures(unit: {
   listingType: ListingType
@@ -46,11 +51,12 @@ export function missingFigures(unit: {
   rentAmount: number | null
 }): FieldFault[] {
   const faults: FieldFault[] = []
-  if (unit.listingType !== 'rent' && unit.price === null) {
+  const needed = neededFigures(unit.listingType)
+  if (needed.price && unit.price === null) {
     const message = unitRefusals.sale_without_price
     faults.push({ path: 'price', message, ...refusal('sale_without_price') })
   }
-  if (unit.listingType !== 'sell' && unit.rentAmount === null) {
+  if (needed.rentAmount && unit.rentAmount === null) {
     const message = unitRefusals.rent_without_amount
     faults.push({ path: 'rentAmount', message, ...refusal('rent_without_amount') })
   }

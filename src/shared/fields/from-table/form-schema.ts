@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typedRefusals } from '../../refusals/typed.ts'
 import type { Field, FieldTable } from '../field-table.ts'
 import { type FormName, type FormValues, formName, type Named } from './form-values.ts'
 
@@ -26,22 +27,25 @@ export function requiredInForm<Table extends FieldTable>(
 ): (keyof FormValues<Table> & string)[] {
   const names = Object.entries(fields).flatMap(([name, field]) => {
     const inForm = formName(name, field)
-    const { kind, formNeeds, input } = field
-    const isRequired = formNeeds || (kind !== 'flag' && !input.safeParse(null).success)
-    return inForm !== null && isRequired ? [inForm] : []
+    return inForm !== null && isRequired(field) ? [inForm] : []
   })
   // Safe: names of the form's own values.
   return names as (keyof FormValues<Table> & string)[]
 }
 
-function check({ kind, input, formNeeds }: Field): z.ZodMiniType {
-  if (kind !== 'record') return formNeeds ? needed(input, formNeeds) : input
-  if (formNeeds) return z.object({ id: z.int(), name: z.string() }, { error: formNeeds })
-  return z.nullable(z.object({ id: z.int() }))
+function isRequired({ kind, formNeeds, input }: Field): boolean {
+  return formNeeds === true || (kind !== 'flag' && !input.safeParse(null).success)
 }
 
-function needed(input: z.ZodMiniType, message: string) {
-  return z.pipe(z.unknown().check(z.refine(isThere, message)), input)
+function check(field: Field): z.ZodMiniType {
+  const { kind, input, formNeeds } = field
+  if (kind !== 'record') return isRequired(field) ? needed(input) : input
+  if (!formNeeds) return z.nullable(z.object({ id: z.int() }))
+  return z.object({ id: z.int(), name: z.string() }, { error: typedRefusals.required })
+}
+
+function needed(input: z.ZodMiniType) {
+  return z.pipe(z.unknown().check(z.refine(isThere, typedRefusals.required)), input)
 }
 
 function isThere(value: unknown): boolean {

@@ -77,7 +77,8 @@ test('a form validates like the endpoint, plus its own requirements', () => {
   }
   expect(faults({})).toEqual([])
   expect(faults({ owner: null })).toEqual([])
-  expect(faults({ colour: null })).toEqual(['colour: Colour is required'])
+  expect(faults({ colour: null })).toEqual(['colour: Required'])
+  expect(faults({ length: null })).toEqual(['length: Required'])
   expect(requiredInForm(fields)).toEqual(['name', 'colour', 'grade', 'length', 'cabins'])
   expect(faults({ name: ' ', seats: -1 })).toEqual(['name: Required', 'seats: At least 0'])
 })

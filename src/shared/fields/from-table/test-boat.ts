@@ -34,7 +34,7 @@ export const boatFields = {
     note: { ...words('Note', 20), importNames: headers('remark') },
     colour: {
       ...choice('Colour', Colours),
-      formNeeds: 'Colour is required',
+      formNeeds: true,
       importNames: headers('paint'),
       filter: {
         name: 'paint',
