@@ -2,8 +2,6 @@
 export const importRefusals = {
   file_not_csv: 'Invalid file type: Please select a CSV file',
   file_missing: 'Please upload a CSV file',
-  file_utf16:
-    'This file is written in UTF-16 (Unicode text). Save it as CSV UTF-8 and choose it again.',
   file_empty: 'This file has no rows.',
   file_too_large: ({ megabytes }: { megabytes: number }) =>
     `At most ${megabytes} MB a file. Import it in parts.`,
