@@ -1,8 +1,17 @@
-import { asText, type ColumnTable, column } from '../shared/fields/cells.ts'
+import {
+  asCount,
+  asFloor,
+  asPlainDigits,
+  asText,
+  type ColumnTable,
+  column,
+} from '../shared/fields/cells.ts'
 import { importColumns } from '../shared/fields/from-table/import-columns.ts'
 import { inOrder } from '../shared/fields/from-table/in-order.ts'
 import { unitSpellings } from './rules/import-spellings.ts'
 import { unitFields } from './rules/unit-fields.ts'
+
+const fields = importColumns(unitFields, unitSpellings)
 
 /** The columns of a unit import. A unit names its project and contacts, or gives their ids. */
 export const unitColumns = inOrder(
@@ -12,7 +21,10 @@ export const unitColumns = inOrder(
       ...['project name', 'property', 'property name', 'building', 'condo', 'condo name'],
       ...['โครงการ', 'ชื่อโครงการ', 'คอนโด', 'ชื่อคอนโด', 'อาคาร'],
     ),
-    ...importColumns(unitFields, unitSpellings),
+    ...fields,
+    unitNumber: { ...fields.unitNumber, read: asPlainDigits },
+    floor: { ...fields.floor, read: asFloor },
+    size: { ...fields.size, read: asCount },
     ownerEmail: column(asText, 'owner e-mail', 'landlord email', 'อีเมลเจ้าของ'),
     agentEmail: column(asText, 'agent e-mail', 'อีเมลนายหน้า'),
   },

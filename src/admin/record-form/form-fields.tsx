@@ -82,7 +82,9 @@ export function formFields<Values extends FieldValues>(
 
     number: (
       name: Named<Values, number | null>,
-      rest: { unit?: string; isPlain?: boolean; error?: string | null } = {},
+      rest: Partial<
+        Pick<ComponentProps<typeof NumberField>, 'unit' | 'isPlain' | 'read' | 'error'>
+      > = {},
     ) =>
       bound<number | null>(name, (field) => (
         <NumberField

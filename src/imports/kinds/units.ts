@@ -47,7 +47,7 @@ export const unitImport: Kind = {
     await findContacts(context, valid)
     for (const row of valid) {
       if (row.faults.length > 0) row.input = null
-      else row.key = `${row.input?.projectId} ${row.values.unitNumber}`
+      else row.key = `${row.input?.projectId} ${row.input?.unitNumber}`
     }
   },
   stored: sql`(select u.id from units u where u.project_id = (r.input->>'projectId')::integer

@@ -39,6 +39,9 @@ type Named = { name: string }
 /** What is said of a row of a file: why it is not created, or why its record is kept when it is undone. */
 export const rowRefusals = {
   sheet_fault: 'The spreadsheet could not work this out',
+  two_readings: ({ text, more, less }: { text: string; more: string; less: string }) =>
+    `“${text}” may be ${more} or ${less}. Write which one.`,
+  day_in_words: 'Write a day, for example 19 Nov 2026',
   no_project_named: ({ name }: Named) => `There is no project named ${name}`,
   several_projects_named: ({ name, count }: Named & { count: number }) =>
     `${count} projects are named ${name}: give the project id`,

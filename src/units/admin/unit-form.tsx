@@ -5,6 +5,7 @@ import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
 import { imageLimits, MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES } from '../../media/rules/picture.ts'
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { PetPolicies, PropertyTypes } from '../../projects/rules/project-sets.ts'
+import { readBaht } from '../../shared/fields/read-amount.ts'
 import { FormSection } from '../../ui/fields/form-section.tsx'
 import { missingFigures, type UnitRecord } from '../rules/unit.ts'
 import {
@@ -58,9 +59,11 @@ export default function UnitForm({
             <StatusHint control={control} before={record?.status} />
           </div>
         </div>
-        <div className="grid gap-4.5 sm:grid-cols-3">{field.number('price', { unit: 'THB' })}</div>
+        <div className="grid gap-4.5 sm:grid-cols-3">
+          {field.number('price', { unit: 'THB', read: readBaht })}
+        </div>
         <Rent control={control}>
-          {field.number('rentAmount', { unit: 'THB/month' })}
+          {field.number('rentAmount', { unit: 'THB/month', read: readBaht })}
           {field.day('rentedUntil')}
         </Rent>
         {field.tick('showOnWebsite', 'Shown on the website')}
