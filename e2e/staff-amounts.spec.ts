@@ -18,9 +18,23 @@ test('forms read amounts as imports do, and take none that can mean two things',
   await expect(price).toHaveValue('25.000')
   await expect(price).toHaveAccessibleDescription(/Write a number, for example 62,000/)
 
-  await page.goto('/admin/developers?new=1')
+  await page.goto('/admin/developers')
+  await page.getByRole('button', { name: 'Add Developer' }).click()
   const founded = page.getByLabel('Founded')
   await founded.fill('๒๕๔๐')
   await founded.blur()
   await expect(founded).toHaveValue('1997')
+})
+
+test('a contact is made in the picker with its phone', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/listings')
+  await page.getByRole('button', { name: 'Add Unit' }).click()
+  const owner = page.getByRole('combobox', { name: 'Owner', exact: true })
+  const name = `Nok P${process.pid}`
+  await owner.fill(`${name} 081 234 5678`)
+  await page.getByRole('option', { name: /as Owner/ }).click()
+  await expect(owner).toHaveValue(name)
+  const found = await site.admin.get(`/api/leads?search=${encodeURIComponent(name)}`)
+  expect(await found.json()).toMatchObject([{ name, phone: '081 234 5678' }])
 })

@@ -45,7 +45,7 @@ export async function runBatch(
 async function writeNext(tx: Context, importId: number, limit: number): Promise<boolean> {
   const importRow = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'fileName'])
+    .select(['kind', 'state', 'fileName', 'madeDevelopers', 'madeContacts'])
     .where('id', '=', importId)
     .forUpdate()
     .executeTakeFirst()
@@ -61,8 +61,8 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   const batch = batchCondition(next)
   const duplicates = await markStoredDuplicates(tx.db, importId, kind, batch)
   const rows = duplicates > 0 ? await nextRows(tx, importId, limit, batch) : next
-  const developers: number[] = []
-  const ids = await kind.create(tx, rows, (id) => developers.push(id))
+  const made = { developers: importRow.madeDevelopers, contacts: importRow.madeContacts }
+  const ids = await kind.create(tx, rows, made)
   await markDone(tx, importId, rows, ids)
   const unwritten = await markUnwritten(tx, importId, kind, batch)
   await sql`
@@ -71,7 +71,8 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
       "create" = "create" - ${duplicates + unwritten.duplicates + unwritten.errors},
       duplicate = duplicate + ${duplicates + unwritten.duplicates},
       error = error + ${unwritten.errors},
-      made_developers = made_developers || ${developers}::integer[]
+      made_developers = ${made.developers}::integer[],
+      made_contacts = ${made.contacts}::integer[]
     where id = ${importId}`.execute(tx.db)
   return true
 }

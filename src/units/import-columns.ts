@@ -8,6 +8,7 @@ import {
 } from '../shared/fields/cells.ts'
 import { importColumns } from '../shared/fields/from-table/import-columns.ts'
 import { inOrder } from '../shared/fields/from-table/in-order.ts'
+import { personColumns } from './person-columns.ts'
 import { unitSpellings } from './rules/import-spellings.ts'
 import { unitFields } from './rules/unit-fields.ts'
 
@@ -25,8 +26,7 @@ export const unitColumns = inOrder(
     unitNumber: { ...fields.unitNumber, read: asPlainDigits },
     floor: { ...fields.floor, read: asFloor },
     size: { ...fields.size, read: asCount },
-    ownerEmail: column(asText, 'owner e-mail', 'landlord email', 'อีเมลเจ้าของ'),
-    agentEmail: column(asText, 'agent e-mail', 'อีเมลนายหน้า'),
+    ...personColumns,
   },
   {
     listingType: 'size',
@@ -34,7 +34,13 @@ export const unitColumns = inOrder(
     availabilityDate: 'status',
     rentedUntil: 'availabilityDate',
     showOnWebsite: 'primary',
-    ownerEmail: 'externalDataSource',
-    agentEmail: 'ownerEmail',
+    ownerName: 'externalDataSource',
+    ownerPhone: 'ownerName',
+    ownerLine: 'ownerPhone',
+    ownerEmail: 'ownerLine',
+    agentName: 'ownerEmail',
+    agentPhone: 'agentName',
+    agentLine: 'agentPhone',
+    agentEmail: 'agentLine',
   },
 ) satisfies ColumnTable

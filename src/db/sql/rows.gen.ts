@@ -197,6 +197,7 @@ export interface Imports {
   id: Generated<number>;
   kept: Generated<number>;
   kind: string;
+  madeContacts: Generated<number[]>;
   madeDevelopers: Generated<number[]>;
   refusal: Json | null;
   requestId: string | null;

@@ -271,7 +271,7 @@ test('a unit names its owner and agent by e-mail, and its dates relative to toda
   expect(body.sample.map((row: { why: string }) => row.why)).toEqual([
     null,
     'Agent e-mail: There is no such contact, not “nobody@owners.example”',
-    'Owner e-mail: 2 contacts have this address, give the id, not “twin@owners.example”',
+    'Owner e-mail: 2 contacts have this address or number, give the id, not “twin@owners.example”',
   ])
   await requests.run(agent, body.id)
   const { body: units } = await world.request('GET', `/api/units?projectId=${projectId}`, {

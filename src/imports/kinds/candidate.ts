@@ -25,6 +25,9 @@ export type Candidate = {
   nearestStationId: number | null
 }
 
+/** The ids of other records that an import created along with its own. */
+export type Made = { developers: number[]; contacts: number[] }
+
 /** A row to be written. */
 export type StoredRow = { row: number; input: unknown; point: Point | null }
 
@@ -48,12 +51,11 @@ export type Kind = {
   /** SQL condition that no other record refers to `r`, and the code of the text if one does. */
   free: RawBuilder<boolean>
   notFree: RefusalCode | null
-  /** Writes rows; returns the ids of their records, null for rows that are duplicates by now. */
-  create(
-    tx: Context,
-    rows: readonly StoredRow[],
-    onNewDeveloper: (id: number) => void,
-  ): Promise<(number | null)[]>
+  /**
+   * Writes rows; returns the ids of their records, null for rows that are duplicates by now. Adds what else it
+   * creates to `made`, which holds what this import created before.
+   */
+  create(tx: Context, rows: readonly StoredRow[], made: Made): Promise<(number | null)[]>
 }
 
 /** Adds a fault to a row, which makes it an error. */

@@ -49,11 +49,11 @@ export const projectImport: Kind = {
   sameAs: 'same_project',
   free: sql`not exists (select from units u where u.project_id = r.id and u.deleted_at is null)`,
   notFree: 'has_listings',
-  create: (tx, rows, onNewDeveloper) =>
+  create: (tx, rows, made) =>
     createProjects(
       tx,
       rows.map(({ input, point }) => ({ input: Row.parse(input), point })),
-      onNewDeveloper,
+      (id) => made.developers.push(id),
     ),
 }
 

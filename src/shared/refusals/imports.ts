@@ -46,7 +46,8 @@ export const rowRefusals = {
   several_projects_named: ({ name, count }: Named & { count: number }) =>
     `${count} projects are named ${name}: give the project id`,
   several_contacts: ({ count }: { count: number }) =>
-    `${count} contacts have this address, give the id`,
+    `${count} contacts have this address or number, give the id`,
+  person_without_name: 'Write a name or a phone number',
   row_quotation_open: ({ row }: { row: number }) =>
     `From row ${row} on the file cannot be read: a quotation mark is opened there and not closed.`,
   row_two_encodings: ({ column }: { column: number }) =>
