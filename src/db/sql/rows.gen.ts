@@ -206,6 +206,7 @@ export interface Imports {
   separator: string;
   state: Generated<string>;
   undoneAt: ColumnType<string, Date | string, Date | string> | null;
+  website: string | null;
 }
 
 export interface InboxMessages {

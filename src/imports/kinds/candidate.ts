@@ -34,6 +34,9 @@ export type StoredRow = { row: number; input: unknown; point: Point | null }
 /** A field's error, from a schema or a rule. */
 export type Fault = Refusal & { field: string }
 
+/** SQL conditions on a row `r`: whether it is asked if it goes on the website, and whether it is complete for that. */
+export type KindOnWebsite = { asked: RawBuilder<boolean>; complete: RawBuilder<boolean> }
+
 /** How records of one kind are imported. */
 export type Kind = {
   subject: RecordKind
@@ -48,6 +51,8 @@ export type Kind = {
   /** SQL of the id of the stored record that row `r` duplicates, and the code of the text for that. */
   stored: RawBuilder<number | null>
   sameAs: 'same_developer' | 'same_project' | 'same_unit'
+  /** Null where the website is not asked about. */
+  onWebsite: KindOnWebsite | null
   /** SQL condition that no other record refers to `r`, and the code of the text if one does. */
   free: RawBuilder<boolean>
   notFree: RefusalCode | null

@@ -13,6 +13,7 @@ import { addFault, type Candidate, type Kind, type Made, type StoredRow } from '
 import { makePeople } from './make-people.ts'
 import { parseWith } from './read-row.ts'
 import { findPeople, personInputs } from './unit-people.ts'
+import { unitsOnWebsite } from './unit-website.ts'
 
 const Unit = z.omit(UnitInput, { images: true })
 /** In a file a unit names its project (in either language), its owner and agent, or gives their ids. */
@@ -53,6 +54,7 @@ export const unitImport: Kind = {
   stored: sql`(select u.id from units u where u.project_id = (r.input->>'projectId')::integer
     and lower(u.unit_number) = lower(r.input->>'unitNumber') and u.deleted_at is null limit 1)`,
   sameAs: 'same_unit',
+  onWebsite: unitsOnWebsite,
   free: sql`true`,
   notFree: null,
   create: createRows,
