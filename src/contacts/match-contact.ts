@@ -48,6 +48,24 @@ export async function matchingContact(
   return row ?? null
 }
 
+/** The contacts that have an identity, by its `kind:value`, the oldest first. */
+export type Known = Map<string, { id: number; name: string }[]>
+
+/** The contacts that have any of these identities. Deleted contacts are none. */
+export async function knownContacts(db: Db, identities: readonly Identity[]): Promise<Known> {
+  const known: Known = new Map()
+  if (identities.length === 0) return known
+  const { rows } = await sql<{ identity: string; id: number; name: string }>`
+    select distinct c.id, c.name, i.kind || ':' || i.value as identity
+    from unnest(${kindsOf(identities)}::text[], ${valuesOf(identities)}::text[]) as sought (kind, value)
+    join contact_identities i on i.kind = sought.kind and i.value = sought.value
+    join contacts c on c.id = i.contact_id and c.deleted_at is null
+    order by c.id`.execute(db)
+  for (const { identity, ...contact } of rows)
+    known.set(identity, [...(known.get(identity) ?? []), contact])
+  return known
+}
+
 /**
  * Serialises people who share an identity: a second transaction waits until the first one ends.
  * Locks are taken in sorted order, which rules out deadlocks.

@@ -123,7 +123,7 @@ export const importRoutes = [
       },
     },
     async (context, { params, query }, call) => {
-      await startImport(context, params.id, { expectedRows: query.create })
+      await startImport(context, params.id, { expectedRows: query.create, website: query.website })
       return call.json(await importRecord(context.db, params.id), 202)
     },
   ),

@@ -45,7 +45,7 @@ export async function runBatch(
 async function writeNext(tx: Context, importId: number, limit: number): Promise<boolean> {
   const importRow = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'fileName'])
+    .select(['kind', 'state', 'fileName', 'madeDevelopers', 'madeContacts', 'website'])
     .where('id', '=', importId)
     .forUpdate()
     .executeTakeFirst()
@@ -53,16 +53,17 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   if (!importRow || !importKind || importRow.state !== 'running') return false
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx.db)
   const kind = kinds[importKind]
-  const next = await nextRows(tx, importId, limit)
+  const isHidden = hiddenCondition(kind, importRow.website)
+  const next = await nextRows(tx, importId, { limit, isHidden })
   if (next.length === 0) {
     await finish(tx, importId, importRow.fileName)
     return false
   }
   const batch = batchCondition(next)
   const duplicates = await markStoredDuplicates(tx.db, importId, kind, batch)
-  const rows = duplicates > 0 ? await nextRows(tx, importId, limit, batch) : next
-  const developers: number[] = []
-  const ids = await kind.create(tx, rows, (id) => developers.push(id))
+  const rows = duplicates > 0 ? await nextRows(tx, importId, { limit, isHidden, batch }) : next
+  const made = { developers: importRow.madeDevelopers, contacts: importRow.madeContacts }
+  const ids = await kind.create(tx, rows, made)
   await markDone(tx, importId, rows, ids)
   const unwritten = await markUnwritten(tx, importId, kind, batch)
   await sql`
@@ -71,7 +72,8 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
       "create" = "create" - ${duplicates + unwritten.duplicates + unwritten.errors},
       duplicate = duplicate + ${duplicates + unwritten.duplicates},
       error = error + ${unwritten.errors},
-      made_developers = made_developers || ${developers}::integer[]
+      made_developers = ${made.developers}::integer[],
+      made_contacts = ${made.contacts}::integer[]
     where id = ${importId}`.execute(tx.db)
   return true
 }
@@ -80,25 +82,33 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
 const batchCondition = (rows: readonly StoredRow[]) =>
   sql<boolean>`r.row between ${rows[0]?.row} and ${rows.at(-1)?.row}`
 
+/** The condition for rows whose homes do not go on the website by the choice for this import. */
+function hiddenCondition({ onWebsite }: Kind, website: string | null): RawBuilder<boolean> {
+  if (!onWebsite || website === null) return sql`false`
+  if (website === 'none') return onWebsite.asked
+  return sql`(${onWebsite.asked} and not ${onWebsite.complete})`
+}
+
+type Next = { limit: number; isHidden?: RawBuilder<boolean>; batch?: RawBuilder<boolean> }
+
 async function nextRows(
   { db }: Context,
   importId: number,
-  limit: number,
-  condition?: RawBuilder<boolean>,
+  { limit, isHidden = sql`false`, batch }: Next,
 ): Promise<StoredRow[]> {
   const rows = await db
     .selectFrom('importRows as r')
-    .select(['row', 'input', 'latitude', 'longitude'])
+    .select(['row', 'input', 'latitude', 'longitude', isHidden.as('isHidden')])
     .where('importId', '=', importId)
     .where('verdict', '=', 'create')
     .where('recordId', 'is', null)
-    .$if(condition !== undefined, (query) => query.where(condition ?? sql.lit(true)))
+    .$if(batch !== undefined, (query) => query.where(batch ?? sql.lit(true)))
     .orderBy('row')
     .limit(limit)
     .execute()
-  return rows.map(({ row, input, latitude, longitude }) => ({
+  return rows.map(({ row, input, isHidden, latitude, longitude }) => ({
     row,
-    input,
+    input: isHidden ? Object.assign({}, input, { showOnWebsite: false }) : input,
     point: latitude === null || longitude === null ? null : { latitude, longitude },
   }))
 }
@@ -133,7 +143,7 @@ async function markUnwritten(
 }
 
 async function markNextFailed(tx: Context, importId: number, error: unknown): Promise<void> {
-  const [next] = await nextRows(tx, importId, 1)
+  const [next] = await nextRows(tx, importId, { limit: 1 })
   if (!next) return
   const { reason, faults } = toldBy(error)
   await sql`

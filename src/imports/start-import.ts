@@ -2,11 +2,14 @@ import { type Context, inTransaction } from '../context.ts'
 import { notify } from '../events/notify.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { notFound, Refused } from '../refused.ts'
+import type { OnWebsite } from './rules/import.ts'
 import { runImportTask } from './run-import.ts'
 
 type Options = {
   /** The number of rows to create that the user saw when starting it. */
   expectedRows?: number | undefined
+  /** Which new homes go on the website; by default what their file and status say. */
+  website?: OnWebsite | undefined
   /** The time before which no background process picks it up. */
   runAfter?: Date
 }
@@ -19,12 +22,17 @@ type Options = {
 export async function startImport(
   context: Context,
   id: number,
-  { expectedRows, runAfter }: Options = {},
+  { expectedRows, website, runAfter }: Options = {},
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const started = await tx.db
       .updateTable('imports')
-      .set({ state: 'running', runBy: tx.actor?.id ?? null, requestId: tx.requestId })
+      .set({
+        state: 'running',
+        runBy: tx.actor?.id ?? null,
+        requestId: tx.requestId,
+        ...(website && { website }),
+      })
       .where('id', '=', id)
       .where('state', 'in', ['checked', 'failed'])
       .where('refusal', 'is', null)

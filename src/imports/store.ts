@@ -18,6 +18,7 @@ import {
   type Verdict,
 } from './rules/import.ts'
 import { rowWhy } from './rules/row-why.ts'
+import { websiteQuestion } from './website-question.ts'
 
 /** An import as staff read it. Throws 404. */
 export async function importRecord(db: Db, id: number): Promise<ImportRecord> {
@@ -26,12 +27,12 @@ export async function importRecord(db: Db, id: number): Promise<ImportRecord> {
   return toRecord(row)
 }
 
-/** An import with the fields that its columns can be matched to. Throws 404. */
+/** An import with the fields that its columns can be matched to, and what is asked about the website. Throws 404. */
 export async function importDetail(db: Db, id: number): Promise<ImportDetail> {
   const record = await importRecord(db, id)
   const { columns, labels } = kinds[record.kind]
   const fields = Object.keys(columns).map((field) => ({ field, label: labels[field] ?? field }))
-  return { ...record, fields }
+  return { ...record, fields, website: await websiteQuestion(db, record) }
 }
 
 /** One page of imports, newest first, and the total. */

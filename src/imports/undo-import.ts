@@ -16,16 +16,25 @@ const BATCH = 2000
 /** The response names at most this many kept records; the report has all of them. */
 const MAX_NAMED = 1000
 
+/** SQL condition that nothing refers to a contact `r`. */
+const isFreeContact = sql<boolean>`not exists (select from units u
+    where (u.owner_contact_id = r.id or u.agent_contact_id = r.id) and u.deleted_at is null)
+  and not exists (select from deals where contact_id = r.id)
+  and not exists (select from inbox_threads where contact_id = r.id)
+  and not exists (select from inquiries where contact_id = r.id)
+  and not exists (select from activities where contact_id = r.id)`
+
 /**
- * Undoes an import: soft-deletes its records, and the developers created with its projects. Keeps and names
- * records that were changed since or that others refer to. Refuses: 404 unknown, 409 if it was not run, is
+ * Undoes an import: soft-deletes its records, and the developers and contacts created with them. Keeps and
+ * names records that were changed since or that others refer to. Refuses: 404 unknown, 409 if it was not run, is
  * still running or was undone.
  */
 export async function undoImport(context: Context, id: number): Promise<UndoneImport> {
   return inTransaction(context, async (tx) => {
-    const { kind, madeDevelopers, fileName, done } = await lockFinished(tx, id)
+    const { kind, madeDevelopers, madeContacts, fileName, done } = await lockFinished(tx, id)
     const undone = await deleteRecords(tx, id, kind)
     await markUntouchedDeleted(tx, 'developer', madeDevelopers, developerImport.free)
+    await markUntouchedDeleted(tx, 'contact', madeContacts, isFreeContact)
     const kept = await nameKept(tx, id, kind)
     await tx.db
       .updateTable('imports')
@@ -44,7 +53,7 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
 async function lockFinished(tx: Context, id: number) {
   const importRow = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'madeDevelopers', 'fileName', 'done'])
+    .select(['kind', 'state', 'madeDevelopers', 'madeContacts', 'fileName', 'done'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

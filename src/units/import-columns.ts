@@ -1,8 +1,18 @@
-import { asText, type ColumnTable, column } from '../shared/fields/cells.ts'
+import {
+  asCount,
+  asFloor,
+  asPlainDigits,
+  asText,
+  type ColumnTable,
+  column,
+} from '../shared/fields/cells.ts'
 import { importColumns } from '../shared/fields/from-table/import-columns.ts'
 import { inOrder } from '../shared/fields/from-table/in-order.ts'
+import { personColumns } from './person-columns.ts'
 import { unitSpellings } from './rules/import-spellings.ts'
 import { unitFields } from './rules/unit-fields.ts'
+
+const fields = importColumns(unitFields, unitSpellings)
 
 /** The columns of a unit import. A unit names its project and contacts, or gives their ids. */
 export const unitColumns = inOrder(
@@ -12,9 +22,11 @@ export const unitColumns = inOrder(
       ...['project name', 'property', 'property name', 'building', 'condo', 'condo name'],
       ...['โครงการ', 'ชื่อโครงการ', 'คอนโด', 'ชื่อคอนโด', 'อาคาร'],
     ),
-    ...importColumns(unitFields, unitSpellings),
-    ownerEmail: column(asText, 'owner e-mail', 'landlord email', 'อีเมลเจ้าของ'),
-    agentEmail: column(asText, 'agent e-mail', 'อีเมลนายหน้า'),
+    ...fields,
+    unitNumber: { ...fields.unitNumber, read: asPlainDigits },
+    floor: { ...fields.floor, read: asFloor },
+    size: { ...fields.size, read: asCount },
+    ...personColumns,
   },
   {
     listingType: 'size',
@@ -22,7 +34,13 @@ export const unitColumns = inOrder(
     availabilityDate: 'status',
     rentedUntil: 'availabilityDate',
     showOnWebsite: 'primary',
-    ownerEmail: 'externalDataSource',
-    agentEmail: 'ownerEmail',
+    ownerName: 'externalDataSource',
+    ownerPhone: 'ownerName',
+    ownerLine: 'ownerPhone',
+    ownerEmail: 'ownerLine',
+    agentName: 'ownerEmail',
+    agentPhone: 'agentName',
+    agentLine: 'agentPhone',
+    agentEmail: 'agentLine',
   },
 ) satisfies ColumnTable

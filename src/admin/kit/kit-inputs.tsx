@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readBaht } from '../../shared/fields/read-amount.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { MultiSelect } from '../../ui/choices/multi-select.tsx'
 import { type Picked, RecordPicker } from '../../ui/choices/record-picker.tsx'
@@ -49,7 +50,13 @@ export function KitInputs() {
       <div className="dense">
         <KitRow columns={3}>
           <KitState name="A price">
-            <NumberField label="Asking price" unit="THB" value={price} onChange={setPrice} />
+            <NumberField
+              label="Asking price"
+              unit="THB"
+              read={readBaht}
+              value={price}
+              onChange={setPrice}
+            />
             <p className="pt-1.5 text-ink-3">Kept: {String(price)}</p>
           </KitState>
           <KitState name="With decimals">

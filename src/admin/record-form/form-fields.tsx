@@ -82,7 +82,9 @@ export function formFields<Values extends FieldValues>(
 
     number: (
       name: Named<Values, number | null>,
-      rest: { unit?: string; isPlain?: boolean; required?: boolean; error?: string | null } = {},
+      rest: Partial<
+        Pick<ComponentProps<typeof NumberField>, 'unit' | 'isPlain' | 'read' | 'error' | 'required'>
+      > = {},
     ) =>
       bound<number | null>(name, (field) => (
         <NumberField

@@ -6,6 +6,7 @@ import { labelOf } from '../../shared/fields/value-set.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { ContactTypes } from '../rules/contact.ts'
+import { typedContact } from '../rules/typed-contact.ts'
 
 type Kind = (typeof ContactTypes.ids)[number]
 
@@ -16,8 +17,8 @@ const requirements = {
 }
 
 /**
- * Picks a contact by name, e-mail or phone, or creates one by name; by default an owner or an
- * agent.
+ * Picks a contact by name, e-mail or phone, or creates one by name and phone; by default an owner
+ * or an agent.
  */
 export function ContactPicker({
   kinds = ['owner', 'agent'],
@@ -25,10 +26,11 @@ export function ContactPicker({
 }: PickerProps & { kinds?: readonly Kind[] }) {
   const language = useLanguage()
   const create = useSave({
-    send: ({ name, kind }: { name: string; kind: Kind }) =>
+    send: ({ name, phone, kind }: { name: string; phone: string | null; kind: Kind }) =>
       call('post /api/leads', {
         body: {
           name,
+          phone,
           contactType: kind,
           source: 'property_listing',
           requirements: requirements[kind],
@@ -55,10 +57,14 @@ export function ContactPicker({
         end: <Badge>{labelOf(ContactTypes, contactType, language)}</Badge>,
       })}
       creates={kinds.map((id) => ({ id, as: labelOf(ContactTypes, id, language) }))}
-      onCreate={(name, id) => {
+      onCreate={(typed, id) => {
         const kind = ContactTypes.read(id)
         if (!kind) return
-        create.mutate({ name, kind }, { onSuccess: ({ id }) => props.onChange({ id, name }) })
+        const { name, phone } = typedContact(typed)
+        create.mutate(
+          { name, phone, kind },
+          { onSuccess: ({ id }) => props.onChange({ id, name }) },
+        )
       }}
       placeholder="Name, phone or e-mail"
     />

@@ -208,6 +208,7 @@ export interface Imports {
   id: Generated<number>;
   kept: Generated<number>;
   kind: string;
+  madeContacts: Generated<number[]>;
   madeDevelopers: Generated<number[]>;
   refusal: Json | null;
   requestId: string | null;
@@ -216,6 +217,7 @@ export interface Imports {
   separator: string;
   state: Generated<string>;
   undoneAt: ColumnType<string, Date | string, Date | string> | null;
+  website: string | null;
 }
 
 export interface InboxMessages {

@@ -7,6 +7,7 @@ import {
   NOT_AN_IMAGE,
   PICTURE_TYPES,
 } from '../../media/rules/picture.ts'
+import { readYear } from '../../shared/fields/read-amount.ts'
 import {
   DeveloperInput,
   type DeveloperRecord,
@@ -45,7 +46,7 @@ export default function DeveloperForm({
       {field.text('name', { maxLength: 200 })}
       <div className="grid gap-4.5 sm:grid-cols-[1fr_8rem]">
         {field.text('website', { type: 'url', inputMode: 'url', placeholder: 'https://' })}
-        {field.number('foundedYear', { isPlain: true })}
+        {field.number('foundedYear', { isPlain: true, read: readYear })}
       </div>
       {field.picture('logo', { limits: logoLimits, upload: uploadLogo })}
       {field.textArea('description', 8)}

@@ -3,7 +3,7 @@ import { call, callList } from '../../admin/calls/call.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import { formatNumber } from '../../shared/money.ts'
-import type { ImportDetail, ImportKind, ImportRecord, Verdict } from '../rules/import.ts'
+import type { ImportDetail, ImportKind, ImportRecord, OnWebsite, Verdict } from '../rules/import.ts'
 import { counted, importTexts } from './import-texts.ts'
 
 /** The interval in milliseconds at which a running import is polled. */
@@ -70,8 +70,8 @@ export function useMatchAgain(id: number) {
 /** Starts an import, provided that it still creates as many rows as shown. */
 export function useRunImport(kind: ImportKind) {
   return useSave({
-    send: ({ id, create }: { id: number; create: number }) =>
-      call('post /api/imports/{id}/run', { params: { id: String(id) }, query: { create } }),
+    send: ({ id, ...query }: { id: number; create: number; website?: OnWebsite }) =>
+      call('post /api/imports/{id}/run', { params: { id: String(id) }, query }),
     failed: importTexts[kind].failed.text,
   })
 }

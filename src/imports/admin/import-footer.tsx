@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { LinkButton } from '../../admin/record-list/link-button.tsx'
 import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
 import { formatNumber } from '../../shared/money.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import type { ImportDetail } from '../rules/import.ts'
+import type { ImportDetail, OnWebsite } from '../rules/import.ts'
 import { fieldsByHeader, type Matches } from './column-matches.tsx'
 import { useMatchAgain, useRunImport } from './import-calls.ts'
 import { counted, importTexts } from './import-texts.ts'
+import { WebsiteChoice } from './website-choice.tsx'
 
 /** How many rows an import would create, and its button; after changed matches, a button to check again. */
 export function ImportFooter({
@@ -18,7 +20,8 @@ export function ImportFooter({
   matches: Matches
   onMatched: () => void
 }) {
-  const { id, kind, create, duplicate, error } = record
+  const { id, kind, create, duplicate, error, website: question } = record
+  const [website, setWebsite] = useState<OnWebsite>('none')
   const run = useRunImport(kind)
   const match = useMatchAgain(id)
   const hasNewMatches = Object.keys(matches).length > 0
@@ -27,6 +30,11 @@ export function ImportFooter({
       <RefusalAlert save={run} />
       <RefusalAlert save={match} />
       <div className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border border-line bg-card py-2 pr-3 pl-4">
+        {question && !hasNewMatches && (
+          <div className="w-full">
+            <WebsiteChoice complete={question.complete} value={website} onChange={setWebsite} />
+          </div>
+        )}
         <p className="mr-auto tabular-nums">
           <b className="font-strong">{formatNumber(create)} will be created</b>,{' '}
           {formatNumber(duplicate)} skipped, {formatNumber(error)} not imported.{' '}
@@ -50,7 +58,7 @@ export function ImportFooter({
             <Button
               size="small"
               disabled={run.isPending || run.isSuccess}
-              onClick={() => run.mutateOnce({ id, create })}
+              onClick={() => run.mutateOnce({ id, create, ...(question && { website }) })}
             >
               Import {counted(kind, create, formatNumber(create))}
             </Button>

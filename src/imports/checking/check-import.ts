@@ -4,6 +4,7 @@ import { kinds } from '../kinds/kinds.ts'
 import { ImportKinds } from '../rules/import.ts'
 import { checkRows } from './check-rows.ts'
 import { storedBytes } from './file-bytes.ts'
+import { storedEncoding } from './file-encoding.ts'
 import { openCsv } from './open-csv.ts'
 
 /** Milliseconds between two counts of the rows that were read. */
@@ -34,16 +35,17 @@ type Check = { context: Context; id: number; signal: AbortSignal | undefined }
 async function checkIn(tx: Context, { context, id, signal }: Check): Promise<void> {
   const importRow = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'separator', 'header', 'headerRow', 'fields'])
+    .select(['kind', 'state', 'encoding', 'separator', 'header', 'headerRow', 'fields'])
     .where('id', '=', id)
     .executeTakeFirst()
   const importKind = ImportKinds.read(importRow?.kind ?? '')
   if (importRow?.state !== 'checking' || !importKind) return
   const { separator, header: headers, headerRow, fields } = importRow
+  const encoding = storedEncoding(importRow.encoding)
   let countedAt = performance.now()
   const csv = openCsv(
     storedBytes(context.db, id),
-    { separator, headers, headerRow },
+    { encoding, separator, headers, headerRow },
     async (rows) => {
       signal?.throwIfAborted()
       if (performance.now() - countedAt < COUNT_EVERY_MS) return

@@ -3,6 +3,7 @@ import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../rules/import.ts'
 import { type CsvRecord, CsvScanner, MAX_CELL_BYTES, MAX_ROW_BYTES } from './csv-scanner.ts'
+import { type FileEncoding, scannable, scannableHead } from './file-encoding.ts'
 import { headersOf } from './match-columns.ts'
 import { type Encodings, encodingText, readCell } from './read-cells.ts'
 
@@ -20,14 +21,18 @@ const OTHER_FILES = [
   '<html',
   '{\\rtf',
 ]
-const MARK = Buffer.from([0xef, 0xbb, 0xbf])
 const SEPARATORS = [',', ';', '\t'] as const
 
 /** A row of a file. `row` is its number in a spreadsheet; `fault` is why its cells cannot be used. */
 export type CsvRow = { row: number; cells: string[]; fault: Refusal | null }
 
-/** Where a file's rows begin, and how they are divided. */
-export type CsvLayout = { separator: string; headers: string[]; headerRow: number }
+/** Where a file's rows begin, how they are divided, and how their text is written. */
+export type CsvLayout = {
+  encoding: FileEncoding
+  separator: string
+  headers: string[]
+  headerRow: number
+}
 
 export type CsvRows = {
   /** The encoding, known once the rows have been read. */
@@ -37,15 +42,19 @@ export type CsvRows = {
 }
 
 /**
- * Finds the header in the beginning of a CSV file, in UTF-8 or Windows-874. Its separator (comma, semicolon or tab) is the one
- * for which `countMatches` finds most headers. Refuses content that is not CSV.
+ * Finds the header in the beginning of a CSV file. Its separator (comma, semicolon or tab) is the one for
+ * which `countMatches` finds most headers. Refuses content that is not CSV.
  */
 export function findLayout(
   beginning: Buffer,
+  encoding: FileEncoding,
   countMatches: (headers: string[]) => number,
 ): CsvLayout {
-  const head = refuseOther(beginning)
-  const candidates = SEPARATORS.map((separator) => findHeader(separator, head, countMatches))
+  const head = scannableHead(beginning, encoding)
+  refuseOther(head)
+  const candidates = SEPARATORS.map((separator) =>
+    findHeader({ separator, encoding }, head, countMatches),
+  )
   const best = candidates.reduce((a, b) => (score(b) > score(a) ? b : a))
   if (best.headers.length === 0) throw refusedFile(refusal('file_empty'))
   if (best.width > MAX_IMPORT_COLUMNS)
@@ -62,10 +71,10 @@ export function openCsv(
   layout: CsvLayout,
   onProgress: (rows: number) => Promise<void> = async () => {},
 ): CsvRows {
-  const encodings: Encodings = { utf8: 0, windows874: 0 }
+  const encodings: Encodings = { file: layout.encoding, hasOther: false }
   return {
     encoding: () => encodingText(encodings),
-    rows: rowsOf(file, layout, encodings, onProgress),
+    rows: rowsOf(scannable(file, layout.encoding), layout, encodings, onProgress),
   }
 }
 
@@ -80,36 +89,27 @@ function score({ matches, headers }: Header): number {
   return matches * 1000 + Math.min(headers.length, 999)
 }
 
-/** The text of the beginning without its byte order mark. */
-function refuseOther(bytes: Buffer): Buffer {
-  const head = bytes.toString('latin1')
-  if (/^(\xff\xfe|\xfe\xff)/.test(head)) throw refusedFile(refusal('file_utf16'))
-  if (OTHER_FILES.some((begin) => head.toLowerCase().startsWith(begin)))
+/** Refuses the beginning of a file that is not text. */
+function refuseOther(head: Buffer): void {
+  const text = head.toString('latin1')
+  if (OTHER_FILES.some((begin) => text.toLowerCase().startsWith(begin)) || text.includes('\0'))
     throw refusedFile(refusal('file_not_csv'))
-  const nuls = head.split('\0').length - 1
-  if (nuls > 0) throw refusedFile(refusal(nuls > bytes.length / 4 ? 'file_utf16' : 'file_not_csv'))
-  return bytes.subarray(markLength(bytes))
-}
-
-/** The length of the byte order mark of UTF-8, if there is one. */
-function markLength(bytes: Buffer): number {
-  return bytes.subarray(0, 3).equals(MARK) ? MARK.length : 0
 }
 
 /** The header with this separator: the one of the first rows with most matches, else the first with text. */
 function findHeader(
-  separator: string,
+  { separator, encoding }: Pick<CsvLayout, 'separator' | 'encoding'>,
   head: Buffer,
   countMatches: (headers: string[]) => number,
 ): Header {
-  const counts: Encodings = { utf8: 0, windows874: 0 }
-  let header: Header = { separator, headers: [], headerRow: 0, width: 0, matches: -1 }
+  const encodings: Encodings = { file: encoding, hasOther: false }
+  let header: Header = { encoding, separator, headers: [], headerRow: 0, width: 0, matches: -1 }
   for (const { row, cells, width } of firstRecords(separator, head)) {
-    const decoded = cells.map((cell) => readCell(cell, counts) ?? '')
+    const decoded = cells.map((cell) => readCell(cell, encodings) ?? '')
     if (!decoded.some((cell) => /[^\s\p{P}]/u.test(cell))) continue
     const headers = headersOf(decoded)
     const matches = countMatches(headers)
-    if (matches > header.matches) header = { separator, headers, headerRow: row, width, matches }
+    if (matches > header.matches) header = { ...header, headers, headerRow: row, width, matches }
   }
   return header
 }
@@ -133,10 +133,7 @@ async function* rowsOf(
     if (scanner.rows - headerRow > MAX_IMPORT_ROWS)
       throw refusedFile(refusal('file_too_many_rows', { most: MAX_IMPORT_ROWS }))
   }
-  let isFirst = true
-  for await (const chunk of file) {
-    const bytes = isFirst ? chunk.subarray(markLength(chunk)) : chunk
-    isFirst = false
+  for await (const bytes of file) {
     const records = scanner.write(bytes)
     refuseTooMany()
     for (const record of records)

@@ -1,33 +1,38 @@
+import type { FileEncoding } from './file-encoding.ts'
+
 const strict = { fatal: true } as const
 const utf8 = new TextDecoder('utf-8', strict)
 const windows874 = new TextDecoder('windows-874', strict)
 
-/** The numbers of non-ASCII cells read in each encoding. */
-export type Encodings = { utf8: number; windows874: number }
+/** The encoding of a file, and whether cells were read that are impossible in it. */
+export type Encodings = { file: FileEncoding; hasOther: boolean }
 
 /**
- * Decodes a cell given as Latin-1 (one character for each byte): as UTF-8 if valid, else as Windows-874, since
- * files joined from others contain both. Null for bytes that are neither.
+ * Decodes a cell given as Latin-1 (one character for each byte) in the encoding of its file. A cell that is
+ * impossible in it is read in the other one, since files are joined from others. Null for bytes that are neither.
  */
-export function readCell(bytes: string, counts: Encodings): string | null {
+export function readCell(bytes: string, encodings: Encodings): string | null {
   if (!/[^ -~\t\r\n]/.test(bytes)) return bytes
   const raw = Buffer.from(bytes.replaceAll('\0', ''), 'latin1')
-  const text = tryDecode(utf8, raw)
-  if (text !== null) {
-    counts.utf8 += 1
-    return text
-  }
-  const thai = tryDecode(windows874, raw)
-  // Undefined in Windows-874: the cell mixes UTF-8 and Windows-874.
-  if (thai === null || /[\u0080-\u009F]/.test(thai)) return null
-  counts.windows874 += 1
-  return thai
+  const [first, second] =
+    encodings.file === 'Windows-874' ? [inWindows874, inUtf8] : [inUtf8, inWindows874]
+  const text = first(raw)
+  if (text !== null) return text
+  const other = second(raw)
+  if (other !== null) encodings.hasOther = true
+  return other
 }
 
 /** The encoding of a file, as text. */
-export function encodingText(counts: Encodings): string {
-  if (counts.windows874 === 0) return 'UTF-8'
-  return counts.utf8 === 0 ? 'Windows-874' : 'UTF-8 and Windows-874'
+export function encodingText({ file, hasOther }: Encodings): string {
+  return hasOther ? 'UTF-8 and Windows-874' : file
+}
+
+const inUtf8 = (raw: Buffer) => tryDecode(utf8, raw)
+
+function inWindows874(raw: Buffer): string | null {
+  const text = tryDecode(windows874, raw)
+  return text !== null && /[\u0080-\u009F]/.test(text) ? null : text
 }
 
 function tryDecode(decoder: TextDecoder, raw: Buffer): string | null {

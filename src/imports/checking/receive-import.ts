@@ -14,6 +14,7 @@ import {
 } from '../rules/import.ts'
 import { checkImportTask } from './check-import-task.ts'
 import { headOf, storeBytes } from './file-bytes.ts'
+import { encodingOfFile } from './file-encoding.ts'
 import { matchColumns, refuseUnknownFields } from './match-columns.ts'
 import { type CsvLayout, findLayout, HEAD_BYTES, refusedFile } from './open-csv.ts'
 
@@ -36,7 +37,8 @@ export async function receiveImport(
   const match = (headers: string[]) => matchColumns(headers, kind.columns, kind.labels, chosen)
   refuseUnknownFields(kind.columns, chosen)
   const head = await headOf(file.path, HEAD_BYTES)
-  const layout = findLayout(head, (headers) => match(headers).filter(Boolean).length)
+  const encoding = await encodingOfFile(file.path, head)
+  const layout = findLayout(head, encoding, (headers) => match(headers).filter(Boolean).length)
   return inTransaction(context, async (tx) => {
     await refuseTooMany(tx, file.bytes)
     const id = await insertImport(tx, importKind, file, layout, match(layout.headers))
@@ -70,7 +72,7 @@ async function insertImport(
   tx: Context,
   kind: ImportKind,
   file: ImportFile,
-  { separator, headers, headerRow }: CsvLayout,
+  { encoding, separator, headers, headerRow }: CsvLayout,
   fields: string[],
 ): Promise<number> {
   const { id } = await tx.db
@@ -80,7 +82,7 @@ async function insertImport(
       state: 'checking',
       fileName: file.name.toWellFormed().replaceAll('\0', ''),
       bytes: file.bytes,
-      encoding: '',
+      encoding,
       separator,
       header: headers,
       headerRow,

@@ -25,11 +25,17 @@ export type Candidate = {
   nearestStationId: number | null
 }
 
+/** The ids of other records that an import created along with its own. */
+export type Made = { developers: number[]; contacts: number[] }
+
 /** A row to be written. */
 export type StoredRow = { row: number; input: unknown; point: Point | null }
 
 /** A field's error, from a schema or a rule. */
 export type Fault = Refusal & { field: string }
+
+/** SQL conditions on a row `r`: whether it is asked if it goes on the website, and whether it is complete for that. */
+export type KindOnWebsite = { asked: RawBuilder<boolean>; complete: RawBuilder<boolean> }
 
 /** How records of one kind are imported. */
 export type Kind = {
@@ -45,15 +51,16 @@ export type Kind = {
   /** SQL of the id of the stored record that row `r` duplicates, and the code of the text for that. */
   stored: RawBuilder<number | null>
   sameAs: 'same_developer' | 'same_project' | 'same_unit'
+  /** Null where the website is not asked about. */
+  onWebsite: KindOnWebsite | null
   /** SQL condition that no other record refers to `r`, and the code of the text if one does. */
   free: RawBuilder<boolean>
   notFree: RefusalCode | null
-  /** Writes rows; returns the ids of their records, null for rows that are duplicates by now. */
-  create(
-    tx: Context,
-    rows: readonly StoredRow[],
-    onNewDeveloper: (id: number) => void,
-  ): Promise<(number | null)[]>
+  /**
+   * Writes rows; returns the ids of their records, null for rows that are duplicates by now. Adds what else it
+   * creates to `made`, which holds what this import created before.
+   */
+  create(tx: Context, rows: readonly StoredRow[], made: Made): Promise<(number | null)[]>
 }
 
 /** Adds a fault to a row, which makes it an error. */

@@ -32,6 +32,7 @@ export const developerImport: Kind = {
   stored: sql`(select d.id from developers d
     where lower(d.name) = lower(r.input->>'name') and d.deleted_at is null limit 1)`,
   sameAs: 'same_developer',
+  onWebsite: null,
   free: sql`not exists (select from projects p where p.developer_id = r.id and p.deleted_at is null)`,
   notFree: 'has_properties',
   create: (tx, rows) =>

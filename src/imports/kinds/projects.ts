@@ -47,13 +47,14 @@ export const projectImport: Kind = {
         or metres_between(p.latitude, p.longitude, r.latitude, r.longitude) <= ${SAME_PLACE})
     order by p.id limit 1)`,
   sameAs: 'same_project',
+  onWebsite: null,
   free: sql`not exists (select from units u where u.project_id = r.id and u.deleted_at is null)`,
   notFree: 'has_listings',
-  create: (tx, rows, onNewDeveloper) =>
+  create: (tx, rows, made) =>
     createProjects(
       tx,
       rows.map(({ input, point }) => ({ input: Row.parse(input), point })),
-      onNewDeveloper,
+      (id) => made.developers.push(id),
     ),
 }
 

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
-import { type Column, isSheetFault, plainCell } from '../../shared/fields/cells.ts'
+import { type Column, isSheetFault, plainCell, TwoReadings } from '../../shared/fields/cells.ts'
 import { issueFault } from '../../shared/refusals/issue-fault.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
+import type { Refusal } from '../../shared/refusals/refusals.ts'
+import { writeNumber } from '../../shared/write-number.ts'
 import type { CsvRow } from '../checking/open-csv.ts'
 import type { Candidate, Fault, Kind } from './candidate.ts'
 import { addFault } from './candidate.ts'
@@ -48,13 +50,40 @@ export function readRow(kind: Kind, fields: readonly string[], csv: CsvRow, now:
     if (!column || cell === '') continue
     values[field] = cell
     if (isSheetFault(cell)) addFault(candidate, field, refusal('sheet_fault'))
-    else cells[field] = column.read(cell, now)
+    else readCell(candidate, cells, { field, column, cell, now })
   }
   if (candidate.fault || candidate.faults.length > 0) return candidate
   const result = kind.read(cells, now)
   if (!Array.isArray(result)) return { ...candidate, input: result.input }
-  for (const { field, ...fault } of oneForEachField(result)) addFault(candidate, field, fault)
+  for (const { field, ...fault } of oneForEachField(result))
+    addFault(candidate, field, inWords(fault, kind.columns[field]))
   return candidate
+}
+
+function readCell(
+  candidate: Candidate,
+  cells: Record<string, unknown>,
+  { field, column, cell, now }: { field: string; column: Column; cell: string; now: Date },
+): void {
+  const value = column.read(cell, now)
+  if (!(value instanceof TwoReadings)) {
+    cells[field] = value
+    return
+  }
+  const [more, less] = value.readings.map((reading) => writeNumber(reading))
+  addFault(
+    candidate,
+    field,
+    refusal('two_readings', { text: cell, more: more ?? '', less: less ?? '' }),
+  )
+}
+
+/** A fault of a schema as people read it: labels instead of ids, a day as it is written. */
+function inWords({ code, params }: Refusal, column: Column | undefined): Refusal {
+  if (code === 'date' || code === 'timestamp') return refusal('day_in_words')
+  const labels = column?.set?.labels
+  if (code !== 'choose_one_of' || !labels) return { code, params }
+  return refusal('choose_one_of', { choices: Object.values(labels) })
 }
 
 function oneForEachField(faults: readonly Fault[]): Fault[] {

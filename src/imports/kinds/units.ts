@@ -6,19 +6,21 @@ import { clearableText, recordId } from '../../shared/fields/fields.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { createUnits } from '../../units/create-units.ts'
 import { unitColumns } from '../../units/import-columns.ts'
+import { personLabels } from '../../units/person-columns.ts'
 import { listingTypeOf, missingFigures, UnitInput } from '../../units/rules/unit.ts'
 import { unitFields } from '../../units/rules/unit-fields.ts'
 import { unitNumberKey } from '../../units/rules/unit-number.ts'
-import { addFault, type Candidate, type Kind, type StoredRow } from './candidate.ts'
+import { addFault, type Candidate, type Kind, type Made, type StoredRow } from './candidate.ts'
+import { makePeople } from './make-people.ts'
 import { parseWith } from './read-row.ts'
-import { findContacts } from './unit-contacts.ts'
+import { findPeople, personInputs } from './unit-people.ts'
+import { unitsOnWebsite } from './unit-website.ts'
 
 const Unit = z.omit(UnitInput, { images: true })
-/** In a file a unit names its project (in either language) and contacts (by e-mail), or gives their ids. */
+/** In a file a unit names its project (in either language), its owner and agent, or gives their ids. */
 const Row = z.extend(z.omit(Unit, { projectId: true }), {
   project: clearableText(200),
-  ownerEmail: clearableText(200),
-  agentEmail: clearableText(200),
+  ...personInputs,
   projectId: z.optional(recordId()),
 })
 
@@ -29,8 +31,7 @@ export const unitImport: Kind = {
     ...labelsOf(unitFields),
     project: 'Project',
     projectId: 'Project id',
-    ownerEmail: 'Owner e-mail',
-    agentEmail: 'Agent e-mail',
+    ...personLabels,
   },
   required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
   read: (values) =>
@@ -45,7 +46,7 @@ export const unitImport: Kind = {
   async prepare(context, rows) {
     const valid = rows.filter(({ input }) => input !== null)
     await findProjects(context, valid)
-    await findContacts(context, valid)
+    await findPeople(context, valid)
     for (const row of valid) {
       if (row.faults.length > 0) row.input = null
       else row.key = `${row.input?.projectId} ${unitNumberKey(row.values.unitNumber ?? '')}`
@@ -54,21 +55,32 @@ export const unitImport: Kind = {
   stored: sql`(select u.id from units u where u.project_id = (r.input->>'projectId')::integer
     and u.number_key = lower(translate(r.input->>'unitNumber', '๐๑๒๓๔๕๖๗๘๙', '0123456789')) and u.deleted_at is null limit 1)`,
   sameAs: 'same_unit',
+  onWebsite: unitsOnWebsite,
   free: sql`true`,
   notFree: null,
   create: createRows,
 }
 
-async function createRows(tx: Context, rows: readonly StoredRow[]): Promise<(number | null)[]> {
+async function createRows(
+  tx: Context,
+  rows: readonly StoredRow[],
+  made: Made,
+): Promise<(number | null)[]> {
   const units = rows.map(({ input }) => Unit.parse(input))
   const { rows: lockedProjects } = await sql<{ id: number }>`
     select id from projects where id = any(${units.map(({ projectId }) => projectId)})
       and deleted_at is null order by id for key share`.execute(tx.db)
   const existing = new Set(lockedProjects.map(({ id }) => id))
   // A row whose project was deleted since the check stays unwritten, and is marked as an error later.
+  const written = rows.filter((_, index) => existing.has(units[index]?.projectId ?? 0))
+  const people = await makePeople(
+    tx,
+    written.map(({ input }) => input),
+    made.contacts,
+  )
   const ids = await createUnits(
     tx,
-    units.filter(({ projectId }) => existing.has(projectId)),
+    written.map(({ input }, index) => ({ ...Unit.parse(input), ...people[index] })),
   )
   let next = 0
   return units.map(({ projectId }) => (existing.has(projectId) ? (ids[next++] ?? null) : null))

@@ -30,6 +30,10 @@ export const Verdicts = valueSet('Verdicts', {
 })
 export type Verdict = (typeof Verdicts.ids)[number]
 
+/** Which new homes go on the website, where their file and status do not say it. */
+export const OnWebsite = valueSet('OnWebsite', { none: 'No', complete: 'The complete ones' })
+export type OnWebsite = (typeof OnWebsite.ids)[number]
+
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
 export const MAX_IMPORT_ROWS = 200_000
 export const MAX_IMPORT_COLUMNS = 200
@@ -100,8 +104,14 @@ export const ImportInput = z.object({
   ),
 })
 
-/** The number of rows to create that the user saw; the import is refused if it differs. */
-export const RunQuery = z.object({ create: z.optional(queryInteger(0, MAX_IMPORT_ROWS)) })
+/**
+ * The number of rows to create that the user saw; the import is refused if it differs. `website` is which new
+ * homes go on the website; without it, what their file and status say.
+ */
+export const RunQuery = z.object({
+  create: z.optional(queryInteger(0, MAX_IMPORT_ROWS)),
+  website: z.optional(oneOf(OnWebsite)),
+})
 
 /** Filters an import's rows by verdict. */
 export const RowsQuery = z.object({
@@ -170,9 +180,11 @@ export const ImportRecord = z.object({
 })
 export type ImportRecord = z.output<typeof ImportRecord>
 
-/** An import with the fields that its columns can be matched to. */
+/** An import with the fields that its columns can be matched to, and what is asked about the website. */
 export const ImportDetail = z.extend(ImportRecord, {
   fields: z.array(z.object({ field: z.string(), label: z.string() })),
+  /** How many homes it is asked of, and how many are complete; null if it is not asked. */
+  website: z.nullable(z.object({ asked: z.int(), complete: z.int() })),
 })
 export type ImportDetail = z.output<typeof ImportDetail>
 

@@ -29,7 +29,7 @@ export function rowWhy(
     const label = labels[field] ?? field
     if (sentence.toLowerCase().includes(label.toLowerCase())) return sentence
     const isShown =
-      value !== '' && value.length <= LONGEST_VALUE && !said.code.startsWith('at_most')
+      value !== '' && value.length <= LONGEST_VALUE && !/^(at_most|two_readings)/.test(said.code)
     return isShown ? texts.ofValue(label, sentence, value) : texts.ofField(label, sentence)
   })
   const told = [whole && (verdict === 'create' ? texts.kept(whole) : whole), ...each]

@@ -54,6 +54,12 @@ export const projectSpellings: Spellings = new Map([
     ห้าม: 'not_allowed',
     ห้ามเลี้ยงสัตว์: 'not_allowed',
     'no pets allowed': 'not_allowed',
+    // Allowed without a size: of the two it promises less.
+    ได้: 'small_pet_allowed',
+    อนุญาต: 'small_pet_allowed',
+    เลี้ยงได้: 'small_pet_allowed',
+    yes: 'small_pet_allowed',
+    allowed: 'small_pet_allowed',
     สัตว์เล็ก: 'small_pet_allowed',
     'small pet': 'small_pet_allowed',
     สัตว์ขนาดกลาง: 'medium_pet_allowed',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import {
   asBaht,
   asBedrooms,
+  asCount,
   asDay,
+  asDayOn,
   asNumber,
   asOneOf,
   asSomeOf,
@@ -12,6 +14,7 @@ import {
   headerKey,
   isSheetFault,
   plainCell,
+  TwoReadings,
 } from './cells.ts'
 import { valueSet } from './value-set.ts'
 
@@ -116,4 +119,17 @@ test('a header is recognised in any notation', () => {
     expect(headerKey(header)).toBe('totalunits')
   }
   expect(headerKey('ชื่อ โครงการ')).toBe('ชื่อโครงการ')
+})
+
+test('a number that can mean two things is returned with both, unless it is in millions', () => {
+  expect(asBaht('25.000', now)).toEqual(new TwoReadings([25_000, 25]))
+  expect(asCount('1.142', now)).toEqual(new TwoReadings([1142, 1.142]))
+  expect(asBaht('4.500 ล้าน', now)).toBe(4_500_000)
+  expect(asNumber('13.725', now)).toBe(13.725)
+})
+
+test('a month alone is the day on which something begins, and no other day', () => {
+  expect(asDayOn('ม.ค. 70', now)).toBe('2027-01-01')
+  expect(asDayOn('today', now)).toBe('2026-11-23')
+  expect(asDay('Jan 2027', now)).toBe('Jan 2027')
 })

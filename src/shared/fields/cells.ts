@@ -1,7 +1,7 @@
 import { bangkokDate } from '../dates.ts'
-import { readDay } from './read-day.ts'
-import { readNumber } from './read-number.ts'
-import { gregorianYear, withPlainDigits } from './thai-numbers.ts'
+import { readAmount, readBaht, readFloor, readYear, twoReadings } from './read-amount.ts'
+import { readDay, readMonth } from './read-day.ts'
+import { withPlainDigits } from './thai-numbers.ts'
 import type { ValueSet } from './value-set.ts'
 
 /**
@@ -10,8 +10,8 @@ import type { ValueSet } from './value-set.ts'
  * that the schema refuses it with the form's message.
  */
 export type CellReader = (cell: string, now: Date) => unknown
-/** A column of an import: its possible names in English or Thai, and how its cells are read. */
-export type Column = { names: readonly string[]; read: CellReader }
+/** A column of an import: its possible names in English or Thai, how its cells are read, and their values. */
+export type Column = { names: readonly string[]; read: CellReader; set?: ValueSet<string> }
 export type ColumnTable = Readonly<Record<string, Column>>
 
 const DAY_MS = 86_400_000
@@ -65,47 +65,48 @@ export const asYesNo: CellReader = (cell) => {
   return NO.has(word) ? false : cell
 }
 
-const UNIT =
-  /(฿|thb|baht|บาท|sq\.?\s?m\.?|sqm|m²|m2|ตร\.?\s?ม\.?|ตารางเมตร|ชั้น|floors?|ยูนิต|units?|ห้องนอน|ห้องน้ำ|ห้อง|\/\s?(month|mo|เดือน)|per month|ต่อเดือน|ต่อ)/gi
-const TIMES: Record<string, number> = {
-  k: 1000,
-  พัน: 1000,
-  หมื่น: 10_000,
-  แสน: 100_000,
-  m: 1_000_000,
-  mb: 1_000_000,
-  million: 1_000_000,
-  ล้าน: 1_000_000,
+/** A cell whose number can mean two things: it is asked which. */
+export class TwoReadings {
+  readonly readings: readonly [number, number]
+
+  constructor(readings: readonly [number, number]) {
+    this.readings = readings
+  }
 }
 
-/** A number with its unit: `1,250`, `35.5 sqm`, `30,5`, `๑๒ ชั้น`. */
-export const asNumber: CellReader = (cell) => {
-  // A comma before one or two digits is a decimal comma.
-  const figures = cell.replace(UNIT, '').trim()
-  return readNumber(figures.replace(/^(\d+),(\d{1,2})$/, '$1.$2')) ?? cell
-}
+/** A number with its unit: `1,250`, `35.5 sqm`. */
+export const asNumber: CellReader = (cell) => readAmount(cell) ?? cell
 
-/** Whole baht: `8,900,000 THB`, `8.9M`, `8.9 ล้านบาท`, `25k / month`. */
-export const asBaht: CellReader = (cell) => {
-  const text = cell.replace(UNIT, '').trim()
-  const [, figure = text, word = ''] = /^(.*?[\d๐-๙])\s*(\p{L}[\p{L}\p{M}]*)$/u.exec(text) ?? []
-  const times = word === '' ? 1 : TIMES[word.toLowerCase()]
-  const number = readNumber(figure)
-  if (typeof number !== 'number' || times === undefined) return cell
-  const baht = number * times
-  return times === 1 ? baht : Math.round(baht)
-}
+/** The same where a point may separate thousands: counts and areas. */
+export const asCount: CellReader = clear(readAmount)
+
+/** Whole baht: `8,900,000 THB`, `25,000.-`, `4.5 ลบ.`. */
+export const asBaht: CellReader = clear(readBaht)
 
 /** A count in which Studio is 0. */
 export const asBedrooms: CellReader = (cell, now) =>
   /^(studio|สตูดิโอ)/i.test(cell)
     ? 0
-    : asNumber(cell.replace(/(bed|beds|bedroom|bedrooms|br|นอน)$/i, '').trimEnd(), now)
+    : asCount(cell.replace(/(bed|beds|bedroom|bedrooms|br)$/i, '').trimEnd(), now)
 
 /** A year, also of the Buddhist era. */
-export const asYear: CellReader = (cell, now) => {
-  const year = asNumber(cell.replace(/^(พ\.?\s?ศ\.?|ค\.?\s?ศ\.?)/, ''), now)
-  return typeof year === 'number' ? gregorianYear(year) : cell
+export const asYear: CellReader = (cell) => readYear(cell) ?? cell
+
+/** A floor: `12`, `ชั้น 5`, `12A`. */
+export const asFloor: CellReader = (cell) => readFloor(cell) ?? cell
+
+/** A number or name that people know by its digits: `๑๒/๓๔` is `12/34`. */
+export const asPlainDigits: CellReader = (cell) => withPlainDigits(cell)
+
+function clear(read: (cell: string) => number | null | undefined): CellReader {
+  return (cell) => {
+    const readings = twoReadings(cell)
+    const number = read(cell)
+    // A figure in millions has one meaning, although its own digits have two.
+    if (readings && (number === undefined || readings.includes(number ?? 0)))
+      return new TwoReadings(readings)
+    return number ?? cell
+  }
 }
 
 /** A day in any notation that a form accepts, or relative to today: `3 days ago`, `วันนี้`. */
@@ -114,6 +115,9 @@ export const asDay: CellReader = (cell, now) => {
   if (days !== null) return bangkokDate(new Date(now.getTime() + days * DAY_MS))
   return readDay(cell.replace(/\s0?0:00(:00)?$/, '').trimEnd()) ?? cell
 }
+
+/** The same for a day from which on something holds: a month alone is its first day. */
+export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asDay(cell, now)
 
 const NEAR_DAYS: Record<string, number> = {
   ...{ today: 0, now: 0, immediately: 0, yesterday: -1, tomorrow: 1 },

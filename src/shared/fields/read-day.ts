@@ -9,7 +9,7 @@ const THAI_MONTHS =
 const THAI_SHORT = 'มค กพ มีค เมย พค มิย กค สค กย ตค พย ธค'.split(' ')
 
 /**
- * Parses a day written as `YYYY-MM-DD`, `19 Nov 2026`, `19 พ.ย. 2569` or `19/11/2026`, in either
+ * Parses a day written as `YYYY-MM-DD`, `19 Nov 2026`, `19 พ.ย. 2569`, `19 พ.ย. 69` or `19/11/2026`, in either
  * era, into `YYYY-MM-DD`. Null for an empty text, undefined for an invalid day such as 31 February.
  */
 export function readDay(text: string): string | null | undefined {
@@ -19,8 +19,31 @@ export function readDay(text: string): string | null | undefined {
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(trimmed)
   if (numbers) return dayOf(Number(numbers[3]), Number(numbers[2]), Number(numbers[1]))
-  const words = /^(\d{1,2})\s*([\p{L}\p{M}.]{2,12}),?\s*(?:พ\.ศ\.\s*)?(\d{4})$/u.exec(trimmed)
-  return words ? dayOf(Number(words[3]), monthNamed(words[2] ?? ''), Number(words[1])) : undefined
+  const [, day, month = '', year = ''] =
+    /^(\d{1,2})\s*([\p{L}\p{M}.]{2,12}),?\s*(?:พ\.ศ\.\s*)?(\d{4}|\d{2})$/u.exec(trimmed) ?? []
+  return day ? dayOf(writtenYear(year, month), monthNamed(month), Number(day)) : undefined
+}
+
+/**
+ * Parses a month, `Jan 2027`, `ม.ค. 70` or `01/2570`, into its first day. Undefined for anything else: `Jan 27`
+ * may be a day or a year.
+ */
+export function readMonth(text: string): string | undefined {
+  const trimmed = withPlainDigits(text).trim()
+  const [, number, numbersYear] = /^(\d{1,2})\/(\d{4})$/.exec(trimmed) ?? []
+  if (number) return dayOf(Number(numbersYear), Number(number), 1)
+  const [, month, year = ''] =
+    /^([\p{L}\p{M}.]{2,12})[,\s-]*(?:พ\.ศ\.\s*)?(\d{4}|\d{2})$/u.exec(trimmed) ?? []
+  return month ? dayOf(writtenYear(year, month), monthNamed(month), 1) : undefined
+}
+
+/**
+ * A year of four digits, or of two after a Thai month: `ม.ค. 70` is 2570. Below 50 it may be of either era, and
+ * after an English month always; then it is none.
+ */
+function writtenYear(year: string, month: string): number {
+  if (year.length === 4) return Number(year)
+  return /[ก-ฮ]/.test(month) && Number(year) >= 50 ? 2500 + Number(year) : 0
 }
 
 /** 1 to 12; 0 for an unknown word. */

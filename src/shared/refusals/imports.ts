@@ -4,8 +4,6 @@ import { formatNumber } from '../money.ts'
 export const importRefusals = {
   file_not_csv: 'Invalid file type: Please select a CSV file',
   file_missing: 'Please upload a CSV file',
-  file_utf16:
-    'This file is written in UTF-16 (Unicode text). Save it as CSV UTF-8 and choose it again.',
   file_empty: 'This file has no rows.',
   file_too_large: ({ megabytes }: { megabytes: number }) =>
     `At most ${megabytes} MB a file. Import it in parts.`,
@@ -44,11 +42,15 @@ type Named = { name: string }
 /** What is said of a row of a file: why it is not created, or why its record is kept when it is undone. */
 export const rowRefusals = {
   sheet_fault: 'The spreadsheet could not work this out',
+  two_readings: ({ text, more, less }: { text: string; more: string; less: string }) =>
+    `“${text}” may be ${more} or ${less}. Write which one.`,
+  day_in_words: 'Write a day, for example 19 Nov 2026',
   no_project_named: ({ name }: Named) => `There is no project named ${name}`,
   several_projects_named: ({ name, count }: Named & { count: number }) =>
     `${formatNumber(count)} projects are named ${name}: give the project id`,
   several_contacts: ({ count }: { count: number }) =>
-    `${formatNumber(count)} contacts have this address, give the id`,
+    `${formatNumber(count)} contacts have this address or number, give the id`,
+  person_without_name: 'Write a name or a phone number',
   row_quotation_open: ({ row }: { row: number }) =>
     `From row ${formatNumber(row)} on the file cannot be read: a quotation mark is opened there and not closed.`,
   row_two_encodings: ({ column }: { column: number }) =>

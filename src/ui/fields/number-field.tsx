@@ -17,6 +17,7 @@ export function NumberField({
   className,
   unit,
   isPlain = false,
+  read = readNumber,
   value,
   onChange,
   onBlur,
@@ -27,6 +28,8 @@ export function NumberField({
   unit?: string
   /** Without thousands separators, for years. */
   isPlain?: boolean
+  /** How the text is read, for amounts and years. */
+  read?: typeof readNumber
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
@@ -40,7 +43,7 @@ export function NumberField({
   const unitId = useId()
   const box = useTypedValue({
     ...{ value, onChange, onBlur, onFault },
-    read: readNumber,
+    read,
     write: { read: isPlain ? String : writeNumber, typed: String },
     fault: isPlain ? 'Write a number, for example 1998' : 'Write a number, for example 62,000',
   })

@@ -2,6 +2,7 @@ import { call } from '../../admin/calls/call.ts'
 import { QuickAdd } from '../../admin/record-form/quick-add.tsx'
 import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
+import { readBaht } from '../../shared/fields/read-amount.ts'
 import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
 
@@ -28,7 +29,7 @@ const figures = [
   { name: 'bedrooms', label: 'Bedrooms', hint: '0 for a studio' },
   { name: 'bathrooms', label: 'Bathrooms' },
   { name: 'floorSize', label: 'Size', unit: 'sqm' },
-  { name: 'price', label: 'Price', unit: 'THB' },
+  { name: 'price', label: 'Price', unit: 'THB', read: readBaht },
 ] as const
 
 /** Creates a unit for sale from its most important fields. */

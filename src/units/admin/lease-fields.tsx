@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readBaht } from '../../shared/fields/read-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
@@ -38,6 +39,7 @@ export function LeaseFields({
       <NumberField
         label="Rent"
         unit="THB/month"
+        read={readBaht}
         value={rent}
         onChange={setRent}
         onFault={(fault) => setFaults((previous) => ({ ...previous, rent: fault !== null }))}

@@ -7,6 +7,7 @@ import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
 import { imageLimits, MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES } from '../../media/rules/picture.ts'
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { PetPolicies, PropertyTypes } from '../../projects/rules/project-sets.ts'
+import { readBaht } from '../../shared/fields/read-amount.ts'
 import { FormSection } from '../../ui/fields/form-section.tsx'
 import { asksForRent, missingFigures, neededFigures, type UnitRecord } from '../rules/unit.ts'
 import {
@@ -74,11 +75,15 @@ export default function UnitForm({
           </div>
         </div>
         <div className="grid gap-4.5 sm:grid-cols-2">
-          {field.number('price', { unit: 'THB', required: needed.price })}
+          {field.number('price', { unit: 'THB', read: readBaht, required: needed.price })}
           {field.day('availabilityDate')}
         </div>
         <Rent control={control}>
-          {field.number('rentAmount', { unit: 'THB/month', required: needed.rentAmount })}
+          {field.number('rentAmount', {
+            unit: 'THB/month',
+            read: readBaht,
+            required: needed.rentAmount,
+          })}
           {field.day('rentedUntil')}
         </Rent>
         <WebsiteSwitch

@@ -18,21 +18,19 @@ export const unitSpellings: Spellings = new Map([
     เช่า: 'rent',
     ให้เช่า: 'rent',
     ขาย: 'sell',
-    'rent and sale': 'rent_sell',
-    'sale and rent': 'rent_sell',
-    'rent/sale': 'rent_sell',
-    'sale/rent': 'rent_sell',
-    'rent/sell': 'rent_sell',
-    'sell/rent': 'rent_sell',
+    ...rentAndSale(),
     both: 'rent_sell',
-    ขายและเช่า: 'rent_sell',
-    'ขาย/เช่า': 'rent_sell',
   }),
   spellingsOf(UnitStatuses, {
     ว่าง: 'available',
     พร้อมอยู่: 'available',
+    พร้อมเข้าอยู่: 'available',
+    ว่างพร้อมอยู่: 'available',
     vacant: 'available',
     เช่าแล้ว: 'rented',
+    ให้เช่าแล้ว: 'rented',
+    ปล่อยเช่าแล้ว: 'rented',
+    มีผู้เช่าแล้ว: 'rented',
     ติดผู้เช่า: 'rented',
     ขายแล้ว: 'sold',
     ขายพร้อมผู้เช่า: 'sell_with_tenant',
@@ -40,12 +38,24 @@ export const unitSpellings: Spellings = new Map([
   spellingsOf(Furnishings, {
     furnished: 'fully_furnished',
     full: 'fully_furnished',
+    ff: 'fully_furnished',
+    'f/f': 'fully_furnished',
+    'full furnished': 'fully_furnished',
+    ครบ: 'fully_furnished',
+    แต่งครบ: 'fully_furnished',
+    เฟอร์นิเจอร์ครบ: 'fully_furnished',
     ตกแต่งครบ: 'fully_furnished',
     เฟอร์ครบ: 'fully_furnished',
     partial: 'partially_furnished',
+    pf: 'partially_furnished',
+    บางส่วน: 'partially_furnished',
+    เฟอร์บางส่วน: 'partially_furnished',
     'partly furnished': 'partially_furnished',
     ตกแต่งบางส่วน: 'partially_furnished',
     none: 'unfurnished',
+    uf: 'unfurnished',
+    ไม่มี: 'unfurnished',
+    ไม่มีเฟอร์นิเจอร์: 'unfurnished',
     ไม่มีเฟอร์: 'unfurnished',
     ห้องเปล่า: 'bare_shell',
   }),
@@ -85,3 +95,17 @@ export const unitSpellings: Spellings = new Map([
     skyline: 'sky_line',
   }),
 ])
+
+/** Rent and sale in either order and language: `เช่า/ขาย`, `Sale or rent`. */
+function rentAndSale(): Record<string, 'rent_sell'> {
+  const rents = ['rent', 'เช่า', 'ให้เช่า']
+  const sales = ['sale', 'sell', 'ขาย']
+  const signs = ['/', '-', ',', '+', '&', 'และ', 'หรือ']
+  const between = [...signs, ...signs.map((sign) => ` ${sign} `), ', ', ' and ', ' or ']
+  const pairs = rents.flatMap((rent) =>
+    sales.flatMap((sale) =>
+      between.flatMap((sign) => [`${rent}${sign}${sale}`, `${sale}${sign}${rent}`]),
+    ),
+  )
+  return Object.fromEntries(pairs.map((pair) => [pair, 'rent_sell']))
+}

@@ -1,7 +1,9 @@
 import {
   asBaht,
   asBedrooms,
+  asCount,
   asDay,
+  asDayOn,
   asNumber,
   asOneOf,
   asSomeOf,
@@ -26,12 +28,14 @@ export function importColumns<Table extends FieldTable>(
   spellings: Spellings = new Map(),
 ): Imported<Table> {
   const entries = Object.entries(fields).flatMap(([name, field]) =>
-    field.importNames
-      ? [[name, { names: field.importNames, read: readerOf(field, spellings) }]]
-      : [],
+    field.importNames ? [[name, columnOf(field, field.importNames, spellings)]] : [],
   )
   // Safe: the same filter as the type's, field by field.
   return Object.fromEntries(entries) as Imported<Table>
+}
+
+function columnOf(field: Field, names: readonly string[], spellings: Spellings): Column {
+  return { names, read: readerOf(field, spellings), ...(field.set && { set: field.set }) }
 }
 
 /** How the cells of a field are read. */
@@ -43,13 +47,13 @@ function readerOf({ kind, set }: Field, spellings: Spellings): CellReader {
 const readers: Readonly<Record<FieldKind, CellReader>> = {
   text: asText,
   texts: asTexts,
-  number: asNumber,
+  number: asCount,
   decimal: asNumber,
   money: asBaht,
   rooms: asBedrooms,
   flag: asYesNo,
   day: asDay,
-  moment: asDay,
+  moment: asDayOn,
   record: asNumber,
   named: asText,
   choice: asText,

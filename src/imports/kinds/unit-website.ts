@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { consequencesOfStatus } from '../../units/rules/unit.ts'
+import { UnitStatuses } from '../../units/rules/unit-sets.ts'
+import type { KindOnWebsite } from './candidate.ts'
+
+const HIDDEN = UnitStatuses.ids.filter(
+  (status) => consequencesOfStatus[status]?.showOnWebsite === false,
+)
+
+/**
+ * Which rows `r` become homes on the website. It is asked for those whose file and status do not say it. Complete
+ * are the required fields of the form, a station, and a picture of the project.
+ */
+export const unitsOnWebsite: KindOnWebsite = {
+  asked: sql`(r.input->'showOnWebsite' is null
+    and coalesce(r.input->>'status', 'available') <> all(${HIDDEN}::text[]))`,
+  complete: sql`(r.input->>'furnishing' is not null and exists (
+    select from projects p
+    where p.id = (r.input->>'projectId')::integer and p.nearest_station_id is not null
+      and coalesce(r.input->>'propertyType', p.property_type) is not null
+      and exists (select from project_images i where i.project_id = p.id)))`,
+}
