@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ActivityTypes, AuditActions } from '../activity/rules/activity.ts'
 import { ContactMethods, contactFields, IdentityKinds } from '../contacts/rules/contact.ts'
 import { DealStages } from '../deals/rules/deal.ts'
-import { ImportKinds, ImportStates, Verdicts } from '../imports/rules/import.ts'
+import { ImportKinds, ImportStates, OnWebsite, Verdicts } from '../imports/rules/import.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules/thread.ts'
 import { InquiryKinds } from '../inquiries/rules/inquiry.ts'
 import { Line, SchoolType } from '../places/rules/place.ts'
@@ -31,6 +31,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'inbox_threads.status': ThreadStatuses,
   'inquiries.contact_method': ContactMethods,
   'inquiries.kind': InquiryKinds,
+  'imports.website': OnWebsite,
   'projects.areas': Areas,
   'schools.type': SchoolType,
   'saved_filters.list': FilteredLists,

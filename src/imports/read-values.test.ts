@@ -63,7 +63,7 @@ ${name},4,1,1,30,25k,,Jan 27,rent
     'Rent: “25.000” may be 25,000 or 25. Write which one.',
     'Size: “30.500” may be 30,500 or 30.5. Write which one.',
     'Furnishing: Choose one of Fully furnished, Partially furnished, Unfurnished, Bare shell, not “บิ้วอิน”',
-    'Available since: Write a day, for example 19 Nov 2026, not “Jan 27”',
+    'Available from: Write a day, for example 19 Nov 2026, not “Jan 27”',
   ])
   expect(body.sample[0].faults[0]).toMatchObject({
     code: 'two_readings',

@@ -16,7 +16,7 @@ test('it contains every station, district and landmark of the tables, in English
     features.filter((feature: { properties: { kind: string } }) => feature.properties.kind === kind)
   expect(ofKind('station')).toHaveLength(city.stations.length)
   expect(ofKind('district')).toHaveLength(69)
-  expect(ofKind('park').length + ofKind('mall').length + ofKind('school').length).toBe(247)
+  expect(ofKind('park').length + ofKind('mall').length + ofKind('school').length).toBe(307)
   for (const { properties } of [...ofKind('station'), ...ofKind('stop'), ...ofKind('park')]) {
     expect(properties.name).toMatch(/[a-z]/i)
     expect(properties.nameTh).toMatch(/[\u0e01-\u0e5b]/)

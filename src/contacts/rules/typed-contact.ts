@@ -12,6 +12,9 @@ export function typedContact(typed: string): { name: string; phone: string | nul
   const [whole = '', phone = ''] = NUMBER.exec(withPlainDigits(text)) ?? []
   const digits = phone.replace(/\D/g, '').length
   if (!/^[(]?[+0]/.test(phone) || digits < 9 || digits > 15) return { name: text, phone: null }
-  const name = text.slice(0, text.length - whole.length).replace(/[\s,:]+$/, '')
+  const name = text
+    .slice(0, text.length - whole.length)
+    .replaceAll(/[,:]/g, ' ')
+    .trimEnd()
   return { name: name || phone, phone }
 }

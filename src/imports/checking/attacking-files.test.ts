@@ -6,7 +6,7 @@ const world = await testApp()
 const agent = await world.signIn('agent')
 const requests = importRequests(world)
 
-const tooManyRows = 'At most 200000 rows a file. Import it in parts.'
+const tooManyRows = 'At most 200,000 rows a file. Import it in parts.'
 
 test('blank lines count as rows, whichever line end they have', async () => {
   for (const end of ['\n', '\r', '\r\n', ',,,\n']) {
@@ -33,7 +33,7 @@ test('rows of a million cells are errors of these rows, and blank ones nothing',
   const content = `name\n${'x,'.repeat(1_000_000)}\n${','.repeat(1_000_000)}\nSena\n`
   const { body } = await requests.check(agent, 'developers', content)
   expect(body).toMatchObject({ rows: 2, create: 1, error: 1 })
-  expect(body.sample[0].why).toContain('This row has 1000000 cells, the header 1.')
+  expect(body.sample[0].why).toContain('This row has 1,000,000 cells, the header 1.')
 })
 
 test('one endless quotation mark is an error of what follows', async () => {

@@ -169,7 +169,7 @@ test('every row before an unclosed quotation mark is kept, and the row that open
   expect(body).toMatchObject({ create: 1500, error: 1 })
   const { body: faults } = await requests.rows(agent, body.id, 'error')
   const why =
-    'From row 1502 on the file cannot be read: a quotation mark is opened there and not closed.'
+    'From row 1,502 on the file cannot be read: a quotation mark is opened there and not closed.'
   expect(faults).toMatchObject([{ row: 1502, why }])
 })
 

@@ -19,6 +19,7 @@ export function ClusterMap({
   counted,
   height,
   isCooperative = true,
+  isFramed = false,
 }: {
   source: ClusterSource
   counted: Counted
@@ -26,6 +27,8 @@ export function ClusterMap({
   height: number | string
   /** Whether it is part of a page that scrolls. */
   isCooperative?: boolean
+  /** Whether each search is framed; else only one that has nothing in view. */
+  isFramed?: boolean
 }) {
   const [hasStations, setHasStations] = useState(true)
   const [hasAmenities, setHasAmenities] = useState(false)
@@ -46,8 +49,11 @@ export function ClusterMap({
   useEffect(() => {
     if (!answered || lastCluster.current === filtered) return
     lastCluster.current = filtered
-    if (answered.all.bounds) map.current?.frame(answered.all.bounds, WITH_AROUND)
-  }, [answered, filtered])
+    const { projects, clusters, all } = answered
+    const [only] = clusters
+    if ((isFramed || projects === 0) && all.bounds) map.current?.frame(all.bounds, WITH_AROUND)
+    else if (all.projects === 1 && only) map.current?.reveal(only, POPUP)
+  }, [answered, filtered, isFramed])
 
   const press = useCallback((cluster: MapCluster) => {
     if (cluster.projects > 1) {

@@ -27,8 +27,9 @@ export function readAmount(text: string): number | null | undefined {
 export function readBaht(text: string): number | null | undefined {
   const amount = text
     .replace(UNIT, '')
+    .replace(/\s{1,9}/g, ' ')
     .trim()
-    .replace(/\s*[.,/]?\s*[-–—]+$/, '')
+    .replace(/ ?[.,/]? ?[-–—]{1,3}$/, '')
   const [, figure = amount, word = ''] =
     /^(.*?[\d๐-๙])\s*(\p{L}[\p{L}\p{M}]*)\.?$/u.exec(amount) ?? []
   if (word === '') return twoReadings(figure) ? undefined : readFigure(figure)
@@ -47,10 +48,12 @@ export function readYear(text: string): number | null | undefined {
 
 /** A floor: `12`, `ชั้น 5`, `Fl. 5`. `12A` is what the thirteenth floor is called. */
 export function readFloor(text: string): number | null | undefined {
-  const floor = text.replace(
-    /^\s*fl(oor)?\.?(?=\s|\d)|\s*(st|nd|rd|th)?\s*(fl\.?|floor)?\s*$/gi,
-    '',
-  )
+  const floor = text
+    .trim()
+    .replace(/^fl(?:oor)?\.?(?=\s|\d)/i, '')
+    .replace(/(?:fl\.?|floor)$/i, '')
+    .trim()
+    .replace(/(?:st|nd|rd|th)$/i, '')
   const plain = withPlainDigits(floor)
     .replace(/ชั้น(ที่)?/, '')
     .trim()

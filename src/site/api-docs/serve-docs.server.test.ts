@@ -26,7 +26,7 @@ test('every endpoint is listed with its method, path, summary, access and status
   for (const { method, path, summary, guard, responses } of routes) {
     const text = sectionOf(method, path)
     expect(text).toContain(summary.replaceAll("'", '&#x27;'))
-    expect(text).toContain(`${guard.access}.`)
+    expect(text).toContain(`${guard.access.replaceAll("'", '&#x27;')}.`)
     for (const status of Object.keys(responses)) expect(text).toContain(` ${status} `)
   }
 })

@@ -134,7 +134,7 @@ function Plain({ field }: { field: PlainField }) {
       name={name}
       defaultValue={field.value}
       autoComplete="off"
-      maxLength={field.kind === 'figure' ? 13 : 50}
+      {...(field.kind !== 'day' && { maxLength: field.kind === 'figure' ? 13 : 50 })}
       {...(field.kind === 'figure' && { inputMode: 'numeric', pattern: '[0-9]*' })}
       {...(field.kind === 'day' && { type: 'date' })}
       {...(field.hint && { hint: field.hint })}

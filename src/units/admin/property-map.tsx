@@ -18,6 +18,7 @@ export default function PropertyMap({
     <ClusterMap
       counted="homes"
       height={height}
+      isFramed
       {...(isCooperative !== undefined && { isCooperative })}
       source={{
         key: ['units', filters],

@@ -20,16 +20,19 @@ export type Fact =
   | 'price'
 
 const FACTS: readonly [RegExp, Fact][] = [
-  [/(\d)\s*(?:bedrooms?|beds?|br|ห้องนอน)(?![a-z])/, 'bedrooms'],
-  [/(\d)\s*(?:bathrooms?|baths?|ห้องน้ำ)(?![a-z])/, 'bathrooms'],
-  [/(\d+(?:\.\d+)?)\s*(?:sqm|sq\.? ?m\.?|m²|ตร\.?ม\.?|ตารางเมตร)(?![a-z])/, 'size'],
-  [/(\d+)(?:st|nd|rd|th)\s+floor(?![a-z])/, 'floor'],
-  [/(?:ชั้น|(?<![a-z])floor)\s*(\d+)/, 'floor'],
-  [/(\d+(?:\.\d+)?)m\s*thb(?![a-z])/, 'millions'],
-  [/(?:(?<![a-z])or\s+)?([\d,]+)\s*thb\/month/, 'rent'],
-  [/([\d,]+)\s*thb(?![a-z/])/, 'price'],
-  [/(?<![\d.])(\d+)\s+min(?![a-z])/, 'walk'],
-  [/(?<![\d.])(\d+)\s+m(?![a-z])/, 'metres'],
+  [/(\d) ?(?:bedrooms?|beds?|br|ห้องนอน)(?![a-z])/, 'bedrooms'],
+  [/(\d) ?(?:bathrooms?|baths?|ห้องน้ำ)(?![a-z])/, 'bathrooms'],
+  [
+    /(?<![\d.])(\d{1,9}(?:\.\d{1,4})?) ?(?:sqm|sq\.? ?m\.?|m²|ตร\.?ม\.?|ตารางเมตร)(?![a-z])/,
+    'size',
+  ],
+  [/(?<!\d)(\d{1,4})(?:st|nd|rd|th) floor(?![a-z])/, 'floor'],
+  [/(?:ชั้น|(?<![a-z])floor) ?(\d{1,4})/, 'floor'],
+  [/(?<![\d.])(\d{1,9}(?:\.\d{1,4})?)m ?thb(?![a-z])/, 'millions'],
+  [/(?:(?<![a-z])or )?(?<![\d,])([\d,]{1,15}) ?thb\/month/, 'rent'],
+  [/(?<![\d,])([\d,]{1,15}) ?thb(?![a-z/])/, 'price'],
+  [/(?<![\d.])(\d{1,9}) min(?![a-z])/, 'walk'],
+  [/(?<![\d.])(\d{1,9}) m(?![a-z])/, 'metres'],
 ]
 // A country code or the leading 0, then digits in groups.
 const PHONE = /(?<![\d/])(?:\+\d|0\d)[\d\s().-]{6,}\d(?!\d)/g
@@ -40,7 +43,9 @@ const STUDIO = /^(?:studio|สตูดิโอ)$/
 /** Reads what was typed or copied from a row: words in any order, `2 bed`, `17.2M THB`, a phone number. */
 export function searchTerms(search: string): SearchTerm[] {
   const terms: SearchTerm[] = []
-  let text = withPlainDigits(search.normalize('NFC')).toLowerCase().replaceAll('·', ' ')
+  let text = withPlainDigits(search.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[·\s]{1,9}/g, ' ')
   text = text.replace(PHONE, (phone) => {
     if (phone.replace(/\D/g, '').length < 9) return phone
     terms.push({ word: phone, isPhone: true })

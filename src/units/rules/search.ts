@@ -15,7 +15,6 @@ import {
   queryIds,
   queryInteger,
   queryList,
-  text,
   timestamp,
 } from '../../shared/fields/fields.ts'
 import {
@@ -27,9 +26,10 @@ import {
 import { filterSchemas, severalOf } from '../../shared/fields/from-table/filter-schemas.ts'
 import { parseLeniently } from '../../shared/fields/parse-leniently.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
-import { described, descriptions, oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { fieldRefusals } from '../../shared/refusals/fields.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
+import { filter, searchText } from './filter-schemas.ts'
 import { normalisePlaces } from './minutes.ts'
 import { queryRoomList, queryRooms } from './rooms.ts'
 import { figureOf } from './sort.ts'
@@ -264,41 +264,4 @@ function inOrder(search: UnitSearch): UnitSearch {
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries) as UnitSearch
-}
-
-/** An optional filter: empty, null, `all` and `any` count as absent. */
-function filter<Out>(field: z.ZodMiniType<Out>) {
-  return described(
-    z.optional(z.pipe(z.transform(present), z.optional(field))),
-    descriptions.get(field) ?? { type: 'string' },
-  )
-}
-
-function present(value: unknown): unknown {
-  const values = Array.isArray(value) ? value.filter((item) => !isAbsent(item)) : value
-  if (isAbsent(values) || (Array.isArray(values) && values.length === 0)) return undefined
-  return typeof values === 'boolean' ? String(values) : values
-}
-
-function isAbsent(value: unknown): boolean {
-  if (typeof value !== 'string') return value === null || value === undefined
-  return ['', 'all', 'any'].includes(value.trim().toLowerCase())
-}
-
-/** A text to search for; a number is read as its digits. */
-function searchText(max: number) {
-  return described(
-    z.pipe(
-      z.union([z.string(), z.number()], { error: fieldRefusals.must_be_one_text }),
-      z.pipe(
-        z.transform(String),
-        text(max).check(z.refine(isStorable, fieldRefusals.unsearchable_characters)),
-      ),
-    ),
-    { type: 'string', maxLength: max },
-  )
-}
-
-function isStorable(value: string): boolean {
-  return !value.includes('\0') && value.isWellFormed()
 }

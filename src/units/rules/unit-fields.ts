@@ -199,7 +199,7 @@ const staffOnly = forStaff({
   },
   externalDataSource: {
     ...words('Data source', 500),
-    importNames: headers('data source', 'แหล่งที่มา, ที่มา'),
+    importNames: headers('source, data source', 'แหล่งที่มา, ที่มา'),
   },
   ownerContactId: {
     ...record('Owner', 'owner', 'ownerContact'),
