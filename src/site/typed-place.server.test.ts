@@ -41,6 +41,8 @@ describe('A place typed into the search form and not picked', () => {
     expect(kept.headers.get('location')).toBe('/search?stationId=28')
     const removed = await form({ where: '', stationId: '28' })
     expect(removed.headers.get('location')).toBe('/search')
+    const besidePicker = await form({ where: '', stationId: '28', form: 'power' })
+    expect(besidePicker.headers.get('location')).toBe('/search?stationId=28')
   })
 
   test('is asked about where several places are called so', async () => {

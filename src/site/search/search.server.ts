@@ -52,7 +52,7 @@ export const search = publicPage({
     page: readPage(query.get('page')),
     view: readView(query.get('view')),
     isForm: query.has('price') || query.has('form'),
-    where: readTyped(query, WHERE_FIELD),
+    where: readWhere(query),
     took: readTyped(query, TOOK) ?? '',
     onMap: query.has(ON_MAP),
     // A search without a place has no limit.
@@ -103,6 +103,12 @@ export const search = publicPage({
     }
   },
 })
+
+/** The text in the box; null without one. On Power Search's page the box stands empty beside the place's pickers. */
+function readWhere(query: URLSearchParams): string | null {
+  const where = readTyped(query, WHERE_FIELD)
+  return where === '' && query.get('form') === 'power' ? null : where
+}
 
 type Asked = SearchQuery & {
   where: string | null
