@@ -10,12 +10,12 @@ type Names = readonly string[]
  */
 export function useFormFaults<Values extends FieldValues>({
   check,
-  notAsked = () => [],
+  hiddenNames = () => [],
   faultsWith = {},
 }: {
   check: (typed: Values) => Faults
   /** Fields hidden for these values: they have no faults. */
-  notAsked?: ((typed: Values) => Names) | undefined
+  hiddenNames?: ((typed: Values) => Names) | undefined
   /** Other fields by which a field's refused value may be mended. */
   faultsWith?: Partial<Record<string, Names>> | undefined
 }) {
@@ -34,7 +34,7 @@ export function useFormFaults<Values extends FieldValues>({
     for (const [name, { value, message }] of refused.current) {
       if (isSame(value, causesOf(name, typed))) faults[name] ??= message
     }
-    for (const name of notAsked(typed)) delete faults[name]
+    for (const name of hiddenNames(typed)) delete faults[name]
     const entries = Object.entries(faults)
     if (entries.length === 0) return { values: typed, errors: {} }
     const errors = Object.fromEntries(
@@ -57,7 +57,7 @@ export function useFormFaults<Values extends FieldValues>({
     showAll: () => setIsTried(true),
     /** The errors of invalid text in fields that are asked for. */
     heldIn(typed: Values): Faults {
-      const hidden = notAsked(typed)
+      const hidden = hiddenNames(typed)
       return Object.fromEntries(Object.entries(held).filter(([name]) => !hidden.includes(name)))
     },
     /** Stores the server's error for the typed value of a field. */

@@ -23,7 +23,7 @@ type Options<Values extends FieldValues, Of extends Stored> = {
   /** Required fields: enforced for a new record, only marked in a stored one. */
   required?: readonly (keyof Values & string)[]
   /** Fields hidden for these values: they have no faults, and are sent as stored. */
-  notAsked?: (values: Values) => readonly (keyof Values & string)[]
+  hiddenNames?: (values: Values) => readonly (keyof Values & string)[]
   /** Other fields by which a field's refused value may be mended: a unit number by its project. */
   faultsWith?: Partial<Record<keyof Values & string, readonly (keyof Values & string)[]>>
   /** The stored record, or null for a new one. */
@@ -52,7 +52,7 @@ type Options<Values extends FieldValues, Of extends Stored> = {
 export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   options: Options<Values, Of>,
 ) {
-  const { schema, across, required = [], values, titles = {}, notAsked, faultsWith } = options
+  const { schema, across, required = [], values, titles = {}, hiddenNames, faultsWith } = options
   const failed =
     options.failed ?? `Failed to ${options.record ? 'update' : 'create'} ${options.kind}`
   const isSending = useRef(false)
@@ -64,7 +64,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   const faults = useFormFaults<Values>({
     check: (typed) =>
       faultsOf({ schema, across }, typed, origin.current.record && origin.current.values),
-    notAsked,
+    hiddenNames,
     faultsWith,
   })
   const form = useForm<Values>({
@@ -135,7 +135,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
     setPhase('saving')
     setRefusal(null)
     const { record, values: before } = origin.current
-    const typed = withStored(form.getValues(), before, notAsked)
+    const typed = withStored(form.getValues(), before, hiddenNames)
     try {
       if (record) {
         const { id, version } = record
@@ -230,9 +230,9 @@ export type RecordForm<Values extends FieldValues> = ReturnType<
 function withStored<Values extends FieldValues>(
   typed: Values,
   stored: Values,
-  notAsked: Options<Values, Stored>['notAsked'],
+  hiddenNames: Options<Values, Stored>['hiddenNames'],
 ): Values {
-  const hidden = notAsked?.(typed) ?? []
+  const hidden = hiddenNames?.(typed) ?? []
   return { ...typed, ...Object.fromEntries(hidden.map((name) => [name, stored[name]])) }
 }
 

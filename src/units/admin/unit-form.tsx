@@ -46,7 +46,7 @@ export default function UnitForm({
     schema: CompleteUnit,
     across: missingFigures,
     required,
-    notAsked: ({ listingType, status }) =>
+    hiddenNames: ({ listingType, status }) =>
       asksForRent(listingType, status) ? [] : ['rentAmount', 'rentedUntil'],
     faultsWith: { unitNumber: ['project'] },
     record,
