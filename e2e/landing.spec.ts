@@ -35,6 +35,7 @@ test('Back and Reload keep what was chosen, a new visit begins anew', async ({ p
   const station = page.getByRole('combobox', { name: 'Where' })
   await station.fill('thong lo')
   await page.keyboard.press('Enter')
+  await expect(station).toHaveValue('Thong Lo')
   await page.getByText('Rent', { exact: true }).click()
   await page.getByLabel('Price range').selectOption('20,000 - 40,000 THB/month')
   await page.getByLabel('Bedrooms').selectOption('1 Bedroom')

@@ -14,6 +14,7 @@ test('homes within a number of minutes of work are found by keyboard, and each s
   await page.keyboard.type('Asok')
   await expect(page.getByRole('option', { name: /^Asok ?อโศก ?Station/ })).toBeVisible()
   await page.keyboard.press('Enter')
+  await expect(place(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(place(page)).toHaveValue('Asok')
   const limit = page.getByRole('slider', { name: 'Within' })
   await expect(limit).toHaveAttribute('aria-valuetext', '30 minutes')
