@@ -24,7 +24,7 @@ export async function inquiryList(
   return { inquiries, total }
 }
 
-function matching(db: Db, { contactId }: InquirySearch) {
+function matching(db: Db, { contactId, unitId }: InquirySearch) {
   return db
     .selectFrom('inquiries as i')
     .leftJoin('contacts as c', (join) =>
@@ -36,6 +36,7 @@ function matching(db: Db, { contactId }: InquirySearch) {
     )
     .leftJoin('projects as p', 'p.id', 'u.projectId')
     .$if(contactId !== undefined, (builder) => builder.where('c.id', '=', contactId ?? 0))
+    .$if(unitId !== undefined, (builder) => builder.where('i.unitId', '=', unitId ?? 0))
     .select([
       'i.id',
       'i.kind',

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { type Context, inTransaction } from '../context.ts'
-import { QUEUE, queueSql } from '../db/queue-schema.ts'
+import { QUEUE, QUEUE_SCHEMA, queueSql } from '../db/queue-schema.ts'
 import { type DiskSpace, isDiskFull } from '../disk-space.ts'
 import { failJob } from './fail-job.ts'
 import { type Job, queue } from './queue.ts'
@@ -32,10 +33,13 @@ export async function runJob(
   }
 }
 
-/** Resets the job as if it had not started, so that the next process takes it at once. */
-async function handBack(context: Context, { id }: Job): Promise<void> {
+/** Resets the job as if it had not started, so that the next process takes it at once and no try is lost. */
+async function handBack(context: Context, { id, retryCount }: Job): Promise<void> {
   await inTransaction(context, async ({ db }) => {
     await queue.cancel(QUEUE, id, { db: queueSql(db) })
     await queue.resume(QUEUE, id, { db: queueSql(db) })
+    // The queue counts a try when it takes a job that was started before.
+    await sql`update ${sql.table(`${QUEUE_SCHEMA}.job`)}
+      set started_on = null, retry_count = ${retryCount} where id = ${id}::uuid`.execute(db)
   })
 }

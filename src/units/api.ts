@@ -13,10 +13,12 @@ import { deleteUnits, restoreUnits } from './delete-units.ts'
 import { restoreUnit } from './restore-unit.ts'
 import { UnitSearch } from './rules/search.ts'
 import { UnitChange, UnitInput, UnitRecord, UnitResponse } from './rules/unit.ts'
+import { UnitStep } from './rules/unit-history.ts'
 import { UnitStatuses } from './rules/unit-sets.ts'
 import { saveUnit } from './save-unit.ts'
 import { similarUnits } from './search/similar-units.ts'
 import { unitText } from './store.ts'
+import { unitHistory } from './unit-history.ts'
 import { readerOf } from './unit-list.ts'
 
 const tag = 'units'
@@ -146,6 +148,18 @@ export const unitRoutes = [
     },
     async ({ db, actor }, { params }, call) =>
       json(call, await similarUnits(db, params.id, readerOf(actor))),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/{id}/history',
+      tag,
+      summary: 'How its price, rent and status changed, and when it was confirmed, newest first',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: z.array(UnitStep), 404: 'No such unit' },
+    },
+    async ({ db }, { params }, call) => call.json(await unitHistory(db, params.id)),
   ),
   route(
     {

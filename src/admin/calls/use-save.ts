@@ -22,6 +22,8 @@ type Save<Input, Result> = {
   nameOf?: (input: Input) => string
   /** Whether a form shows the error, so that no toast is needed. */
   isShownByForm?: boolean
+  /** The query that gets the result at once, before it is read again. */
+  keyOf?: (result: Result) => QueryKey
   /** An optimistic update of a query's data, rolled back if the save fails. */
   optimistic?: { key: QueryKey; change: (before: unknown, input: Input) => unknown }
 }
@@ -75,6 +77,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
       refuse(save.failed, save.nameOf?.(input), reasonBesideTitle(error, save.failed))
     },
     onSuccess(result, input) {
+      if (save.keyOf) queries.setQueryData(save.keyOf(result), result)
       const toast = save.done?.(result, input)
       if (!toast) return
       const { title, text = '', undo } = toast

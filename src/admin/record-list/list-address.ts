@@ -13,7 +13,12 @@ export function readListAddress(params: URLSearchParams, prefix = '') {
   const page = readId(get('page')) ?? 1
   return {
     page,
-    window: { limit: PAGE_SIZE, offset: Math.min((page - 1) * PAGE_SIZE, MAX_OFFSET) },
+    window: windowOf(page),
     get,
   }
+}
+
+/** The limit and offset of a page. */
+export function windowOf(page: number): { limit: number; offset: number } {
+  return { limit: PAGE_SIZE, offset: Math.min((page - 1) * PAGE_SIZE, MAX_OFFSET) }
 }

@@ -6,9 +6,10 @@ type Params = Readonly<Record<string, string | number | null>>
 /**
  * A list's state in the URL: search, filters, sort, page and the open record. Changing a filter returns to
  * the first page. `base` is the list's path, below which records are; by default the screen's path. `prefix`
- * distinguishes the parameters of a list shown over another.
+ * distinguishes the parameters of a list shown over another. With `opens` a record's id is that parameter, not a part of
+ * the path.
  */
-export function useListAddress(base?: string, prefix = '') {
+export function useListAddress(base?: string, prefix = '', opens?: string) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
@@ -27,7 +28,8 @@ export function useListAddress(base?: string, prefix = '') {
   }
 
   /** The URL of a record, keeping the list's parameters. */
-  const recordAddress = (id: number) => `${listPath}/${id}${params.size > 0 ? `?${params}` : ''}`
+  const recordAddress = (id: number) =>
+    opens ? address({ [opens]: id }) : `${listPath}/${id}${params.size > 0 ? `?${params}` : ''}`
 
   /** Adds a history entry, one only for a double click: closing goes back a single entry. */
   function openAt(to: string): void {

@@ -56,7 +56,10 @@ export type Submission = ({ kind: 'contact' } & ContactForm) | ({ kind: 'unit' }
 export const Received = z.object({ id: z.int() })
 
 /** Filters of GET /api/inquiries. */
-export const InquirySearch = z.object({ contactId: z.optional(queryId()) })
+export const InquirySearch = z.object({
+  contactId: z.optional(queryId()),
+  unitId: z.optional(queryId()),
+})
 export type InquirySearch = z.output<typeof InquirySearch>
 
 /** A submission as staff see it: as it was sent, with its contact and unit. */

@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { callList } from '../../admin/calls/call.ts'
 import { LinkButton } from '../../admin/record-list/link-button.tsx'
-import { OPENED } from '../../admin/record-list/use-list-address.ts'
+import { OPENED, useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
 import { formatNumber, formatSqm } from '../../shared/money.ts'
-import { adminPath, unitPath } from '../../shared/paths.ts'
+import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { useLanguage } from '../../ui/language.tsx'
+import { OpenUnit } from '../../units/admin/unit-sheet/open-unit.tsx'
 import { UnitStatuses } from '../../units/rules/unit-sets.ts'
 import { roomsText } from '../../units/site/rooms-text.ts'
 import { priceLines } from '../../units/site/unit-price.ts'
@@ -28,6 +30,8 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
     placeholderData: keepPreviousData,
   })
   const { data } = units
+  const list = useListAddress(undefined, '', 'unit')
+  const navigate = useNavigate()
   return (
     <section className="grid gap-3" aria-labelledby="units-of-project">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -65,18 +69,13 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
             {data.items.map((unit) => (
               <tr key={unit.id} className="border-b border-line last:border-b-0">
                 <th scope="row" className="py-2 pr-4 text-left font-medium">
-                  {unit.showOnWebsite ? (
-                    <a
-                      href={unitPath(unit.id)}
-                      target="_blank"
-                      rel="noopener"
-                      className="inline-flex min-h-6 items-center hover:underline"
-                    >
-                      {unit.unitNumber}
-                    </a>
-                  ) : (
-                    unit.unitNumber
-                  )}
+                  <button
+                    type="button"
+                    onClick={() => list.openRecord(unit.id)}
+                    className="inline-flex min-h-6 items-center text-left hover:underline pointer-coarse:min-h-11"
+                  >
+                    {unit.unitNumber}
+                  </button>
                 </th>
                 <td className="py-2 pr-4 text-ink-2">{homeLine(unit, language)}</td>
                 <td className="py-2 text-right tabular-nums">
@@ -101,6 +100,12 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
           Load more
         </Button>
       )}
+      <OpenUnit
+        list={list}
+        found={data}
+        pageQuery={null}
+        onEdit={({ id }) => void navigate(`${adminPath('listings')}?edit=${id}`, { state: OPENED })}
+      />
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { AccessSwitch } from './access-switch.tsx'
 import { AuditReader } from './audit-reader.tsx'
 import { GivenUpJobs } from './given-up-jobs.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { ShortcutsSwitch } from './shortcuts-switch.tsx'
 import { Trash } from './trash.tsx'
 import { UsersPart } from './users-part.tsx'
 
@@ -32,6 +33,9 @@ export default function SettingsDialog({ user }: { user: Actor }) {
       <Dialog open onClose={close} title="Change password" closesOutside={false}>
         <div className="dense flex min-h-0 flex-col">
           <PasswordForm onClose={close} />
+          <div className="border-t border-line px-5 py-4">
+            <ShortcutsSwitch />
+          </div>
         </div>
       </Dialog>
     )
@@ -52,7 +56,12 @@ export default function SettingsDialog({ user }: { user: Actor }) {
               {part === 'audit' && <AuditReader />}
               {part === 'trash' && <Trash />}
               {part === 'jobs' && <GivenUpJobs />}
-              {part === 'password' && <PasswordForm onClose={close} />}
+              {part === 'password' && (
+                <div className="grid gap-4">
+                  <PasswordForm onClose={close} />
+                  <ShortcutsSwitch />
+                </div>
+              )}
             </PartBoundary>
           </Tabs>
         </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { MAX_SEARCH } from '../../shared/fields/field-faults.ts'
+import { areShortcutsOn } from '../shortcuts.ts'
 import { classNames } from '../style/class-names.ts'
 import { fieldBox } from './field.tsx'
+import { isTypedIn } from './is-typed-in.ts'
 import { useDebouncedInput } from './use-debounced-input.ts'
 
 /**
@@ -29,7 +31,8 @@ export function SearchBox({
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTypedIn(event.target) || box.current?.closest('[aria-hidden="true"], [inert]')) return
+      if (!areShortcutsOn() || isTypedIn(event.target)) return
+      if (box.current?.closest('[aria-hidden="true"], [inert]')) return
       event.preventDefault()
       box.current?.focus()
     }
@@ -95,12 +98,5 @@ export function SearchBox({
         {typing.text.length >= MAX_SEARCH && `At most ${MAX_SEARCH} characters are searched for.`}
       </p>
     </div>
-  )
-}
-
-function isTypedIn(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select') !== null)
   )
 }

@@ -22,6 +22,7 @@ export function Sheet({
   description,
   width = 'normal',
   actions,
+  header,
   children,
 }: {
   open: boolean
@@ -31,6 +32,8 @@ export function Sheet({
   width?: keyof typeof widths
   /** Further actions of the record, beside its title. */
   actions?: ReactNode
+  /** Replaces the header; the title is then only its accessible name. */
+  header?: ReactNode
   children: ReactNode
 }) {
   const focus = useReturnFocus()
@@ -65,18 +68,25 @@ export function Sheet({
             widths[width],
           )}
         >
-          <header className="flex items-center gap-2 border-b border-line py-3 pr-4 pl-6 max-sm:py-1.5 max-sm:pr-1.5 max-sm:pl-4">
-            <div className="grid min-w-0 flex-1">
-              <Radix.Title className="text-lg">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="truncate text-ink-2">{description}</Radix.Description>
-              )}
-            </div>
-            {actions}
-            <IconButton label="Close" onClick={leave}>
-              <span className="icon-x before:size-5" />
-            </IconButton>
-          </header>
+          {header ? (
+            <Radix.Title className="sr-only">{title}</Radix.Title>
+          ) : (
+            <header className="flex items-center gap-2 border-b border-line py-3 pr-4 pl-6 max-sm:py-1.5 max-sm:pr-1.5 max-sm:pl-4">
+              <div className="grid min-w-0 flex-1">
+                <Radix.Title className="text-lg">{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className="truncate text-ink-2">
+                    {description}
+                  </Radix.Description>
+                )}
+              </div>
+              {actions}
+              <IconButton label="Close" onClick={leave}>
+                <span className="icon-x before:size-5" />
+              </IconButton>
+            </header>
+          )}
+          {header}
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -1,9 +1,9 @@
 /** The initials of a person or company, for records without a picture. */
-export function Avatar({ name }: { name: string }) {
+export function Avatar({ name, size = 'small' }: { name: string; size?: 'small' | 'large' }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-7 flex-none place-items-center rounded-full bg-accent-wash text-sm leading-none font-strong text-accent"
+      className={`grid ${size === 'small' ? 'size-7' : 'size-10'} flex-none place-items-center rounded-full bg-accent-wash text-sm leading-none font-strong text-accent`}
     >
       {initials(name)}
     </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { bangkokDate } from '../../shared/dates.ts'
 import { readBaht } from '../../shared/fields/read-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
@@ -50,9 +51,28 @@ export function LeaseFields({
         onChange={setUntil}
         onFault={(fault) => setFaults((previous) => ({ ...previous, until: fault !== null }))}
       />
+      <Button
+        look="quiet"
+        size="small"
+        className="justify-self-start"
+        onClick={() => {
+          setUntil(inOneYear(bangkokDate(new Date())))
+          setFaults((previous) => ({ ...previous, until: false }))
+        }}
+      >
+        1 year
+      </Button>
       <Button type="submit" size="small">
         {`Mark as ${UnitStatuses.labels[status].toLowerCase()}`}
       </Button>
     </form>
   )
+}
+
+/** The last day of a lease of one year that begins on a day. */
+function inOneYear(day: string): string {
+  const end = new Date(`${day}T00:00:00Z`)
+  end.setUTCFullYear(end.getUTCFullYear() + 1)
+  end.setUTCDate(end.getUTCDate() - 1)
+  return end.toISOString().slice(0, 10)
 }

@@ -14,7 +14,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   const prefetch = context.get(prefetchContext)
   const list = readListAddress(url.searchParams)
   const stale = readStaleDays(list)
-  const open = readId(params.id ?? list.get('edit'))
+  const open = readId(list.get('edit') || list.get('unit') || params.id)
   const search = readListings(list)
   const { lines, parks, malls, project } = choiceQueries(search, false)
   await Promise.all([

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
-import { OpenRecord } from '../../admin/record-form/open-record.tsx'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
+import { windowOf } from '../../admin/record-list/list-address.ts'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -16,12 +17,12 @@ import { ListingsTitle } from './listings-title.tsx'
 import { searchParameters } from './search-address.ts'
 import { useSearchChoices } from './search-choices.ts'
 import { unitsQuery, useUnit } from './unit-calls.ts'
+import { OpenUnit } from './unit-sheet/open-unit.tsx'
 import { UnitTable } from './unit-table.tsx'
 import { useOpenPanel } from './use-open-panel.ts'
 
 // Loaded after the list, which is what people open the tab for.
 const AddListing = lazy(() => import('./add-listing.tsx'))
-const UnitDetail = lazy(() => import('./unit-detail.tsx'))
 const AddUnitForm = lazy(() => import('./add-unit-form.tsx'))
 
 const kind: RecordKind = {
@@ -35,7 +36,7 @@ const kind: RecordKind = {
 
 /** The tab of units: the list, and over it one unit or its form. All of its state is in the address. */
 export default function ListingsTab() {
-  const list = useListAddress(adminPath('listings'))
+  const list = useListAddress(adminPath('listings'), '', 'unit')
   const search = readListings(list)
   const found = useQuery(unitsQuery(search, list.window))
   const { choices, namesOf } = useSearchChoices(search, false)
@@ -70,13 +71,20 @@ export default function ListingsTab() {
       <AfterHydration>
         <AddListing open={list.get('quick') !== ''} onClose={() => list.close({ quick: null })} />
       </AfterHydration>
-      <OpenRecord
+      <OpenUnit
         list={list}
-        kind="unit"
-        useRecord={useUnit}
-        detail={(props) => <UnitDetail {...props} />}
-        form={(props) => <AddUnitForm {...props} add={list.get('add')} />}
+        found={stale ? undefined : found.data}
+        pageQuery={(page) => unitsQuery(search, windowOf(page))}
+        isInPath
+        onEdit={({ id }) => list.open({ edit: id })}
       />
+      <AfterHydration>
+        <OpenForm list={list} kind="unit" useRecord={useUnit}>
+          {(record, onClose) => (
+            <AddUnitForm key={record?.id ?? 'new'} {...{ record, onClose }} add={list.get('add')} />
+          )}
+        </OpenForm>
+      </AfterHydration>
     </div>
   )
 }

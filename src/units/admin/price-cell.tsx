@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../ui/language.tsx'
 import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { PopoverPrompt } from '../../ui/overlays/popover-prompt.tsx'
@@ -22,10 +23,13 @@ export function PriceCell({
   unit,
   editing: { openId, onOpen, onClose, onNext },
   short = false,
+  face,
 }: {
   unit: UnitRecord
   editing: PriceEditing
   short?: boolean
+  /** What is pressed instead of the usual two lines. */
+  face?: ReactNode
 }) {
   const language = useLanguage()
   const isNarrow = useNarrow()
@@ -38,9 +42,15 @@ export function PriceCell({
       data-price={unit.id}
       aria-expanded={isOpen}
       onClick={() => onOpen(unit.id)}
-      className="-mx-1.5 min-w-0 rounded-control px-1.5 py-1 text-right hover:bg-hov group-hover:hover:bg-card pointer-coarse:min-h-11"
+      className={
+        face
+          ? 'min-w-0 rounded-control text-left hover:bg-hov'
+          : '-mx-1.5 min-w-0 rounded-control px-1.5 py-1 text-right hover:bg-hov group-hover:hover:bg-card pointer-coarse:min-h-11'
+      }
     >
-      {short ? (
+      {face ? (
+        face
+      ) : short ? (
         <b className="font-medium">{first ?? '—'}</b>
       ) : (
         <TwoLines strong first={first} second={second} />

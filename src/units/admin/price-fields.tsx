@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
 import { ApiError } from '../../shared/api-client.ts'
+import { readBaht } from '../../shared/fields/read-amount.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { writeNumber } from '../../shared/write-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
 import { missingFigures, neededFigures, type UnitRecord } from '../rules/unit.ts'
 import { priceLines } from '../site/unit-price.ts'
+import { Percent } from './percent.tsx'
 import { useSavePrice } from './unit-calls.ts'
 
 type Prices = Pick<UnitRecord, 'price' | 'rentAmount'>
@@ -84,6 +85,7 @@ export function PriceFields({
         <div key={name} className="grid gap-1">
           <NumberField
             required
+            read={readBaht}
             label={name === 'price' ? 'Price' : 'Rent'}
             unit={name === 'price' ? 'THB' : 'THB/month'}
             className={name === 'rentAmount' ? '[&_input]:pr-24!' : '[&_input]:pr-14!'}
@@ -116,15 +118,14 @@ const keyLook = 'rounded-[5px] border border-line px-1.5 font-sans'
 
 function Difference({ from, to }: { from: number | null; to: number | null }) {
   if (from === null || to === null || from === to) return null
-  const percent = ((to - from) / from) * 100
-  const sign = percent < 0 ? '−' : '+'
   return (
     <p className="text-ink-2 tabular-nums">
       Was {formatNumber(from)}
       {from > 0 && (
-        <span className={percent < 0 ? 'text-success' : 'text-warning'}>
-          {` · ${sign}${writeNumber(Math.abs(percent), 1)}%`}
-        </span>
+        <>
+          {' · '}
+          <Percent from={from} to={to} />
+        </>
       )}
     </p>
   )

@@ -1,3 +1,5 @@
+import { adminPath } from '../../shared/paths.ts'
+import { unitSearchQuery } from '../rules/query.ts'
 import { parseUnitSearch, type UnitSearch, unitFilters } from '../rules/search.ts'
 
 /** The initial search: the units on the website. */
@@ -33,4 +35,16 @@ function parameterText(search: Readonly<Record<string, unknown>>, name: string):
   const value = search[name]
   if (value === undefined) return null
   return Array.isArray(value) ? value.join(',') : String(value)
+}
+
+/** The address of the Search tab's map around a unit. */
+export function mapAddress({
+  projectId,
+  showOnWebsite,
+}: {
+  projectId: number
+  showOnWebsite: boolean
+}): string {
+  const active = showOnWebsite ? '' : `&active=${BOTH}`
+  return `${adminPath('search')}?${unitSearchQuery({ projectId })}${active}&view=map`
 }

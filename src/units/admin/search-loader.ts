@@ -12,7 +12,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   const list = readListAddress(url.searchParams)
   const search = readSearch(list.get)
   const { lines, parks, malls, project, names } = choiceQueries(search, list.get('panel') !== '')
-  const open = readId(params.id ?? list.get('edit'))
+  const open = readId(list.get('edit') || list.get('unit') || params.id)
   await Promise.all([
     prefetch(unitsQuery(search, list.window)),
     prefetch(lines),

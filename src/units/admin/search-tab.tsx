@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
-import { OpenRecord } from '../../admin/record-form/open-record.tsx'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { ExportLink } from '../../admin/record-list/export-link.tsx'
+import { windowOf } from '../../admin/record-list/list-address.ts'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
@@ -28,10 +29,10 @@ import { useSearchChoices } from './search-choices.ts'
 import { SearchMatches } from './search-matches.tsx'
 import { SearchTable } from './search-table.tsx'
 import { unitsQuery, useUnit } from './unit-calls.ts'
+import { OpenUnit } from './unit-sheet/open-unit.tsx'
 
 // Loaded after the results, which are what people open the tab for.
 const PropertyMap = lazy(() => import('./property-map.tsx'))
-const PropertyDetails = lazy(() => import('./property-details.tsx'))
 const UnitForm = lazy(() => import('./unit-form.tsx'))
 const PowerSearch = lazy(() => import('../site/power-search/power-search.tsx'))
 
@@ -47,7 +48,7 @@ const kind: RecordKind = {
 
 /** The tab that searches units by every filter. All of its state is in the address. */
 export default function SearchTab() {
-  const list = useListAddress(adminPath('search'))
+  const list = useListAddress(adminPath('search'), '', 'unit')
   const search = readSearch(list.get)
   const units = useQuery(unitsQuery(search, list.window))
   const { choices, namesOf } = useSearchChoices(search, list.get('panel') !== '')
@@ -130,20 +131,25 @@ export default function SearchTab() {
           />
         )}
       </AfterHydration>
-      <OpenRecord
+      <OpenUnit
         list={list}
-        kind="unit"
-        useRecord={useUnit}
-        detail={(props) => (
-          <PropertyDetails
-            {...props}
-            onMap={({ projectId, showOnWebsite }) =>
-              showSearch({ projectId, ...(showOnWebsite && INITIAL_SEARCH) }, 'map')
-            }
-          />
-        )}
-        form={(props) => <UnitForm {...props} title="Property Details" saveLabel="Save Property" />}
+        found={units.data}
+        pageQuery={(page) => unitsQuery(search, windowOf(page))}
+        isInPath
+        onEdit={({ id }) => list.open({ edit: id })}
       />
+      <AfterHydration>
+        <OpenForm list={list} kind="unit" useRecord={useUnit}>
+          {(record, onClose) => (
+            <UnitForm
+              key={record?.id ?? 'new'}
+              {...{ record, onClose }}
+              title="Property Details"
+              saveLabel="Save Property"
+            />
+          )}
+        </OpenForm>
+      </AfterHydration>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import { Menu } from '../../ui/overlays/menu.tsx'
+import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx'
 import { PopoverPrompt } from '../../ui/overlays/popover-prompt.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
-import { hasLease, type UnitRecord } from '../rules/unit.ts'
+import { consequencesOfStatus, hasLease, type UnitRecord } from '../rules/unit.ts'
 import { type UnitStatus, UnitStatuses } from '../rules/unit-sets.ts'
 import { type Lease, LeaseFields } from './lease-fields.tsx'
 
@@ -33,17 +33,33 @@ const looks: Record<Tone, string> = {
   plain: 'bg-hov text-ink-2',
 }
 
-/** A unit's status with a menu to change it; for a lease it first asks for rent and end. */
+/**
+ * A unit's status with a menu to change it, which says what each status does before it is chosen; for a lease it first
+ * asks for rent and end.
+ */
 export function StatusMenu({
   unit,
+  size = 'small',
   onChange,
 }: {
   unit: UnitRecord
+  size?: 'small' | 'normal'
   onChange: (status: UnitStatus, lease?: Lease) => void
 }) {
   const language = useLanguage()
   const { status } = unit
   const [leaseStatus, setLeaseStatus] = useState<UnitStatus | null>(null)
+  const itemOf = (id: UnitStatus): MenuItem => {
+    const note = statusEffect(id, unit)
+    return {
+      label: labelOf(UnitStatuses, id, language),
+      tint: looks[tones[id]],
+      ...(note && { note }),
+      ...(id === status && { icon: 'icon-check' }),
+      onSelect: () => (hasLease(id) ? setLeaseStatus(id) : onChange(id)),
+    }
+  }
+  const items = UnitStatuses.ids.map(itemOf)
   return (
     <PopoverPrompt
       open={leaseStatus !== null}
@@ -53,17 +69,19 @@ export function StatusMenu({
         <span className="inline-flex min-w-0">
           <Menu
             label={`Status of ${unit.unitNumber}`}
-            items={UnitStatuses.ids.map((id) => ({
-              label: labelOf(UnitStatuses, id, language),
-              ...(id === status && { icon: 'icon-check' }),
-              onSelect: () => (hasLease(id) ? setLeaseStatus(id) : onChange(id)),
-            }))}
+            align="start"
+            items={items.filter(({ note }) => note)}
+            others={{
+              note: 'These change neither the website nor the date',
+              items: items.filter(({ note }) => !note),
+            }}
             trigger={
               <button
                 type="button"
                 aria-label={`${labelOf(UnitStatuses, status, language)}, change the status of ${unit.unitNumber}`}
                 className={classNames(
-                  'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-control px-2 text-sm leading-none font-medium pointer-coarse:min-h-11 pointer-coarse:px-3',
+                  'inline-flex max-w-full items-center gap-1.5 rounded-control text-sm leading-none font-medium pointer-coarse:min-h-11 pointer-coarse:px-3',
+                  size === 'small' ? 'min-h-7 px-2' : 'min-h-9 px-3',
                   looks[tones[status]],
                 )}
               >
@@ -88,4 +106,22 @@ export function StatusMenu({
       )}
     </PopoverPrompt>
   )
+}
+
+/** What choosing a status does to the unit; null for one that changes neither the website nor the date. */
+function statusEffect(status: UnitStatus, { showOnWebsite }: UnitRecord): string | null {
+  const effect = consequencesOfStatus[status]
+  if (!effect) return null
+  const website = !effect.showOnWebsite
+    ? 'Hidden'
+    : showOnWebsite && !effect.availableSinceNow
+      ? 'Stays on the website'
+      : 'Shown on the website'
+  return [
+    website,
+    effect.availableSinceNow && 'confirmed now',
+    hasLease(status) && 'asks rent and until when',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -25,10 +25,22 @@ export function unitsQuery(search: UnitSearch, window: { limit: number; offset: 
   })
 }
 
+/** How many units a search finds; null until it is known. */
+export function useUnitTotal(search: UnitSearch): number | null {
+  const { data } = useQuery({
+    queryKey: ['units', 'total', search],
+    queryFn: ({ signal }) =>
+      callList('get /api/units/search', { query: { ...search, limit: 1 }, signal }),
+  })
+  return data?.total ?? null
+}
+
+const unitKey = ({ id }: { id: number | null }) => ['units', 'one', id]
+
 /** One unit; disabled without an id. */
 export function unitQuery(id: number | null) {
   return queryOptions({
-    queryKey: ['units', 'one', id],
+    queryKey: unitKey({ id }),
     queryFn: ({ signal, meta }) =>
       call('get /api/units/{id}', { params: { id: String(id) }, signal, meta }),
     enabled: id !== null,
@@ -96,6 +108,7 @@ export function useSetStatus() {
           ...(lease && { rentAmount: unit.rentAmount, rentedUntil: unit.rentedUntil }),
         }),
     }),
+    keyOf: unitKey,
     failed: 'Failed to update unit',
     nameOf: ({ unit }) => unit.unitNumber,
   })
@@ -132,6 +145,7 @@ export function useShowUnit() {
       undo: () =>
         change({ id: after.id, version: after.version, showOnWebsite: !after.showOnWebsite }),
     }),
+    keyOf: unitKey,
     failed: 'Failed to update unit',
     nameOf: ({ unitNumber }) => unitNumber,
   })
@@ -238,6 +252,7 @@ export function useSavePrice() {
           ...('rentAmount' in prices && { rentAmount: unit.rentAmount }),
         }),
     }),
+    keyOf: unitKey,
     failed: 'Failed to update unit',
     nameOf: ({ unit }) => unit.unitNumber,
     isShownByForm: true,

@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { call } from '../../admin/calls/call.ts'
-import { useSave } from '../../admin/calls/use-save.ts'
-import { EarlierDraft } from '../../admin/record-form/draft-note.tsx'
-import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
-import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
-import { calendarFile } from '../../shared/calendar-file.ts'
-import { formatDate, formatTime } from '../../shared/dates.ts'
-import type { Language } from '../../shared/language.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { DateField } from '../../ui/fields/date-field.tsx'
-import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
-import { useLanguage } from '../../ui/language.tsx'
-import { Popover } from '../../ui/overlays/popover.tsx'
-import type { UnitRecord } from '../rules/unit.ts'
-import { unitName } from '../site/unit-name.ts'
+import { call } from '../../../admin/calls/call.ts'
+import { useSave } from '../../../admin/calls/use-save.ts'
+import { EarlierDraft } from '../../../admin/record-form/draft-note.tsx'
+import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
+import { ContactPicker } from '../../../contacts/admin/contact-picker.tsx'
+import { calendarFile } from '../../../shared/calendar-file.ts'
+import { formatDate, formatTime } from '../../../shared/dates.ts'
+import type { Language } from '../../../shared/language.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { TextAreaField, TextField } from '../../../ui/fields/field.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
+import type { UnitRecord } from '../../rules/unit.ts'
+import { unitName } from '../../site/unit-name.ts'
 
 const MINUTES = 60
 
@@ -27,14 +26,6 @@ const blank = {
 
 /** Schedules a viewing: a meeting on the contact's timeline, and a calendar file to download. */
 export function ScheduleViewing({ unit }: { unit: UnitRecord }) {
-  return (
-    <Popover label="Schedule Viewing" trigger={<Button>Schedule Viewing</Button>}>
-      <Viewing unit={unit} />
-    </Popover>
-  )
-}
-
-function Viewing({ unit }: { unit: UnitRecord }) {
   const language = useLanguage()
   const draft = useQuickDraft(`viewing ${unit.id}`, blank)
   const { contact, day, time, note } = draft.typed

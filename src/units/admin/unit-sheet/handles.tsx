@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react'
+import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
+import { type Handle, useSaveHandle } from '../../../contacts/admin/contact-calls.ts'
+import type { ContactRecord } from '../../../contacts/rules/contact.ts'
+import { lineLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { TextField } from '../../../ui/fields/field.tsx'
+import { Popover } from '../../../ui/overlays/popover.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+
+const handles: readonly {
+  handle: Handle
+  label: string
+  icon: string
+  asks: string
+  hrefOf: (text: string) => string
+}[] = [
+  { handle: 'phone', label: 'Call', icon: 'icon-phone', asks: 'Phone', hrefOf: phoneLink },
+  { handle: 'line', label: 'LINE', icon: 'icon-message-square', asks: 'LINE ID', hrefOf: lineLink },
+  {
+    handle: 'whatsapp',
+    label: 'WhatsApp',
+    icon: 'icon-message-circle',
+    asks: 'WhatsApp number',
+    hrefOf: whatsappLink,
+  },
+]
+const look =
+  'grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-control border px-1 text-sm leading-tight hover:border-field'
+
+/** Buttons to reach a contact; a missing one is dashed and asks for it. */
+export function Handles({ contact }: { contact: ContactRecord }) {
+  const { phone } = contact
+  return (
+    <div className="mt-3 grid grid-cols-[1fr_1fr_1.32fr_1fr] gap-1.5">
+      {handles.map(({ handle, label, icon, asks, hrefOf }) => {
+        const text = contact[handle]
+        return text ? (
+          <a
+            key={handle}
+            href={hrefOf(text)}
+            aria-label={`${label} ${contact.name}`}
+            {...(handle !== 'phone' && { target: '_blank', rel: 'noopener' })}
+            className={classNames(look, 'border-line')}
+          >
+            <span className={`text-accent ${icon}`} />
+            {label}
+          </a>
+        ) : (
+          <Popover
+            key={handle}
+            label={`Add a ${asks}`}
+            backCloses={false}
+            trigger={
+              <button
+                type="button"
+                aria-label={`Add a ${asks} of ${contact.name}`}
+                className={classNames(look, 'border-dashed border-field text-ink-2')}
+              >
+                <span className={`text-ink-3 ${icon}`} />
+                {label}
+              </button>
+            }
+          >
+            {(close) => <AskHandle {...{ contact, handle, asks }} onDone={close} />}
+          </Popover>
+        )
+      })}
+      <button
+        type="button"
+        disabled={!phone}
+        aria-label={`Copy the number of ${contact.name}`}
+        onClick={() => void copy(phone ?? '')}
+        className={classNames(look, 'border-line disabled:opacity-60')}
+      >
+        <span className="icon-copy text-accent" />
+        Copy
+      </button>
+    </div>
+  )
+}
+
+/** Copies a phone number; where the browser refuses, it shows it. */
+export async function copy(phone: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(phone)
+    showToast('', `${phone} is copied.`)
+  } catch {
+    showToast('', `Copy the number: ${phone}`)
+  }
+}
+
+function AskHandle({
+  contact,
+  handle,
+  asks,
+  onDone,
+}: {
+  contact: ContactRecord
+  handle: Handle
+  asks: string
+  onDone: () => void
+}) {
+  const save = useSaveHandle()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const typed = text.trim()
+    if (typed === '') {
+      setError(`Write the ${asks}`)
+      return
+    }
+    save.mutateOnce(
+      { contact, handle, text: typed },
+      {
+        onSuccess: onDone,
+        onError: (failure) => setError(reasonBesideTitle(failure, 'Failed to update the contact')),
+      },
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit} className="dense grid gap-3">
+      <TextField
+        label={`${asks} of ${contact.name}`}
+        {...(handle !== 'line' && { inputMode: 'tel' as const })}
+        autoComplete="off"
+        maxLength={handle === 'phone' ? 60 : 100}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setError(null)
+        }}
+        error={error}
+      />
+      <Button type="submit" size="small" disabled={save.isPending}>
+        {save.isPending ? 'Saving...' : 'Save'}
+      </Button>
+    </form>
+  )
+}
