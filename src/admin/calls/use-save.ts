@@ -120,6 +120,6 @@ export function reasonBesideTitle(error: unknown, title: string): string {
 export function reasonOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   // Without room on the disk the message says what to do.
-  const isSaid = error.status < 500 || error.status === 507
-  return isSaid && error.text ? error.text : fallback
+  const isExplained = error.status < 500 || error.status === 507
+  return isExplained && error.text ? error.text : fallback
 }

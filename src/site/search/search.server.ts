@@ -5,6 +5,7 @@ import { linesIn } from '../../places/site/lines-in.ts'
 import { LIMIT_FIELD, PLACE_TEXT_FIELD } from '../../rail/site/minutes/place-fields.ts'
 import { optionsOf } from '../../shared/fields/value-set.ts'
 import { searchPath, stationMapPath } from '../../shared/paths.ts'
+import { pickedSearch } from '../../units/rules/picked-search.ts'
 import {
   parseUnitSearch,
   type UnitSearch,
@@ -16,7 +17,7 @@ import { chosenMinutes, withPlace } from '../../units/site/minutes/chosen-minute
 import { readQuickForm } from '../../units/site/quick-search.ts'
 import { WHERE_FIELD } from '../../units/site/quick-search-fields.tsx'
 import { searchNames } from '../../units/site/search-names.ts'
-import { pickedFields, searchPlace, withoutSearchPlace } from '../../units/site/search-place.ts'
+import { searchPlace, withoutSearchPlace } from '../../units/site/search-place.ts'
 import { searchSuggestions } from '../../units/site/search-suggestions.ts'
 import { minutesQuery } from '../../units/site/station-map/map-address.ts'
 import { unitTotal } from '../../units/unit-list.ts'
@@ -131,7 +132,7 @@ async function formAddress(
       where === '' ? null : await typedPlaces(context, where, request, search.listingType)
     const place = found && onlyPlace(found)
     if (place) {
-      search = { ...search, ...parseUnitSearch(Object.fromEntries(pickedFields(place.search))) }
+      search = { ...search, ...pickedSearch(place.search) }
       texts.set(TOOK, where)
     } else if (where !== '') texts.set(WHERE_FIELD, where)
   }
@@ -163,11 +164,7 @@ async function questionOf(
   if (where) {
     const found = await typedPlaces(context, where, request, search.listingType)
     return placeQuestion('where', where, found, (place) =>
-      pageAddress(
-        { ...search, ...parseUnitSearch(Object.fromEntries(pickedFields(place.search))) },
-        page,
-        view,
-      ),
+      pageAddress({ ...search, ...pickedSearch(place.search) }, page, view),
     )
   }
   if (!typed) return null

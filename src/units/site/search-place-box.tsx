@@ -2,9 +2,10 @@ import type { PickedPlace } from '../../finder/rules/suggestion.ts'
 import { PlaceBox } from '../../finder/site/place-box.tsx'
 import { PlaceMark } from '../../finder/site/place-mark.tsx'
 import { linesAt } from '../../places/site/lines-at.ts'
-import { parseUnitSearch, type UnitSearch } from '../rules/search.ts'
+import { pickedSearch } from '../rules/picked-search.ts'
+import type { UnitSearch } from '../rules/search.ts'
 import type { SearchChoices } from './power-search/choices.ts'
-import { pickedFields, searchPlace, withoutSearchPlace } from './search-place.ts'
+import { searchPlace, withoutSearchPlace } from './search-place.ts'
 
 /** The place box of a search that changes as soon as a place is picked. A second station is added to the first. */
 export function SearchPlaceBox({
@@ -40,7 +41,7 @@ export function SearchPlaceBox({
     const station = picked.kind === 'station' ? Number(picked.id) : null
     return station !== null && stations.length > 0 && !stations.includes(station)
       ? { stationIds: [...stations, station] }
-      : parseUnitSearch(Object.fromEntries(pickedFields(picked.search)))
+      : pickedSearch(picked.search)
   }
 
   return (

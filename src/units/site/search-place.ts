@@ -61,7 +61,7 @@ export function withoutSearchPlace(search: UnitSearch): UnitSearch {
 }
 
 /** The fields of a picked place, from the query string of its search. */
-export function pickedFields(query: string): [string, string][] {
+function pickedFields(query: string): [string, string][] {
   return [...new URLSearchParams(query)]
 }
 

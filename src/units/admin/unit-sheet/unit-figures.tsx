@@ -67,7 +67,7 @@ export function UnitFigures({ unit }: { unit: UnitRecord }) {
               <b className="text-xl font-strong whitespace-nowrap tabular-nums max-md:text-lg">
                 {figure}
               </b>
-              <span className="text-ink-2 tabular-nums">{note || '\u00a0'}</span>
+              <span className="whitespace-nowrap text-ink-2 tabular-nums">{note || '\u00a0'}</span>
             </span>
           ))}
         </span>

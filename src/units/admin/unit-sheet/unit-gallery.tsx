@@ -4,8 +4,6 @@ import { Photo } from '../../../media/site/photo.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 
-const TILES = 5
-
 /** A unit's pictures: tiles, on a phone a strip. A press opens them in full screen. `name` is what they show. */
 export function UnitGallery({ images, name }: { images: readonly string[]; name: string }) {
   const isNarrow = useNarrow()
@@ -44,13 +42,13 @@ const badge =
   'pointer-events-none absolute bottom-2 left-2 inline-flex items-center gap-1.5 rounded-control bg-picture-shade px-2 py-0.5 text-sm font-medium text-on-picture tabular-nums'
 
 function Tiles({ images, alt, open }: Pictures) {
-  const shown = images.slice(0, TILES)
+  const shown = images.slice(0, images.length >= 5 ? 5 : 3)
   const more = images.length - shown.length
   return (
     <div
       className={classNames(
         'grid gap-2',
-        shown.length >= 5
+        shown.length === 5
           ? 'grid-cols-[2.1fr_1fr_1fr]'
           : shown.length > 1
             ? 'grid-cols-[2fr_1fr]'
@@ -65,13 +63,13 @@ function Tiles({ images, alt, open }: Pictures) {
           onClick={() => open(index)}
           className={classNames(
             'relative block overflow-hidden rounded-control bg-wash',
-            index === 0
-              ? classNames(
-                  shown.length >= 3 ? 'row-span-2' : '',
-                  shown.length === 1 ? 'aspect-2/1' : 'aspect-card',
-                )
-              : 'aspect-card',
-            shown.length === 4 && index === 3 ? 'col-span-2 aspect-4/1' : '',
+            index > 0
+              ? 'aspect-card'
+              : shown.length >= 3
+                ? 'row-span-2'
+                : shown.length === 1
+                  ? 'aspect-2/1'
+                  : 'aspect-card',
           )}
         >
           <Photo
@@ -86,7 +84,7 @@ function Tiles({ images, alt, open }: Pictures) {
               {images.length} pictures
             </span>
           )}
-          {index === TILES - 1 && more > 0 && (
+          {index === shown.length - 1 && more > 0 && (
             <span className="absolute inset-0 grid place-items-center bg-picture-shade text-lg font-strong text-on-picture">
               +{more}
             </span>
