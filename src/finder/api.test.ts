@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aProject } from '../projects/test-factory.ts'
 import { testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
@@ -95,5 +95,13 @@ describe('Suggested places', () => {
       'ซ.',
     ])
       await suggest(text)
+  })
+
+  test('a text of many words that means nothing is looked for in few parts', async () => {
+    const queries = vi.spyOn(world.db.getExecutor(), 'executeQuery')
+    await suggest('12/ '.repeat(50))
+    expect(queries.mock.calls.length).toBeGreaterThan(5)
+    expect(queries.mock.calls.length).toBeLessThan(40)
+    queries.mockRestore()
   })
 })

@@ -91,6 +91,8 @@ const POSTCODE =
   /^(?:bangkok|bkk|กรุงเทพฯ?|กรุงเทพมหานคร|กทม\.?|postcode|postal code|zip|รหัสไปรษณีย์)? ?(1[0-3]\d{3})$/i
 
 const RESEMBLES = 0.3
+/** Of a longer text only parts of this many words are looked for: each is a search of its own. */
+const MOST_WORDS = 6
 
 /** For a text that nothing is called: what is called as its words without the last or the first. */
 async function resembling(
@@ -100,7 +102,7 @@ async function resembling(
   readers: Readers,
 ): Promise<Match[]> {
   const words = nameWords(text)
-  for (let count = words.length - 1; count > 0; count -= 1) {
+  for (let count = Math.min(words.length - 1, MOST_WORDS); count > 0; count -= 1) {
     for (const part of [words.slice(0, count), words.slice(-count)]) {
       const shorter = part.join(' ')
       if (shorter.length < 3) continue
