@@ -87,6 +87,11 @@ export function unitPath(unitId: number, language: Language = 'en'): string {
   return `${prefix(language)}/property/${unitId}`
 }
 
+/** The page of sent homes; the token is its secret. */
+export function sentPath(token: string, language: Language = 'en'): string {
+  return `${prefix(language)}/s/${token}`
+}
+
 /** The page about minutes by train. */
 export function minutesPath(language: Language = 'en'): string {
   return `${prefix(language)}/how-we-count`

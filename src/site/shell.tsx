@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { useEarlyPress } from '../ui/use-early-press.ts'
 import { Layout } from './layout/layout.tsx'
+import { PlainLayout } from './layout/plain-layout.tsx'
 import type { PageName } from './pages.ts'
 import type { SiteProps } from './serve/page.server.ts'
 
@@ -18,9 +19,13 @@ export function Shell({
   useEarlyPress()
   return (
     <>
-      <Layout page={page} site={site}>
-        {children}
-      </Layout>
+      {page === 'sent' ? (
+        <PlainLayout site={site}>{children}</PlainLayout>
+      ) : (
+        <Layout page={page} site={site}>
+          {children}
+        </Layout>
+      )}
       <Toaster />
     </>
   )
