@@ -8,7 +8,7 @@ import { staff } from '../staff/guard.ts'
 import { changeSend, takeBackSend } from './change-send.ts'
 import { SendChange, SendCreated, SendInput, SendRecord } from './rules/send.ts'
 import { sendHomes } from './send-homes.ts'
-import { listSends } from './store.ts'
+import { listSends, readSend, signature } from './store.ts'
 
 const tag = 'sends'
 
@@ -27,6 +27,18 @@ export const sendRoutes = [
       const { items, total } = await listSends(context, call.var.services.origin, query)
       return listResponse(call, items, total, query)
     },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/sends/signature',
+      tag,
+      summary: 'What a message is signed with: the own name, and the agency’s phone',
+      guard: staff(),
+      responses: { 200: z.object({ name: z.nullable(z.string()), phone: z.string() }) },
+    },
+    async (context, _input, call) =>
+      call.json({ name: await signature(context), phone: call.var.services.env.contactPhone }),
   ),
   route(
     {
@@ -54,7 +66,7 @@ export const sendRoutes = [
       params: IdParams,
       body: SendChange,
       responses: {
-        200: z.object({ id: z.int(), unitIds: z.array(z.int()) }),
+        200: SendRecord,
         403: 'Somebody else sent it',
         404: 'No such send',
         410: 'It was taken back, or its thirty days are over',
@@ -62,7 +74,7 @@ export const sendRoutes = [
     },
     async (context, { params: { id }, body }, call) => {
       await changeSend(context, id, body)
-      return call.json({ id, unitIds: body.unitIds })
+      return call.json(await readSend(context, call.var.services.origin, id))
     },
   ),
   route(

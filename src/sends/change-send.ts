@@ -16,6 +16,7 @@ export async function changeSend(
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const before = await lockOwn(tx, id)
+    if (!unitIds) return
     await checkHomes(
       tx.db,
       unitIds.filter((unitId) => !before.unitIds.includes(unitId)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/connect.ts'
-import { countOf, type Page } from '../db/paged.ts'
+import { type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
 import { sentPath } from '../shared/paths.ts'
 import { SendLanguages, type SendRecord, SendWays } from './rules/send.ts'
@@ -61,24 +61,35 @@ export async function listSends(
   origin: string,
   { mine, limit, offset }: Page & { mine?: boolean | undefined },
 ): Promise<{ items: SendRecord[]; total: number }> {
-  let matching = db.selectFrom('sends')
+  let matching = readable(db)
   if (mine) matching = matching.where('sentById', '=', actor?.id ?? 0)
-  const rows = await matching
+  const { rows, total } = await paged(matching.orderBy('id', 'desc'), { limit, offset })
+  return { items: rows.map((row) => asRecord(row, origin)), total }
+}
+
+/** A send as staff see it. */
+export async function readSend({ db }: Context, origin: string, id: number): Promise<SendRecord> {
+  return asRecord(await readable(db).where('id', '=', id).executeTakeFirstOrThrow(), origin)
+}
+
+function readable(db: Db) {
+  return db
+    .selectFrom('sends')
     .select(columns)
     .select(homeNames.as('homes'))
     .select(colleagueName.as('sentByName'))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const items = rows.map(({ token, sentById, sentByName, ...row }) => ({
+}
+
+type Row = Send & { homes: string[]; sentByName: string }
+
+function asRecord({ token, sentById, sentByName, ...row }: Row, origin: string): SendRecord {
+  return {
     ...row,
     url: origin + sentPath(token),
     by: SendWays.read(row.by) ?? 'link',
     language: SendLanguages.read(row.language) ?? 'en',
     sentBy: { id: sentById, name: sentByName },
-  }))
-  return { items, total: await countOf(matching.select('id')) }
+  }
 }
 
 const homeNames = sql<string[]>`array(
@@ -91,3 +102,8 @@ const homeNames = sql<string[]>`array(
 const colleagueName = sql<string>`(
   select coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), s.username)
   from staff_users s where s.id = sends.sent_by_id)`
+
+/** What a message of the signed-in user is signed with: their name, unless they have none. */
+export async function signature({ db, actor }: Context): Promise<string | null> {
+  return actor ? senderName(db, actor.id) : null
+}

@@ -56,8 +56,8 @@ export const SendInput = z.object({
 })
 export type SendInput = z.output<typeof SendInput>
 
-/** The input that changes the homes of a page. */
-export const SendChange = z.object({ unitIds: unitIds() })
+/** The input that changes the homes of a page; absent ones stay. */
+export const SendChange = z.object({ unitIds: z.optional(unitIds()) })
 export type SendChange = z.output<typeof SendChange>
 
 /** The answer to a new send: the address of its page is absolute. */

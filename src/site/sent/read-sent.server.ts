@@ -1,10 +1,9 @@
 import type { Context } from '../../context.ts'
-import { languages } from '../../languages/languages.ts'
 import { localNames } from '../../places/local-names.ts'
 import { isOver } from '../../sends/rules/send.ts'
 import { type Send, sendByToken, senderName } from '../../sends/store.ts'
 import { bangkokDate } from '../../shared/dates.ts'
-import type { Language } from '../../shared/language.ts'
+import type { Language, LanguageTag } from '../../shared/language.ts'
 import { publicUnits, unitStatuses } from '../../units/store.ts'
 import type { SentHome, SentHomes } from './sent-home.ts'
 import { shownHome } from './shown-home.server.ts'
@@ -16,7 +15,11 @@ export type Sent = { language: Language } & (
 )
 
 /** Reads the page of a send, as its readers may see it. Throws 404. */
-export async function readSent(context: Context, token: string): Promise<Sent> {
+export async function readSent(
+  context: Context,
+  token: string,
+  languages: Readonly<Record<LanguageTag, Language>>,
+): Promise<Sent> {
   const send = await sendByToken(context, token)
   const language = send.language === 'th' ? languages.th : languages.en
   if (isOver(send, context.now)) {

@@ -16,8 +16,8 @@ export const sent = publicPage({
   read: ({ params }) => params.token ?? '',
   address: sentPath,
 
-  async load(context, token, { origin, site }) {
-    const { language, ...result } = await readSent(context, token)
+  async load(context, token, { origin, site, languages }) {
+    const { language, ...result } = await readSent(context, token, languages)
     const texts = textsIn(language, sentTexts)
     const { phone, email, line, whatsapp } = site
     const props = { reach: { phone, email, line, whatsapp }, url: origin + sentPath(token) }

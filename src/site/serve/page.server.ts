@@ -27,6 +27,8 @@ export type PageRequest = {
   query: URLSearchParams
   site: SiteProps
   language: Language
+  /** Every language, for a page whose data decides. */
+  languages: Readonly<Record<LanguageTag, Language>>
   /** The site's public origin, such as `https://sathani.example`. */
   origin: string
   /** Counts one use against the sender's rate limit. Throws 429 when it is exhausted. */

@@ -148,6 +148,7 @@ function requestOf(call: Call): PageRequest {
     query,
     site,
     language: languages[site.language],
+    languages,
     origin,
     take: (rule) => limits.take(rule, senderAddress(call)),
   }

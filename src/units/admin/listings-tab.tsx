@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { OpenRecord } from '../../admin/record-form/open-record.tsx'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { OpenSend } from '../../sends/admin/open-send.tsx'
 import { adminPath } from '../../shared/paths.ts'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { useLanguage } from '../../ui/language.tsx'
@@ -70,6 +71,7 @@ export default function ListingsTab() {
       <AfterHydration>
         <AddListing open={list.get('quick') !== ''} onClose={() => list.close({ quick: null })} />
       </AfterHydration>
+      <OpenSend list={list} from="from Listings" />
       <OpenRecord
         list={list}
         kind="unit"
