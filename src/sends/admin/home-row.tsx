@@ -42,6 +42,7 @@ export function HomeRow({
   const language = useLanguage()
   const { ref, handleRef, isDragging } = useSortable({ id: unit.id, index, disabled: count < 2 })
   const { project, unitNumber } = unit
+  const [price] = priceLines(unit, undefined, language)
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
     const to = keys[event.key]?.(index, count - 1)
@@ -85,7 +86,8 @@ export function HomeRow({
         <b className="truncate font-medium" title={homeName(unit)}>
           {homeName(unit)}
         </b>
-        <span className="truncate text-ink-2 tabular-nums">
+        <span className="truncate text-ink-2 tabular-nums sm:hidden">{price}</span>
+        <span className="truncate text-ink-2 tabular-nums max-sm:hidden">
           {[
             bedroomsText(unit.bedrooms, language),
             counted(unit.bathrooms, 'bath', language),
@@ -93,8 +95,8 @@ export function HomeRow({
           ].join(' · ')}
         </span>
       </span>
-      <span className="grid min-w-0 flex-none justify-items-end max-sm:max-w-[38%]">
-        <b className="font-medium tabular-nums">{priceLines(unit, undefined, language)[0]}</b>
+      <span className="grid max-w-[45%] min-w-0 flex-none grid-cols-1 justify-items-end max-sm:hidden">
+        <b className="font-medium tabular-nums">{price}</b>
         <span className="max-w-full text-ink-2">
           <StationWalk station={project.nearestStation} metres={project.distanceToStation} short />
         </span>

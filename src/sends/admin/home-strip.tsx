@@ -1,6 +1,6 @@
 import { Photo } from '../../media/site/photo.tsx'
+import { formatNumber, formatPrice } from '../../shared/money.ts'
 import type { UnitRecord } from '../../units/rules/unit.ts'
-import { priceLines } from '../../units/site/unit-price.ts'
 import { homeName } from './use-chosen-homes.ts'
 
 /** The homes to send on a phone, side by side. */
@@ -12,7 +12,7 @@ export function HomeStrip({ homes }: { homes: readonly UnitRecord[] }) {
           <span className="mb-1 block aspect-card overflow-hidden rounded-control bg-wash">
             <Photo image={unit.images[0] ?? unit.project.images[0] ?? null} alt="" size="thumb" />
           </span>
-          <b className="truncate font-medium tabular-nums">{priceLines(unit)[0]}</b>
+          <b className="truncate font-medium tabular-nums">{figureOf(unit)}</b>
           <span className="truncate text-ink-2" title={homeName(unit)}>
             {unit.unitNumber}
           </span>
@@ -20,4 +20,10 @@ export function HomeStrip({ homes }: { homes: readonly UnitRecord[] }) {
       ))}
     </ol>
   )
+}
+
+/** A price or a monthly rent, short. */
+function figureOf({ listingType, price, rentAmount }: UnitRecord): string {
+  if (listingType !== 'rent' && price !== null) return formatPrice(price)
+  return rentAmount === null ? '' : formatNumber(rentAmount)
 }

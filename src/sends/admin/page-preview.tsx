@@ -47,7 +47,8 @@ export function PagePreview({ homes, ...shown }: Shown & { homes: readonly UnitR
 }
 
 function imageOf({ images, project }: UnitRecord, { showProjectNames }: Shown): string | null {
-  return images[0] ?? (showProjectNames ? project.images[0] : null) ?? null
+  if (showProjectNames) return images[0] ?? project.images[0] ?? null
+  return images.find((image) => !project.images.includes(image)) ?? null
 }
 
 function nameOf({ unitNumber, project }: UnitRecord, shown: Shown): string | null {

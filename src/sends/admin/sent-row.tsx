@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStaff } from '../../admin/screen/staff-context.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
+import { sentSheetPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
@@ -60,6 +61,9 @@ export function SentRow({ send, withSender }: { send: SendRecord; withSender: bo
             </Button>
             <ButtonLink look="quiet" size="small" href={url} target="_blank" rel="noreferrer">
               {texts.open}
+            </ButtonLink>
+            <ButtonLink look="quiet" size="small" href={sentSheetPath(url)} download>
+              {texts.pdf}
             </ButtonLink>
             {mayTakeBack && (
               <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sentSheetPath } from '../../shared/paths.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
 import type { SendInput, SendLanguage, SendWay } from '../rules/send.ts'
@@ -69,7 +70,7 @@ export function useSend(unitIds: readonly number[]) {
       location.href = mailTextLink(messageTexts[language].subject(unitIds.length), message)
     },
     link: (message) => void copy(message, sendTexts.copiedText),
-    pdf: (_, url) => openWindow(`${url}/homes.pdf`),
+    pdf: (_, url) => download(sentSheetPath(url)),
   }
 
   return {
@@ -86,6 +87,14 @@ export function useSend(unitIds: readonly number[]) {
     openPage: () => withPage(openWindow),
     copyLink: (url: string) => void copy(url, url),
   }
+}
+
+/** Downloads a file of this site. */
+function download(href: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = ''
+  link.click()
 }
 
 /** Whether apps open by a link: LINE does on a phone only. */

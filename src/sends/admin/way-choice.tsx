@@ -22,7 +22,7 @@ export function WayChoice({
   device: 'touch' | 'mouse'
 }) {
   return (
-    <fieldset className="grid grid-cols-5 gap-2 max-sm:gap-1.5">
+    <fieldset className="grid grid-cols-5 gap-2 max-sm:grid-cols-[1fr_1.3fr_1fr_1fr_1fr] max-sm:gap-1.5">
       <legend className="contents">
         <span className="col-span-full text-base font-strong">{sendTexts.by}</span>
       </legend>

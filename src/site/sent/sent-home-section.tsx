@@ -8,7 +8,15 @@ import type { SentHome, ShownHome } from './sent-home.ts'
 import { sentTexts } from './sent-texts.ts'
 
 /** A home of the page; one that is not offered any more says so in its place. */
-export function SentHomeSection({ isFirst, ...each }: SentHome & { isFirst: boolean }) {
+export function SentHomeSection({
+  isFirst,
+  sheet,
+  ...each
+}: SentHome & {
+  isFirst: boolean
+  /** The PDF of this home alone. */
+  sheet: string | null
+}) {
   const texts = useTexts(sentTexts)
   const { number } = each
   if (each.state !== 'shown') {
@@ -47,12 +55,20 @@ export function SentHomeSection({ isFirst, ...each }: SentHome & { isFirst: bool
           <StatusBadge status={home.status} className="absolute top-4 left-14 z-10" />
         )}
       </div>
-      <HomeText home={home} label={label} />
+      <HomeText {...{ home, label, sheet }} />
     </section>
   )
 }
 
-function HomeText({ home, label }: { home: ShownHome; label: string }) {
+function HomeText({
+  home,
+  label,
+  sheet,
+}: {
+  home: ShownHome
+  label: string
+  sheet: string | null
+}) {
   const texts = useTexts(sentTexts)
   const [price, ...more] = home.figures
   return (
@@ -63,7 +79,7 @@ function HomeText({ home, label }: { home: ShownHome; label: string }) {
           {home.name ?? label}
         </h2>
         <p className="grid tabular-nums">
-          <span className="text-2xl font-strong tracking-[-0.01em]">{price}</span>
+          <span className="text-xl font-strong tracking-[-0.01em]">{price}</span>
           <span className="text-sm text-ink-2">
             {[...more, home.perSqm].filter(Boolean).join(' · ')}
           </span>
@@ -99,17 +115,23 @@ function HomeText({ home, label }: { home: ShownHome; label: string }) {
             ))}
           </ul>
         )}
-        {home.path && (
-          <p>
-            <a
-              href={home.path}
-              className="inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline"
-            >
+        <p className="flex flex-wrap gap-x-6 print:hidden">
+          {home.path && (
+            <a href={home.path} className={linkLook}>
               {texts.seeMore}
             </a>
-          </p>
-        )}
+          )}
+          {sheet && (
+            <a href={sheet} className={linkLook}>
+              {texts.pdfOf}
+              <span className="sr-only">{`: ${label}`}</span>
+            </a>
+          )}
+        </p>
       </div>
     </div>
   )
 }
+
+const linkLook =
+  'inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline'

@@ -1,4 +1,6 @@
 import { formatDate } from '../../shared/dates.ts'
+import { sentSheetPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage, useTexts } from '../../ui/language.tsx'
 import type { SiteProps } from '../serve/page.server.ts'
 import { AskAgency } from './ask-agency.tsx'
@@ -41,10 +43,19 @@ export default function SentPage({
         {homes.length > 1 && <HomeOverview homes={homes} />}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-3">
           {texts.until(formatDate(endsAt, language))}
+          <ButtonLink look="quiet" size="small" href={sentSheetPath(url)} className="print:hidden">
+            <span className="icon-file-down before:size-4" />
+            {texts.pdf}
+          </ButtonLink>
         </p>
       </header>
       {homes.map((each, i) => (
-        <SentHomeSection key={each.number} {...each} isFirst={i === 0} />
+        <SentHomeSection
+          key={each.number}
+          {...each}
+          isFirst={i === 0}
+          sheet={homes.length > 1 ? sentSheetPath(url, each.number) : null}
+        />
       ))}
       <AskAgency
         reach={reach}

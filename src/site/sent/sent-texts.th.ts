@@ -28,6 +28,7 @@ export const sentThai: Translation<typeof sentTexts> = {
   email: 'อีเมล',
   message: (url) => `สนใจดูห้องเหล่านี้: ${url}`,
   pdf: 'ดาวน์โหลด PDF',
+  pdfOf: 'PDF ของห้องนี้',
   page: (number, count) => `หน้า ${number} จาก ${count}`,
   overTitle: 'หน้านี้ปิดแล้ว',
   takenBack: 'ผู้ส่งได้ยกเลิกหน้านี้',

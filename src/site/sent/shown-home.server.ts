@@ -36,7 +36,7 @@ export function shownHome(
     name: nameOf(unit, choices, language),
     figures: priceLines(unit, undefined, language),
     perSqm: sqmPriceLine(unit, undefined, language),
-    images: [...new Set([...unit.images, ...(showProjectNames ? project.images : [])])],
+    images: showProjectNames ? [...new Set([...unit.images, ...project.images])] : ownImages(unit),
     station: stationOf(unit, language, names),
     confirmed: confirmationLine(status, unit.availabilityDate, today, language),
     facts: factsOf(unit, showProjectNames, language),
@@ -44,6 +44,11 @@ export function shownHome(
     description: unit.description && isSayable(unit.description) ? unit.description : null,
     path: showUnitNumbers && showProjectNames ? unitPath(unit.id) : null,
   }
+}
+
+/** The pictures that are not the project's too: a façade tells it. */
+function ownImages({ images, project }: PublicUnit): string[] {
+  return images.filter((image) => !project.images.includes(image))
 }
 
 function nameOf(
@@ -74,6 +79,7 @@ function factsOf(unit: PublicUnit, showProject: boolean, language: Language): Sh
   const { propertyType, petAllowed } = withProjectDefaults(unit)
   const year = showProject ? builtYear(project.yearBuilt) : null
   const facts = {
+    [texts.address]: showProject && project.address,
     [texts.propertyType]: propertyType && labelOf(PropertyTypes, propertyType, language),
     [texts.furnishing]: furnishing && labelOf(Furnishings, furnishing, language),
     [texts.ownership]: ownershipType && labelOf(OwnershipTypes, ownershipType, language),
@@ -81,7 +87,6 @@ function factsOf(unit: PublicUnit, showProject: boolean, language: Language): Sh
     [texts.view]: unit.propertyView.map((view) => labelOf(Views, view, language)).join(', '),
     [texts.pets]: petAllowed && labelOf(PetPolicies, petAllowed, language),
     [texts.built]: year?.toString(),
-    [texts.address]: showProject && project.address,
   }
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

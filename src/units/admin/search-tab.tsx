@@ -6,6 +6,7 @@ import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { OpenSend } from '../../sends/admin/open-send.tsx'
 import { optionsOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -130,6 +131,7 @@ export default function SearchTab() {
           />
         )}
       </AfterHydration>
+      <OpenSend list={list} from="from Search" />
       <OpenRecord
         list={list}
         kind="unit"
