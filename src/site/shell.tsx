@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { useEarlyPress } from '../ui/use-early-press.ts'
 import { Layout } from './layout/layout.tsx'
-import { PlainLayout } from './layout/plain-layout.tsx'
 import type { PageName } from './pages.ts'
 import type { SiteProps } from './serve/page.server.ts'
 
@@ -20,7 +19,8 @@ export function Shell({
   return (
     <>
       {page === 'sent' ? (
-        <PlainLayout site={site}>{children}</PlainLayout>
+        // It is for one reader, and brings its own.
+        children
       ) : (
         <Layout page={page} site={site}>
           {children}

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../ui/language.tsx'
 import type { SiteProps } from '../serve/page.server.ts'
 import { AskAgency } from './ask-agency.tsx'
 import { HomeOverview } from './home-overview.tsx'
+import { PlainLayout } from './plain-layout.tsx'
 import type { SentHomes } from './sent-home.ts'
 import { SentHomeSection } from './sent-home-section.tsx'
 import { sentTexts } from './sent-texts.ts'
@@ -19,21 +20,33 @@ export default function SentPage({
   /** Null when the page is over. */
   sent: SentHomes | null
   over: 'takenBack' | 'ended' | null
-  reach: Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+  reach: Reach
   /** The absolute URL of the page. */
   url: string
 }) {
+  return (
+    <PlainLayout phone={reach.phone} email={reach.email}>
+      {sent ? <Homes {...{ sent, reach, url }} /> : <Over {...{ over, reach }} />}
+    </PlainLayout>
+  )
+}
+
+type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+
+function Over({ over, reach }: { over: 'takenBack' | 'ended' | null; reach: Reach }) {
+  const texts = useTexts(sentTexts)
+  return (
+    <div className="page-width grid max-w-240 justify-items-start gap-4 py-16">
+      <h1 className="text-3xl">{texts.overTitle}</h1>
+      <p className="max-w-prose text-ink-2">{over && texts[over]}</p>
+      <AskAgency reach={reach} title={texts.askAgain} message="" />
+    </div>
+  )
+}
+
+function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: string }) {
   const texts = useTexts(sentTexts)
   const language = useLanguage()
-  if (!sent) {
-    return (
-      <div className="page-width grid justify-items-start gap-4 py-16">
-        <h1 className="text-3xl">{texts.overTitle}</h1>
-        <p className="max-w-prose text-ink-2">{over && texts[over]}</p>
-        <AskAgency reach={reach} title={texts.askAgain} message="" />
-      </div>
-    )
-  }
   const { sender, homes, endsAt } = sent
   return (
     <div className="page-width grid max-w-240 grid-cols-1 gap-8 pt-6 sm:gap-12 sm:pt-10">
