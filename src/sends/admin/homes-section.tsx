@@ -78,7 +78,7 @@ function Unconfirmed({
     return (
       <p
         key={id}
-        className="icon-circle-exclamation-point flex gap-2 text-warning before:mt-0.5 before:size-4"
+        className="icon-circle-exclamation-point flex gap-2 text-warning before:mt-1 before:size-4 pointer-coarse:before:mt-2.5"
       >
         <span>
           {availabilityDate
@@ -108,4 +108,5 @@ function Unconfirmed({
   })
 }
 
-const noteLink = 'underline underline-offset-3 hover:no-underline pointer-coarse:py-2'
+const noteLink =
+  'inline-flex min-h-6 items-center underline underline-offset-3 hover:no-underline pointer-coarse:min-h-9'

@@ -21,6 +21,7 @@ export const sentThai: Translation<typeof sentTexts> = {
   view: 'วิว',
   pets: 'สัตว์เลี้ยง',
   built: 'ปีที่สร้าง',
+  year: (year) => `พ.ศ. ${year + 543}`,
   seeMore: 'ดูในเว็บไซต์ของเรา',
   ask: 'สนใจดูห้องไหน',
   askHint: 'แจ้งหมายเลขห้องและเวลาที่คุณสะดวกได้เลย',

@@ -19,6 +19,7 @@ export const sentTexts = {
   view: 'Views',
   pets: 'Pets',
   built: 'Built',
+  year: (year: number) => String(year),
   seeMore: 'See it on our website',
   ask: 'Which would you like to see?',
   askHint: 'Tell us the numbers of the homes and when you have time.',

@@ -86,7 +86,7 @@ function factsOf(unit: PublicUnit, showProject: boolean, language: Language): Sh
     [texts.facing]: propertyFacing && labelOf(Facings, propertyFacing, language),
     [texts.view]: unit.propertyView.map((view) => labelOf(Views, view, language)).join(', '),
     [texts.pets]: petAllowed && labelOf(PetPolicies, petAllowed, language),
-    [texts.built]: year?.toString(),
+    [texts.built]: year !== null && texts.year(year),
   }
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
