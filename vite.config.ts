@@ -67,7 +67,11 @@ export default defineConfig({
         minify: false,
         target: 'node24',
         rolldownOptions: {
-          input: { server: 'src/server.ts', 'fill-database': 'src/fill-database.ts' },
+          input: {
+            server: 'src/server.ts',
+            'fill-database': 'src/fill-database.ts',
+            'sheet-worker': 'src/site/sent/sheet/sheet-worker.server.ts',
+          },
         },
       },
     },

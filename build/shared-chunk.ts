@@ -15,7 +15,7 @@ const SHELL = '/src/site/browser.tsx'
  */
 const KINDS = new Map([
   ...['home', 'search', 'power-search'].map((page) => [page, 'search'] as const),
-  ...['unit', 'project', 'properties', 'developer'].map((page) => [page, 'homes'] as const),
+  ...['unit', 'project', 'properties', 'developer', 'sent'].map((page) => [page, 'homes'] as const),
   ...['station', 'line', 'area'].map((page) => [page, 'places'] as const),
 ])
 const STAFF = '/admin/'

@@ -15,6 +15,7 @@ import { mediaRoutes } from './media/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { railRoutes } from './rail/api.ts'
+import { sendRoutes } from './sends/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
 import { unitRoutes } from './units/api.ts'
@@ -38,6 +39,7 @@ export const routes = [
   ...unitListRoutes,
   ...unitRoutes,
   ...finderRoutes,
+  ...sendRoutes,
   ...importRoutes,
   ...importUploadRoutes,
   ...dealRoutes,

@@ -9,6 +9,7 @@ import { InquiryKinds } from '../inquiries/rules/inquiry.ts'
 import { Line, SchoolType } from '../places/rules/place.ts'
 import { projectFields } from '../projects/rules/project-fields.ts'
 import { Areas } from '../projects/rules/project-sets.ts'
+import { SendLanguages, SendWays } from '../sends/rules/send.ts'
 import { columnsOf, type FieldTable } from '../shared/fields/field-table.ts'
 import { DashboardAccess, FilteredLists, Roles } from '../staff/rules/staff.ts'
 import { testDb } from '../testing/test-db.ts'
@@ -35,6 +36,8 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'projects.areas': Areas,
   'schools.type': SchoolType,
   'saved_filters.list': FilteredLists,
+  'sends.by': SendWays,
+  'sends.language': SendLanguages,
   'settings.dashboard_access': DashboardAccess,
   'staff_users.role': Roles,
   // How a point of our own tables was found: never typed and never shown.

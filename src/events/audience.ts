@@ -17,6 +17,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   import: 'openDashboard',
   inquiry: 'openDashboard',
   saved_filter: 'own',
+  send: 'openDashboard',
   image: 'readAudit',
   user: 'manageUsers',
   settings: 'manageSettings',

@@ -56,13 +56,18 @@ export const logRequests = createMiddleware<EdgeVariables>(async (call, next) =>
       requestId: call.var.requestId,
       clientRequestId: sanitizedId(call.req.header('x-request-id')),
       method: call.req.method,
-      path: call.req.path.slice(0, 500),
+      path: loggedPath(call.req.path),
       status: call.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     },
     'request',
   )
 })
+
+/** The path, without the secret in the address of a sent page. */
+function loggedPath(path: string): string {
+  return path.slice(0, 500).replace(/^\/s\/[^/]+/, '/s/…')
+}
 
 /** The client's own request id, cut and stripped of unusual characters. */
 function sanitizedId(id: string | undefined): string | undefined {

@@ -28,6 +28,7 @@ import { frameThai } from '../site/layout/frame-texts.th.ts'
 import { notFoundThai } from '../site/not-found/not-found-texts.th.ts'
 import { powerSearchThai } from '../site/power-search/power-search-texts.th.ts'
 import { mapListThai } from '../site/search/map-list-texts.th.ts'
+import { sentThai } from '../site/sent/sent-texts.th.ts'
 import { choicesThai } from '../ui/choices/choice-texts.th.ts'
 import { sheetThai } from '../ui/overlays/sheet-texts.th.ts'
 import { themeThai } from '../ui/style/theme-texts.th.ts'
@@ -93,6 +94,7 @@ export const thai = gather('th', [
   schoolTypesThai,
   searchListingTypesThai,
   sheetThai,
+  sentThai,
   smokingThai,
   stationMapThai,
   stationsThai,

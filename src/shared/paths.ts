@@ -87,6 +87,16 @@ export function unitPath(unitId: number, language: Language = 'en'): string {
   return `${prefix(language)}/property/${unitId}`
 }
 
+/** The page of sent homes; the token is its secret. */
+export function sentPath(token: string, language: Language = 'en'): string {
+  return `${prefix(language)}/s/${token}`
+}
+
+/** The PDF of such a page (its full URL), of all homes or of one of them by its number. */
+export function sentSheetPath(pageUrl: string, home?: number): string {
+  return `${new URL(pageUrl).pathname}/homes.pdf${home === undefined ? '' : `?home=${home}`}`
+}
+
 /** The page about minutes by train. */
 export function minutesPath(language: Language = 'en'): string {
   return `${prefix(language)}/how-we-count`

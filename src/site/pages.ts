@@ -14,6 +14,7 @@ export const pageModules = {
   line: () => import('./line/line-page.tsx'),
   area: () => import('./area/area-page.tsx'),
   saved: () => import('./saved/saved-page.tsx'),
+  sent: () => import('./sent/sent-page.tsx'),
   unit: () => import('./unit/unit-page.tsx'),
   minutes: () => import('./minutes/minutes-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),

@@ -11,6 +11,7 @@ import { project } from './project/project.server.ts'
 import { properties } from './properties/properties.server.ts'
 import { saved } from './saved/saved.server.ts'
 import { search } from './search/search.server.ts'
+import { sent } from './sent/sent.server.ts'
 import type { PublicPage } from './serve/page.server.ts'
 import { station } from './station/station.server.ts'
 import { unit } from './unit/unit.server.ts'
@@ -31,5 +32,6 @@ export const publicPages: readonly PublicPage[] = [
   district,
   neighbourhood,
   saved,
+  sent,
   minutes,
 ]

@@ -18,9 +18,14 @@ export function Shell({
   useEarlyPress()
   return (
     <>
-      <Layout page={page} site={site}>
-        {children}
-      </Layout>
+      {page === 'sent' ? (
+        // It is for one reader, and brings its own.
+        children
+      ) : (
+        <Layout page={page} site={site}>
+          {children}
+        </Layout>
+      )}
       <Toaster />
     </>
   )

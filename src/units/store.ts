@@ -51,6 +51,17 @@ const publicTexts = planned<{ id: number; text: string }>(
   `select u.id, j.json as text from ${publicUnitsSql} and u.id = any($1::int[])`,
 )
 
+/** The status of each of these units, hidden ones included; deleted ones are left out. */
+export async function unitStatuses(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('units')
+    .select(['id', 'status'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, status }) => [id, status]))
+}
+
 /** A unit as staff get it. Throws 404. */
 export async function unitRecord(db: Db, id: number): Promise<UnitRecord> {
   return asRecord(await unitText(db, id, 'staff'))

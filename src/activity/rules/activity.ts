@@ -66,6 +66,7 @@ export const AuditSubjects = valueSet('AuditSubjects', {
   import: 'Import',
   job: 'Job',
   saved_filter: 'Saved filter',
+  send: 'Sent page',
   settings: 'Settings',
 })
 export type AuditSubject = (typeof AuditSubjects.ids)[number]

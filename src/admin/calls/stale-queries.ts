@@ -16,6 +16,7 @@ export type Subject =
   | 'jobs'
   | 'inquiries'
   | 'filters'
+  | 'sends'
   | 'auth'
 
 /** The queries that show data of an event's subject; its own records first. */
@@ -29,6 +30,7 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   import: ['imports'],
   inquiry: ['inquiries', 'contacts'],
   saved_filter: ['filters'],
+  send: ['sends'],
   user: ['users'],
   settings: ['settings'],
   job: ['jobs'],

@@ -464,6 +464,21 @@ export interface Schools {
   type: string;
 }
 
+export interface Sends {
+  by: string;
+  createdAt: ColumnType<string, Date | string, Date | string>;
+  endsAt: ColumnType<string, Date | string, Date | string>;
+  id: Generated<number>;
+  language: string;
+  sentById: number;
+  showProjectNames: boolean;
+  showUnitNumbers: boolean;
+  takenBackAt: ColumnType<string, Date | string, Date | string> | null;
+  text: string;
+  token: string;
+  unitIds: number[];
+}
+
 export interface Sessions {
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
   expiresAt: ColumnType<string, Date | string, Date | string>;
@@ -641,6 +656,7 @@ export interface DB {
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;
   schools: Schools;
+  sends: Sends;
   sessions: Sessions;
   settings: Settings;
   sois: Sois;

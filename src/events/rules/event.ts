@@ -14,6 +14,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   import: 'Import',
   inquiry: 'Inquiry',
   saved_filter: 'Saved filter',
+  send: 'Sent page',
   user: 'User',
   settings: 'Settings',
   job: 'Job',

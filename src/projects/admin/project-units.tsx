@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import { callList } from '../../admin/calls/call.ts'
 import { LinkButton } from '../../admin/record-list/link-button.tsx'
 import { OPENED, useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { OpenSend } from '../../sends/admin/open-send.tsx'
+import { openSend } from '../../sends/admin/send-address.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
 import { formatNumber, formatSqm } from '../../shared/money.ts'
@@ -100,10 +102,12 @@ export function ProjectUnits({ project }: { project: ProjectRecord }) {
           Load more
         </Button>
       )}
+      <OpenSend list={list} from={`from ${project.name}`} />
       <OpenUnit
         list={list}
         found={data}
         pageQuery={null}
+        onSend={({ id }, by) => openSend(list, [id], by)}
         onEdit={({ id }) => void navigate(`${adminPath('listings')}?edit=${id}`, { state: OPENED })}
       />
     </section>

@@ -10,6 +10,7 @@ const things = {
   project: 'Project',
   property: 'Property',
   saved_filter: 'Saved filter',
+  send: 'Sent page',
   sitemap: 'Sitemap',
   station: 'Station',
   unit: 'Unit',

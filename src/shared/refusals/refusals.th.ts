@@ -13,6 +13,7 @@ const things: Readonly<Record<Thing, string>> = {
   project: 'โครงการ',
   property: 'ประกาศ',
   saved_filter: 'ตัวกรองที่บันทึกไว้',
+  send: 'หน้าที่ส่ง',
   sitemap: 'แผนผังเว็บไซต์',
   station: 'สถานี',
   unit: 'ยูนิต',
@@ -41,6 +42,8 @@ export const refusalsThai: Translation<typeof refusals> = {
   still_has: ({ thing, part, count }) =>
     `${things[thing]}นี้ยังมี ${countedParts[part](count)} กรุณาย้ายหรือลบออกก่อน`,
   unit_number_taken: ({ unitNumber }) => `มียูนิต ${unitNumber} ในโครงการนี้อยู่แล้ว`,
+  page_was_taken_back: 'ผู้ส่งได้ยกเลิกหน้านี้แล้ว',
+  page_has_ended: 'หน้านี้เปิดดูได้ 30 วัน ซึ่งครบกำหนดแล้ว',
   too_busy: 'มีการลองหลายครั้งเกินไป กรุณาลองใหม่อีกครั้งในอีกสักครู่',
   unavailable: 'ขณะนี้ระบบไม่พร้อมใช้งาน กรุณาลองใหม่อีกครั้งในอีกสักครู่',
   failed: 'เกิดข้อผิดพลาดในระบบของเรา กรุณาลองใหม่อีกครั้ง',

@@ -6,6 +6,7 @@ import { placeRefusals } from './places.ts'
 import { recordRefusals } from './records.ts'
 import { refusal } from './refusal.ts'
 import { requestRefusals } from './requests.ts'
+import { sendRefusals } from './sends.ts'
 import { staffRefusals } from './staff.ts'
 import { typedRefusals } from './typed.ts'
 import { unitRefusals } from './units.ts'
@@ -20,6 +21,7 @@ export const refusals = {
   ...staffRefusals,
   ...placeRefusals,
   ...unitRefusals,
+  ...sendRefusals,
   ...pictureRefusals,
   ...importRefusals,
   ...rowRefusals,

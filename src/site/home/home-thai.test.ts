@@ -46,6 +46,7 @@ async function inThai(query: string): Promise<string> {
     query: new URLSearchParams(query),
     site,
     language: languages.th,
+    languages,
     origin,
     take: async () => {},
   })

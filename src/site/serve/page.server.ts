@@ -27,6 +27,8 @@ export type PageRequest = {
   query: URLSearchParams
   site: SiteProps
   language: Language
+  /** Every language, for a page whose data decides. */
+  languages: Readonly<Record<LanguageTag, Language>>
   /** The site's public origin, such as `https://sathani.example`. */
   origin: string
   /** Counts one use against the sender's rate limit. Throws 429 when it is exhausted. */
@@ -64,7 +66,14 @@ export const ALREADY_IN_DOCUMENT = Buffer.from('""')
 
 /** The result of loading a page: the page or a redirect. */
 export type PageResult<Props> =
-  | { status?: 200 | 404; head: Head; props: Props; jsonProps?: JsonProps<Props> }
+  | {
+      status?: 200 | 404 | 410
+      head: Head
+      props: Props
+      jsonProps?: JsonProps<Props>
+      /** The language of the page where its data decides; else the request's. */
+      language?: LanguageTag
+    }
   | { redirect: string }
 
 /** A posted form: always the complete form, as text. */
@@ -93,6 +102,8 @@ type PageSpec<Query, Props extends object> = {
   receive?(context: Context, query: Query, form: PostedForm): Promise<FormDestination>
   /** How often one client address may post the form. */
   limit?: LimitRule
+  /** Whether only those who know the address may read it: never cached, never indexed. */
+  isPrivate?: true
 }
 
 /** A public page, independent of the types of its query and props. */
@@ -101,6 +112,7 @@ export type PublicPage = {
   path: string
   limit?: LimitRule
   takesForm: boolean
+  isPrivate: boolean
   open(request: PageRequest): {
     address: string
     load(context: Context, posted: Posted): Promise<LoadedPage | { redirect: string }>
@@ -116,16 +128,18 @@ export type LoadedPage = {
   props: object
   jsonProps: Readonly<Record<string, Buffer>>
   element: ReactElement
+  language?: LanguageTag | undefined
 }
 
 /** Defines a public page; its props are type-checked against its component. */
 export function publicPage<Query, Props extends object>(page: PageSpec<Query, Props>): PublicPage {
-  const { name, path, component, limit, receive } = page
+  const { name, path, component, limit, receive, isPrivate = false } = page
   return {
     name,
     path,
     ...(limit && { limit }),
     takesForm: receive !== undefined,
+    isPrivate,
     open(request) {
       const query = page.read(request)
       return {
@@ -133,10 +147,11 @@ export function publicPage<Query, Props extends object>(page: PageSpec<Query, Pr
         async load(context, posted) {
           const result = await page.load(context, query, request, posted)
           if ('redirect' in result) return result
-          const { head, props, status, jsonProps } = result
+          const { head, props, status, jsonProps, language } = result
           return {
             ...loadedPage(name, component, props, head, status),
             jsonProps: { ...jsonProps },
+            language,
           }
         },
         async receive(context, form) {

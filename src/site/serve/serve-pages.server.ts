@@ -64,6 +64,7 @@ async function getPage(call: Call, files: BuiltFiles, page: PublicPage): Promise
       ? call.redirect(result.redirect, 303)
       : pageResponse(call, files, result)
   }
+  if (page.isPrivate) return privately(await make(NOTHING_POSTED))
   const sent = request.query.get('sent')
   if (sent === null)
     return cachedResponse(call, `page ${address}`, 'everybody', () => make(NOTHING_POSTED))
@@ -109,7 +110,9 @@ function visitorContext(call: Call) {
 function pageResponse(call: Call, files: BuiltFiles, page: LoadedPage): Response {
   const { status } = page
   const head = status === 200 ? page.head : { ...page.head, noindex: true }
-  const html = renderPage(files, { ...page, head }, siteOf(call), call.var.services.origin)
+  const site = siteOf(call)
+  const inLanguage = { ...site, language: page.language ?? site.language }
+  const html = renderPage(files, { ...page, head }, inLanguage, call.var.services.origin)
   return new Response(html, {
     status,
     headers: {
@@ -118,6 +121,13 @@ function pageResponse(call: Call, files: BuiltFiles, page: LoadedPage): Response
       ...speculationHeader,
     },
   })
+}
+
+/** For the eyes of those who know the address: no cache keeps it, no search engine lists it. */
+export function privately(response: Response): Response {
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-robots-tag', 'noindex, nofollow')
+  return response
 }
 
 function withHeaders(response: Response, { headers = {} }: Refused): Response {
@@ -138,6 +148,7 @@ function requestOf(call: Call): PageRequest {
     query,
     site,
     language: languages[site.language],
+    languages,
     origin,
     take: (rule) => limits.take(rule, senderAddress(call)),
   }

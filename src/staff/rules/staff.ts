@@ -49,6 +49,7 @@ const permissionNames = [
   'readAudit',
   'manageJobs',
   'exportPhones',
+  'changeAllSends',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -108,6 +109,7 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     readAudit: canOpenDashboard && isAdmin,
     manageJobs: canOpenDashboard && isAdmin,
     exportPhones: canOpenDashboard && isManager,
+    changeAllSends: canOpenDashboard && isManager,
   }
 }
 

@@ -6,5 +6,12 @@ export function startAtFirstField(event: Event): void {
   )
   if (!field) return
   event.preventDefault()
-  field.focus()
+  checkedOf(event.target, field).focus()
+}
+
+/** The checked radio button of a group, which is where the keyboard enters it; any other field itself. */
+function checkedOf(within: Element, field: HTMLElement): HTMLElement {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field
+  const group = `input[type="radio"][name="${CSS.escape(field.name)}"]`
+  return within.querySelector<HTMLElement>(`${group}:checked`) ?? field
 }

@@ -4,6 +4,8 @@ import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { windowOf } from '../../admin/record-list/list-address.ts'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { OpenSend } from '../../sends/admin/open-send.tsx'
+import { openSend } from '../../sends/admin/send-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { useLanguage } from '../../ui/language.tsx'
@@ -71,12 +73,14 @@ export default function ListingsTab() {
       <AfterHydration>
         <AddListing open={list.get('quick') !== ''} onClose={() => list.close({ quick: null })} />
       </AfterHydration>
+      <OpenSend list={list} from="from Listings" />
       <OpenUnit
         list={list}
         found={stale ? undefined : found.data}
         pageQuery={(page) => unitsQuery(search, windowOf(page))}
         isInPath
         onEdit={({ id }) => list.open({ edit: id })}
+        onSend={({ id }, by) => openSend(list, [id], by)}
       />
       <AfterHydration>
         <OpenForm list={list} kind="unit" useRecord={useUnit}>

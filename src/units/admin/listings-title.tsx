@@ -36,6 +36,7 @@ export function ListingsTitle({
   const exportLabel = found === null ? 'Export' : `Export ${formatNumber(found)}`
   const addListing = () => list.open({ quick: 1 })
   const imports = [
+    { label: 'Sent homes', icon: 'icon-send', onSelect: () => list.open({ sent: 1 }) },
     {
       label: 'Import CSV',
       icon: 'icon-upload',

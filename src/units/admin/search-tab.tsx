@@ -7,6 +7,8 @@ import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { OpenSend } from '../../sends/admin/open-send.tsx'
+import { openSend } from '../../sends/admin/send-address.ts'
 import { optionsOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -131,12 +133,14 @@ export default function SearchTab() {
           />
         )}
       </AfterHydration>
+      <OpenSend list={list} from="from Search" />
       <OpenUnit
         list={list}
         found={units.data}
         pageQuery={(page) => unitsQuery(search, windowOf(page))}
         isInPath
         onEdit={({ id }) => list.open({ edit: id })}
+        onSend={({ id }, by) => openSend(list, [id], by)}
       />
       <AfterHydration>
         <OpenForm list={list} kind="unit" useRecord={useUnit}>

@@ -1,8 +1,12 @@
+import { call } from '../../admin/calls/call.ts'
+import { RecordBulkBar } from '../../admin/record-list/record-bulk-bar.tsx'
 import type { ListedRecords } from '../../admin/record-list/record-kind.ts'
 import { RecordTable } from '../../admin/record-list/record-table.tsx'
 import { StationWalk } from '../../places/site/station-walk.tsx'
+import { openSend } from '../../sends/admin/send-address.ts'
 import { formatSqm } from '../../shared/money.ts'
 import { useLanguage } from '../../ui/language.tsx'
+import { BulkAction } from '../../ui/tables/bulk-bar.tsx'
 import type { FoundRecord } from '../rules/minutes.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { MinutesLines } from '../site/minutes/minutes-lines.tsx'
@@ -32,6 +36,18 @@ export function SearchTable({
       isRead
       narrowed={{ clear: onClear }}
       pagesLabel="Pages of results"
+      bulk={(rows) => (
+        <RecordBulkBar
+          rows={rows}
+          isBusy={false}
+          done={0}
+          findIds={() => call('get /api/units/ids', { query: search })}
+        >
+          {(ids) => (
+            <BulkAction icon="icon-send" label="Send" onClick={() => openSend(listed.list, ids)} />
+          )}
+        </RecordBulkBar>
+      )}
       card={(unit, isFirst) => <ResultCard {...{ unit, isFirst, search, places }} />}
     />
   )

@@ -19,13 +19,14 @@ import {
   type useDeleteUnits,
 } from './unit-calls.ts'
 
-/** What is done with the selected units: status, agent, website, export, delete. */
+/** What is done with the selected units: send, status, agent, website, export, delete. */
 export function UnitBulkBar({
   rows,
   search,
   many,
   remove,
   done,
+  onSend,
 }: {
   rows: ChosenRows
   search: UnitSearch
@@ -33,6 +34,8 @@ export function UnitBulkBar({
   remove: ReturnType<typeof useDeleteUnits>
   /** The number of units changed so far. */
   done: number
+  /** Sends the selected units to somebody. */
+  onSend: (ids: readonly number[]) => void
 }) {
   const { permissions } = useStaff()
   return (
@@ -44,6 +47,7 @@ export function UnitBulkBar({
       {(ids, clear) => (
         <Actions
           ids={ids}
+          onSend={() => onSend(ids)}
           onChange={(change) => many.mutate({ ids, change }, { onSuccess: clear })}
           onDelete={permissions.deleteUnits ? () => remove.mutate(ids, { onSuccess: clear }) : null}
         />
@@ -54,10 +58,12 @@ export function UnitBulkBar({
 
 function Actions({
   ids,
+  onSend,
   onChange,
   onDelete,
 }: {
   ids: readonly number[]
+  onSend: () => void
   onChange: (change: ManyChanges['change']) => void
   onDelete: (() => void) | null
 }) {
@@ -77,6 +83,7 @@ function Actions({
   }
   return (
     <>
+      <BulkAction icon="icon-send" label="Send" onClick={onSend} />
       <BulkMenu
         icon="icon-tag"
         label="Set status"

@@ -3,6 +3,7 @@ import { RefusedRecords } from '../../admin/record-list/record-bulk-bar.tsx'
 import type { ListedRecords } from '../../admin/record-list/record-kind.ts'
 import { RecordTable } from '../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
+import { openSend } from '../../sends/admin/send-address.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import type { UnitSearch } from '../rules/search.ts'
 import type { UnitRecord } from '../rules/unit.ts'
@@ -70,7 +71,13 @@ export function UnitTable({
         cardHasMenu
         cardHeight="12.5rem"
         pagesLabel="Pages of listings"
-        bulk={(rows) => <UnitBulkBar {...{ rows, search, many, done }} remove={removeMany} />}
+        bulk={(rows) => (
+          <UnitBulkBar
+            {...{ rows, search, many, done }}
+            remove={removeMany}
+            onSend={(ids) => openSend(listed.list, ids)}
+          />
+        )}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { readId } from '../../../admin/calls/read-id.ts'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
+import type { SendWay } from '../../../sends/rules/send.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 import type { unitsQuery } from '../unit-calls.ts'
@@ -17,6 +18,7 @@ export function OpenUnit({
   pageQuery,
   isInPath = false,
   onEdit,
+  onSend,
 }: {
   list: ListState
   /** The shown page of the list. */
@@ -26,16 +28,18 @@ export function OpenUnit({
   /** Whether the id in the path is a unit's. */
   isInPath?: boolean
   onEdit: (unit: UnitRecord) => void
+  /** Sends it to somebody. */
+  onSend: (unit: UnitRecord, by: SendWay | null) => void
 }) {
   const { id: inPath } = useParams()
   const open = list.get('unit') || (isInPath ? inPath : undefined)
   const id = readId(open)
   const neighbours = useNeighbours(list, id, found, pageQuery)
-  if (!open || list.get('edit') !== '') return null
+  if (!open || list.get('edit') !== '' || list.get('send') !== '') return null
   return (
     <AfterHydration>
       <UnitSheet
-        {...{ id, neighbours, onEdit }}
+        {...{ id, neighbours, onEdit, onSend }}
         row={found?.items.find((unit) => unit.id === id)}
         onClose={() => list.close({ unit: null })}
         onOpen={(other) => list.swap({ unit: other })}

@@ -16,6 +16,7 @@ export function UnitFooter({
   onDelete,
   onStay,
   onEdit,
+  onSend,
 }: {
   unit: UnitRecord
   actions: readonly (MenuItem & { icon: string; onSelect: () => void })[]
@@ -24,6 +25,8 @@ export function UnitFooter({
   onDelete: () => void
   onStay: () => void
   onEdit: () => void
+  /** Null for a unit that cannot be sent. */
+  onSend: (() => void) | null
 }) {
   const isNarrow = useNarrow()
   if (isAsking) {
@@ -44,6 +47,16 @@ export function UnitFooter({
       <Bar>
         <div className="grid w-full auto-cols-fr grid-flow-col gap-2">
           {unit.ownerContact && <OwnerLinks id={unit.ownerContact.id} />}
+          {onSend && (
+            <button
+              type="button"
+              onClick={onSend}
+              className={classNames(thumb, 'border-transparent bg-accent! text-on-accent')}
+            >
+              <span className="icon-send" />
+              Send
+            </button>
+          )}
           <button type="button" onClick={onEdit} className={classNames(thumb, 'border-line')}>
             <span className="icon-pencil" />
             Edit
@@ -64,6 +77,14 @@ export function UnitFooter({
         <Button look="quiet" onClick={onEdit}>
           <span className="icon-pencil before:size-4" />
           Edit Unit
+        </Button>
+        <Button
+          disabled={!onSend}
+          title={onSend ? undefined : 'Show it on the website first'}
+          onClick={() => onSend?.()}
+        >
+          <span className="icon-send before:size-4" />
+          Send
         </Button>
       </span>
     </Bar>

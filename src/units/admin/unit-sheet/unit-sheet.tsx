@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import type { SendWay } from '../../../sends/rules/send.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import type { Language } from '../../../shared/language.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
@@ -40,6 +41,7 @@ export default function UnitSheet({
   neighbours,
   onClose,
   onEdit,
+  onSend,
   onOpen,
 }: {
   /** Null when the id in the URL is invalid. */
@@ -49,6 +51,7 @@ export default function UnitSheet({
   neighbours: Neighbours
   onClose: () => void
   onEdit: (unit: UnitRecord) => void
+  onSend: (unit: UnitRecord, by: SendWay | null) => void
   /** Opens another unit. */
   onOpen: (id: number) => void
 }) {
@@ -84,6 +87,12 @@ export default function UnitSheet({
           icon: 'icon-copy',
           disabled: !isOnline,
           onSelect: () => copy.mutateOnce(unit, { onSuccess: (made) => onOpen(made.id) }),
+        },
+        {
+          label: 'Print sheet',
+          icon: 'icon-printer',
+          disabled: !unit.showOnWebsite,
+          onSelect: () => onSend(unit, 'pdf'),
         },
         {
           label: 'Schedule Viewing',
@@ -178,6 +187,8 @@ export default function UnitSheet({
             remove.mutate(unit)
           }}
           onEdit={() => onEdit(unit)}
+          // Visitors may see no hidden home, also when it is sent.
+          onSend={unit.showOnWebsite ? () => onSend(unit, null) : null}
         />
       )}
       {unit && (

@@ -1,0 +1,52 @@
+import type { SendLanguage } from '../rules/send.ts'
+
+/*
+ * The message that goes with a page of homes. It is in the reader's language, whatever language the
+ * back office has, so both are here. `mark` stands where the address of the page goes.
+ */
+type MessageTexts = {
+  mark: string
+  subject: (homes: number) => string
+  lines: (homes: number) => readonly string[]
+  signed: (name: string | null, phone: string) => string
+  /** The heading of the page. */
+  page: (homes: number) => string
+  home: (number: number) => string
+  unit: (unitNumber: string) => string
+}
+
+const numbers = 'one two three four five six seven eight nine ten'.split(' ')
+const inWords = (homes: number) => numbers[homes - 1] ?? String(homes)
+
+export const messageTexts: Readonly<Record<SendLanguage, MessageTexts>> = {
+  en: {
+    mark: '[link]',
+    subject: (homes) =>
+      homes === 1 ? 'A home for you' : `${capital(inWords(homes))} homes for you`,
+    lines: (homes) => [
+      homes === 1
+        ? 'Hello, this home may be what you are looking for.'
+        : `Hello, these ${inWords(homes)} homes may fit what you are looking for.`,
+      homes === 1 ? 'When would you like to see it?' : 'Which ones would you like to see?',
+    ],
+    signed: (name, phone) => [name, phone].filter(Boolean).join(', '),
+    page: (homes) =>
+      homes === 1 ? 'One home for you' : `${capital(inWords(homes))} homes for you`,
+    home: (number) => `Home ${number}`,
+    unit: (unitNumber) => `Unit ${unitNumber}`,
+  },
+  th: {
+    mark: '[ลิงก์]',
+    subject: (homes) => `ห้อง ${homes} ห้องสำหรับคุณ`,
+    lines: (homes) => [
+      `สวัสดี ห้อง ${homes} ห้องนี้น่าจะตรงกับที่คุณมองหา`,
+      homes === 1 ? 'สนใจดูห้องวันไหน แจ้งได้เลย' : 'สนใจดูห้องไหนบ้าง แจ้งได้เลย',
+    ],
+    signed: (name, phone) => [name, phone].filter(Boolean).join(' '),
+    page: (homes) => `ห้อง ${homes} ห้องสำหรับคุณ`,
+    home: (number) => `ห้องที่ ${number}`,
+    unit: (unitNumber) => `ห้อง ${unitNumber}`,
+  },
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

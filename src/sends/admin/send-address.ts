@@ -1,0 +1,24 @@
+import { readId } from '../../admin/calls/read-id.ts'
+import type { ListState } from '../../admin/record-list/use-list-address.ts'
+import { MAX_SENT_HOMES, type SendWay, SendWays } from '../rules/send.ts'
+
+/** Opens the sheet that sends homes, over a list; of more than can be sent at once, the first ones. `by` is ticked. */
+export function openSend(list: ListState, ids: readonly number[], by: SendWay | null = null): void {
+  list.open({
+    send: ids.slice(0, MAX_SENT_HOMES).join(','),
+    by,
+    chosen: ids.length > MAX_SENT_HOMES ? ids.length : null,
+  })
+}
+
+/** The homes in the list's address that are to be sent, and how many were chosen. */
+export function readSendAddress({ get }: Pick<ListState, 'get'>) {
+  const unitIds = get('send')
+    .split(',')
+    .flatMap((text) => readId(text) ?? [])
+  return {
+    unitIds,
+    chosenCount: readId(get('chosen')) ?? unitIds.length,
+    by: SendWays.read(get('by')),
+  }
+}

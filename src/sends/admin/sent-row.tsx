@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useStaff } from '../../admin/screen/staff-context.ts'
+import { formatDate, formatTime } from '../../shared/dates.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import { sentSheetPath } from '../../shared/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { showToast } from '../../ui/feedback/toast-store.ts'
+import { YesNo } from '../../ui/fields/yes-no.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { isOver, type SendRecord, SendWays } from '../rules/send.ts'
+import { useTakeBack } from './send-calls.ts'
+import { sentListTexts } from './sent-list-texts.ts'
+
+/** A page that was sent, with its link while it works. */
+export function SentRow({ send, withSender }: { send: SendRecord; withSender: boolean }) {
+  const texts = sentListTexts
+  const language = useLanguage()
+  const { id, permissions } = useStaff()
+  const takeBack = useTakeBack()
+  const [isAsking, setIsAsking] = useState(false)
+  const { homes, unitIds, createdAt, endsAt, takenBackAt, by, sentBy, url } = send
+  const over = isOver(send, new Date())
+  const names = texts.homes(homes, unitIds.length)
+  const mayTakeBack = !over && (sentBy.id === id || permissions.changeAllSends)
+  const state = takenBackAt
+    ? texts.takenBack
+    : over
+      ? texts.ended
+      : texts.until(formatDate(endsAt, language))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0">
+      <div className="grid min-w-56 flex-1">
+        <b className="font-medium wrap-anywhere">{names}</b>
+        <span className="text-ink-2 tabular-nums">
+          {[
+            texts.sent(
+              formatDate(createdAt, language),
+              formatTime(createdAt),
+              labelOf(SendWays, by, language),
+            ),
+            withSender && texts.by(sentBy.name),
+            state,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      {isAsking ? (
+        <YesNo
+          question={texts.question}
+          onYes={() => takeBack.mutateOnce({ id: send.id })}
+          onNo={() => setIsAsking(false)}
+          onLeave={() => setIsAsking(false)}
+        />
+      ) : (
+        !over && (
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" size="small" onClick={() => void copyLink(url)}>
+              <span className="icon-copy before:size-4" />
+              {texts.copy}
+            </Button>
+            <ButtonLink look="quiet" size="small" href={url} target="_blank" rel="noreferrer">
+              {texts.open}
+            </ButtonLink>
+            <ButtonLink look="quiet" size="small" href={sentSheetPath(url)} download>
+              {texts.pdf}
+            </ButtonLink>
+            {mayTakeBack && (
+              <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+                {texts.takeBack}
+              </Button>
+            )}
+          </div>
+        )
+      )}
+    </li>
+  )
+}
+
+async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast('', sentListTexts.copied)
+  } catch {
+    showToast('', url)
+  }
+}

@@ -1,0 +1,48 @@
+import { Photo } from '../../media/site/photo.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { HomeNumber } from './home-number.tsx'
+import type { SentHome } from './sent-home.ts'
+import { sentTexts } from './sent-texts.ts'
+
+/** All homes at a glance; each leads to its part of the page. */
+export function HomeOverview({ homes }: { homes: readonly SentHome[] }) {
+  return (
+    <ol className="grid grid-cols-1 gap-2.5 py-2 sm:grid-cols-2 lg:grid-cols-3">
+      {homes.map((each) => (
+        <li key={each.number}>
+          <OverviewRow {...each} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function OverviewRow(each: SentHome) {
+  const texts = useTexts(sentTexts)
+  const { number } = each
+  return (
+    <a
+      href={`#home-${number}`}
+      className="flex min-h-20 items-center gap-3.5 rounded-card border border-line bg-card p-2.5 hover:border-field"
+    >
+      <span className="relative w-20 flex-none">
+        <span className="block aspect-card overflow-hidden rounded-control bg-wash">
+          {each.state === 'shown' && (
+            <Photo image={each.home.images[0] ?? null} alt="" size="thumb" first={number < 7} />
+          )}
+        </span>
+        <HomeNumber number={number} className="absolute -top-1 -left-1" />
+      </span>
+      {each.state === 'shown' ? (
+        <span className="grid min-w-0">
+          <span className="font-strong tabular-nums">{each.home.figures[0]}</span>
+          <span className="truncate text-sm text-ink-2">
+            {each.home.name ?? texts.home(number)}
+          </span>
+        </span>
+      ) : (
+        <span className="text-sm text-ink-3">{texts[each.state](number)}</span>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { mailLink, phoneLink } from '../../shared/contact-links.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { ThemeSwitch } from '../../ui/style/theme-switch.tsx'
+import { frameTexts } from '../layout/frame-texts.ts'
+
+/** The layout of a page made for one reader: who it is from, without the ways through the site. */
+export function PlainLayout({
+  phone,
+  email,
+  children,
+}: {
+  phone: string
+  email: string
+  children: ReactNode
+}) {
+  const texts = useTexts(frameTexts)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line">
+        <div className="page-width flex h-17 max-w-240 items-center gap-4">
+          <Brand />
+          <a
+            href={phoneLink(phone)}
+            aria-label={texts.call(phone)}
+            className="ml-auto py-2 text-sm whitespace-nowrap text-ink-2 tabular-nums hover:text-ink"
+          >
+            {phone}
+          </a>
+        </div>
+      </header>
+      <main id="content" className="flex-1">
+        {children}
+      </main>
+      <footer className="mt-14 border-t border-line bg-wash">
+        <div className="page-width flex max-w-240 flex-wrap items-center gap-x-6 gap-y-2 py-6 text-sm text-ink-2">
+          <a href={phoneLink(phone)} className="py-1 tabular-nums hover:text-ink">
+            {phone}
+          </a>
+          <a href={mailLink(email)} className="py-1 wrap-anywhere hover:text-ink">
+            {email}
+          </a>
+          <div className="ml-auto print:hidden">
+            <ThemeSwitch />
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
+import { StationLine } from '../../places/site/station-line.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { StatusBadge } from '../../units/site/status-badge.tsx'
+import { UnitFacts } from '../../units/site/unit-facts.tsx'
+import { HomeNumber } from './home-number.tsx'
+import type { SentHome, ShownHome } from './sent-home.ts'
+import { sentTexts } from './sent-texts.ts'
+
+/** A home of the page; one that is not offered any more says so in its place. */
+export function SentHomeSection({
+  isFirst,
+  sheet,
+  ...each
+}: SentHome & {
+  isFirst: boolean
+  /** The PDF of this home alone. */
+  sheet: string | null
+}) {
+  const texts = useTexts(sentTexts)
+  const { number } = each
+  if (each.state !== 'shown') {
+    return (
+      <section
+        id={`home-${number}`}
+        className="flex scroll-mt-4 items-center gap-4 rounded-card border border-dashed border-line px-5 py-6"
+      >
+        <HomeNumber number={number} />
+        <p>
+          <span className="font-medium">{texts[each.state](number)}</span>{' '}
+          <span className="text-ink-2">{texts.others}</span>
+        </p>
+      </section>
+    )
+  }
+  const { home } = each
+  const label = texts.home(number)
+  const title = home.name ? `${label}, ${home.name}` : label
+  return (
+    <section
+      id={`home-${number}`}
+      aria-label={title}
+      className="grid scroll-mt-4 grid-cols-1 gap-5 break-inside-avoid"
+    >
+      <div className="relative">
+        <PhotoCarousel
+          images={home.images}
+          name={title}
+          size="hero"
+          first={isFirst}
+          className="rounded-panel border border-line"
+        />
+        <HomeNumber number={number} className="absolute top-3 left-3 z-10 size-9! text-base!" />
+        {home.status !== 'available' && (
+          <StatusBadge status={home.status} className="absolute top-4 left-14 z-10" />
+        )}
+      </div>
+      <HomeText {...{ home, label, sheet }} />
+    </section>
+  )
+}
+
+function HomeText({
+  home,
+  label,
+  sheet,
+}: {
+  home: ShownHome
+  label: string
+  sheet: string | null
+}) {
+  const texts = useTexts(sentTexts)
+  const [price, ...more] = home.figures
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-4 md:grid-cols-[1.1fr_1fr]">
+      <div className="grid content-start gap-3">
+        <h2 className="text-2xl wrap-anywhere">
+          {home.name && <span className="sr-only">{`${label}, `}</span>}
+          {home.name ?? label}
+        </h2>
+        <p className="grid tabular-nums">
+          <span className="text-xl font-strong tracking-[-0.01em]">{price}</span>
+          <span className="text-sm text-ink-2">
+            {[...more, home.perSqm].filter(Boolean).join(' · ')}
+          </span>
+        </p>
+        <UnitFacts unit={home} className="gap-x-4.5" />
+        {home.station && <StationLine {...home.station} className="text-base!" />}
+        {home.confirmed && <p className="text-sm text-success">{home.confirmed}</p>}
+        {home.description && (
+          <p className="max-w-[68ch] pt-1 whitespace-pre-line wrap-anywhere text-ink-2">
+            {home.description}
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-4">
+        <dl className="text-sm">
+          {home.facts.map(({ label, value }) => (
+            <div
+              key={label}
+              className="grid grid-cols-[8rem_1fr] gap-4 border-b border-line py-2 first:border-t"
+            >
+              <dt className="text-ink-3">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {home.features.length > 0 && (
+          <ul className="grid gap-1.5 text-sm text-ink-2">
+            {home.features.map((feature) => (
+              <li key={feature} className="flex items-start gap-2">
+                <span className="icon-check mt-0.5 flex-none text-accent" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="flex flex-wrap gap-x-6 print:hidden">
+          {home.path && (
+            <a href={home.path} className={linkLook}>
+              {texts.seeMore}
+            </a>
+          )}
+          {sheet && (
+            <a href={sheet} className={linkLook}>
+              {texts.pdfOf}
+              <span className="sr-only">{`: ${label}`}</span>
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline'

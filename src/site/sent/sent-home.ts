@@ -1,0 +1,33 @@
+import type { PublicUnit } from '../../units/rules/unit.ts'
+
+/** The page of a send as its readers get it: an allow-list, with no id and no field that was not chosen. */
+export type SentHomes = {
+  /** Who sent it; null if they have no name. */
+  sender: string | null
+  /** An ISO timestamp. */
+  endsAt: string
+  homes: SentHome[]
+}
+
+/** A home of the page: with what visitors may see of it, or why nothing is shown. */
+export type SentHome = {
+  /** Its place on the page, from 1. */
+  number: number
+} & ({ state: 'shown'; home: ShownHome } | { state: 'let' | 'sold' | 'gone' })
+
+/** What is shown of a home. */
+export type ShownHome = Pick<PublicUnit, 'status' | 'bedrooms' | 'bathrooms' | 'size' | 'floor'> & {
+  /** `Baan Sirin Unit 12A`, or as much of that as is shown; null if nothing is. */
+  name: string | null
+  figures: string[]
+  perSqm: string | null
+  images: string[]
+  station: { name: string; lines: string[]; metres: number | null } | null
+  /** `Confirmed today`; null if unknown. */
+  confirmed: string | null
+  facts: { label: string; value: string }[]
+  features: string[]
+  description: string | null
+  /** The path of its public page; null where that would tell what is hidden here. */
+  path: string | null
+}

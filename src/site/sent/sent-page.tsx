@@ -1,0 +1,82 @@
+import { formatDate } from '../../shared/dates.ts'
+import { sentSheetPath } from '../../shared/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useLanguage, useTexts } from '../../ui/language.tsx'
+import type { SiteProps } from '../serve/page.server.ts'
+import { AskAgency } from './ask-agency.tsx'
+import { HomeOverview } from './home-overview.tsx'
+import { PlainLayout } from './plain-layout.tsx'
+import type { SentHomes } from './sent-home.ts'
+import { SentHomeSection } from './sent-home-section.tsx'
+import { sentTexts } from './sent-texts.ts'
+
+/** The homes that a member of staff sent to somebody, or why the page is over. */
+export default function SentPage({
+  sent,
+  over,
+  reach,
+  url,
+}: {
+  /** Null when the page is over. */
+  sent: SentHomes | null
+  over: 'takenBack' | 'ended' | null
+  reach: Reach
+  /** The absolute URL of the page. */
+  url: string
+}) {
+  return (
+    <PlainLayout phone={reach.phone} email={reach.email}>
+      {sent ? <Homes {...{ sent, reach, url }} /> : <Over {...{ over, reach }} />}
+    </PlainLayout>
+  )
+}
+
+type Reach = Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
+
+function Over({ over, reach }: { over: 'takenBack' | 'ended' | null; reach: Reach }) {
+  const texts = useTexts(sentTexts)
+  return (
+    <div className="page-width grid max-w-240 justify-items-start gap-4 py-16">
+      <h1 className="text-3xl">{texts.overTitle}</h1>
+      <p className="max-w-prose text-ink-2">{over && texts[over]}</p>
+      <AskAgency reach={reach} title={texts.askAgain} message="" />
+    </div>
+  )
+}
+
+function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: string }) {
+  const texts = useTexts(sentTexts)
+  const language = useLanguage()
+  const { sender, homes, endsAt } = sent
+  return (
+    <div className="page-width grid max-w-240 grid-cols-1 gap-8 pt-6 sm:gap-12 sm:pt-10">
+      <header className="grid gap-3">
+        <h1 className="text-3xl">{texts.title(homes.length)}</h1>
+        {sender && <p className="text-ink-2">{texts.chosenBy(sender)}</p>}
+        {homes.length > 1 && <HomeOverview homes={homes} />}
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-3">
+          {texts.until(formatDate(endsAt, language))}
+          <ButtonLink look="quiet" size="small" href={sentSheetPath(url)} className="print:hidden">
+            <span className="icon-file-down before:size-4" />
+            {texts.pdf}
+          </ButtonLink>
+        </p>
+      </header>
+      {homes.map((each, i) => (
+        <SentHomeSection
+          key={each.number}
+          {...each}
+          isFirst={i === 0}
+          sheet={homes.length > 1 ? sentSheetPath(url, each.number) : null}
+        />
+      ))}
+      <AskAgency
+        reach={reach}
+        title={texts.ask}
+        hint={homes.length > 1 ? texts.askHint : null}
+        message={texts.message(url)}
+        isPanel
+      />
+    </div>
+  )
+}

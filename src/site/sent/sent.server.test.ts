@@ -1,0 +1,183 @@
+import { beforeAll, expect, test } from 'vitest'
+import { aContact } from '../../contacts/test-factory.ts'
+import { aProject } from '../../projects/test-factory.ts'
+import { type SignedIn, type TestApp, testApp } from '../../testing/test-app.ts'
+import type { UnitChange, UnitRecord } from '../../units/rules/unit.ts'
+import { aUnit } from '../../units/test-factory.ts'
+
+let world: TestApp
+let sender: SignedIn
+let home: UnitRecord
+/** What no page of a send may contain. */
+let never: string[]
+/** What tells the project, and what tells the unit. */
+let ofProject: string[]
+let ofUnit: string[]
+
+beforeAll(async () => {
+  world = await testApp()
+  sender = await world.signIn('agent')
+  const owner = await aContact(world, { name: 'Olaf Ownerson', phone: '081 111 2222' })
+  const agent = await aContact(world, { name: 'Agnes Agentson', email: 'agnes@agents.example' })
+  const project = await aProject(world, {
+    name: 'Hidden Gem Residence',
+    nameTh: 'ฮิดเดน เจม เรสซิเดนซ์',
+    address: '77 Secret Alley, Watthana, Bangkok',
+    developer: 'Known Developer PLC',
+    description: 'The gem of Secret Alley',
+    yearBuilt: '2017',
+    amenities: ['Gem lounge'],
+  })
+  home = await aUnit(world, {
+    projectId: project.id,
+    unitNumber: 'QX-1407',
+    status: 'unable_to_reach',
+    externalDataSource: 'Copied from a rival',
+    ownerContactId: owner.id,
+    agentContactId: agent.id,
+    assignedToId: sender.actor.id,
+    seoTitle: 'Hidden Gem at its best',
+    description: 'At Hidden Gem Residence, unit qx-1407 has it all',
+    keyFeatures: ['Key card QX-1407', 'Bathtub'],
+    listingType: 'rent_sell',
+    rentAmount: 41_000,
+    furnishing: 'fully_furnished',
+  } as UnitChange)
+  never = [
+    ...['Olaf', 'Ownerson', '081 111 2222', '0811112222', '+66811112222'],
+    ...['Agnes', 'agnes@agents.example', 'Copied from a rival', 'unable_to_reach'],
+    ...['ownerContact', 'agentContact', 'assignedTo', 'externalDataSource', 'showOnWebsite'],
+    sender.actor.username,
+    ...['latitude', 'longitude', String(project.latitude), String(project.longitude)],
+    'projectId',
+  ]
+  ofUnit = ['QX-1407', 'qx-1407', `/property/${home.id}`, `"id":${home.id}`]
+  ofProject = [
+    ...['Hidden Gem', 'ฮิดเดน', 'Secret Alley', 'Known Developer', 'Gem lounge', '2017'],
+    ...[`/project/${project.id}`, `/property/${home.id}`],
+  ]
+})
+
+async function openSend(changes: Record<string, unknown> = {}) {
+  const body = {
+    ...{ unitIds: [home.id], by: 'link', language: 'en', text: 'A private word to Nok' },
+    ...{ showUnitNumbers: false, showProjectNames: true, ...changes },
+  }
+  const { body: sent } = await world.request('POST', '/api/sends', { as: sender, body })
+  const open = () => world.request('GET', new URL(sent.url).pathname)
+  return { ...(await open()), open, id: sent.id, url: sent.url }
+}
+const found = (text: string, words: readonly string[]) =>
+  words.filter((word) => text.includes(word))
+
+test('the page shows its homes by number, price and station, who sent it and until when', async () => {
+  const { status, text } = await openSend()
+  expect(status).toBe(200)
+  const words = ['One home for you', `Anna ${sender.actor.lastName}`, 'Hidden Gem Residence']
+  const values = ['41,000', 'Thong Lo', '35.5 sqm', '12th floor', 'Bathtub', '77 Secret Alley']
+  expect(found(text, [...words, ...values])).toEqual([...words, ...values])
+})
+
+test('private fields are in no page and in no data, whatever is shown', async () => {
+  for (const showUnitNumbers of [false, true]) {
+    for (const showProjectNames of [false, true]) {
+      const { text } = await openSend({ showUnitNumbers, showProjectNames })
+      expect(found(text, [...never, 'A private word'])).toEqual([])
+    }
+  }
+})
+
+test('unit numbers are nowhere unless chosen, nor the address of the public page', async () => {
+  expect(found((await openSend()).text, ofUnit)).toEqual([])
+  const shown = (await openSend({ showUnitNumbers: true })).text
+  expect(shown).toContain('QX-1407')
+  expect(shown).toContain(`href="/property/${home.id}"`)
+})
+
+test('without project names nothing tells the project', async () => {
+  const { text } = await openSend({ showProjectNames: false })
+  expect(found(text, [...ofProject, ...ofUnit])).toEqual([])
+  expect(text).toContain('Home 1')
+  expect(text).toContain('Thong Lo')
+  const numbered = (await openSend({ showProjectNames: false, showUnitNumbers: true })).text
+  expect(found(numbered, ofProject)).toEqual([])
+  expect(numbered).toContain('Unit QX-1407')
+})
+
+test('the page is in the language of the send', async () => {
+  const { text } = await openSend({ language: 'th' })
+  expect(text).toContain('<html lang="th">')
+  expect(text).toContain('ห้อง 1 ห้องสำหรับคุณ')
+  expect(text).toContain('ฮิดเดน เจม เรสซิเดนซ์')
+  expect(text).toContain('ทองหล่อ')
+})
+
+test('no cache keeps the page and no search engine lists it', async () => {
+  const { headers, text, open, url } = await openSend()
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-robots-tag')).toContain('noindex')
+  expect(text).toContain('<meta name="robots" content="noindex">')
+  expect((await world.request('GET', '/sitemap.xml')).text).not.toContain('/s/')
+  // A second opening is made anew: nothing was kept of the first.
+  expect((await open()).headers.get('cache-control')).toBe('private, no-store')
+  expect(url).toContain('/s/')
+})
+
+test('a home that is let, sold, hidden or deleted meanwhile says so in its place', async () => {
+  const make = () => aUnit(world, { projectId: home.projectId })
+  const [let_, sold, hidden, deleted] = [await make(), await make(), await make(), await make()]
+  const homes = [home, let_, sold, hidden, deleted]
+  const { open } = await openSend({ unitIds: homes.map(({ id }) => id) })
+  const admin = await world.signIn('admin')
+  const change = (id: number, body: UnitChange) =>
+    world.request('PUT', `/api/units/${id}`, { as: admin, body })
+  await change(let_.id, { status: 'rented', rentAmount: 20_000 })
+  await change(sold.id, { status: 'sold' })
+  await change(hidden.id, { showOnWebsite: false })
+  await world.request('DELETE', `/api/units/${deleted.id}`, { as: admin })
+  const { status, text } = await open()
+  expect(status).toBe(200)
+  const sentences = [
+    'Home 2 has been let meanwhile.',
+    'Home 3 has been sold meanwhile.',
+    'Home 4 is no longer offered.',
+    'Home 5 is no longer offered.',
+  ]
+  expect(found(text, sentences)).toEqual(sentences)
+  expect(text).toContain('Five homes for you')
+  expect(
+    found(
+      text,
+      homes.slice(1).map(({ unitNumber }) => unitNumber),
+    ),
+  ).toEqual([])
+})
+
+test('a token that was never given is not found', async () => {
+  for (const token of ['x', 'a'.repeat(22), '%00', '..%2f', 'a'.repeat(23)]) {
+    const { status, text } = await world.request('GET', `/s/${token}`)
+    expect([token, status]).toEqual([token, 404])
+    expect(text).toContain('Page not found')
+  }
+})
+
+test('a page that is over says so in its language, is 410 and is not indexed', async () => {
+  const { open, id } = await openSend({ language: 'th' })
+  await world.request('DELETE', `/api/sends/${id}`, { as: sender })
+  const { status, text, headers } = await open()
+  expect(status).toBe(410)
+  expect(text).toContain('ผู้ส่งได้ยกเลิกหน้านี้')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-robots-tag')).toContain('noindex')
+})
+
+test('a sender without a name is not shown by their username', async () => {
+  await world.db
+    .updateTable('staffUsers')
+    .set({ firstName: null, lastName: null })
+    .where('id', '=', sender.actor.id)
+    .execute()
+  const { text } = await openSend()
+  expect(text).not.toContain(sender.actor.username)
+  expect(text).not.toContain('Chosen by')
+})

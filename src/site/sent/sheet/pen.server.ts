@@ -1,0 +1,155 @@
+import type PDFDocument from 'pdfkit'
+
+type Doc = InstanceType<typeof PDFDocument>
+export type Face = {
+  size: number
+  strong?: boolean
+  colour?: string
+}
+
+export const INK = '#171f2f'
+export const INK_2 = '#434d5e'
+export const INK_3 = '#5f6878'
+export const LINE = '#e0ddd4'
+export const ACCENT = '#007a7b'
+const LEADING = 1.5
+
+/** Writes on a PDF. Lines break between words, in Thai by a dictionary, as a PDF has no breaking of its own. */
+export class Pen {
+  readonly doc: Doc
+  readonly #words: Intl.Segmenter
+
+  constructor(doc: Doc, language: string) {
+    this.doc = doc
+    this.#words = new Intl.Segmenter(language, { granularity: 'word' })
+  }
+
+  #set({ size, strong = false, colour = INK }: Face): void {
+    this.doc
+      .font(strong ? 'strong' : 'regular')
+      .fontSize(size)
+      .fillColor(colour)
+  }
+
+  widthOf(text: string, face: Face): number {
+    this.#set(face)
+    return this.doc.widthOfString(text)
+  }
+
+  /** Writes one line from `x`, or up to it with `isRight`. */
+  line(
+    text: string,
+    x: number,
+    y: number,
+    face: Face & { isRight?: boolean; link?: string },
+  ): void {
+    this.#set(face)
+    const from = face.isRight ? x - this.doc.widthOfString(text) : x
+    this.doc.text(text, from, y, {
+      lineBreak: false,
+      ...(face.link && { link: face.link, underline: false }),
+    })
+  }
+
+  /** Writes a text in lines of a width, at most `most` of them, and returns where the next would stand. */
+  lines(
+    text: string,
+    { x, y, width, most = 1000 }: { x: number; y: number; width: number; most?: number },
+    face: Face,
+  ): number {
+    const all = this.broken(text, width, face)
+    const shown = all.slice(0, most)
+    const step = face.size * LEADING
+    shown.forEach((line, i) => {
+      const isCut = i === most - 1 && all.length > most
+      this.line(isCut ? this.#cut(line, width, face) : line, x, y + i * step, face)
+    })
+    return y + shown.length * step
+  }
+
+  /** The text in lines of at most this width. */
+  broken(text: string, width: number, face: Face): string[] {
+    return text.split('\n').flatMap((paragraph) => this.#wrap(paragraph, width, face))
+  }
+
+  #wrap(paragraph: string, width: number, face: Face): string[] {
+    const lines: string[] = []
+    let line = ''
+    for (const piece of this.#pieces(paragraph)) {
+      if (line && this.widthOf((line + piece).trimEnd(), face) > width) {
+        lines.push(line.trimEnd())
+        line = ''
+      }
+      line += line ? piece : piece.trimStart()
+      // A single word that is wider than the line.
+      while (this.widthOf(line.trimEnd(), face) > width && line.length > 1) {
+        const head = this.#fitting(line, width, face)
+        lines.push(head)
+        line = line.slice(head.length)
+      }
+    }
+    return [...lines, line.trimEnd()]
+  }
+
+  /** Words with what follows them up to the next one: punctuation and blanks. */
+  #pieces(text: string): string[] {
+    const pieces: string[] = []
+    for (const { segment, isWordLike } of this.#words.segment(text)) {
+      const isOpening = /^[([{“‘"']$/.test(pieces.at(-1) ?? '')
+      if ((isWordLike && !isOpening) || pieces.length === 0 || /\s$/.test(pieces.at(-1) ?? '')) {
+        pieces.push(segment)
+      } else pieces[pieces.length - 1] += segment
+    }
+    return pieces
+  }
+
+  #fitting(text: string, width: number, face: Face): string {
+    let length = text.length
+    while (length > 1 && this.widthOf(text.slice(0, length), face) > width) length -= 1
+    return text.slice(0, length)
+  }
+
+  #cut(line: string, width: number, face: Face): string {
+    let text = line
+    while (text && this.widthOf(`${text}…`, face) > width) text = text.slice(0, -1)
+    return `${text.trimEnd()}…`
+  }
+
+  /** A picture with round corners. */
+  picture(
+    bytes: Uint8Array | null | undefined,
+    x: number,
+    y: number,
+    { width, height }: { width: number; height: number },
+  ): void {
+    const { doc } = this
+    doc.save()
+    doc.roundedRect(x, y, width, height, 6).clip()
+    if (bytes) doc.image(Buffer.from(bytes), x, y, { width, height })
+    else doc.rect(x, y, width, height).fill('#f1efe8')
+    doc.restore()
+  }
+
+  /** A home's number in a disc. */
+  number(number: number, x: number, y: number, radius: number): void {
+    this.doc.circle(x, y, radius).lineWidth(1.5).fillAndStroke(INK, '#ffffff')
+    const face = { size: radius * 1.15, strong: true, colour: '#ffffff' }
+    const width = this.widthOf(String(number), face)
+    this.line(String(number), x - width / 2, y - radius * 0.83, face)
+  }
+
+  /** A station as on the map: rings in the colours of its lines. Returns where the text begins. */
+  station(colours: readonly string[], x: number, y: number): number {
+    colours.forEach((colour, i) => {
+      this.doc
+        .circle(x + 4.5 + i * 11, y + 4.5, 3.6)
+        .lineWidth(2.4)
+        .stroke(colour)
+    })
+    return x + colours.length * 11 + 6
+  }
+
+  rule(y: number, from: number, to: number): void {
+    this.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(LINE)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Call, Edge } from '../../../http/edge.ts'
+import type { LimitRule } from '../../../http/limit.ts'
+import { senderAddress } from '../../../http/sender.ts'
+import { languages } from '../../../languages/languages.ts'
+import { notFound } from '../../../refused.ts'
+import { sentPath } from '../../../shared/paths.ts'
+import { readSent } from '../read-sent.server.ts'
+import { makeSheet, sheetTurns } from './make-sheet.server.ts'
+import { sheetOf } from './sheet-of.server.ts'
+import { sheetPictures } from './sheet-pictures.server.ts'
+
+/** PDFs that one address may have made. */
+const LIMIT: LimitRule = { name: 'sheet', points: 60, seconds: 60 * 60 }
+
+/** Adds the route of the PDF of a sent page: for whoever may open the page, with the same fields. */
+export function serveSheets(app: Edge): void {
+  app.get('/s/:token/homes.pdf', respond)
+}
+
+async function respond(call: Call): Promise<Response> {
+  const { services } = call.var
+  const context = { ...call.var.context, actor: null }
+  const token = call.req.param('token') ?? ''
+  const { language, ...result } = await readSent(context, token, languages)
+  // The page says why it is over.
+  if (result.over) return call.redirect(sentPath(token), 303)
+  const only = readHome(call.req.query('home'))
+  const homes = result.sent.homes.filter(({ number }) => only === null || number === only)
+  if (only !== null && homes[0]?.state !== 'shown') throw notFound('unit')
+  if (call.req.method === 'HEAD') return pdf(null)
+  const sender = senderAddress(call)
+  await services.limits.take(LIMIT, sender)
+  const bytes = await sheetTurns.run(async () => {
+    const [pictures, colours] = await Promise.all([
+      sheetPictures(services.pictures, homes, sender),
+      lineColours(context),
+    ])
+    const agency = { phone: services.env.contactPhone, email: services.env.contactEmail }
+    const url = services.origin + sentPath(token)
+    return makeSheet(sheetOf(result.sent, { language, agency, url, only, colours, pictures }))
+  })
+  return pdf(bytes)
+}
+
+/** The number of the one home that is wanted; null for all. */
+function readHome(text: string | undefined): number | null {
+  return text && /^\d{1,2}$/.test(text) ? Number(text) : null
+}
+
+async function lineColours({ db }: Call['var']['context']): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('lines').select(['id', 'colour']).execute()
+  return new Map(rows.map(({ id, colour }) => [id, colour]))
+}
+
+function pdf(bytes: Uint8Array | null): Response {
+  return new Response(bytes && new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="homes.pdf"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    },
+  })
+}

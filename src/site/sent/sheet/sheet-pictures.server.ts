@@ -1,0 +1,35 @@
+import { cutPicture } from '../../../media/cut-picture.ts'
+import type { PictureStore } from '../../../media/picture-store.ts'
+import type { SentHome } from '../sent-home.ts'
+import { LARGE, type SheetHome, SMALL, THUMB } from './sheet.server.ts'
+
+/** Pixels for each point: 150 to an inch, enough for print at the size of a file that is sent by chat. */
+const DENSITY = 150 / 72
+const MOST_SMALL = 3
+
+type Pictures = Pick<SheetHome, 'pictures' | 'thumb'>
+
+/** The pictures of the homes, cut to their places, one after the other to spare memory. */
+export async function sheetPictures(
+  store: PictureStore,
+  homes: readonly SentHome[],
+  sender: string,
+): Promise<Map<number, Pictures>> {
+  const made = new Map<number, Pictures>()
+  for (const each of homes) {
+    if (each.state !== 'shown') continue
+    const [first, ...others] = each.home.images
+    const cut = (url: string | undefined, place: { width: number; height: number }) =>
+      url === undefined ? null : cutPicture(store, url, pixels(place), sender)
+    const large = await cut(first, LARGE)
+    const small = []
+    for (const url of others.slice(0, MOST_SMALL)) small.push(await cut(url, SMALL))
+    const pictures = [large, ...small].filter((picture) => picture !== null)
+    made.set(each.number, { pictures, thumb: await cut(first, THUMB) })
+  }
+  return made
+}
+
+function pixels({ width, height }: { width: number; height: number }) {
+  return { width: Math.round(width * DENSITY), height: Math.round(height * DENSITY) }
+}
