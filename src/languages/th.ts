@@ -31,6 +31,7 @@ import { mapListThai } from '../site/search/map-list-texts.th.ts'
 import { sentThai } from '../site/sent/sent-texts.th.ts'
 import { choicesThai } from '../ui/choices/choice-texts.th.ts'
 import { sheetThai } from '../ui/overlays/sheet-texts.th.ts'
+import { carouselThai } from '../ui/pictures/carousel-texts.th.ts'
 import { themeThai } from '../ui/style/theme-texts.th.ts'
 import {
   facingsThai,
@@ -57,6 +58,7 @@ export const thai = gather('th', [
   aboutThai,
   areasThai,
   builtYearsThai,
+  carouselThai,
   choicesThai,
   clustersThai,
   contactThai,

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { imageHash, imagePath } from '../../shared/paths.ts'
+import { useTexts } from '../../ui/language.tsx'
 import { Carousel, type Enlarging } from '../../ui/pictures/carousel.tsx'
+import { carouselTexts } from '../../ui/pictures/carousel-texts.ts'
 import { FullScreen } from './full-screen.tsx'
 import { Photo } from './photo.tsx'
 
@@ -24,14 +26,15 @@ export function PhotoCarousel({
   withThumbnails?: boolean
   className?: string
 }) {
+  const texts = useTexts(carouselTexts)
   const [opened, setOpened] = useState<number | null>(null)
   const pictures = images.length > 0 ? images : [null]
-  const alt = (i: number) => (pictures.length > 1 ? `${name}, picture ${i + 1}` : name)
+  const alt = (i: number) => (pictures.length > 1 ? texts.pictureOf(name, i + 1) : name)
   const enlarging: Enlarging = { hrefs: images.map(largestUrl), open: setOpened }
   return (
     <>
       <Carousel
-        label={`Pictures of ${name}`}
+        label={texts.picturesOf(name)}
         size={size}
         {...(className && { className })}
         thumbnails={
@@ -55,7 +58,7 @@ export function PhotoCarousel({
         ))}
       />
       {opened !== null && (
-        <FullScreen label={`Pictures of ${name}`} start={opened} onClose={() => setOpened(null)}>
+        <FullScreen label={texts.picturesOf(name)} start={opened} onClose={() => setOpened(null)}>
           {images.map((image, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be listed twice
             <Photo key={i} image={image} alt={alt(i)} size="screen" first={i === opened} />

@@ -1,4 +1,6 @@
+import { useTexts } from '../language.tsx'
 import { classNames } from '../style/class-names.ts'
+import { carouselTexts } from './carousel-texts.ts'
 
 /** With more pictures there are no dots. */
 export const MOST_DOTS = 10
@@ -17,6 +19,7 @@ export function CarouselDots({
   count: number
   turnTo: (index: number) => void
 }) {
+  const texts = useTexts(carouselTexts)
   if (count > MOST_DOTS) return null
   const dots = Array.from({ length: count }, (_, i) => i)
   if (size === 'card') {
@@ -45,7 +48,7 @@ export function CarouselDots({
           <button
             key={dot}
             type="button"
-            aria-label={`Show picture ${dot + 1}`}
+            aria-label={texts.showPicture(dot + 1)}
             aria-current={dot === index}
             onClick={() => turnTo(dot)}
             className="grid size-6 place-items-center rounded-full focus-visible:-outline-offset-2 focus-visible:outline-on-picture"

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { useTexts } from '../language.tsx'
 import { classNames } from '../style/class-names.ts'
 import { CarouselDots, MOST_DOTS } from './carousel-dots.tsx'
+import { carouselTexts } from './carousel-texts.ts'
 import { useCarousel } from './use-carousel.ts'
 
 /** Pixels from which a touch is a swipe. */
@@ -37,6 +39,7 @@ export function Carousel({
   /** Overlay content. */
   children?: ReactNode
 }) {
+  const texts = useTexts(carouselTexts)
   const count = slides.length
   const strip = useRef<HTMLDivElement>(null)
   const enlarge = useRef<HTMLAnchorElement>(null)
@@ -53,7 +56,7 @@ export function Carousel({
 
   const carousel = (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={label}
       onKeyDown={isRing ? ring.turnByKey : undefined}
       // Dragging with a mouse scrolls the strip instead of dragging the picture.
@@ -87,8 +90,8 @@ export function Carousel({
               // biome-ignore lint/suspicious/noArrayIndexKey: slides are identified by position
               key={i}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${i + 1} of ${count}`}
+              aria-roledescription={texts.slide}
+              aria-label={texts.ofAll(i + 1, count)}
               inert={isRing && i !== index}
               className="h-full flex-[0_0_100%] snap-center overflow-hidden"
             >
@@ -115,7 +118,7 @@ export function Carousel({
           onClick={(event) => open(event, index)}
           className="icon-expand absolute right-3 bottom-3 z-10 grid size-10 place-items-center rounded-full bg-card text-ink shadow-float sm:top-3 sm:bottom-auto"
         >
-          <span className="sr-only">Show full screen</span>
+          <span className="sr-only">{texts.fullScreen}</span>
         </a>
       )}
     </section>
@@ -138,6 +141,7 @@ function Thumbnails({
   index: number
   turnTo: (index: number) => void
 }) {
+  const texts = useTexts(carouselTexts)
   return (
     <ul className="flex gap-2 overflow-x-auto p-0.5">
       {thumbnails.map((thumbnail, i) => (
@@ -145,7 +149,7 @@ function Thumbnails({
         <li key={i} className="flex-none">
           <button
             type="button"
-            aria-label={`Picture ${i + 1}`}
+            aria-label={texts.picture(i + 1)}
             aria-current={i === index}
             onClick={() => turnTo(i)}
             className="block h-14 w-20 overflow-hidden rounded-control opacity-70 outline-offset-1 hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:outline-2 aria-[current=true]:outline-accent"
@@ -167,6 +171,7 @@ function TurnButton({
   step: 1 | -1
   turn: (step: 1 | -1) => void
 }) {
+  const texts = useTexts(carouselTexts)
   const touchedAt = useRef(0)
   return (
     <button
@@ -182,7 +187,7 @@ function TurnButton({
         if (event.cancelable) event.preventDefault()
         turn(moved < 0 ? 1 : -1)
       }}
-      aria-label={step === 1 ? 'Next picture' : 'Previous picture'}
+      aria-label={step === 1 ? texts.next : texts.previous}
       onClick={() => turn(step)}
       className={classNames(
         'absolute top-1/2 z-10 grid touch-pan-y -translate-y-1/2 place-items-center rounded-full bg-card text-ink shadow-float transition-opacity',
@@ -212,10 +217,11 @@ function Counter({
   index: number
   count: number
 }) {
+  const texts = useTexts(carouselTexts)
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        Picture {index + 1} of {count}
+        {texts.pictureOfAll(index + 1, count)}
       </p>
       {(size !== 'card' || count > MOST_DOTS) && (
         <p
