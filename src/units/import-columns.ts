@@ -9,10 +9,11 @@ import {
 import { importColumns } from '../shared/fields/from-table/import-columns.ts'
 import { inOrder } from '../shared/fields/from-table/in-order.ts'
 import { personColumns } from './person-columns.ts'
+import { unitMaybe } from './rules/import-maybe.ts'
 import { unitSpellings } from './rules/import-spellings.ts'
 import { unitFields } from './rules/unit-fields.ts'
 
-const fields = importColumns(unitFields, unitSpellings)
+const fields = importColumns(unitFields, unitSpellings, unitMaybe)
 
 /** The columns of a unit import. A unit names its project and contacts, or gives their ids. */
 export const unitColumns = inOrder(

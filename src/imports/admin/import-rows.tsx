@@ -68,6 +68,7 @@ export function ImportRows({
 
 const verdictTexts: Record<Verdict, string> = {
   create: 'to be created',
+  update: 'an update',
   duplicate: 'a duplicate',
   error: 'in error',
 }

@@ -11,7 +11,16 @@ import type { ValueSet } from './value-set.ts'
  */
 export type CellReader = (cell: string, now: Date) => unknown
 /** A column of an import: its possible names in English or Thai, how its cells are read, and their values. */
-export type Column = { names: readonly string[]; read: CellReader; set?: ValueSet<string> }
+export type Column = {
+  names: readonly string[]
+  read: CellReader
+  set?: ValueSet<string>
+  /** For a cell of several values: how each of them is read. */
+  readPart?: CellReader
+  /** For values of a set: their other spellings, and what spellings may mean that are not sure. */
+  spellings?: Readonly<Record<string, string>>
+  maybe?: Readonly<Record<string, readonly string[]>>
+}
 export type ColumnTable = Readonly<Record<string, Column>>
 
 const DAY_MS = 86_400_000
@@ -65,12 +74,26 @@ export const asYesNo: CellReader = (cell) => {
   return NO.has(word) ? false : cell
 }
 
-/** A cell whose number can mean two things: it is asked which. */
-export class TwoReadings {
-  readonly readings: readonly [number, number]
+type Readings = readonly [number, number] | readonly [string, string]
 
-  constructor(readings: readonly [number, number]) {
+/** A cell whose number or day can mean two things: it is asked which. Days are `YYYY-MM-DD`. */
+export class TwoReadings {
+  readonly readings: Readings
+
+  constructor(readings: Readings) {
     this.readings = readings
+  }
+}
+
+/** What a cell says of its own field and of others: `ว่าง 15 ม.ค.` is a status and a day. */
+export class WithOthers {
+  readonly value: unknown
+  /** The values of other fields, used where their own cells are empty. */
+  readonly others: Readonly<Record<string, unknown>>
+
+  constructor(value: unknown, others: Readonly<Record<string, unknown>>) {
+    this.value = value
+    this.others = others
   }
 }
 
@@ -141,6 +164,17 @@ export function spellingsOf<Id extends string>(
   return [set, spellings]
 }
 
+/** For each value set, what spellings may mean, in lower case: people are asked. */
+export type Maybe = ReadonlyMap<object, Readonly<Record<string, readonly string[]>>>
+
+/** An entry of `Maybe`. */
+export function maybeOf<Id extends string>(
+  set: ValueSet<Id>,
+  maybe: Readonly<Record<string, readonly Id[]>>,
+): [object, Readonly<Record<string, readonly Id[]>>] {
+  return [set, maybe]
+}
+
 /** One value of a set by its id, label or another spelling, in any letter case. */
 export function asOneOf<Id extends string>(
   set: ValueSet<Id>,
@@ -158,16 +192,17 @@ export function asSomeOf<Id extends string>(
   spellings?: Readonly<Record<string, string>>,
 ): CellReader {
   const readOne = asOneOf(set, spellings)
-  return (cell, now) => parts(cell).map((part) => readOne(part, now))
+  return (cell, now) => partsOf(cell).map((part) => readOne(part, now))
 }
 
 /**
  * A list of texts with the same separators; if semicolons separate them, commas belong to the
  * texts.
  */
-export const asTexts: CellReader = (cell) => parts(cell, !cell.includes(';'))
+export const asTexts: CellReader = (cell) => partsOf(cell, !cell.includes(';'))
 
-function parts(cell: string, withCommas = true): string[] {
+/** The values of a cell that has several. */
+export function partsOf(cell: string, withCommas = true): string[] {
   return cell
     .split(withCommas ? /[,;|\n\r]+|、/ : /[;|\n\r]+|、/)
     .map((part) => part.replace(/^[\s•*-]+/, '').trim())
