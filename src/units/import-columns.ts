@@ -1,4 +1,5 @@
 import {
+  asComingDay,
   asCount,
   asFloor,
   asPlainDigits,
@@ -12,6 +13,7 @@ import { personColumns } from './person-columns.ts'
 import { unitMaybe } from './rules/import-maybe.ts'
 import { unitSpellings } from './rules/import-spellings.ts'
 import { unitFields } from './rules/unit-fields.ts'
+import { asStatus } from './status-cell.ts'
 
 const fields = importColumns(unitFields, unitSpellings, unitMaybe)
 
@@ -27,6 +29,8 @@ export const unitColumns = inOrder(
     unitNumber: { ...fields.unitNumber, read: asPlainDigits },
     floor: { ...fields.floor, read: asFloor },
     size: { ...fields.size, read: asCount },
+    status: { ...fields.status, read: asStatus(fields.status.read) },
+    rentedUntil: { ...fields.rentedUntil, read: asComingDay },
     ...personColumns,
   },
   {

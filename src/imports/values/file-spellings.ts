@@ -17,6 +17,7 @@ const AS_WRITTEN = [asText, asPlainDigits, asTexts]
 /** Whether the cells of a field are read, instead of taken as they are written. */
 export function isRead(kind: Kind, field: string, column: Column): boolean {
   if (kind.resembling?.[field]) return true
+  if (column.isUnlisted) return false
   return column.set !== undefined || !AS_WRITTEN.includes(column.read)
 }
 

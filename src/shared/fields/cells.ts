@@ -1,4 +1,5 @@
 import { bangkokDate } from '../dates.ts'
+import { comingDay } from './coming-day.ts'
 import { readAmount, readBaht, readFloor, readYear, twoReadings } from './read-amount.ts'
 import { readDay, readMonth } from './read-day.ts'
 import { withPlainDigits } from './thai-numbers.ts'
@@ -20,6 +21,10 @@ export type Column = {
   /** For values of a set: their other spellings, and what spellings may mean that are not sure. */
   spellings?: Readonly<Record<string, string>>
   maybe?: Readonly<Record<string, readonly string[]>>
+  /** Whether its texts are each of one row, and are not listed among the spellings of a file. */
+  isUnlisted?: boolean
+  /** Names that are this column's only right of that of another field: `phone` beside the agent. */
+  beside?: { field: string; names: readonly string[] }
 }
 export type ColumnTable = Readonly<Record<string, Column>>
 
@@ -140,7 +145,16 @@ export const asDay: CellReader = (cell, now) => {
 }
 
 /** The same for a day from which on something holds: a month alone is its first day. */
-export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asDay(cell, now)
+export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asComingDay(cell, now)
+
+/** The same for a day that may lack its year: the next one, or asked. */
+export const asComingDay: CellReader = (cell, now) => {
+  const day = asDay(cell, now)
+  if (day !== cell) return day
+  const [first, second] = comingDay(cell, now) ?? []
+  if (first === undefined) return cell
+  return second === undefined ? first : new TwoReadings([first, second])
+}
 
 const NEAR_DAYS: Record<string, number> = {
   ...{ today: 0, now: 0, immediately: 0, yesterday: -1, tomorrow: 1 },
