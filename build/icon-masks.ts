@@ -76,6 +76,7 @@ const names = [
   'plus',
   'presentation',
   'printer',
+  'refresh-cw',
   'rotate-cw',
   'route',
   'scan',

@@ -63,17 +63,30 @@ function person(phone: string, ...lists: string[]): Column {
   return { ...named(asNameAnd(phone), ...lists), isUnlisted: true }
 }
 
+const PHONE_WORDS = new Set(['โทร', 'เบอร์', 'tel', 'mobile', 'phone'])
+const SIGNS = ',:;()/-.'
+
+/** A word without the signs that stood between it and the phone. */
+function withoutSigns(word: string): string {
+  let start = 0
+  let end = word.length
+  while (start < end && SIGNS.includes(word[start] ?? '')) start += 1
+  while (end > start && SIGNS.replace('.', '').includes(word[end - 1] ?? '')) end -= 1
+  const rest = word.slice(start, end)
+  return PHONE_WORDS.has(rest.replace('.', '').toLowerCase()) ? '' : rest
+}
+
 const PHONE = /(?<![\d+])(?:\+?66|0)[\d\s().-]{7,13}\d(?!\d)/
 
 function asNameAnd(phone: string): CellReader {
   return (cell) => {
     const [number] = PHONE.exec(withPlainDigits(cell)) ?? []
     if (!number) return cell
-    const name = withPlainDigits(cell)
-      .replace(number, ' ')
-      .replace(/(?:โทร|tel|mobile|เบอร์)[.:\s]*(?=\s|$)/gi, ' ')
-      .replace(/^[\s,:;()/-]+|[\s,:;()/-]+$/g, '')
-      .replace(/\s+/g, ' ')
+    const words = withPlainDigits(cell).replace(number, ' ').split(/\s+/)
+    const name = words
+      .map(withoutSigns)
+      .filter((word) => word !== '' && !PHONE_WORDS.has(word.toLowerCase()))
+      .join(' ')
     return /\p{L}/u.test(name) ? new WithOthers(name, { [phone]: number.trim() }) : number.trim()
   }
 }

@@ -40,9 +40,7 @@ SIRIN SOI 53,"27 Soi Sukhumvit 53, Watthana, Bangkok",31,288,
     ...{ fileName: 'list.csv', encoding: 'UTF-8', separator: ',', missing: [] },
   })
   expect(body.columns[0]).toEqual({ header: 'Project name', field: 'name' })
-  expect(body.fields).toContainEqual({
-    ...{ field: 'buildingFloors', label: 'Total floors', options: null },
-  })
+  expect(body.fields).toContainEqual(expect.objectContaining({ label: 'Total floors' }))
   expect(body.sample.map((row: { why: string }) => row.why)).toEqual([
     null,
     null,

@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../context.ts'
+import { answersOf } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { ColumnChoice } from '../rules/import.ts'
-import { answersOf } from '../values/answers.ts'
 import { checkRows } from './check-rows.ts'
 import { matchColumns, refuseUnknownFields } from './match-columns.ts'
 import { lockChecked, removeRows } from './stored-rows.ts'

@@ -14,7 +14,7 @@ import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import type { CsvRow } from '../checking/open-csv.ts'
-import type { Answers } from '../values/answers.ts'
+import type { Answers } from './answers.ts'
 import type { Candidate, Corrections, Fault, Kind } from './candidate.ts'
 import { addFault } from './candidate.ts'
 

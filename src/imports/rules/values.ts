@@ -29,7 +29,7 @@ export const AnswerInput = z.object({
 export type AnswerInput = z.output<typeof AnswerInput>
 
 /** Whether the answers of an import are remembered for the next file. */
-export const RememberInput = z.object({ remember: z.boolean() })
+export const RememberInput = z.object({ remember: z.optional(z.boolean()) })
 
 /** The corrected texts of a row's cells, by field. */
 export const CorrectionInput = z.record(z.string(), z.string().check(z.maxLength(MAX_CELL_TEXT)))

@@ -5,10 +5,10 @@ import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { lockChecked } from '../checking/stored-rows.ts'
+import { answersOf } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { textsByField } from '../kinds/read-row.ts'
 import type { CorrectionInput } from '../rules/values.ts'
-import { answersOf } from './answers.ts'
 import { judgeRows } from './judge-rows.ts'
 
 /**

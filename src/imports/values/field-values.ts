@@ -11,6 +11,7 @@ import {
   WithOthers,
 } from '../../shared/fields/cells.ts'
 import { writeNumber } from '../../shared/write-number.ts'
+import { spellingKey } from '../kinds/answers.ts'
 import { type Reading, writtenReading } from '../kinds/read-row.ts'
 import { projectsNamed } from '../kinds/unit-project.ts'
 import {
@@ -20,7 +21,6 @@ import {
   type Proposal,
   type ReadSpelling,
 } from '../rules/values.ts'
-import { spellingKey } from './answers.ts'
 import type { Texts } from './file-spellings.ts'
 import { optionsOfColumn } from './options-of-column.ts'
 import { projectNames } from './project-names.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { answersOf } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { ASKED_FAULTS, type ImportValues } from '../rules/values.ts'
 import { importRecord } from '../store.ts'
-import { answersOf } from './answers.ts'
 import { fieldValues } from './field-values.ts'
 import { fileSpellings } from './file-spellings.ts'
 

@@ -5,10 +5,10 @@ import type { Db } from '../../db/connect.ts'
 import { Refused } from '../../refused.ts'
 import { personName } from '../../shared/person-name.ts'
 import { lockChecked } from '../checking/stored-rows.ts'
+import { spellingKey } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { type ImportKind, ImportKinds } from '../rules/import.ts'
 import { type AnswerInput, AnswerValue, type RememberedAnswer } from '../rules/values.ts'
-import { spellingKey } from './answers.ts'
 import { labelOfValue } from './field-values.ts'
 import { projectNames } from './project-names.ts'
 
@@ -32,9 +32,14 @@ export async function rememberAnswer(
  * Says whether the answers of a checked import are remembered for the next file; those given so far are remembered
  * or forgotten with it. Refuses: 404 unknown, 409 if it was run.
  */
-export async function setRemember(context: Context, id: number, remember: boolean): Promise<void> {
+export async function setRemember(
+  context: Context,
+  id: number,
+  remember: boolean | undefined,
+): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { kind } = await lockChecked(tx, id)
+    if (remember === undefined) return
     await tx.db.updateTable('imports').set({ remember }).where('id', '=', id).execute()
     const answers = await tx.db
       .selectFrom('importAnswers')

@@ -1,7 +1,7 @@
 import { isOneErrorAway } from '../../places/typing-errors.ts'
 import type { Column } from '../../shared/fields/cells.ts'
+import { spellingKey } from '../kinds/answers.ts'
 import type { Proposal } from '../rules/values.ts'
-import { spellingKey } from './answers.ts'
 
 const LEAST_LETTERS = 3
 

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aContact } from '../../contacts/test-factory.ts'
 import { aProject } from '../../projects/test-factory.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
@@ -237,59 +236,6 @@ test('corrections make a row an update of the record that it means by then', asy
   const { id } = await check(fileOf(rest('26000')))
   expect((await correct(id, 2, { unitNumber: '7' })).body).toMatchObject({
     ...{ verdict: 'update', changes: { rentAmount: [25_000, 26_000] } },
-  })
-})
-
-test('who becomes a new contact is said, and a phone is read wherever it is written', async () => {
-  const known = await aContact(world, { name: 'Kanya Phrom', phone: '081 555 7001' })
-  const { id, columns } = await check(
-    `โครงการ,ห้อง,ห้องนอน,ห้องน้ำ,ขนาด,ค่าเช่า,เจ้าของ,เบอร์โทร,นายหน้า,เบอร์\n${[
-      'คุณต้อม 081-234-5678,,,',
-      'คุณนภา,081 555 7002,,',
-      'K. Kanya,0815557001,สมชาย,081 555 7003',
-      'โทร 081 555 7001,,,',
-    ]
-      .map((people, index) => `${name},${index + 1},1,1,30,25000,${people}\n`)
-      .join('')}`,
-  )
-  expect(columns.slice(6).map(({ field }: { field: string }) => field)).toEqual([
-    ...['ownerName', 'ownerPhone', 'agentName', 'agentPhone'],
-  ])
-  const rows = await rowsOf(id)
-  expect(rows.map(({ people }) => people)).toEqual([
-    [{ role: 'owner', name: 'คุณต้อม', id: null }],
-    [{ role: 'owner', name: 'คุณนภา', id: null }],
-    [
-      { role: 'owner', name: 'Kanya Phrom', id: known.id },
-      { role: 'agent', name: 'สมชาย', id: null },
-    ],
-    [{ role: 'owner', name: 'Kanya Phrom', id: known.id }],
-  ])
-  expect((await valuesOf(id)).people).toMatchObject({ created: 3, known: 1 })
-  expect(rows[0]?.read.ownerPhone).toBe('081-234-5678')
-})
-
-test('a status may say its day, which is the next one', async () => {
-  const { id } = await check(
-    fileOf(
-      rest('25000', 'ว่าง 15 ม.ค.'),
-      rest('25000', 'available from 1 Feb 2027'),
-      rest('25000', 'เช่าแล้ว ถึง 31/12/2569'),
-      rest('25000', 'ว่าง', '', '', 'Jan 27'),
-    ),
-  )
-  const [first, second, third, fourth] = await rowsOf(id)
-  expect(first?.read).toMatchObject({
-    ...{ status: 'available', availabilityDate: '2027-01-14T17:00:00.000Z' },
-  })
-  expect(second?.read).toMatchObject({ availabilityDate: '2027-01-31T17:00:00.000Z' })
-  expect(third?.read).toMatchObject({ status: 'rented', rentedUntil: '2026-12-31' })
-  expect(fourth?.verdict).toBe('error')
-  expect((await fieldOf(id, 'availabilityDate'))?.open).toMatchObject([
-    { text: 'Jan 27', proposals: [{ label: '1 Jan 2027' }, { label: '27 Jan 2027' }] },
-  ])
-  expect((await answer(id, 'availabilityDate', 'Jan 27', '2027-01-01')).body).toMatchObject({
-    create: 4,
   })
 })
 

@@ -1,12 +1,12 @@
 import type { Changes } from '../../activity/rules/activity.ts'
 import type { Db } from '../../db/connect.ts'
+import { answersOf } from '../kinds/answers.ts'
 import type { Corrections } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { readCells } from '../kinds/read-row.ts'
 import { ROLES, UnitPeople } from '../kinds/unit-people.ts'
 import { newProjectIn } from '../kinds/unit-project.ts'
 import type { ImportRecord, ImportRow } from '../rules/import.ts'
-import { answersOf } from './answers.ts'
 
 type Row = {
   row: number
