@@ -54,6 +54,7 @@ const names = [
   'hospital',
   'image',
   'image-up',
+  'info',
   'key-round',
   'laptop',
   'list-checks',

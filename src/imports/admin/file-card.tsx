@@ -75,7 +75,14 @@ export function FileCard({
           )}
         >
           <span className="icon-file-spreadsheet grid size-11 flex-none place-items-center rounded-control bg-accent-wash text-accent" />
-          <div className="grid min-w-0 flex-1">{children}</div>
+          <div
+            className={classNames(
+              'grid min-w-0 flex-1',
+              !large && 'max-md:basis-[calc(100%-4rem)]',
+            )}
+          >
+            {children}
+          </div>
           {beside}
           {button !== null && (
             <Button

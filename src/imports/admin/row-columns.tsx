@@ -11,11 +11,11 @@ import { VerdictCell } from './rows/verdict-cell.tsx'
 export function columnsOf(record: ImportDetail): Column<ImportRow>[] {
   const fields = fieldsOf[record.kind]
   return [
-    { id: 'row', header: 'Row', width: '3.5rem', cell: ({ row }) => <RowNumber row={row} /> },
+    { id: 'row', header: 'Row', width: '3rem', cell: ({ row }) => <RowNumber row={row} /> },
     {
       id: 'verdict',
       header: 'Verdict',
-      width: record.state === 'checked' ? '8.5rem' : '9.25rem',
+      width: record.state === 'checked' ? '8.25rem' : '9.25rem',
       cell: (row) => <VerdictCell row={row} record={record} />,
     },
     { id: 'name', header: names[record.kind], cell: (row) => <Name row={row} record={record} /> },

@@ -25,6 +25,7 @@ export function VerdictFilter({
   return (
     <div className="dense-row flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Segmented
+        className="max-md:max-w-full max-md:overflow-x-auto! max-md:*:flex-none"
         label="Verdict"
         name="verdict"
         value={value ?? ''}

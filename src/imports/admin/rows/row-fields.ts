@@ -18,10 +18,10 @@ export const fieldsOf: Record<ImportKind, readonly FieldColumn[]> = {
     { field: 'website', header: 'Website', width: '20%', numeric: false },
   ],
   units: [
-    { field: 'bedrooms', header: 'Beds', width: '4.75rem' },
-    { field: 'size', header: 'Size', width: '5rem' },
-    { field: 'price', header: 'Price', width: '6.25rem' },
-    { field: 'rentAmount', header: 'Rent', width: '6.25rem' },
-    { field: 'status', header: 'Status', width: '7rem', numeric: false },
+    { field: 'bedrooms', header: 'Beds', width: '4.25rem' },
+    { field: 'size', header: 'Size', width: '4.5rem' },
+    { field: 'price', header: 'Price', width: '5.25rem' },
+    { field: 'rentAmount', header: 'Rent', width: '5.25rem' },
+    { field: 'status', header: 'Status', width: '6.5rem', numeric: false },
   ],
 }

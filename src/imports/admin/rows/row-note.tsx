@@ -27,21 +27,26 @@ export function RowNote({
   const others = faults.filter((fault) => !asked.includes(fault))
   const why = rowWhy({ ...row, faults: others }, labels, language)
   const hidden = others.filter(({ field }) => !columns.includes(field))
-  const said = [
-    ...asked.map(({ field }) => `${labels[field] ?? field}: answer under Values`),
-    ...(why ? [why] : []),
-  ].join('; ')
-  if (said) {
+  const questions = asked.map(({ field }) => labels[field] ?? field).join(', ')
+  if (why || questions) {
     const tone = verdict === 'error' ? 'text-danger' : 'text-warning'
     return (
       <span className={`flex min-w-0 items-center gap-2 text-sm font-normal ${tone}`}>
-        <span className="min-w-0 truncate max-md:whitespace-normal" title={said}>
-          {duplicateOf ? (
+        <span className="min-w-0 truncate max-md:whitespace-normal" title={why ?? undefined}>
+          {duplicateOf && why ? (
             <RecordLink kind={record.kind} id={duplicateOf.id}>
-              {said}
+              {why}
             </RecordLink>
           ) : (
-            said
+            why
+          )}
+          {why && questions && '; '}
+          {questions && (
+            <>
+              {questions}
+              <span className="max-xl:hidden">: answer on the left</span>
+              <span className="xl:hidden">: answer above</span>
+            </>
           )}
         </span>
         {hidden.map(({ field }) => (

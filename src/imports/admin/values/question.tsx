@@ -150,7 +150,7 @@ function Asked({ text, words, children }: { text: string; words: ReactNode; chil
   return (
     <fieldset className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
       <legend className="sr-only">{texts.meaningOf(text)}</legend>
-      <span className="min-w-0 flex-1 basis-36 font-strong wrap-anywhere">{words}</span>
+      <span className="min-w-0 flex-1 basis-24 font-strong wrap-anywhere">{words}</span>
       <span className="ml-auto flex flex-wrap justify-end gap-1.5">{children}</span>
     </fieldset>
   )
