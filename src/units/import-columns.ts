@@ -7,9 +7,11 @@ import {
   type ColumnTable,
   column,
 } from '../shared/fields/cells.ts'
+import { headers } from '../shared/fields/field-kinds.ts'
 import { importColumns } from '../shared/fields/from-table/import-columns.ts'
 import { inOrder } from '../shared/fields/from-table/in-order.ts'
 import { personColumns } from './person-columns.ts'
+import { asRooms } from './rooms-cell.ts'
 import { unitMaybe } from './rules/import-maybe.ts'
 import { unitSpellings } from './rules/import-spellings.ts'
 import { unitFields } from './rules/unit-fields.ts'
@@ -28,6 +30,14 @@ export const unitColumns = inOrder(
     ...fields,
     unitNumber: { ...fields.unitNumber, read: asPlainDigits },
     floor: { ...fields.floor, read: asFloor },
+    bedrooms: {
+      ...fields.bedrooms,
+      read: asRooms,
+      names: [
+        ...fields.bedrooms.names,
+        ...headers('room type, layout, rooms, plan', 'แบบห้อง, ประเภทห้อง, รูปแบบห้อง, แบบ'),
+      ],
+    },
     size: { ...fields.size, read: asCount },
     status: { ...fields.status, read: asStatus(fields.status.read) },
     rentedUntil: { ...fields.rentedUntil, read: asComingDay },

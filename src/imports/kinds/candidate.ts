@@ -85,6 +85,8 @@ export type Kind = {
   answered?: Readonly<Record<string, (value: AnswerValue) => Record<string, unknown> | null>>
   /** For fields that name other records: which records are meant by texts that the check left open. */
   resembling?: Readonly<Record<string, (context: Context, text: string) => Promise<Proposal[]>>>
+  /** The fields whose empty cells may mean the row above, as merged cells leave them. */
+  fillsDown?: readonly string[]
   updates: KindUpdates
   /** Completes rows from the database: places, projects, contacts. Adds faults, keys and points. */
   prepare(context: Context, rows: readonly Candidate[]): Promise<void>

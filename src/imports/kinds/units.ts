@@ -61,6 +61,7 @@ export const unitImport: Kind = {
   },
   answered: { project: projectAnswered },
   resembling: { project: resemblingProjects },
+  fillsDown: ['project'],
   updates: unitUpdates,
   async prepare(context, rows) {
     const valid = rows.filter(({ input }) => input !== null)

@@ -20,10 +20,10 @@ export const AnswerValue = z.union([
 ])
 export type AnswerValue = z.output<typeof AnswerValue>
 
-/** An answer for all rows of a file that have this text in this field. */
+/** An answer for all rows of a file that have this text in this field; '' for empty cells beneath a filled one. */
 export const AnswerInput = z.object({
   field: z.string().check(z.maxLength(100)),
-  text: z.string().check(z.minLength(1), z.maxLength(MAX_CELL_TEXT)),
+  text: z.string().check(z.maxLength(MAX_CELL_TEXT)),
   value: AnswerValue,
 })
 export type AnswerInput = z.output<typeof AnswerInput>

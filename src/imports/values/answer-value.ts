@@ -11,6 +11,7 @@ import type { Kind } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { AnswerInput, AnswerValue } from '../rules/values.ts'
 import { fileSpellings } from './file-spellings.ts'
+import { AS_ABOVE, rowsToFill } from './fill-down.ts'
 import { judgeRows } from './judge-rows.ts'
 import { projectNames } from './project-names.ts'
 import { rememberAnswer } from './remember-answers.ts'
@@ -30,6 +31,7 @@ export async function answerValue(
     const kind = kinds[importKind]
     const column = kind.columns[field]
     if (!column) throw invalid('field', 'column_unknown', { field })
+    if (text === '') return fillDown({ context, tx, id, kind, fields, field, value })
     const answer = await validAnswer(tx, kind, field, value)
     const spelling = spellingKey(text)
     const texts = await textsSpelled(tx, id, kind, field, spelling)
@@ -45,6 +47,32 @@ export async function answerValue(
     await record(tx, 'update', 'import', id, { [field]: [text, answer] })
     await notify(tx, 'import', [id])
   })
+}
+
+type Filling = {
+  context: Context
+  tx: Context
+  id: number
+  kind: Kind
+  fields: readonly string[]
+  field: string
+  value: AnswerValue
+}
+
+/** Gives empty cells the text of the row above, as corrections. */
+async function fillDown({ context, tx, id, kind, fields, field, value }: Filling): Promise<void> {
+  const rows = kind.fillsDown?.includes(field) ? await rowsToFill(tx.db, id, fields, field) : []
+  if (rows.length === 0) throw invalid('text', 'spelling_not_in_file')
+  if (value !== AS_ABOVE) throw invalid('value', 'required')
+  await sql`
+    update import_rows r set corrections = r.corrections || jsonb_build_object(${field}::text, f.text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ("row" integer, text text)
+    where r.import_id = ${id} and r.row = f.row`.execute(tx.db)
+  const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
+  const filled = rows.map(({ row }) => row)
+  await judgeRows(context, tx, id, reading, sql`r.row = any(${filled}::integer[])`)
+  await record(tx, 'update', 'import', id, { [field]: ['', AS_ABOVE] })
+  await notify(tx, 'import', [id])
 }
 
 /** The condition that a row `r` has one of these texts in a field. */

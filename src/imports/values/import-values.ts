@@ -6,7 +6,9 @@ import { ASKED_FAULTS, type ImportValues } from '../rules/values.ts'
 import { importRecord } from '../store.ts'
 import { fieldValues } from './field-values.ts'
 import { fileSpellings } from './file-spellings.ts'
+import { AS_ABOVE, rowsToFill } from './fill-down.ts'
 
+const asAbove = { value: AS_ABOVE, label: 'Same as the row above', detail: null, isLikely: true }
 const MOST_NAMES = 100
 
 /** What the cells of an import were read as, with counts, and what is open. Throws 404. */
@@ -30,6 +32,11 @@ export async function importValues(context: Context, id: number): Promise<Import
       column.field === field ? column.header : [],
     )
     const values = await fieldValues(context, reading, { field, headers, texts })
+    const empty = kind.fillsDown?.includes(field)
+      ? await rowsToFill(db, id, reading.fields, field)
+      : []
+    if (empty.length > 0)
+      values.open.unshift({ text: '', rows: empty.length, proposals: [asAbove] })
     if (values.open.length + values.read.length > 0) fields.push(values)
   }
   const remembered = fields.flatMap(({ read }) => read.filter(({ by }) => by === 'remembered'))

@@ -82,3 +82,26 @@ test('a status may say its day, which is the next one', async () => {
     create: 4,
   })
 })
+
+test('empty cells beneath a filled one are asked once, and filled as corrections', async () => {
+  const { name: other } = await aProject(world)
+  const { id } = await check(
+    `${HEAD}${name},1,${rest('25000')}\n,2,${rest('25000')}\n${other},1,${rest('25000')}\n,2,${rest('25000')}\n,,,,,,,,,\n`,
+  )
+  expect(await fieldOf(id, 'project')).toMatchObject({
+    open: [{ text: '', rows: 2, proposals: [{ value: 'above', label: 'Same as the row above' }] }],
+  })
+  const answer = (value: unknown) =>
+    world.request('POST', `/api/imports/${id}/values`, {
+      ...{ as: agent, body: { field: 'project', text: '', value } },
+    })
+  expect((await answer(null)).status).toBe(400)
+  expect((await answer('above')).body).toMatchObject({ create: 4, error: 0 })
+  expect((await rowsOf(id)).map(({ read, corrected }) => [read.project, corrected])).toEqual([
+    [name, []],
+    [name, ['project']],
+    [other, []],
+    [other, ['project']],
+  ])
+  expect((await valuesOf(id)).open).toBe(0)
+})

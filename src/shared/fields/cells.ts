@@ -200,7 +200,7 @@ export function asOneOf<Id extends string>(
   }
 }
 
-/** Several values of a set, separated by commas, semicolons, bars or line breaks. */
+/** Several values of a set, separated by commas, semicolons, bars, slashes or line breaks. */
 export function asSomeOf<Id extends string>(
   set: ValueSet<Id>,
   spellings?: Readonly<Record<string, string>>,
@@ -209,16 +209,21 @@ export function asSomeOf<Id extends string>(
   return (cell, now) => partsOf(cell).map((part) => readOne(part, now))
 }
 
-/**
- * A list of texts with the same separators; if semicolons separate them, commas belong to the
- * texts.
- */
-export const asTexts: CellReader = (cell) => partsOf(cell, !cell.includes(';'))
+/** The values of a set in a cell of several: a slash between words separates them, too. */
+export function partsOf(cell: string): string[] {
+  return parts(cell, /[,;|\n\r]+|(?<!\d)\/(?!\d)|、/)
+}
 
-/** The values of a cell that has several. */
-export function partsOf(cell: string, withCommas = true): string[] {
+/**
+ * A list of texts, separated by commas, semicolons, bars or line breaks; if semicolons separate them, commas belong
+ * to the texts.
+ */
+export const asTexts: CellReader = (cell) =>
+  parts(cell, cell.includes(';') ? /[;|\n\r]+|、/ : /[,;|\n\r]+|、/)
+
+function parts(cell: string, separator: RegExp): string[] {
   return cell
-    .split(withCommas ? /[,;|\n\r]+|、/ : /[;|\n\r]+|、/)
+    .split(separator)
     .map((part) => part.replace(/^[\s•*-]+/, '').trim())
     .filter((part) => part !== '')
 }

@@ -107,11 +107,12 @@ function proposalsOf({ value, label }: ReadSpelling): OpenSpelling['proposals'] 
 }
 
 function Spelled({ text, isOpen = false }: { text: string; isOpen?: boolean }) {
+  const texts = useTexts(valuesTexts)
   return (
     <span
       className={`min-w-0 rounded-control px-1.5 py-0.5 wrap-anywhere ${isOpen ? 'bg-card' : 'bg-hov'}`}
     >
-      {text}
+      {text || <i>{texts.empty}</i>}
     </span>
   )
 }

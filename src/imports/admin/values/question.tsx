@@ -16,9 +16,22 @@ type Props = {
 
 /** What a spelling may mean, as buttons: what is proposed is ringed, and nothing is taken by itself. */
 export function Question(props: Props) {
+  if (props.text === '') return <FillQuestion {...props} />
   if (props.field.asks === 'project') return <ProjectQuestion {...props} />
   if (props.field.asks === 'option') return <OptionQuestion {...props} />
   return <ReadingQuestion {...props} />
+}
+
+/** Empty cells beneath a filled one, as merged cells leave them. */
+function FillQuestion({ proposals, onAnswer }: Props) {
+  const texts = useTexts(valuesTexts)
+  return proposals.map(({ value, label }) => (
+    <Asked key={label} text={texts.empty} words={texts.isIt(label)}>
+      <Choice isLikely onClick={() => onAnswer(value)}>
+        {texts.yes}
+      </Choice>
+    </Asked>
+  ))
 }
 
 function ReadingQuestion({ text, proposals, onAnswer }: Props) {

@@ -11,6 +11,7 @@ export const valuesTexts = {
     isOne ? `${rows} row` : `${rows} rows`,
   isIt: (label: string) => `${label}?`,
   oneOrOther: (first: string, second: string) => `${first} or ${second}?`,
+  empty: 'empty',
   whichOne: 'Which one?',
   nothingLike: 'Nothing like it',
   yes: 'Yes',
