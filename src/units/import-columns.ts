@@ -1,6 +1,6 @@
 import {
-  asComingDay,
   asCount,
+  asDayUntil,
   asFloor,
   asPlainDigits,
   asText,
@@ -40,7 +40,7 @@ export const unitColumns = inOrder(
     },
     size: { ...fields.size, read: asCount },
     status: { ...fields.status, read: asStatus(fields.status.read) },
-    rentedUntil: { ...fields.rentedUntil, read: asComingDay },
+    rentedUntil: { ...fields.rentedUntil, read: asDayUntil },
     ...personColumns,
   },
   {

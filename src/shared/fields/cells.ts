@@ -145,10 +145,16 @@ export const asDay: CellReader = (cell, now) => {
 }
 
 /** The same for a day from which on something holds: a month alone is its first day. */
-export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asComingDay(cell, now)
+export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asNearDay(cell, now)
 
-/** The same for a day that may lack its year: the next one, or asked. */
-export const asComingDay: CellReader = (cell, now) => {
+/** The same for a day until which something holds: of a month alone it is not said. */
+export const asDayUntil: CellReader = (cell, now) =>
+  MONTH_ALONE.test(cell) ? cell : asNearDay(cell, now)
+
+const MONTH_ALONE = /^[a-z]{3,9}\.?,?\s?\d{2}$/i
+
+/** A day that may lack its year: the next one, or asked. */
+const asNearDay: CellReader = (cell, now) => {
   const day = asDay(cell, now)
   if (day !== cell) return day
   const [first, second] = comingDay(cell, now) ?? []

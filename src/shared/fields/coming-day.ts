@@ -11,7 +11,10 @@ const DAY_MS = 86_400_000
  * last one, which are both possible. `Jan 27` is a day or a month of 2027, and `15/1/70` and `15/1/27` are 2027.
  * Undefined for anything else.
  */
-export function comingDay(text: string, now: Date): [string] | [string, string] | undefined {
+export function comingDay(
+  text: string,
+  now: Date,
+): [day: string] | [day: string, other: string] | undefined {
   const plain = withPlainDigits(text).trim()
   const short = shortYear(plain)
   if (short) return [short]
