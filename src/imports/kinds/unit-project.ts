@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { matchProjects } from '../../finder/match-records.ts'
+import { sameProjects } from '../../finder/match-records.ts'
 import { suggestPlaces } from '../../finder/suggest-places.ts'
 import { createProjects } from '../../projects/create-projects.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
@@ -65,17 +65,11 @@ export async function projectsNamed(
       select id from projects where lower(name) = lower(given) and deleted_at is null
       union select id from projects where lower(name_th) = lower(given) and deleted_at is null
     ) as ids from unnest(${[...names]}::text[]) as given`.execute(context.db)
-  const found = new Map<string, number[]>()
-  for (const { given, ids } of rows) {
-    const isNamed = ids.length > 0
-    found.set(given, isNamed ? ids : await spelledAlike(context, given))
-  }
+  const found = new Map(rows.map(({ given, ids }) => [given, ids]))
+  const unknown = rows.filter(({ ids }) => ids.length === 0).map(({ given }) => given)
+  const spelledAlike = await sameProjects(context.db, unknown)
+  for (const [name, ids] of spelledAlike) found.set(name, ids)
   return found
-}
-
-async function spelledAlike({ db }: Context, name: string): Promise<number[]> {
-  const matches = await matchProjects(db, name, 'staff')
-  return matches.flatMap(({ isSure, place }) => (isSure ? numberIn(place.id) : []))
 }
 
 /** The projects that a name resembles, the likeliest first. */

@@ -14,6 +14,10 @@ export type Texts = { text: string; rows: number }[]
 
 const AS_WRITTEN = [asText, asPlainDigits, asTexts]
 
+/** Texts of a field that are read again to be listed, the most frequent ones; of one field all are compared. */
+const MOST_READ = 2000
+const ALL = 1_000_000
+
 /** Whether the cells of a field are read, instead of taken as they are written. */
 export function isRead(kind: Kind, field: string, column: Column): boolean {
   if (kind.resembling?.[field]) return true
@@ -32,6 +36,7 @@ export async function fileSpellings(
     .filter(([field, column]) => (only ? field === only : isRead(kind, field, column)))
     .map(([field]) => field)
   const { rows } = await sql<{ field: string; text: string; rows: number }>`
+    with counted as (
     select said.field, said.text, count(*)::integer as rows
     from import_rows r join imports i on i.id = r.import_id
     cross join lateral (
@@ -42,7 +47,12 @@ export async function fileSpellings(
     ) said
     where r.import_id = ${importId} and said.field = any(${fields}::text[])
       and said.text is not null and said.text <> ''
-    group by 1, 2 order by 3 desc, 2`.execute(db)
+    group by 1, 2
+    )
+    select field, text, rows from (
+      select *, row_number() over (partition by field order by rows desc, text) as place from counted
+    ) ranked
+    where place <= ${only ? ALL : MOST_READ} order by rows desc, text`.execute(db)
   const found = new Map<string, Texts>()
   for (const { field, text, rows: count } of rows) {
     if (plainCell(text) === '') continue
