@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../admin/calls/stale-queries.ts'
 import { reasonOf, useSave } from '../../../admin/calls/use-save.ts'
-import type { ImportKind } from '../../rules/import.ts'
+import type { ImportKind, ImportRow } from '../../rules/import.ts'
 import type { AnswerInput, CorrectionInput, RememberedAnswer } from '../../rules/values.ts'
 import { valuesTexts } from './values-texts.ts'
 
@@ -90,8 +90,21 @@ export function useCorrect(id: number) {
 /** Chooses updates: all, or those of some rows. */
 export function useChoose(id: number) {
   return useSave({
-    send: (body: { chosen: boolean; rows?: number[] }) =>
+    send: (body: Choice) =>
       call('post /api/imports/{id}/updates', { params: { id: String(id) }, body }),
-    failed: 'The choice could not be stored',
+    failed: valuesTexts.rememberFailed,
+    optimistic: { key: ['imports', 'rows', id], change: withChoice },
   })
+}
+
+type Choice = { chosen: boolean; rows?: number[] }
+
+/** The rows shown, with the choice that is being stored. */
+function withChoice(before: unknown, { chosen, rows }: Choice): unknown {
+  // Safe: the data of the rows' query.
+  const page = before as { items: ImportRow[]; total: number }
+  const items = page.items.map((row) =>
+    row.verdict === 'update' && (rows?.includes(row.row) ?? true) ? { ...row, chosen } : row,
+  )
+  return { ...page, items }
 }
