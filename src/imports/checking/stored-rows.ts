@@ -5,7 +5,7 @@ import { storedRefusal } from '../../shared/refusals/stored-refusal.ts'
 import type { JudgedRow } from '../kinds/read-row.ts'
 import { ImportKinds } from '../rules/import.ts'
 
-const BATCH = 100
+const BATCH = 250
 
 /** Locks an import whose rows are judged again. Refuses: 404 unknown, 409 if it is not just checked. */
 export async function lockChecked(tx: Context, id: number) {
@@ -37,10 +37,11 @@ export async function* removeRows(
   for (;;) {
     const { rows } = await sql<JudgedRow & { key: string | null; reason: unknown }>`
       with gone as (
-        delete from import_rows where import_id = ${importId} and "row" in (
+        -- An array, so that they are found by their key while the rows have no statistics yet.
+        delete from import_rows where import_id = ${importId} and "row" = any(array(
           select r.row from import_rows r where r.import_id = ${importId} and r.row > ${after}
             and ${condition}
-          order by r.row limit ${BATCH})
+          order by r.row limit ${BATCH}))
         returning "row", cells, corrections, chosen, key, reason
       )
       select * from gone order by "row"`.execute(db)

@@ -9,7 +9,7 @@ import type { ImportDetail } from '../../rules/import.ts'
 import type { AnswerInput, ImportValues } from '../../rules/values.ts'
 import { FieldGroup } from './field-group.tsx'
 import { PeopleLine } from './people-line.tsx'
-import { RememberFoot } from './remember-foot.tsx'
+import { RememberedLink, RememberFoot } from './remember-foot.tsx'
 import { useAnswers } from './value-calls.ts'
 import { valuesTexts } from './values-texts.ts'
 
@@ -30,7 +30,9 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
     : fields
         .map((field) => ({ field, read: showsAll ? field.read : briefly(field) }))
         .filter(({ field, read }) => field.open.length + read.length > 0)
-  const readByItself = isQuiet ? countRead(values) : hidden
+  const readByItself = countRead(values)
+  // With nothing to remember it is one line.
+  const hasFoot = open > 0 || fields.some(({ read }) => read.some(({ by }) => by === 'answer'))
 
   function answerOne(one: AnswerInput): void {
     answer(one)
@@ -57,7 +59,19 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
             </span>
           )}
           {isQuiet && readByItself > 0 && (
-            <More count={readByItself} isOpen={showsAll} onPress={() => setShowsAll(true)} />
+            <More
+              text={texts.readByThemselves({
+                count: formatNumber(readByItself),
+                isOne: readByItself === 1,
+              })}
+              isOpen={showsAll}
+              onPress={() => setShowsAll(true)}
+            />
+          )}
+          {!hasFoot && (
+            <span className="ml-auto">
+              <RememberedLink record={record} values={values} />
+            </span>
           )}
         </header>
         {unsent.length > 0 && (
@@ -87,16 +101,20 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
         <PeopleLine people={people} />
         {!isQuiet && (showsAll || hidden > 0) && (
           <div className="border-t border-line px-4 py-1">
-            <More count={readByItself} isOpen={showsAll} onPress={() => setShowsAll(!showsAll)} />
+            <More
+              text={texts.more({ count: formatNumber(hidden), isOne: hidden === 1 })}
+              isOpen={showsAll}
+              onPress={() => setShowsAll(!showsAll)}
+            />
           </div>
         )}
-        <RememberFoot record={record} values={values} />
+        {hasFoot && <RememberFoot record={record} values={values} />}
       </section>
     </Card>
   )
 }
 
-function More({ count, isOpen, onPress }: { count: number; isOpen: boolean; onPress: () => void }) {
+function More({ text, isOpen, onPress }: { text: string; isOpen: boolean; onPress: () => void }) {
   const texts = useTexts(valuesTexts)
   return (
     <button
@@ -105,7 +123,7 @@ function More({ count, isOpen, onPress }: { count: number; isOpen: boolean; onPr
       onClick={onPress}
       className="icon-chevron-right inline-flex min-h-8 items-center gap-1.5 rounded-control font-medium text-accent before:size-3.5 aria-expanded:before:rotate-90 hover:underline pointer-coarse:min-h-11"
     >
-      {isOpen ? texts.hide : texts.more({ count: formatNumber(count), isOne: count === 1 })}
+      {isOpen ? texts.hide : text}
     </button>
   )
 }

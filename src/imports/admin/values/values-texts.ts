@@ -28,6 +28,8 @@ export const valuesTexts = {
   readAs: 'is read as',
   more: ({ count, isOne }: { count: string; isOne: boolean }) =>
     isOne ? `${count} more spelling read by itself` : `${count} more spellings read by themselves`,
+  readByThemselves: ({ count, isOne }: { count: string; isOne: boolean }) =>
+    isOne ? `${count} spelling read by itself` : `${count} spellings read by themselves`,
   people: 'Owners and agents',
   nameAndPhone: 'Name and phone',
   newContacts: ({ count, isOne }: { count: string; isOne: boolean }) =>
