@@ -25,6 +25,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'deals.stage': DealStages,
   'import_rows.verdict': Verdicts,
   'imports.kind': ImportKinds,
+  'remembered_answers.kind': ImportKinds,
   'imports.state': ImportStates,
   'inbox_messages.channel': Channels,
   'inbox_threads.channel': Channels,

@@ -39,6 +39,33 @@ export async function matchProjects(db: Db, text: string, readers: Readers): Pro
   })
 }
 
+/**
+ * The buildings that are called exactly so, in either language and any spelling, for many texts in one statement; by
+ * the text.
+ */
+export async function sameProjects(
+  db: Db,
+  texts: readonly string[],
+): Promise<Map<string, number[]>> {
+  const sought = texts.flatMap((text) =>
+    queriesOf(text)
+      .filter(({ kinds, sound }) => sound && (!kinds || kinds.includes('project')))
+      .map(({ sound }) => ({ text, sound })),
+  )
+  const { rows } = await sql<{ text: string; ids: number[] }>`
+    with named as (
+      select p.id, key.sound from projects p
+      cross join lateral regexp_split_to_table(
+        concat_ws('|', p.search_key, p.search_key_th), '\\|') as key (sound)
+      where p.deleted_at is null and key.sound <> ''
+    )
+    select s.text, array_agg(distinct named.id) as ids
+    from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as s (text text, sound text)
+    join named on named.sound = s.sound
+    group by 1`.execute(db)
+  return new Map(rows.map(({ text, ids }) => [text, ids]))
+}
+
 /** The buildings whose names begin with the text but for one typing error. */
 export async function matchProjectsWithError(
   db: Db,

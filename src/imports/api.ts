@@ -22,9 +22,11 @@ import { startImport } from './start-import.ts'
 import { importDetail, importList, importRecord, importRows, rowsOf } from './store.ts'
 import { templateOf } from './template.ts'
 import { undoImport } from './undo-import.ts'
+import { importValueRoutes } from './values/api.ts'
 
 const tag = 'imports'
 export const importRoutes = [
+  ...importValueRoutes,
   route(
     {
       method: 'get',
@@ -112,7 +114,7 @@ export const importRoutes = [
       method: 'post',
       path: '/api/imports/{id}/run',
       tag,
-      summary: 'Write the rows to create, in the background',
+      summary: 'Write the rows to create and the chosen updates, in the background',
       guard: staff(),
       params: IdParams,
       query: RunQuery,
@@ -123,7 +125,11 @@ export const importRoutes = [
       },
     },
     async (context, { params, query }, call) => {
-      await startImport(context, params.id, { expectedRows: query.create, website: query.website })
+      await startImport(context, params.id, {
+        expectedRows: query.create,
+        expectedUpdates: query.update,
+        website: query.website,
+      })
       return call.json(await importRecord(context.db, params.id), 202)
     },
   ),

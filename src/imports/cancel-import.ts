@@ -13,13 +13,13 @@ export async function cancelImport(context: Context, id: number): Promise<void> 
   await inTransaction(context, async (tx) => {
     const importRow = await tx.db
       .selectFrom('imports')
-      .select(['state', 'kind', 'done', 'fileName', 'checkedBy', 'runBy'])
+      .select(['state', 'kind', 'done', 'updated', 'fileName', 'checkedBy', 'runBy'])
       .where('id', '=', id)
       // A check holds the key of its import while it stores the rows: this lock leaves it to it.
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!importRow) throw notFound('import')
-    const { state, kind, done, fileName, checkedBy, runBy } = importRow
+    const { state, kind, done, updated, fileName, checkedBy, runBy } = importRow
     const isOwn = [checkedBy, runBy].includes(tx.actor?.id ?? 0)
     if (!isOwn && !tx.actor?.permissions.undoImports) throw new Refused(403, 'import_of_another')
     if (state === 'checking' || state === 'running') {
@@ -29,7 +29,7 @@ export async function cancelImport(context: Context, id: number): Promise<void> 
         .where('id', '=', id)
         .execute()
       await tx.db.deleteFrom('importFiles').where('importId', '=', id).execute()
-      if (done > 0)
+      if (done + updated > 0)
         await record(tx, 'import', 'import', id, {
           kind: [null, kind],
           file: [null, fileName],

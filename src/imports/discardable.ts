@@ -5,7 +5,7 @@ import type { DB } from '../db/sql/rows.gen.ts'
 export function isDiscardable(eb: ExpressionBuilder<DB, 'imports'>): Expression<SqlBool> {
   return eb.or([
     eb('state', '=', 'checked'),
-    eb.and([eb('state', '=', 'cancelled'), eb('done', '=', 0)]),
+    eb.and([eb('state', '=', 'cancelled'), eb('done', '=', 0), eb('updated', '=', 0)]),
     eb.and([eb('state', '=', 'failed'), eb('refusal', 'is not', null)]),
   ])
 }

@@ -4,6 +4,7 @@ import { testApp } from '../testing/test-app.ts'
 import { importRequests } from './test-files.ts'
 
 const world = await testApp()
+world.now = new Date('2026-11-24T03:00:00Z')
 const agent = await world.signIn('agent')
 const door = importRequests(world)
 const HEAD =
@@ -63,7 +64,7 @@ ${name},4,1,1,30,25k,,Jan 27,rent
     'Rent: “25.000” may be 25,000 or 25. Write which one.',
     'Size: “30.500” may be 30,500 or 30.5. Write which one.',
     'Furnishing: Choose one of Fully furnished, Partially furnished, Unfurnished, Bare shell, not “บิ้วอิน”',
-    'Available from: Write a day, for example 19 Nov 2026, not “Jan 27”',
+    'Available from: “Jan 27” may be 1 Jan 2027 or 27 Jan 2027. Write which one.',
   ])
   expect(body.sample[0].faults[0]).toMatchObject({
     code: 'two_readings',

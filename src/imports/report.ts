@@ -33,9 +33,12 @@ async function* csvLines(
     if (!last) return
     after = last.row
     yield rows
-      .map(({ row, cells, verdict, recordId, why }) => {
-        const filled = headers.map((_, index) => cells[index] ?? '')
-        const result = recordId === null ? verdict : 'created'
+      .map(({ row, cells, corrections, verdict, recordId, why }) => {
+        const filled = record.columns.map(
+          ({ field }, index) => corrections[field ?? ''] ?? cells[index] ?? '',
+        )
+        const written = verdict === 'update' ? 'updated' : 'created'
+        const result = recordId === null ? verdict : written
         return csvLine([String(row), ...filled, result, why ?? ''])
       })
       .join('')

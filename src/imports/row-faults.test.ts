@@ -21,14 +21,14 @@ test('the faults of rows are answered by code, and stored without a sentence', a
   const [duplicate, wrong, long] = await checked(
     'projects',
     `name,address,floors
-Baan Sirin,"88 Soi Sukhumvit 55, Watthana, Bangkok",32
+Baan Sirin,"88 Soi Sukhumvit 55, Watthana, Bangkok",
 Rail House,"Prachachuen Road, Bang Sue, Bangkok",twelve
 Rail House,"Prachachuen Road",1,2
 `,
   )
   expect(duplicate?.reason).toEqual({
-    ...{ code: 'same_project', params: { name: 'Baan Sirin' } },
-    message: 'Same name and address as Baan Sirin',
+    ...{ code: 'nothing_differs', params: {} },
+    message: 'Already here, nothing differs',
   })
   expect(wrong?.faults).toEqual([
     {
@@ -44,7 +44,7 @@ Rail House,"Prachachuen Road",1,2
     .orderBy('row')
     .execute()
   expect(stored).toEqual([
-    { faults: [], reason: null },
+    { faults: [], reason: refusal('nothing_differs') },
     {
       faults: [{ field: 'buildingFloors', value: 'twelve', code: 'must_be_number', params: {} }],
       reason: null,

@@ -10,6 +10,7 @@ import { markStoredDuplicates } from './checking/mark-duplicates.ts'
 import type { CellFault, Kind, StoredRow } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
 import { ImportKinds } from './rules/import.ts'
+import { type UpdateRow, writeUpdates } from './write-updates.ts'
 
 // An advisory lock: batches of different imports run one at a time, so that each sees what the others wrote.
 const LOCK = 7_284_271
@@ -45,7 +46,10 @@ export async function runBatch(
 async function writeNext(tx: Context, importId: number, limit: number): Promise<boolean> {
   const importRow = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'fileName', 'madeDevelopers', 'madeContacts', 'website'])
+    .select([
+      ...(['kind', 'state', 'fileName', 'website'] as const),
+      ...(['madeDevelopers', 'madeContacts', 'madeProjects'] as const),
+    ])
     .where('id', '=', importId)
     .forUpdate()
     .executeTakeFirst()
@@ -62,18 +66,28 @@ async function writeNext(tx: Context, importId: number, limit: number): Promise<
   const batch = batchCondition(next)
   const duplicates = await markStoredDuplicates(tx.db, importId, kind, batch)
   const rows = duplicates > 0 ? await nextRows(tx, importId, { limit, isHidden, batch }) : next
-  const made = { developers: importRow.madeDevelopers, contacts: importRow.madeContacts }
-  const ids = await kind.create(tx, rows, made)
-  await markDone(tx, importId, rows, ids)
+  const made = {
+    developers: importRow.madeDevelopers,
+    contacts: importRow.madeContacts,
+    projects: importRow.madeProjects,
+  }
+  const created = rows.filter(({ verdict }) => verdict === 'create')
+  const ids = await kind.create(tx, created, made)
+  await markDone(tx, importId, created, ids)
   const unwritten = await markUnwritten(tx, importId, kind, batch)
+  const changes = rows.filter(({ verdict }) => verdict === 'update')
+  const { updated, conflicts } = await writeUpdates(tx, importId, kind, changes, made)
   await sql`
     update imports set
       done = done + ${ids.filter((id) => id !== null).length},
+      updated = updated + ${updated},
       "create" = "create" - ${duplicates + unwritten.duplicates + unwritten.errors},
+      "update" = "update" - ${conflicts}, chosen = chosen - ${conflicts},
       duplicate = duplicate + ${duplicates + unwritten.duplicates},
-      error = error + ${unwritten.errors},
+      error = error + ${unwritten.errors + conflicts},
       made_developers = ${made.developers}::integer[],
-      made_contacts = ${made.contacts}::integer[]
+      made_contacts = ${made.contacts}::integer[],
+      made_projects = ${made.projects}::integer[]
     where id = ${importId}`.execute(tx.db)
   return true
 }
@@ -89,26 +103,32 @@ function hiddenCondition({ onWebsite }: Kind, website: string | null): RawBuilde
   return sql`(${onWebsite.asked} and not ${onWebsite.complete})`
 }
 
+/** A row to be written: as a new record, or as a change of one. */
+type NextRow = StoredRow & UpdateRow & { verdict: string }
 type Next = { limit: number; isHidden?: RawBuilder<boolean>; batch?: RawBuilder<boolean> }
 
 async function nextRows(
   { db }: Context,
   importId: number,
   { limit, isHidden = sql`false`, batch }: Next,
-): Promise<StoredRow[]> {
+): Promise<NextRow[]> {
   const rows = await db
     .selectFrom('importRows as r')
-    .select(['row', 'input', 'latitude', 'longitude', isHidden.as('isHidden')])
+    .select(['row', 'verdict', 'input', 'latitude', 'longitude', isHidden.as('isHidden')])
+    .select(['duplicateOf', 'changes'])
     .where('importId', '=', importId)
-    .where('verdict', '=', 'create')
+    .where(sql<boolean>`(verdict = 'create' or (verdict = 'update' and chosen))`)
     .where('recordId', 'is', null)
     .$if(batch !== undefined, (query) => query.where(batch ?? sql.lit(true)))
     .orderBy('row')
     .limit(limit)
     .execute()
-  return rows.map(({ row, input, isHidden, latitude, longitude }) => ({
-    row,
-    input: isHidden ? Object.assign({}, input, { showOnWebsite: false }) : input,
+  return rows.map(({ isHidden, latitude, longitude, input, ...row }) => ({
+    ...row,
+    input:
+      isHidden && row.verdict === 'create'
+        ? Object.assign({}, input, { showOnWebsite: false })
+        : input,
     point: latitude === null || longitude === null ? null : { latitude, longitude },
   }))
 }
@@ -150,7 +170,9 @@ async function markNextFailed(tx: Context, importId: number, error: unknown): Pr
     update import_rows set verdict = 'error',
       reason = ${JSON.stringify(reason)}::jsonb, faults = ${JSON.stringify(faults)}::jsonb
     where import_id = ${importId} and "row" = ${next.row}`.execute(tx.db)
-  await sql`update imports set "create" = "create" - 1, error = error + 1
+  const isUpdate = next.verdict === 'update' ? 1 : 0
+  await sql`update imports set "create" = "create" - ${1 - isUpdate},
+      "update" = "update" - ${isUpdate}, chosen = chosen - ${isUpdate}, error = error + 1
     where id = ${importId}`.execute(tx.db)
 }
 
@@ -164,16 +186,17 @@ function toldBy(error: unknown): { reason: Refusal | null; faults: CellFault[] }
 }
 
 async function finish(tx: Context, importId: number, fileName: string): Promise<void> {
-  const { kind, done } = await tx.db
+  const { kind, done, updated } = await tx.db
     .updateTable('imports')
     .set({ state: 'done', finishedAt: tx.now })
     .where('id', '=', importId)
-    .returning(['kind', 'done'])
+    .returning(['kind', 'done', 'updated'])
     .executeTakeFirstOrThrow()
   await record(tx, 'import', 'import', importId, {
     kind: [null, kind],
     file: [null, fileName],
     done: [null, done],
+    ...(updated > 0 && { updated: [null, updated] as [null, number] }),
   })
 }
 

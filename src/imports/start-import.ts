@@ -8,6 +8,8 @@ import { runImportTask } from './run-import.ts'
 type Options = {
   /** The number of rows to create that the user saw when starting it. */
   expectedRows?: number | undefined
+  /** The number of chosen updates that the user saw. */
+  expectedUpdates?: number | undefined
   /** Which new homes go on the website; by default what their file and status say. */
   website?: OnWebsite | undefined
   /** The time before which no background process picks it up. */
@@ -17,12 +19,12 @@ type Options = {
 /**
  * Marks an import as running, started by the current user, and adds the job that runs it. A failed import
  * continues where it stopped. Refuses: 404 unknown, 409 if it is being checked, running, done, cancelled
- * or undone, if it would not create `expectedRows` rows, or if somebody else started it at the same time.
+ * or undone, if it would not create `expectedRows` rows and change `expectedUpdates`, or if somebody else started it at the same time.
  */
 export async function startImport(
   context: Context,
   id: number,
-  { expectedRows, website, runAfter }: Options = {},
+  { expectedRows, expectedUpdates, website, runAfter }: Options = {},
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const started = await tx.db
@@ -37,6 +39,9 @@ export async function startImport(
       .where('state', 'in', ['checked', 'failed'])
       .where('refusal', 'is', null)
       .$if(expectedRows !== undefined, (query) => query.where('create', '=', expectedRows ?? 0))
+      .$if(expectedUpdates !== undefined, (query) =>
+        query.where('chosen', '=', expectedUpdates ?? 0),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!started) throw await refusal(tx, id)

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import { kinds as recordKinds } from '../activity/kinds.ts'
+import type { Changes } from '../activity/rules/activity.ts'
 import type { Db } from '../db/connect.ts'
 import type { Page } from '../db/paged.ts'
-import { notFound } from '../refused.ts'
+import { notFound, Refused } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import { type Refusal, refusalText } from '../shared/refusals/refusals.ts'
 import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
-import type { CellFault } from './kinds/candidate.ts'
+import type { CellFault, Corrections } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
+import { textsByField } from './kinds/read-row.ts'
 import {
   type ImportDetail,
   type ImportKind,
@@ -18,6 +20,8 @@ import {
   type Verdict,
 } from './rules/import.ts'
 import { rowWhy } from './rules/row-why.ts'
+import { optionsOfColumn } from './values/options-of-column.ts'
+import { whatRowsSay } from './values/what-rows-say.ts'
 import { websiteQuestion } from './website-question.ts'
 
 /** An import as staff read it. Throws 404. */
@@ -31,7 +35,11 @@ export async function importRecord(db: Db, id: number): Promise<ImportRecord> {
 export async function importDetail(db: Db, id: number): Promise<ImportDetail> {
   const record = await importRecord(db, id)
   const { columns, labels } = kinds[record.kind]
-  const fields = Object.keys(columns).map((field) => ({ field, label: labels[field] ?? field }))
+  const fields = Object.entries(columns).map(([field, column]) => ({
+    field,
+    label: labels[field] ?? field,
+    options: optionsOfColumn(column),
+  }))
   return { ...record, fields, website: await websiteQuestion(db, record) }
 }
 
@@ -63,10 +71,34 @@ export async function importRows(
   { limit, offset }: Page,
 ): Promise<ImportRow[]> {
   const rows = await storedRows(db, record, verdicts, sql`limit ${limit} offset ${offset}`)
+  return shownRows(db, record, rows)
+}
+
+/** One row of an import. Throws 404. */
+export async function importRow(db: Db, record: ImportRecord, row: number): Promise<ImportRow> {
+  const rows = await storedRows(db, record, undefined, sql`limit 1`, row - 1)
+  const [found] = await shownRows(
+    db,
+    record,
+    rows.filter((one) => one.row === row),
+  )
+  if (!found) throw new Refused(404, 'no_such_row')
+  return found
+}
+
+async function shownRows(
+  db: Db,
+  record: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
+  rows: readonly StoredRow[],
+): Promise<ImportRow[]> {
+  const said = await whatRowsSay(db, record, rows)
   return rows.map(({ cells, duplicateOf, duplicateName, stationName, stationLine, ...row }) => ({
     row: row.row,
     verdict: row.verdict,
-    values: valuesOf(cells, record.columns),
+    values: valuesOf(cells, row.corrections, record.columns),
+    ...(said.get(row.row) ?? { read: {}, changes: null, people: [] }),
+    chosen: row.chosen,
+    corrected: Object.keys(row.corrections),
     faults: row.faults,
     reason: row.reason,
     why: row.why,
@@ -103,6 +135,10 @@ export type StoredRow = {
   stationName: string | null
   stationLine: string | null
   recordId: number | null
+  corrections: Corrections
+  chosen: boolean
+  input: Record<string, unknown> | null
+  changes: Changes | null
 }
 
 /** Stored rows in file order, with the reason of their verdict as text; `window` is the SQL of limit and offset. */
@@ -118,7 +154,8 @@ export async function storedRows(
   const verdictCondition = verdicts?.length ? sql`line.verdict = any(${verdicts})` : sql`true`
   const { rows } = await sql<Stored>`
     select line.row, line.verdict, line.cells, line.faults, line.reason, line.duplicate_of,
-      line.same_row, line.nearest_station_id, line.record_id, s.name as station_name,
+      line.same_row, line.nearest_station_id, line.record_id, line.corrections, line.chosen,
+      line.input, line.changes, s.name as station_name,
       s.line as station_line, same.name as duplicate_name
     from import_rows line
     left join stations s on s.id = line.nearest_station_id
@@ -132,10 +169,13 @@ export async function storedRows(
     const whole =
       sameRow !== null
         ? refusal('same_row', { row: sameRow })
-        : duplicateName !== null
-          ? refusal(sameAs, { name: duplicateName })
-          : storedRefusal(reason)
-    const told = { verdict, reason: whole && said(whole), faults: faults.map(said) }
+        : (storedRefusal(reason) ??
+          (verdict === 'duplicate' && duplicateName !== null
+            ? refusal(sameAs, { name: duplicateName })
+            : null))
+    // What a new record would need does not hinder the change of one.
+    const shown = verdict === 'error' ? faults : []
+    const told = { verdict, reason: whole && said(whole), faults: shown.map(said) }
     return { ...row, ...told, why: rowWhy(told, labels) }
   })
 }
@@ -180,6 +220,9 @@ function toRecord(row: Row): ImportRecord {
       .map(([field = '']) => field),
     rows: row.rows,
     create: row.create,
+    update: row.update,
+    chosen: row.chosen,
+    updated: row.updated,
     duplicate: row.duplicate,
     error: row.error,
     done: row.done,
@@ -194,10 +237,12 @@ function toRecord(row: Row): ImportRecord {
 
 function valuesOf(
   cells: readonly string[],
+  corrections: Corrections,
   columns: ImportRecord['columns'],
 ): Record<string, string> {
-  const entries = columns.flatMap(({ field }, index) => {
-    const cell = cells[index]?.trim()
+  const fields = columns.map(({ field }) => field ?? '')
+  const entries = textsByField(fields, cells, corrections).flatMap(([field, text]) => {
+    const cell = text.trim()
     return field && cell ? [[field, cell.slice(0, 500)]] : []
   })
   return Object.fromEntries(entries)

@@ -10,7 +10,9 @@ import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
 import type { Kind } from './kinds/candidate.ts'
 import { developerImport } from './kinds/developers.ts'
 import { kinds } from './kinds/kinds.ts'
+import { projectImport } from './kinds/projects.ts'
 import { ImportKinds, type UndoneImport } from './rules/import.ts'
+import { undoUpdates } from './undo-updates.ts'
 
 const BATCH = 2000
 /** The response names at most this many kept records; the report has all of them. */
@@ -25,14 +27,17 @@ const isFreeContact = sql<boolean>`not exists (select from units u
   and not exists (select from activities where contact_id = r.id)`
 
 /**
- * Undoes an import: soft-deletes its records, and the developers and contacts created with them. Keeps and
- * names records that were changed since or that others refer to. Refuses: 404 unknown, 409 if it was not run, is
+ * Undoes an import: soft-deletes its records, and the projects, developers and contacts created with them, and puts
+ * back what it changed. Keeps and names what was changed since or what others refer to. Refuses: 404 unknown, 409 if it was not run, is
  * still running or was undone.
  */
 export async function undoImport(context: Context, id: number): Promise<UndoneImport> {
   return inTransaction(context, async (tx) => {
-    const { kind, madeDevelopers, madeContacts, fileName, done } = await lockFinished(tx, id)
-    const undone = await deleteRecords(tx, id, kind)
+    const { kind, madeDevelopers, madeContacts, madeProjects, fileName, ...counts } =
+      await lockFinished(tx, id)
+    const done = counts.done + counts.updated
+    const undone = (await undoUpdates(tx, id, kind)) + (await deleteRecords(tx, id, kind))
+    await markUntouchedDeleted(tx, 'project', madeProjects, projectImport.free)
     await markUntouchedDeleted(tx, 'developer', madeDevelopers, developerImport.free)
     await markUntouchedDeleted(tx, 'contact', madeContacts, isFreeContact)
     const kept = await nameKept(tx, id, kind)
@@ -53,14 +58,17 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
 async function lockFinished(tx: Context, id: number) {
   const importRow = await tx.db
     .selectFrom('imports')
-    .select(['kind', 'state', 'madeDevelopers', 'madeContacts', 'fileName', 'done'])
+    .select([
+      ...(['kind', 'state', 'fileName', 'done', 'updated'] as const),
+      ...(['madeDevelopers', 'madeContacts', 'madeProjects'] as const),
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   const importKind = ImportKinds.read(importRow?.kind ?? '')
   if (!importRow || !importKind) throw notFound('import')
   const isStopped = ['done', 'failed', 'cancelled'].includes(importRow.state)
-  if (!isStopped || (importRow.state === 'cancelled' && importRow.done === 0)) {
+  if (!isStopped || (importRow.state === 'cancelled' && importRow.done + importRow.updated === 0)) {
     if (importRow.state === 'running') throw new Refused(409, 'import_still_running')
     throw new Refused(
       409,
@@ -103,9 +111,14 @@ async function nameKept(tx: Context, importId: number, kind: Kind): Promise<Undo
       where line.import_id = ${importId} and line.record_id = r.id and line.verdict = 'create'
         and r.deleted_at is null
       returning line.row, r.id, line.reason
+    ), all_kept as (
+      select * from kept union all
+      select row, record_id, reason from import_rows
+      where import_id = ${importId} and verdict = 'update' and record_id is not null
+        and reason is not null
     )
     select r.id, ${name} as name, kept.reason
-    from kept join ${sql.table(table)} r on r.id = kept.id
+    from all_kept kept join ${sql.table(table)} r on r.id = kept.id
     order by kept.row limit ${MAX_NAMED}`.execute(tx.db)
   return rows.map(({ reason, ...kept }) => {
     const { code, params } = storedRefusal(reason) ?? refusal('changed_since')

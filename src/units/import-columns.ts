@@ -1,18 +1,23 @@
 import {
   asCount,
+  asDayUntil,
   asFloor,
   asPlainDigits,
   asText,
   type ColumnTable,
   column,
 } from '../shared/fields/cells.ts'
+import { headers } from '../shared/fields/field-kinds.ts'
 import { importColumns } from '../shared/fields/from-table/import-columns.ts'
 import { inOrder } from '../shared/fields/from-table/in-order.ts'
 import { personColumns } from './person-columns.ts'
+import { asRooms } from './rooms-cell.ts'
+import { unitMaybe } from './rules/import-maybe.ts'
 import { unitSpellings } from './rules/import-spellings.ts'
 import { unitFields } from './rules/unit-fields.ts'
+import { asStatus } from './status-cell.ts'
 
-const fields = importColumns(unitFields, unitSpellings)
+const fields = importColumns(unitFields, unitSpellings, unitMaybe)
 
 /** The columns of a unit import. A unit names its project and contacts, or gives their ids. */
 export const unitColumns = inOrder(
@@ -25,7 +30,17 @@ export const unitColumns = inOrder(
     ...fields,
     unitNumber: { ...fields.unitNumber, read: asPlainDigits },
     floor: { ...fields.floor, read: asFloor },
+    bedrooms: {
+      ...fields.bedrooms,
+      read: asRooms,
+      names: [
+        ...fields.bedrooms.names,
+        ...headers('room type, layout, rooms, plan', 'แบบห้อง, ประเภทห้อง, รูปแบบห้อง, แบบ'),
+      ],
+    },
     size: { ...fields.size, read: asCount },
+    status: { ...fields.status, read: asStatus(fields.status.read) },
+    rentedUntil: { ...fields.rentedUntil, read: asDayUntil },
     ...personColumns,
   },
   {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useListAddress } from '../record-list/use-list-address.ts'
 
 /** The sections of the settings; a query parameter has the open one, on any screen. */
-const settingsParts = ['users', 'audit', 'trash', 'jobs', 'password'] as const
+const settingsParts = ['users', 'audit', 'trash', 'jobs', 'imports', 'password'] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
 const PARAMETER = 'settings'

@@ -168,6 +168,14 @@ export interface Images {
   width: number;
 }
 
+export interface ImportAnswers {
+  field: string;
+  importId: number;
+  rememberedAt: ColumnType<string, Date | string, Date | string> | null;
+  spelling: string;
+  value: Json;
+}
+
 export interface ImportFiles {
   bytes: Buffer;
   importId: number;
@@ -175,7 +183,11 @@ export interface ImportFiles {
 }
 
 export interface ImportRows {
+  baseVersion: number | null;
   cells: string[];
+  changes: Json | null;
+  chosen: Generated<boolean>;
+  corrections: Generated<Json>;
   duplicateOf: number | null;
   faults: Generated<Json>;
   importId: number;
@@ -189,11 +201,13 @@ export interface ImportRows {
   row: number;
   sameRow: number | null;
   verdict: string;
+  written: Json | null;
 }
 
 export interface Imports {
   bytes: number;
   checkedBy: number | null;
+  chosen: Generated<number>;
   create: Generated<number>;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
   done: Generated<number>;
@@ -210,13 +224,18 @@ export interface Imports {
   kind: string;
   madeContacts: Generated<number[]>;
   madeDevelopers: Generated<number[]>;
+  madeProjects: Generated<number[]>;
   refusal: Json | null;
+  remember: Generated<boolean>;
   requestId: string | null;
   rows: Generated<number>;
   runBy: number | null;
   separator: string;
   state: Generated<string>;
   undoneAt: ColumnType<string, Date | string, Date | string> | null;
+  update: Generated<number>;
+  updated: Generated<number>;
+  updates: Generated<boolean>;
   website: string | null;
 }
 
@@ -421,6 +440,17 @@ export interface ReferenceData {
   fingerprint: string;
   loadedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   onlyRow: Generated<boolean>;
+}
+
+export interface RememberedAnswers {
+  answeredAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  answeredBy: number | null;
+  field: string;
+  id: Generated<number>;
+  kind: string;
+  spelling: string;
+  text: string;
+  value: Json;
 }
 
 export interface Roads {
@@ -629,6 +659,7 @@ export interface DB {
   houseNumbers: HouseNumbers;
   idempotencyKeys: IdempotencyKeys;
   images: Images;
+  importAnswers: ImportAnswers;
   importFiles: ImportFiles;
   importRows: ImportRows;
   imports: Imports;
@@ -652,6 +683,7 @@ export interface DB {
   publicUnits: PublicUnits;
   rateLimits: RateLimits;
   referenceData: ReferenceData;
+  rememberedAnswers: RememberedAnswers;
   roads: Roads;
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;

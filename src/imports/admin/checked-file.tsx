@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { importsPath } from '../../admin/tabs.ts'
 import { formatNumber } from '../../shared/money.ts'
+import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { type ImportDetail, Verdicts } from '../rules/import.ts'
-import { ColumnMatches, type Matches } from './column-matches.tsx'
+import { ColumnMatches, type Matches, matchedText } from './column-matches.tsx'
 import { FileCard } from './file-card.tsx'
 import { importRowsQuery } from './import-calls.ts'
 import { ImportFooter } from './import-footer.tsx'
@@ -13,6 +14,7 @@ import { ImportHeader } from './import-header.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportRows } from './import-rows.tsx'
 import type { ImportStep } from './step-line.tsx'
+import { WithValues } from './values/with-values.tsx'
 import { VerdictFilter } from './verdict-filter.tsx'
 
 /** An import from its check to its report, on one address, depending on its state. */
@@ -21,13 +23,29 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
   const isKept = !refusal && (state !== 'cancelled' || encoding !== '')
   const hasRows = isKept && state !== 'checking'
   const [matches, setMatches] = useState<Matches>({})
+  const [showsColumns, setShowsColumns] = useState(record.missing.length > 0)
   const list = useListAddress(`${importsPath(kind)}/${id}`)
   const verdict = Verdicts.read(list.get('verdict')) ?? null
   const rowsQuery = useQuery(importRowsQuery(record, { verdict, ...list.window }))
   return (
     <>
       <ImportHeader kind={kind} step={stepOf(record)}>
-        <FileCard kind={kind} button={state === 'checked' || !isKept ? 'Choose another' : null}>
+        <FileCard
+          kind={kind}
+          button={state === 'checked' || !isKept ? 'Choose another' : null}
+          beside={
+            state === 'checked' && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-expanded={showsColumns}
+                onClick={() => setShowsColumns(!showsColumns)}
+              >
+                Columns
+              </Button>
+            )
+          }
+        >
           <p className="truncate font-medium" title={record.fileName}>
             {record.fileName}
           </p>
@@ -35,6 +53,7 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
             {hasRows && `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} · `}
             {fileSize(bytes)}
             {hasRows && ` · read as ${encoding}`}
+            {state === 'checked' && ` · ${matchedText(record, matches)}`}
           </p>
         </FileCard>
       </ImportHeader>
@@ -43,17 +62,22 @@ export function CheckedFile({ record, isLost }: { record: ImportDetail; isLost: 
       )}
       <ImportOutcome record={record} />
       {state === 'checked' && (
-        <ColumnMatches record={record} matches={matches} onMatch={setMatches} />
+        <ColumnMatches
+          record={record}
+          matches={matches}
+          isOpen={showsColumns}
+          onMatch={setMatches}
+        />
       )}
       {hasRows && (
-        <>
+        <WithValues record={record}>
           <VerdictFilter
             record={record}
             value={verdict}
             onChange={(next) => list.show({ verdict: next })}
           />
           <ImportRows record={record} rows={rowsQuery} list={list} verdict={verdict} />
-        </>
+        </WithValues>
       )}
       {state === 'checked' && (
         <ImportFooter record={record} matches={matches} onMatched={() => setMatches({})} />

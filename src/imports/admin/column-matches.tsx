@@ -9,15 +9,16 @@ export type Matches = Readonly<Record<string, string | null>>
 export function ColumnMatches({
   record,
   matches,
+  isOpen,
   onMatch,
 }: {
   record: ImportDetail
   matches: Matches
+  isOpen: boolean
   onMatch: (matches: Matches) => void
 }) {
   const { columns, fields, missing } = record
   const chosen = fieldsByHeader(record, matches)
-  const matched = columns.filter(({ header }) => chosen[header]).length
   const labelOf = (name: string) => fields.find(({ field }) => field === name)?.label ?? name
 
   function choose(header: string, field: string | null): void {
@@ -39,37 +40,40 @@ export function ColumnMatches({
           Say below which column it is, or choose another file.
         </Alert>
       )}
-      <details
-        open={missing.length > 0}
-        className="dense-row group rounded-card border border-line bg-card text-sm"
-      >
-        <summary className="icon-chevron-right flex min-h-11 items-center gap-2 rounded-card px-3.5 before:size-4 before:transition-transform hover:bg-hov group-open:before:rotate-90">
-          <span className="font-medium">Columns</span>
-          <span className="text-ink-2 tabular-nums">
-            {matched} of {columns.length} matched
-          </span>
-        </summary>
-        <ul className="grid gap-x-6 gap-y-3 border-t border-line p-3.5 sm:grid-cols-2 xl:grid-cols-3">
-          {columns.map(({ header }) => (
-            <li key={header} className="flex min-w-0 items-center justify-between gap-3">
-              <span className="min-w-0 break-words">{header}</span>
-              <span className="w-48 flex-none *:w-full!">
-                <FilterSelect
-                  label={`What ${header} stands for`}
-                  value={chosen[header] ?? ''}
-                  onChange={(field) => choose(header, field || null)}
-                  options={[
-                    { value: '', label: 'Not imported' },
-                    ...fields.map(({ field, label }) => ({ value: field, label })),
-                  ]}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {isOpen && (
+        <section
+          aria-label="Columns"
+          className="dense-row rounded-card border border-line bg-card text-sm"
+        >
+          <ul className="grid gap-x-6 gap-y-3 p-3.5 sm:grid-cols-2 xl:grid-cols-3">
+            {columns.map(({ header }) => (
+              <li key={header} className="flex min-w-0 items-center justify-between gap-3">
+                <span className="min-w-0 break-words">{header}</span>
+                <span className="w-48 flex-none *:w-full!">
+                  <FilterSelect
+                    label={`What ${header} stands for`}
+                    value={chosen[header] ?? ''}
+                    onChange={(field) => choose(header, field || null)}
+                    options={[
+                      { value: '', label: 'Not imported' },
+                      ...fields.map(({ field, label }) => ({ value: field, label })),
+                    ]}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
+}
+
+/** How many columns of the file have a field. */
+export function matchedText(record: ImportDetail, matches: Matches): string {
+  const chosen = fieldsByHeader(record, matches)
+  const matched = record.columns.filter(({ header }) => chosen[header]).length
+  return `${matched} of ${record.columns.length} columns matched`
 }
 
 /** The field of each header: as stored, or as chosen by hand since. */

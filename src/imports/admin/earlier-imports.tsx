@@ -62,7 +62,7 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
                 {
                   label: 'Undo',
                   icon: 'icon-undo-2',
-                  question: `Take back ${counted(kind, record.done, formatNumber(record.done))}?`,
+                  question: `Take back ${counted(kind, writtenBy(record), formatNumber(writtenBy(record)))}?`,
                   onSelect: () => undo.mutateOnce(record),
                 },
               ]
@@ -95,8 +95,13 @@ export function EarlierImports({ kind, except }: { kind: ImportKind; except?: nu
   )
 }
 
-function canBeUndone({ state, done }: ImportRecord): boolean {
-  return done > 0 && ['done', 'failed', 'cancelled'].includes(state)
+function writtenBy({ done, updated }: ImportRecord): number {
+  return done + updated
+}
+
+function canBeUndone(record: ImportRecord): boolean {
+  const { state } = record
+  return writtenBy(record) > 0 && ['done', 'failed', 'cancelled'].includes(state)
 }
 
 const columns: Column<ImportRecord>[] = [
@@ -131,6 +136,14 @@ const columns: Column<ImportRecord>[] = [
     numeric: true,
     width: '6.5rem',
     cell: ({ done }) => formatNumber(done),
+  },
+  {
+    id: 'updated',
+    header: 'Updated',
+    numeric: true,
+    onlyWide: true,
+    width: '6.5rem',
+    cell: ({ updated }) => formatNumber(updated),
   },
   {
     id: 'skipped',

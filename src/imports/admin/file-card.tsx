@@ -14,12 +14,15 @@ import { useFileUpload } from './use-file-upload.ts'
 export function FileCard({
   kind,
   button,
+  beside,
   large = false,
   children,
 }: {
   kind: ImportKind
   /** The button's label; null when no file can be chosen any more. */
   button: string | null
+  /** Another button before it. */
+  beside?: ReactNode
   large?: boolean
   children: ReactNode
 }) {
@@ -68,11 +71,19 @@ export function FileCard({
         <div
           className={classNames(
             'flex min-w-0 items-center gap-3.5',
-            large && 'flex-col text-center',
+            large ? 'flex-col text-center' : 'max-md:flex-wrap',
           )}
         >
           <span className="icon-file-spreadsheet grid size-11 flex-none place-items-center rounded-control bg-accent-wash text-accent" />
-          <div className="grid min-w-0 flex-1">{children}</div>
+          <div
+            className={classNames(
+              'grid min-w-0 flex-1',
+              !large && 'max-md:basis-[calc(100%-4rem)]',
+            )}
+          >
+            {children}
+          </div>
+          {beside}
           {button !== null && (
             <Button
               look={large ? 'primary' : 'quiet'}

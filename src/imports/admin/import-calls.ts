@@ -70,8 +70,15 @@ export function useMatchAgain(id: number) {
 /** Starts an import, provided that it still creates as many rows as shown. */
 export function useRunImport(kind: ImportKind) {
   return useSave({
-    send: ({ id, ...query }: { id: number; create: number; website?: OnWebsite }) =>
-      call('post /api/imports/{id}/run', { params: { id: String(id) }, query }),
+    send: ({
+      id,
+      ...query
+    }: {
+      id: number
+      create: number
+      update?: number
+      website?: OnWebsite
+    }) => call('post /api/imports/{id}/run', { params: { id: String(id) }, query }),
     failed: importTexts[kind].failed.text,
   })
 }

@@ -5,6 +5,7 @@ import { readListAddress } from '../../admin/record-list/list-address.ts'
 import { tabAt } from '../../admin/tabs.ts'
 import { Verdicts } from '../rules/import.ts'
 import { earlierImportsQuery, importQuery, importRowsQuery } from './import-calls.ts'
+import { importValuesQuery } from './values/value-calls.ts'
 
 /** Prefetches the queries of the page at an address: the imports of a kind, or one import with its rows. */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<void> {
@@ -22,5 +23,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
   ])
   if (!record) return
   const verdict = Verdicts.read(list.get('verdict')) ?? null
-  await prefetch(importRowsQuery(record, { verdict, ...list.window }))
+  await Promise.all([
+    prefetch(importRowsQuery(record, { verdict, ...list.window })),
+    ...(record.state === 'checked' ? [prefetch(importValuesQuery(record.id))] : []),
+  ])
 }

@@ -57,14 +57,15 @@ function Refused({ record: { refusal } }: Pick<Part, 'record'>) {
 }
 
 function Cancelled({ record, children }: Part) {
-  const { kind, done, create } = record
+  const { kind } = record
+  const { done, total } = progressOf(record)
   return (
     <Alert tone="warning" title={checkTexts.cancelled} action={children}>
       {done === 0
         ? checkTexts.nothingWritten
         : checkTexts.stoppedAfter({
             done: counted(kind, done, formatNumber(done)),
-            create: formatNumber(create),
+            create: formatNumber(total),
           })}
     </Alert>
   )
@@ -85,11 +86,12 @@ function CancelButton({ record }: Pick<Part, 'record'>) {
 }
 
 function Running({ record }: Pick<Part, 'record'>) {
-  const { kind, done, create } = record
+  const { kind } = record
+  const { done, total } = progressOf(record)
   const { many, each } = importTexts[kind]
   return (
     <Card className="dense grid gap-2 px-4 py-3.5">
-      <Progress label={`Importing ${many}`} done={done} total={create} unit="rows" />
+      <Progress label={`Importing ${many}`} done={done} total={total} unit="rows" />
       <div className="flex items-center justify-between gap-4">
         <p className="text-ink-2">
           {each} It goes on when you leave this page, and the whole import can be undone afterwards.
@@ -110,7 +112,8 @@ function Done({ record, children }: Part) {
 }
 
 function Failed({ record, children }: Part) {
-  const { id, kind, done, create } = record
+  const { id, kind, create, chosen } = record
+  const { done, total } = progressOf(record)
   const run = useRunImport(kind)
   return (
     <Alert
@@ -121,7 +124,7 @@ function Failed({ record, children }: Part) {
             look="quiet"
             size="small"
             disabled={run.isPending}
-            onClick={() => run.mutateOnce({ id, create })}
+            onClick={() => run.mutateOnce({ id, create, update: chosen })}
           >
             Try again
           </Button>
@@ -129,14 +132,15 @@ function Failed({ record, children }: Part) {
         </>
       }
     >
-      {`It stopped after ${formatNumber(done)} of ${formatNumber(create)} rows. It goes on from there.`}
+      {`It stopped after ${formatNumber(done)} of ${formatNumber(total)} rows. It goes on from there.`}
     </Alert>
   )
 }
 
-function Undone({ record: { kind, done, kept, undoneAt } }: Pick<Part, 'record'>) {
+function Undone({ record }: Pick<Part, 'record'>) {
+  const { kind, kept, undoneAt } = record
   const language = useLanguage()
-  const undone = done - kept
+  const undone = progressOf(record).done - kept
   return (
     <Alert
       tone="warning"
@@ -149,6 +153,11 @@ function Undone({ record: { kind, done, kept, undoneAt } }: Pick<Part, 'record'>
   )
 }
 
+/** The rows that were written, and those to be written. */
+function progressOf({ done, updated, create, chosen }: ImportDetail) {
+  return { done: done + updated, total: create + chosen }
+}
+
 /** For users who may undo imports; it asks for confirmation in place. */
 function UndoButton({
   record,
@@ -158,10 +167,11 @@ function UndoButton({
   undo: ReturnType<typeof useUndoImport>
 }) {
   const { permissions } = useStaff()
-  if (!permissions.undoImports || record.done === 0) return null
+  const { done } = progressOf(record)
+  if (!permissions.undoImports || done === 0) return null
   return (
     <ConfirmInline
-      question={`Take back ${counted(record.kind, record.done, formatNumber(record.done))}?`}
+      question={`Take back ${counted(record.kind, done, formatNumber(done))}?`}
       busy={undo.isPending}
       onYes={() => undo.mutateOnce(record)}
     >

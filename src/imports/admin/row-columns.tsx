@@ -1,33 +1,42 @@
+import type { ReactNode } from 'react'
 import type { Column } from '../../ui/tables/data-table.tsx'
 import type { ImportDetail, ImportKind, ImportRow } from '../rules/import.ts'
-import { NameCell, ReasonCell, StationCell, ValueCell } from './row-cells.tsx'
-import { VerdictBadge } from './verdict-badge.tsx'
+import { RecordLink, StationCell } from './row-cells.tsx'
+import { fieldsOf } from './rows/row-fields.ts'
+import { RowNote } from './rows/row-note.tsx'
+import { ReadCell } from './rows/value-cells.tsx'
+import { VerdictCell } from './rows/verdict-cell.tsx'
 
-/** The columns of an import's rows: the verdict, the main fields of the record, and the reason. */
-export function columnsOf(found: ImportDetail): Column<ImportRow>[] {
-  const { kind, state } = found
-  const labels = labelsOf(found)
+/** The columns of an import's rows: the verdict, the record with what is said of it, and its main fields. */
+export function columnsOf(record: ImportDetail): Column<ImportRow>[] {
+  const fields = fieldsOf[record.kind]
   return [
-    { id: 'row', header: 'Row', width: '4.5rem', cell: ({ row }) => <RowNumber row={row} /> },
+    { id: 'row', header: 'Row', width: '3rem', cell: ({ row }) => <RowNumber row={row} /> },
     {
       id: 'verdict',
       header: 'Verdict',
-      width: '9.25rem',
-      cell: (row) => <VerdictBadge row={row} state={state} />,
+      width: record.state === 'checked' ? '8.25rem' : '9.25rem',
+      cell: (row) => <VerdictCell row={row} record={record} />,
     },
-    ...(kinds[kind] ?? []),
-    {
-      id: 'why',
-      header: 'Why',
-      width: '24%',
-      cell: (row) => <ReasonCell row={row} kind={kind} labels={labels} />,
-    },
+    { id: 'name', header: names[record.kind], cell: (row) => <Name row={row} record={record} /> },
+    ...(record.kind === 'projects'
+      ? [
+          {
+            id: 'station',
+            header: 'Nearest station',
+            width: '11rem',
+            cell: (row: ImportRow) => <StationCell row={row} />,
+          },
+        ]
+      : []),
+    ...fields.map(({ field, header, width, numeric = true }) => ({
+      id: field,
+      header,
+      numeric,
+      width,
+      cell: (row: ImportRow) => <ReadCell {...{ record, row, field, numeric }} />,
+    })),
   ]
-}
-
-/** What the fields are called. */
-export function labelsOf({ fields }: Pick<ImportDetail, 'fields'>): Record<string, string> {
-  return Object.fromEntries(fields.map(({ field, label }) => [field, label]))
 }
 
 /** A row's name, for cards and screen readers. */
@@ -37,80 +46,59 @@ export function nameOf(kind: ImportKind, { values, row }: ImportRow): string {
   return parts.filter(Boolean).join(' ') || `Row ${row}`
 }
 
-const kinds: Record<ImportKind, Column<ImportRow>[]> = {
-  projects: [
-    {
-      id: 'name',
-      header: 'Property',
-      cell: (row) => (
-        <NameCell
-          row={row}
-          kind="projects"
-          first={nameOf('projects', row)}
-          second={row.values.address}
-        />
-      ),
-    },
-    {
-      id: 'station',
-      header: 'Nearest station',
-      width: '12rem',
-      cell: (row) => <StationCell row={row} />,
-    },
-    figure('buildingFloors', 'Floors'),
-    figure('totalUnits', 'Units'),
-  ],
-  developers: [
-    {
-      id: 'name',
-      header: 'Developer',
-      cell: (row) => (
-        <NameCell
-          row={row}
-          kind="developers"
-          first={nameOf('developers', row)}
-          second={row.values.description}
-        />
-      ),
-    },
-    figure('foundedYear', 'Founded'),
-    {
-      id: 'website',
-      header: 'Website',
-      width: '16%',
-      onlyWide: true,
-      cell: (row) => <ValueCell row={row} field="website" />,
-    },
-  ],
-  units: [
-    {
-      id: 'name',
-      header: 'Unit',
-      cell: (row) => (
-        <NameCell
-          row={row}
-          kind="units"
-          first={row.values.unitNumber ?? `Row ${row.row}`}
-          second={row.values.project ?? row.values.projectId}
-        />
-      ),
-    },
-    figure('floor', 'Floor'),
-    figure('bedrooms', 'Bedrooms', '6.5rem'),
-    figure('size', 'Size'),
-    figure('price', 'Price', '8rem'),
-    figure('rentAmount', 'Rent', '7rem'),
-  ],
+const names: Record<ImportKind, string> = {
+  projects: 'Property',
+  developers: 'Developer',
+  units: 'Unit',
 }
 
-function figure(field: string, header: string, width = '6rem'): Column<ImportRow> {
-  return {
-    id: field,
-    header,
-    numeric: true,
-    width,
-    cell: (row) => <ValueCell row={row} field={field} />,
-  }
+const shownBeside: Record<ImportKind, string> = {
+  projects: 'address',
+  developers: 'description',
+  units: 'project',
+}
+
+/** The record that a row is or becomes, linked once it is one, with what is said of the row. */
+function Name({ row, record }: { row: ImportRow; record: ImportDetail }) {
+  const { kind } = record
+  const field = kind === 'units' ? 'unitNumber' : 'name'
+  const beside = shownBeside[kind]
+  const columns = [field, beside, ...fieldsOf[kind].map((one) => one.field)]
+  return (
+    <span className="grid min-w-0">
+      <span className="flex min-w-0 items-center gap-1.5">
+        <span className="min-w-0 flex-none font-medium text-ink *:max-w-60 *:truncate">
+          <Linked row={row} kind={kind}>
+            <ReadCell {...{ record, row, field }} />
+          </Linked>
+        </span>
+        <span aria-hidden="true" className="text-ink-3">
+          ·
+        </span>
+        <span className="min-w-0 flex-1 text-ink-2">
+          <ReadCell {...{ record, row }} field={beside} isOneLine />
+        </span>
+      </span>
+      <RowNote {...{ record, row, columns }} />
+    </span>
+  )
+}
+
+function Linked({
+  row,
+  kind,
+  children,
+}: {
+  row: ImportRow
+  kind: ImportKind
+  children: ReactNode
+}) {
+  if (row.recordId === null) return children
+  return (
+    <RecordLink kind={kind} id={row.recordId}>
+      {kind === 'units' ? (row.values.unitNumber ?? `Row ${row.row}`) : nameOf(kind, row)}
+    </RecordLink>
+  )
 }
 
 function RowNumber({ row }: { row: number }) {

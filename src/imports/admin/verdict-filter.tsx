@@ -1,9 +1,13 @@
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { formatNumber } from '../../shared/money.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { type ImportDetail, type Verdict, Verdicts } from '../rules/import.ts'
+import { useChoose } from './values/value-calls.ts'
+
+/** What needs a look first. */
+const ORDER = ['error', 'update', 'create', 'duplicate'] as const satisfies readonly Verdict[]
 
 /** The number of rows with each verdict, and a filter by it. */
 export function VerdictFilter({
@@ -16,28 +20,27 @@ export function VerdictFilter({
   onChange: (verdict: Verdict | null) => void
 }) {
   const language = useLanguage()
-  const { id, state, rows, duplicate, error } = record
+  const { id, state, rows, update, duplicate, error } = record
   const unimported = duplicate + error
   return (
     <div className="dense-row flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Segmented
+        className="max-md:max-w-full max-md:overflow-x-auto! max-md:*:flex-none"
         label="Verdict"
         name="verdict"
         value={value ?? ''}
         onChange={(chosen) => onChange(Verdicts.read(chosen) ?? null)}
         options={[
           { value: '', label: `All ${formatNumber(rows)}` },
-          ...Verdicts.ids.map((verdict) => ({
-            value: verdict,
-            label: `${labelOf(Verdicts, verdict, language)} ${formatNumber(record[verdict])}`,
-          })),
+          ...ORDER.filter((verdict) => record[verdict] > 0 || verdict !== 'update').map(
+            (verdict) => ({
+              value: verdict,
+              label: `${labelOf(Verdicts, verdict, language)} ${formatNumber(record[verdict])}`,
+            }),
+          ),
         ]}
       />
-      {state === 'checked' && error > 0 && (
-        <p className="text-ink-2">
-          Fix the errors in the file and choose it again, or import without them.
-        </p>
-      )}
+      {state === 'checked' && update > 0 && <ChooseAll record={record} />}
       {state !== 'running' && unimported > 0 && (
         <ButtonLink
           look="quiet"
@@ -51,5 +54,21 @@ export function VerdictFilter({
         </ButtonLink>
       )}
     </div>
+  )
+}
+
+/** Chooses all updates, or none. */
+function ChooseAll({ record: { id, update, chosen } }: { record: ImportDetail }) {
+  const choose = useChoose(id)
+  const isAll = chosen === update
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      disabled={choose.isPending}
+      onClick={() => choose.mutateOnce({ chosen: !isAll })}
+    >
+      {isAll ? 'Leave out all updates' : 'Choose all updates'}
+    </Button>
   )
 }

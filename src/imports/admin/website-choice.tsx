@@ -1,6 +1,7 @@
 import { formatNumber } from '../../shared/money.ts'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { useTexts } from '../../ui/language.tsx'
+import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { OnWebsite } from '../rules/import.ts'
 import { websiteTexts } from './website-texts.ts'
 
@@ -31,7 +32,10 @@ export function WebsiteChoice({
         value={value}
         onChange={(next) => onChange(OnWebsite.read(next) ?? 'none')}
       />
-      <span className="text-ink-2">{texts.whatIsComplete}</span>
+      <span className="text-ink-2 xl:sr-only">{texts.whatIsComplete}</span>
+      <Tooltip text={texts.whatIsComplete}>
+        <span aria-hidden="true" className="icon-info text-ink-3 before:size-4 max-xl:hidden" />
+      </Tooltip>
     </div>
   )
 }

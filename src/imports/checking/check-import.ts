@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
+import { answersOf, giveRemembered } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { ImportKinds } from '../rules/import.ts'
 import { checkRows } from './check-rows.ts'
@@ -53,7 +54,10 @@ async function checkIn(tx: Context, { context, id, signal }: Check): Promise<voi
       if (!(await countRows(context, id, rows))) throw new Cancelled()
     },
   )
-  await checkRows({ context, tx, signal }, id, kinds[importKind], fields, csv.rows)
+  await giveRemembered(tx, id, importKind)
+  const answers = await answersOf(tx, id)
+  const reading = { kind: kinds[importKind], fields, answers, now: tx.now }
+  await checkRows({ context, tx, signal }, id, reading, csv.rows)
   const { numUpdatedRows } = await tx.db
     .updateTable('imports')
     .set({ state: 'checked', encoding: csv.encoding() })

@@ -24,14 +24,30 @@ export function matchColumns(
 ): string[] {
   const fields = spellings(columns, labels)
   const taken = new Set(headers.flatMap((header) => chosen[header] ?? []))
-  return headers.map((header) => {
+  let before = ''
+  const match = (header: string) => {
     const choice = Object.hasOwn(chosen, header) ? chosen[header] : undefined
     if (choice !== undefined) return choice ?? ''
-    const field = fields.get(headerKey(header)) ?? ''
+    const key = headerKey(header)
+    const field = fieldBeside(columns, before, key) ?? fields.get(key) ?? ''
     if (field === '' || taken.has(field)) return ''
     taken.add(field)
     return field
+  }
+  return headers.map((header) => {
+    const field = match(header)
+    before = field || before
+    return field
   })
+}
+
+/** The field of a column that is named by what stands left of it. */
+function fieldBeside(columns: ColumnTable, before: string, key: string): string | undefined {
+  const entry = Object.entries(columns).find(
+    ([, { beside }]) =>
+      beside?.field === before && beside.names.some((name) => headerKey(name) === key),
+  )
+  return entry?.[0]
 }
 
 /** Refuses a choice with an unknown field, or with one field for two columns, with 400. */

@@ -23,7 +23,7 @@ export type ImportFile = { name: string; path: string; bytes: number }
 
 /**
  * Stores a CSV file as an import that is being checked, and adds the job that checks it. `chosen` gives the
- * fields of columns whose headers do not name one. Returns the import's id. Refuses: 400 a file that is not
+ * fields of columns whose headers do not name one; without `updates` its rows change no records. Returns the import's id. Refuses: 400 a file that is not
  * CSV by its name or content, 429 when the user has too many files waiting.
  */
 export async function receiveImport(
@@ -31,6 +31,7 @@ export async function receiveImport(
   importKind: ImportKind,
   file: ImportFile,
   chosen: ColumnChoice = {},
+  { updates = true }: { updates?: boolean } = {},
 ): Promise<number> {
   if (!isCsvNamed(file.name)) throw refusedFile(refusal('file_not_csv'))
   const kind = kinds[importKind]
@@ -41,7 +42,10 @@ export async function receiveImport(
   const layout = findLayout(head, encoding, (headers) => match(headers).filter(Boolean).length)
   return inTransaction(context, async (tx) => {
     await refuseTooMany(tx, file.bytes)
-    const id = await insertImport(tx, importKind, file, layout, match(layout.headers))
+    const id = await insertImport(tx, importKind, file, layout, {
+      fields: match(layout.headers),
+      updates,
+    })
     await storeBytes(tx.db, id, file.path)
     await addJob(tx, checkImportTask, { importId: id })
     await notify(tx, 'import', [id])
@@ -73,7 +77,7 @@ async function insertImport(
   kind: ImportKind,
   file: ImportFile,
   { encoding, separator, headers, headerRow }: CsvLayout,
-  fields: string[],
+  { fields, updates }: { fields: string[]; updates: boolean },
 ): Promise<number> {
   const { id } = await tx.db
     .insertInto('imports')
@@ -87,6 +91,7 @@ async function insertImport(
       header: headers,
       headerRow,
       fields,
+      updates,
       checkedBy: tx.actor?.id ?? null,
       createdAt: tx.now,
     })

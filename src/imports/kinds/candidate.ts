@@ -1,9 +1,11 @@
 import type { RawBuilder } from 'kysely'
-import type { RecordKind } from '../../activity/rules/activity.ts'
+import type { Changes, RecordKind } from '../../activity/rules/activity.ts'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/connect.ts'
 import type { Point } from '../../shared/distance.ts'
 import type { ColumnTable } from '../../shared/fields/cells.ts'
 import type { Refusal, RefusalCode } from '../../shared/refusals/refusals.ts'
+import type { AnswerValue, Proposal } from '../rules/values.ts'
 
 /** What is wrong with one cell, as it is stored: its sentence is made where it is read. */
 export type CellFault = Refusal & { field: string; value: string }
@@ -12,9 +14,14 @@ export type CellFault = Refusal & { field: string; value: string }
 export type Candidate = {
   row: number
   cells: readonly string[]
-  /** The cells by field, as written in the file. */
+  corrections: Corrections
+  chosen: boolean
+  /** The cells by field, as written in the file or corrected. */
   values: Readonly<Record<string, string>>
-  /** The input parsed by the domain's schema; null if there are faults. */
+  /**
+   * What its filled cells say, parsed by the domain's schema; null if a cell cannot be used. With faults, it is not
+   * enough to create a record, but may change one.
+   */
   input: Readonly<Record<string, unknown>> | null
   faults: CellFault[]
   /** A fault of the whole row. */
@@ -25,8 +32,34 @@ export type Candidate = {
   nearestStationId: number | null
 }
 
+/** The texts of a row's cells that were corrected after the check, by field. */
+export type Corrections = Readonly<Record<string, string>>
+
 /** The ids of other records that an import created along with its own. */
-export type Made = { developers: number[]; contacts: number[] }
+export type Made = { developers: number[]; contacts: number[]; projects: number[] }
+
+/** What is stored of a record that rows may change: its version, and the fields as rows name them. */
+export type Stored = { version: number; fields: Readonly<Record<string, unknown>> }
+
+/** How rows change records of one kind. */
+export type KindUpdates = {
+  /** The records that exist of these, by id. */
+  stored(db: Db, ids: readonly number[]): Promise<Map<number, Stored>>
+  /** The fields of a row that differ from the stored record, without those that identify it. */
+  differences(input: Readonly<Record<string, unknown>>, stored: Stored): Changes
+  /** What speaks against the change; null for nothing. */
+  fault(input: Readonly<Record<string, unknown>>, stored: Stored): Fault | null
+  /** Writes the fields of a row named by `fields`, as an edit. */
+  save(
+    tx: Context,
+    id: number,
+    input: Readonly<Record<string, unknown>>,
+    fields: readonly string[],
+    made: Made,
+  ): Promise<void>
+  /** Puts values back as they were. */
+  putBack(tx: Context, id: number, values: Readonly<Record<string, unknown>>): Promise<void>
+}
 
 /** A row to be written. */
 export type StoredRow = { row: number; input: unknown; point: Point | null }
@@ -46,6 +79,15 @@ export type Kind = {
   required: readonly (readonly string[])[]
   /** Parses a row by the schema of the domain's endpoint. */
   read(values: Record<string, unknown>, now: Date): { input: Record<string, unknown> } | Fault[]
+  /** The same for a row that changes a record: no field is required. */
+  readChange(values: Record<string, unknown>): { input: Record<string, unknown> } | Fault[]
+  /** What an answer about a field means, if it is not simply the value of that field; null to leave the row out. */
+  answered?: Readonly<Record<string, (value: AnswerValue) => Record<string, unknown> | null>>
+  /** For fields that name other records: which records are meant by texts that the check left open. */
+  resembling?: Readonly<Record<string, (context: Context, text: string) => Promise<Proposal[]>>>
+  /** The fields whose empty cells may mean the row above, as merged cells leave them. */
+  fillsDown?: readonly string[]
+  updates: KindUpdates
   /** Completes rows from the database: places, projects, contacts. Adds faults, keys and points. */
   prepare(context: Context, rows: readonly Candidate[]): Promise<void>
   /** SQL of the id of the stored record that row `r` duplicates, and the code of the text for that. */
@@ -63,7 +105,7 @@ export type Kind = {
   create(tx: Context, rows: readonly StoredRow[], made: Made): Promise<(number | null)[]>
 }
 
-/** Adds a fault to a row, which makes it an error. */
+/** Adds a fault to a row, which makes it an error unless it changes a record. */
 export function addFault(candidate: Candidate, field: string, { code, params }: Refusal): void {
   const value = (candidate.values[field] ?? '').slice(0, 200)
   candidate.faults.push({ field, code, params, value })

@@ -7,8 +7,10 @@ import {
   developerLabels,
   latestFoundedYear,
 } from '../../developers/rules/developer.ts'
+import { saveDeveloper } from '../../developers/save-developer.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Kind } from './candidate.ts'
+import { differing, pick } from './differing.ts'
 import { parseWith } from './read-row.ts'
 
 const Row = z.omit(DeveloperInput, { logo: true })
@@ -26,6 +28,26 @@ export const developerImport: Kind = {
         ? [{ field: 'foundedYear', ...refusal('year_at_most', { most: latest }) }]
         : []
     }),
+  readChange: (values) => parseWith(z.partial(Row), values),
+  updates: {
+    async stored(db, ids) {
+      const rows = await db
+        .selectFrom('developers')
+        .select(['id', 'version', 'description', 'foundedYear', 'website'])
+        .where('id', 'in', [...ids])
+        .where('deletedAt', 'is', null)
+        .execute()
+      return new Map(rows.map(({ id, version, ...fields }) => [id, { version, fields }]))
+    },
+    differences: ({ name, ...input }, { fields }) => differing(fields, input),
+    fault: () => null,
+    async save(tx, id, input, fields) {
+      await saveDeveloper(tx, id, z.partial(Row).parse(pick(input, fields)))
+    },
+    async putBack(tx, id, values) {
+      await saveDeveloper(tx, id, z.partial(Row).parse(values))
+    },
+  },
   async prepare(_context, rows) {
     for (const row of rows) row.key = row.values.name ?? null
   },

@@ -13,11 +13,14 @@ import { Refused } from '../../refused.ts'
 import { clearableText } from '../../shared/fields/fields.ts'
 import { formLabels } from '../../shared/fields/from-table/form-values.ts'
 import { addFault, type Candidate, type Kind } from './candidate.ts'
+import { projectUpdates } from './project-updates.ts'
 import { parseWith } from './read-row.ts'
 
 const Row = z.extend(z.omit(ProjectInput, { images: true, developer: true, developerId: true }), {
   developer: clearableText(200),
 })
+
+const Place = z.partial(Row)
 
 /** How many addresses are located at once, since the geocoder may be a remote service. */
 const CONCURRENCY = 8
@@ -30,12 +33,15 @@ export const projectImport: Kind = {
   columns: projectColumns,
   labels: formLabels(projectFields),
   required: [['name'], ['address']],
-  read: (values) => parseWith(Row, values, () => []),
+  read: (values) => parseWith(Row, values),
+  readChange: (values) => parseWith(z.partial(Row), values),
+  updates: projectUpdates,
   async prepare(context, rows) {
     const limit = pLimit(CONCURRENCY)
     const atlas = await currentAtlas(context.db)
     const valid = rows.filter(({ input }) => input !== null)
-    await Promise.all(valid.map((row) => limit(() => placeRow({ ...context, atlas }, row))))
+    const placed = valid.filter(({ input }) => input?.address || input?.latitude)
+    await Promise.all(placed.map((row) => limit(() => placeRow({ ...context, atlas }, row))))
     for (const row of valid) {
       row.key = row.values.name ?? null
       row.nearestStationId = row.point ? (nearest(atlas.stations, row.point)?.id ?? null) : null
@@ -44,6 +50,10 @@ export const projectImport: Kind = {
   stored: sql`(select p.id from projects p
     where lower(p.name) = lower(r.input->>'name') and p.deleted_at is null
       and (lower(p.address) = lower(r.input->>'address')
+        -- A row without an address means the only project of its name.
+        or (r.input->>'address' is null and r.latitude is null and 1 = (
+          select count(*) from projects o
+          where lower(o.name) = lower(r.input->>'name') and o.deleted_at is null))
         or metres_between(p.latitude, p.longitude, r.latitude, r.longitude) <= ${SAME_PLACE})
     order by p.id limit 1)`,
   sameAs: 'same_project',
@@ -60,7 +70,7 @@ export const projectImport: Kind = {
 
 async function placeRow(context: Context & { atlas: Atlas }, row: Candidate): Promise<void> {
   try {
-    row.point = (await pointFor(context, null, Row.parse(row.input))) ?? null
+    row.point = (await pointFor(context, null, Place.parse(row.input))) ?? null
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     for (const { path, ...fault } of error.errors ?? []) addFault(row, path, fault)

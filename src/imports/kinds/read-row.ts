@@ -1,18 +1,34 @@
 import type * as z from 'zod/mini'
-import { type Column, isSheetFault, plainCell, TwoReadings } from '../../shared/fields/cells.ts'
+import { formatDate } from '../../shared/dates.ts'
+import {
+  asYesNo,
+  type Column,
+  isSheetFault,
+  partsOf,
+  plainCell,
+  TwoReadings,
+  WithOthers,
+} from '../../shared/fields/cells.ts'
 import { issueFault } from '../../shared/refusals/issue-fault.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import type { CsvRow } from '../checking/open-csv.ts'
-import type { Candidate, Fault, Kind } from './candidate.ts'
+import type { Answers } from './answers.ts'
+import type { Candidate, Corrections, Fault, Kind } from './candidate.ts'
 import { addFault } from './candidate.ts'
+
+/** A row as it is judged: of a file, or stored and perhaps corrected. */
+export type JudgedRow = CsvRow & { corrections?: Corrections; chosen?: boolean }
+
+/** How the rows of an import are read. */
+export type Reading = { kind: Kind; fields: readonly string[]; answers: Answers; now: Date }
 
 /** Parses a row's values by a schema, then by further rules. */
 export function parseWith<Out extends Record<string, unknown>>(
   schema: z.ZodMiniType<Out>,
   values: Record<string, unknown>,
-  rules: (input: Out) => Fault[],
+  rules: (input: Out) => Fault[] = () => [],
 ): { input: Record<string, unknown> } | Fault[] {
   const result = schema.safeParse(values)
   if (!result.success) {
@@ -29,53 +45,103 @@ export function parseWith<Out extends Record<string, unknown>>(
   return faults.length > 0 ? faults : { input: result.data }
 }
 
-/** Reads a row of the file: its cells in any accepted spelling, then the whole row by the schema. */
-export function readRow(kind: Kind, fields: readonly string[], csv: CsvRow, now: Date): Candidate {
-  const values: Record<string, string> = {}
-  const cells: Record<string, unknown> = {}
-  const candidate: Candidate = {
-    row: csv.row,
-    cells: csv.cells,
-    values,
-    input: null,
-    faults: [],
-    fault: csv.fault,
-    key: null,
-    point: null,
-    nearestStationId: null,
-  }
-  for (const [index, field] of fields.entries()) {
-    const cell = plainCell(csv.cells[index] ?? '')
-    const column: Column | undefined = kind.columns[field]
-    if (!column || cell === '') continue
-    values[field] = cell
-    if (isSheetFault(cell)) addFault(candidate, field, refusal('sheet_fault'))
-    else readCell(candidate, cells, { field, column, cell, now })
-  }
+/**
+ * Reads a row of the file: its cells in any accepted spelling or as they were answered, then the whole row by the
+ * schema. A row that lacks what a new record needs keeps what it says, since it may change a record.
+ */
+export function readRow(reading: Reading, row: JudgedRow): Candidate {
+  const { kind, now } = reading
+  const { cells, candidate } = readCells(reading, row)
   if (candidate.fault || candidate.faults.length > 0) return candidate
   const result = kind.read(cells, now)
   if (!Array.isArray(result)) return { ...candidate, input: result.input }
   for (const { field, ...fault } of oneForEachField(result))
     addFault(candidate, field, inWords(fault, kind.columns[field]))
-  return candidate
+  const change = kind.readChange(cells)
+  return Array.isArray(change) ? candidate : { ...candidate, input: change.input }
 }
 
-function readCell(
-  candidate: Candidate,
-  cells: Record<string, unknown>,
-  { field, column, cell, now }: { field: string; column: Column; cell: string; now: Date },
-): void {
-  const value = column.read(cell, now)
-  if (!(value instanceof TwoReadings)) {
-    cells[field] = value
+/** What the cells of a row say, by field, and their faults. */
+export function readCells(
+  { kind, fields, answers, now }: Reading,
+  { row, cells: texts, fault, corrections = {}, chosen = true }: JudgedRow,
+): { cells: Record<string, unknown>; candidate: Candidate } {
+  const values: Record<string, string> = {}
+  const candidate: Candidate = {
+    ...{ row, cells: texts, corrections, chosen, values, fault },
+    ...{ input: null, faults: [], key: null, point: null, nearestStationId: null },
+  }
+  const into: Cells = { cells: {}, others: {} }
+  for (const [field, text] of textsByField(fields, texts, corrections)) {
+    const cell = plainCell(text)
+    const column = kind.columns[field]
+    if (!column || cell === '') continue
+    values[field] = cell
+    if (isSheetFault(cell)) addFault(candidate, field, refusal('sheet_fault'))
+    else readCell(candidate, into, { kind, answers, field, column, cell, now })
+  }
+  const cells = { ...into.others, ...into.cells }
+  for (const { field } of candidate.faults) delete cells[field]
+  return { cells, candidate }
+}
+
+/** The texts of a row's cells, as written or corrected. */
+export function textsByField(
+  fields: readonly string[],
+  texts: readonly string[],
+  corrections: Corrections,
+): [field: string, text: string][] {
+  const written = fields.map((field, index): [string, string] => [
+    field,
+    corrections[field] ?? texts[index] ?? '',
+  ])
+  const added = Object.entries(corrections).filter(([field]) => !fields.includes(field))
+  return [...written, ...added]
+}
+
+type Cells = { cells: Record<string, unknown>; others: Record<string, unknown> }
+type Cell = Pick<Reading, 'kind' | 'answers' | 'now'> & {
+  field: string
+  column: Column
+  cell: string
+}
+
+function readCell(candidate: Candidate, into: Cells, at: Cell): void {
+  const { kind, answers, field, column, cell, now } = at
+  const answer = answers.get(field, cell)
+  if (answer !== undefined) {
+    const meaning =
+      kind.answered?.[field]?.(answer) ?? (answer === null ? null : { [field]: answer })
+    if (meaning) Object.assign(into.cells, meaning)
+    else if (kind.answered?.[field]) candidate.fault = refusal('left_out')
     return
   }
-  const [more, less] = value.readings.map((reading) => writeNumber(reading))
-  addFault(
-    candidate,
-    field,
-    refusal('two_readings', { text: cell, more: more ?? '', less: less ?? '' }),
-  )
+  const value = column.readPart ? readParts(column.readPart, at) : column.read(cell, now)
+  if (value instanceof TwoReadings) {
+    const [more = '', less = ''] = value.readings.map(writtenReading)
+    addFault(candidate, field, refusal('two_readings', { text: cell, more, less }))
+  } else if (value instanceof WithOthers) {
+    into.cells[field] = value.value
+    Object.assign(into.others, value.others)
+  } else if (column.read === asYesNo && typeof value !== 'boolean')
+    addFault(candidate, field, refusal('yes_or_no'))
+  else into.cells[field] = value
+}
+
+function readParts(
+  readPart: NonNullable<Column['readPart']>,
+  { answers, field, cell, now }: Cell,
+): unknown[] {
+  return partsOf(cell).flatMap((part) => {
+    const answer = answers.get(field, part)
+    if (answer === undefined) return [readPart(part, now)]
+    return answer === null ? [] : [answer]
+  })
+}
+
+/** One of the meanings of a cell as people write it: a number, or a day. */
+export function writtenReading(reading: number | string): string {
+  return typeof reading === 'number' ? writeNumber(reading) : formatDate(reading)
 }
 
 /** A fault of a schema as people read it: labels instead of ids, a day as it is written. */

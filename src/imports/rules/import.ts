@@ -25,6 +25,7 @@ export const ImportStates = valueSet('ImportStates', {
 
 export const Verdicts = valueSet('Verdicts', {
   create: 'Create',
+  update: 'Update',
   duplicate: 'Duplicate',
   error: 'Error',
 })
@@ -67,13 +68,19 @@ const recordNames: Record<ImportKind, readonly [one: string, many: string]> = {
 /** The message after an import. */
 export function importedText(
   kind: ImportKind,
-  { done, duplicate, rows }: { done: number; duplicate: number; rows: number },
+  {
+    done,
+    updated = 0,
+    duplicate,
+    rows,
+  }: { done: number; updated?: number; duplicate: number; rows: number },
 ): string {
   const [one, many] = recordNames[kind]
   const skipped = duplicate > 0 ? `, skipped ${duplicate} duplicates` : ''
   // The specified message for developers always has the plural.
   const recordName = done === 1 && kind !== 'developers' ? one : many
-  return `Successfully imported ${formatNumber(done)} ${recordName}${skipped} (${formatNumber(rows)} total processed)`
+  const changed = updated > 0 ? `, updated ${formatNumber(updated)}` : ''
+  return `Successfully imported ${formatNumber(done)} ${recordName}${changed}${skipped} (${formatNumber(rows)} total processed)`
 }
 
 /** The field of each column, by its header; null for none. */
@@ -105,11 +112,12 @@ export const ImportInput = z.object({
 })
 
 /**
- * The number of rows to create that the user saw; the import is refused if it differs. `website` is which new
- * homes go on the website; without it, what their file and status say.
+ * The numbers of rows to create and of chosen updates that the user saw; the import is refused if they differ.
+ * `website` is which new homes go on the website; without it, what their file and status say.
  */
 export const RunQuery = z.object({
   create: z.optional(queryInteger(0, MAX_IMPORT_ROWS)),
+  update: z.optional(queryInteger(0, MAX_IMPORT_ROWS)),
   website: z.optional(oneOf(OnWebsite)),
 })
 
@@ -144,7 +152,18 @@ export const ImportRow = z.object({
   duplicateOf: z.nullable(Named),
   sameRow: z.nullable(z.int()),
   nearestStation: z.nullable(z.object({ ...Named.shape, line: z.string() })),
-  /** The record created from it. */
+  /** What its cells were read as, by field: ids of sets, numbers, days, names. */
+  read: z.record(z.string(), z.unknown()),
+  /** For an update: what it changes, before and after; and whether it is chosen. */
+  changes: z.nullable(z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))),
+  chosen: z.boolean(),
+  /** The owner and agent it names; without an id, a new contact. */
+  people: z.array(
+    z.object({ role: z.enum(['owner', 'agent']), name: z.string(), id: z.nullable(z.int()) }),
+  ),
+  /** The fields whose cells were corrected after the check. */
+  corrected: z.array(z.string()),
+  /** The record created from it, or changed by it. */
   recordId: z.nullable(z.int()),
 })
 export type ImportRow = z.output<typeof ImportRow>
@@ -164,10 +183,14 @@ export const ImportRecord = z.object({
   missing: z.array(z.string()),
   rows: z.int(),
   create: z.int(),
+  update: z.int(),
   duplicate: z.int(),
   error: z.int(),
-  /** How many of the rows to create are written. */
+  /** How many of the rows to update are chosen. */
+  chosen: z.int(),
+  /** How many of the rows to create are written, and of the chosen updates. */
   done: z.int(),
+  updated: z.int(),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
   undoneAt: z.nullable(z.string()),
@@ -182,7 +205,14 @@ export type ImportRecord = z.output<typeof ImportRecord>
 
 /** An import with the fields that its columns can be matched to, and what is asked about the website. */
 export const ImportDetail = z.extend(ImportRecord, {
-  fields: z.array(z.object({ field: z.string(), label: z.string() })),
+  fields: z.array(
+    z.object({
+      field: z.string(),
+      label: z.string(),
+      /** The values that it may have, if these are few. */
+      options: z.nullable(z.array(z.object({ value: z.string(), label: z.string() }))),
+    }),
+  ),
   /** How many homes it is asked of, and how many are complete; null if it is not asked. */
   website: z.nullable(z.object({ asked: z.int(), complete: z.int() })),
 })

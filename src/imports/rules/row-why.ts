@@ -32,6 +32,7 @@ export function rowWhy(
       value !== '' && value.length <= LONGEST_VALUE && !/^(at_most|two_readings)/.test(said.code)
     return isShown ? texts.ofValue(label, sentence, value) : texts.ofField(label, sentence)
   })
-  const told = [whole && (verdict === 'create' ? texts.kept(whole) : whole), ...each]
+  const isKept = verdict === 'create' || verdict === 'update'
+  const told = [whole && (isKept ? texts.kept(whole) : whole), ...each]
   return told.filter(Boolean).join('; ') || null
 }

@@ -138,17 +138,19 @@ async function checkedImport({ db }: Context, id: number) {
   return { ...record, sample: await importRows(db, record, undefined, SAMPLE) }
 }
 
+type Received = z.output<typeof ImportInput> & { file: ImportFile; updates?: boolean }
+
 /** Receives a file; repeated with the same key, it is the import of the first request. */
 async function received(
   call: Call,
   context: Context,
   key: string | null,
-  { kind, columns, file }: z.output<typeof ImportInput> & { file: ImportFile },
+  { kind, columns, file, ...options }: Received,
 ): Promise<number> {
-  if (!key) return receiveImport(context, kind, file, columns)
+  if (!key) return receiveImport(context, kind, file, columns, options)
   const sent = { kind, columns, name: file.name, content: await hashOfFile(file.path) }
   const response = await answerOnce(call, context, key, sent, async (tx) =>
-    Response.json({ id: await receiveImport(tx, kind, file, columns) }),
+    Response.json({ id: await receiveImport(tx, kind, file, columns, options) }),
   )
   return z.object({ id: z.int() }).parse(await response.json()).id
 }
@@ -162,7 +164,7 @@ async function importAtOnce(context: Context, call: Call, kind: 'projects' | 'de
       throw refusedFile(refusal('file_not_csv'))
     if (file && kind === 'developers' && !isCsvTyped(file.type))
       throw refusedFile(refusal('file_missing'))
-    return received(call, context, key, { kind, file: await onlyFile(files) })
+    return received(call, context, key, { kind, file: await onlyFile(files), updates: false })
   })
   await waitForCheck(context, importId, Number.POSITIVE_INFINITY, stopping(call))
   const { missing } = await importRecord(context.db, importId)

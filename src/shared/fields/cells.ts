@@ -1,4 +1,5 @@
 import { bangkokDate } from '../dates.ts'
+import { comingDay } from './coming-day.ts'
 import { readAmount, readBaht, readFloor, readYear, twoReadings } from './read-amount.ts'
 import { readDay, readMonth } from './read-day.ts'
 import { withPlainDigits } from './thai-numbers.ts'
@@ -11,7 +12,20 @@ import type { ValueSet } from './value-set.ts'
  */
 export type CellReader = (cell: string, now: Date) => unknown
 /** A column of an import: its possible names in English or Thai, how its cells are read, and their values. */
-export type Column = { names: readonly string[]; read: CellReader; set?: ValueSet<string> }
+export type Column = {
+  names: readonly string[]
+  read: CellReader
+  set?: ValueSet<string>
+  /** For a cell of several values: how each of them is read. */
+  readPart?: CellReader
+  /** For values of a set: their other spellings, and what spellings may mean that are not sure. */
+  spellings?: Readonly<Record<string, string>>
+  maybe?: Readonly<Record<string, readonly string[]>>
+  /** Whether its texts are each of one row, and are not listed among the spellings of a file. */
+  isUnlisted?: boolean
+  /** Names that are this column's only right of that of another field: `phone` beside the agent. */
+  beside?: { field: string; names: readonly string[] }
+}
 export type ColumnTable = Readonly<Record<string, Column>>
 
 const DAY_MS = 86_400_000
@@ -65,12 +79,26 @@ export const asYesNo: CellReader = (cell) => {
   return NO.has(word) ? false : cell
 }
 
-/** A cell whose number can mean two things: it is asked which. */
-export class TwoReadings {
-  readonly readings: readonly [number, number]
+type Readings = readonly [number, number] | readonly [string, string]
 
-  constructor(readings: readonly [number, number]) {
+/** A cell whose number or day can mean two things: it is asked which. Days are `YYYY-MM-DD`. */
+export class TwoReadings {
+  readonly readings: Readings
+
+  constructor(readings: Readings) {
     this.readings = readings
+  }
+}
+
+/** What a cell says of its own field and of others: `ว่าง 15 ม.ค.` is a status and a day. */
+export class WithOthers {
+  readonly value: unknown
+  /** The values of other fields, used where their own cells are empty. */
+  readonly others: Readonly<Record<string, unknown>>
+
+  constructor(value: unknown, others: Readonly<Record<string, unknown>>) {
+    this.value = value
+    this.others = others
   }
 }
 
@@ -117,7 +145,22 @@ export const asDay: CellReader = (cell, now) => {
 }
 
 /** The same for a day from which on something holds: a month alone is its first day. */
-export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asDay(cell, now)
+export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asNearDay(cell, now)
+
+/** The same for a day until which something holds: of a month alone it is not said. */
+export const asDayUntil: CellReader = (cell, now) =>
+  MONTH_ALONE.test(cell) ? cell : asNearDay(cell, now)
+
+const MONTH_ALONE = /^[a-z]{3,9}\.?,?\s?\d{2}$/i
+
+/** A day that may lack its year: the next one, or asked. */
+const asNearDay: CellReader = (cell, now) => {
+  const day = asDay(cell, now)
+  if (day !== cell) return day
+  const [first, second] = comingDay(cell, now) ?? []
+  if (first === undefined) return cell
+  return second === undefined ? first : new TwoReadings([first, second])
+}
 
 const NEAR_DAYS: Record<string, number> = {
   ...{ today: 0, now: 0, immediately: 0, yesterday: -1, tomorrow: 1 },
@@ -141,6 +184,17 @@ export function spellingsOf<Id extends string>(
   return [set, spellings]
 }
 
+/** For each value set, what spellings may mean, in lower case: people are asked. */
+export type Maybe = ReadonlyMap<object, Readonly<Record<string, readonly string[]>>>
+
+/** An entry of `Maybe`. */
+export function maybeOf<Id extends string>(
+  set: ValueSet<Id>,
+  maybe: Readonly<Record<string, readonly Id[]>>,
+): [object, Readonly<Record<string, readonly Id[]>>] {
+  return [set, maybe]
+}
+
 /** One value of a set by its id, label or another spelling, in any letter case. */
 export function asOneOf<Id extends string>(
   set: ValueSet<Id>,
@@ -152,24 +206,30 @@ export function asOneOf<Id extends string>(
   }
 }
 
-/** Several values of a set, separated by commas, semicolons, bars or line breaks. */
+/** Several values of a set, separated by commas, semicolons, bars, slashes or line breaks. */
 export function asSomeOf<Id extends string>(
   set: ValueSet<Id>,
   spellings?: Readonly<Record<string, string>>,
 ): CellReader {
   const readOne = asOneOf(set, spellings)
-  return (cell, now) => parts(cell).map((part) => readOne(part, now))
+  return (cell, now) => partsOf(cell).map((part) => readOne(part, now))
+}
+
+/** The values of a set in a cell of several: a slash between words separates them, too. */
+export function partsOf(cell: string): string[] {
+  return parts(cell, /[,;|\n\r]+|(?<!\d)\/(?!\d)|、/)
 }
 
 /**
- * A list of texts with the same separators; if semicolons separate them, commas belong to the
- * texts.
+ * A list of texts, separated by commas, semicolons, bars or line breaks; if semicolons separate them, commas belong
+ * to the texts.
  */
-export const asTexts: CellReader = (cell) => parts(cell, !cell.includes(';'))
+export const asTexts: CellReader = (cell) =>
+  parts(cell, cell.includes(';') ? /[;|\n\r]+|、/ : /[,;|\n\r]+|、/)
 
-function parts(cell: string, withCommas = true): string[] {
+function parts(cell: string, separator: RegExp): string[] {
   return cell
-    .split(withCommas ? /[,;|\n\r]+|、/ : /[;|\n\r]+|、/)
+    .split(separator)
     .map((part) => part.replace(/^[\s•*-]+/, '').trim())
     .filter((part) => part !== '')
 }

@@ -72,7 +72,9 @@ export function twoReadings(text: string): [number, number] | null {
 }
 
 function readFigure(text: string): number | null | undefined {
-  const figure = withPlainDigits(text).replace(/\s/g, '')
+  const figure = withPlainDigits(text)
+    .replace(/\s/g, '')
+    .replace(/(?<=\d)\.$/, '')
   // A comma before one or two digits is a decimal comma.
   if (/^\d+,\d{1,2}$/.test(figure)) return readNumber(figure.replace(',', '.'))
   // Points separate thousands where there are several, or a decimal comma after one.

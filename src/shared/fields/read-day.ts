@@ -9,7 +9,7 @@ const THAI_MONTHS =
 const THAI_SHORT = 'มค กพ มีค เมย พค มิย กค สค กย ตค พย ธค'.split(' ')
 
 /**
- * Parses a day written as `YYYY-MM-DD`, `19 Nov 2026`, `19 พ.ย. 2569`, `19 พ.ย. 69` or `19/11/2026`, in either
+ * Parses a day written as `YYYY-MM-DD`, `19 Nov 2026`, `19 พ.ย. 2569`, `19 พ.ย. 69`, `19-Nov-2026` or `19/11/2026`, in either
  * era, into `YYYY-MM-DD`. Null for an empty text, undefined for an invalid day such as 31 February.
  */
 export function readDay(text: string): string | null | undefined {
@@ -20,7 +20,9 @@ export function readDay(text: string): string | null | undefined {
   const numbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(trimmed)
   if (numbers) return dayOf(Number(numbers[3]), Number(numbers[2]), Number(numbers[1]))
   const [, day, month = '', year = ''] =
-    /^(\d{1,2})\s*([\p{L}\p{M}.]{2,12}),?\s*(?:พ\.ศ\.\s*)?(\d{4}|\d{2})$/u.exec(trimmed) ?? []
+    /^(\d{1,2})[\s-]{0,3}([\p{L}\p{M}.]{2,12}),?[\s-]{0,3}(?:พ\.ศ\.\s*)?(\d{4}|\d{2})$/u.exec(
+      trimmed,
+    ) ?? []
   return day ? dayOf(writtenYear(year, month), monthNamed(month), Number(day)) : undefined
 }
 

@@ -35,12 +35,18 @@ export const importRefusals = {
   import_done_already: 'This import is done already.',
   import_run_already: 'This import was run already.',
   import_not_run: 'This import was not run.',
+  spelling_not_in_file: 'No row of this file has this text.',
+  field_not_in_file: 'This file has no such column.',
+  no_such_row: 'This file has no such row.',
+  row_not_update: ({ row }: { row: number }) => `Row ${formatNumber(row)} is not an update.`,
+  answer_not_found: 'This answer was forgotten already.',
 }
 
 type Named = { name: string }
 
 /** What is said of a row of a file: why it is not created, or why its record is kept when it is undone. */
 export const rowRefusals = {
+  yes_or_no: 'Write yes or no',
   sheet_fault: 'The spreadsheet could not work this out',
   two_readings: ({ text, more, less }: { text: string; more: string; less: string }) =>
     `“${text}” may be ${more} or ${less}. Write which one.`,
@@ -68,6 +74,13 @@ export const rowRefusals = {
   row_not_written: 'This row could not be written',
   row_owner_deleted: 'What it belongs to was deleted meanwhile',
   changed_since: 'It was changed since',
+  nothing_differs: 'Already here, nothing differs',
+  left_out: 'Left out by your answer',
+  changed_since_check: ({ labels, by }: { labels: readonly string[]; by: string }) =>
+    `${labels.join(', ')}: changed by ${by} since the check`,
+  deleted_since_check: 'It was deleted since the check',
+  fields_changed_since: ({ labels }: { labels: readonly string[] }) =>
+    `${labels.join(', ')}: changed since`,
   has_properties: 'It has properties',
   has_listings: 'It has listings',
 }

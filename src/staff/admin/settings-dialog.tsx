@@ -4,6 +4,7 @@ import {
   useSettingsAddress,
   useSettingsPart,
 } from '../../admin/screen/settings-address.ts'
+import { RememberedAnswers } from '../../imports/admin/values/remembered-answers.tsx'
 import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Actor } from '../rules/staff.ts'
@@ -20,6 +21,7 @@ const parts: { id: SettingsPart; label: string }[] = [
   { id: 'audit', label: 'Audit log' },
   { id: 'trash', label: 'Trash' },
   { id: 'jobs', label: 'Jobs' },
+  { id: 'imports', label: 'Imports' },
   { id: 'password', label: 'My password' },
 ]
 
@@ -56,6 +58,7 @@ export default function SettingsDialog({ user }: { user: Actor }) {
               {part === 'audit' && <AuditReader />}
               {part === 'trash' && <Trash />}
               {part === 'jobs' && <GivenUpJobs />}
+              {part === 'imports' && <RememberedAnswers />}
               {part === 'password' && (
                 <div className="grid gap-4">
                   <PasswordForm onClose={close} />

@@ -57,7 +57,8 @@ export function NumberField({
             ref={ref}
             aria-describedby={classNames(unit && unitId, link['aria-describedby']) || undefined}
             aria-invalid={link['aria-invalid'] ?? (box.isWrong || undefined)}
-            inputMode="decimal"
+            // Amounts are typed with letters, too: `25k`, `4.5 ล้าน`.
+            inputMode={read === readNumber || isPlain ? 'decimal' : 'text'}
             autoComplete="off"
             value={box.text}
             onFocus={(event) => {

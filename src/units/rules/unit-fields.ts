@@ -91,8 +91,8 @@ const publicFields = forVisitors({
   rentAmount: {
     ...money('Rent', MAX_BAHT),
     importNames: headers(
-      'rental, rent price, rental price, monthly rent, rent thb',
-      'ค่าเช่า, ราคาเช่า, เช่า',
+      'rental, rent price, rental price, monthly rent, rent thb, rent month, rental month, rent per month, rental per month',
+      'ค่าเช่า, ราคาเช่า, เช่า, ค่าเช่าต่อเดือน, ค่าเช่าเดือน, เช่าเดือน, ราคาเช่าต่อเดือน',
     ),
   },
   listingType: {

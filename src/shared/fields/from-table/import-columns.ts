@@ -12,6 +12,7 @@ import {
   asYesNo,
   type CellReader,
   type Column,
+  type Maybe,
   type Spellings,
 } from '../cells.ts'
 import type { Field, FieldKind, FieldTable } from '../field-table.ts'
@@ -26,16 +27,28 @@ type Imported<Table extends FieldTable> = {
 export function importColumns<Table extends FieldTable>(
   fields: Table,
   spellings: Spellings = new Map(),
+  maybe: Maybe = new Map(),
 ): Imported<Table> {
   const entries = Object.entries(fields).flatMap(([name, field]) =>
-    field.importNames ? [[name, columnOf(field, field.importNames, spellings)]] : [],
+    field.importNames ? [[name, columnOf(field, field.importNames, spellings, maybe)]] : [],
   )
   // Safe: the same filter as the type's, field by field.
   return Object.fromEntries(entries) as Imported<Table>
 }
 
-function columnOf(field: Field, names: readonly string[], spellings: Spellings): Column {
-  return { names, read: readerOf(field, spellings), ...(field.set && { set: field.set }) }
+function columnOf(
+  field: Field,
+  names: readonly string[],
+  spellings: Spellings,
+  maybe: Maybe,
+): Column {
+  const { kind, set } = field
+  return {
+    names,
+    read: readerOf(field, spellings),
+    ...(set && { set, spellings: spellings.get(set) ?? {}, maybe: maybe.get(set) ?? {} }),
+    ...(set && kind === 'choices' && { readPart: asOneOf(set, spellings.get(set)) }),
+  }
 }
 
 /** How the cells of a field are read. */

@@ -1,0 +1,27 @@
+import type { ImportDetail, ImportKind } from '../../rules/import.ts'
+
+/** What the fields are called. */
+export function labelsOf({ fields }: Pick<ImportDetail, 'fields'>): Record<string, string> {
+  return Object.fromEntries(fields.map(({ field, label }) => [field, label]))
+}
+
+type FieldColumn = { field: string; header: string; width: string; numeric?: boolean }
+
+/** The fields with a column of their own. */
+export const fieldsOf: Record<ImportKind, readonly FieldColumn[]> = {
+  projects: [
+    { field: 'buildingFloors', header: 'Floors', width: '6rem' },
+    { field: 'totalUnits', header: 'Units', width: '6rem' },
+  ],
+  developers: [
+    { field: 'foundedYear', header: 'Founded', width: '7rem' },
+    { field: 'website', header: 'Website', width: '20%', numeric: false },
+  ],
+  units: [
+    { field: 'bedrooms', header: 'Beds', width: '4.25rem' },
+    { field: 'size', header: 'Size', width: '4.5rem' },
+    { field: 'price', header: 'Price', width: '5.25rem' },
+    { field: 'rentAmount', header: 'Rent', width: '5.25rem' },
+    { field: 'status', header: 'Status', width: '6.5rem', numeric: false },
+  ],
+}

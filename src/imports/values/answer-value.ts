@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { record } from '../../activity/record.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import { notify } from '../../events/notify.ts'
+import { invalid, invalidFields } from '../../refused.ts'
+import { asYesNo, partsOf, plainCell } from '../../shared/fields/cells.ts'
+import { faultAt } from '../../shared/refusals/refusals.ts'
+import { lockChecked } from '../checking/stored-rows.ts'
+import { answersOf, spellingKey } from '../kinds/answers.ts'
+import type { Kind } from '../kinds/candidate.ts'
+import { kinds } from '../kinds/kinds.ts'
+import type { AnswerInput, AnswerValue } from '../rules/values.ts'
+import { fileSpellings } from './file-spellings.ts'
+import { AS_ABOVE, rowsToFill } from './fill-down.ts'
+import { judgeRows } from './judge-rows.ts'
+import { projectNames } from './project-names.ts'
+import { rememberAnswer } from './remember-answers.ts'
+
+/**
+ * Says what a text means in a field of a checked file, for all its rows, and gives these new verdicts. It is
+ * remembered for the next file unless the import does not remember. Refuses: 400 a value that the field cannot
+ * have, or a text that no row has; 404 unknown import, 409 if it was run.
+ */
+export async function answerValue(
+  context: Context,
+  id: number,
+  { field, text, value }: AnswerInput,
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const { kind: importKind, fields, remember } = await lockChecked(tx, id)
+    const kind = kinds[importKind]
+    const column = kind.columns[field]
+    if (!column) throw invalid('field', 'column_unknown', { field })
+    if (text === '') return fillDown({ context, tx, id, kind, fields, field, value })
+    const answer = await validAnswer(tx, kind, field, value)
+    const spelling = spellingKey(text)
+    const texts = await textsSpelled(tx, id, kind, field, spelling)
+    if (texts.length === 0) throw invalid('text', 'spelling_not_in_file')
+    await sql`
+      insert into import_answers (import_id, field, spelling, value)
+      values (${id}, ${field}, ${spelling}, ${JSON.stringify(answer)}::jsonb)
+      on conflict (import_id, field, spelling) do update
+      set value = excluded.value, remembered_at = null`.execute(tx.db)
+    if (remember) await rememberAnswer(tx, importKind, { field, text, value: answer })
+    const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
+    await judgeRows(context, tx, id, reading, hasText(fields, field, texts))
+    await record(tx, 'update', 'import', id, { [field]: [text, answer] })
+    await notify(tx, 'import', [id])
+  })
+}
+
+type Filling = {
+  context: Context
+  tx: Context
+  id: number
+  kind: Kind
+  fields: readonly string[]
+  field: string
+  value: AnswerValue
+}
+
+/** Gives empty cells the text of the row above, as corrections. */
+async function fillDown({ context, tx, id, kind, fields, field, value }: Filling): Promise<void> {
+  const rows = kind.fillsDown?.includes(field) ? await rowsToFill(tx.db, id, fields, field) : []
+  if (rows.length === 0) throw invalid('text', 'spelling_not_in_file')
+  if (value !== AS_ABOVE) throw invalid('value', 'required')
+  await sql`
+    update import_rows r set corrections = r.corrections || jsonb_build_object(${field}::text, f.text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ("row" integer, text text)
+    where r.import_id = ${id} and r.row = f.row`.execute(tx.db)
+  const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
+  const filled = rows.map(({ row }) => row)
+  await judgeRows(context, tx, id, reading, sql`r.row = any(${filled}::integer[])`)
+  await record(tx, 'update', 'import', id, { [field]: ['', AS_ABOVE] })
+  await notify(tx, 'import', [id])
+}
+
+/** The condition that a row `r` has one of these texts in a field. */
+function hasText(fields: readonly string[], field: string, texts: readonly string[]) {
+  const place = fields.indexOf(field) + 1
+  return sql<boolean>`coalesce(r.corrections->>${field}, r.cells[${place}::integer]) = any(${[...texts]}::text[])`
+}
+
+/** The texts of a file that are this spelling, or have it among several values. */
+async function textsSpelled(
+  tx: Context,
+  id: number,
+  kind: Kind,
+  field: string,
+  spelling: string,
+): Promise<string[]> {
+  const texts = (await fileSpellings(tx.db, id, kind, field)).get(field) ?? []
+  const isMany = kind.columns[field]?.readPart !== undefined
+  return texts.flatMap(({ text }) => {
+    const spelled = isMany ? partsOf(plainCell(text)) : [text]
+    return spelled.some((part) => spellingKey(part) === spelling) ? [text] : []
+  })
+}
+
+/** The answer as it is stored; refuses what the field cannot have. */
+async function validAnswer(
+  tx: Context,
+  kind: Kind,
+  field: string,
+  value: AnswerValue,
+): Promise<AnswerValue> {
+  if (kind.answered?.[field]) {
+    const isMissing =
+      typeof value === 'number' ? !(await projectNames(tx.db, [value])).has(value) : value === ''
+    if (isMissing || typeof value === 'boolean') throw invalid('value', 'no_such_project')
+    return value
+  }
+  const column = kind.columns[field]
+  const answer = column?.read === asYesNo ? yesOrNo(value) : value
+  if (answer === null) return answer
+  const result = kind.read({ [field]: column?.readPart ? [answer] : answer }, tx.now)
+  const fault = Array.isArray(result) && result.find((one) => one.field === field)
+  if (fault) throw invalidFields([faultAt('value', fault)])
+  return answer
+}
+
+function yesOrNo(value: AnswerValue): AnswerValue {
+  return value === 'true' ? true : value === 'false' ? false : value
+}
