@@ -22,7 +22,7 @@ import { startImport } from './start-import.ts'
 import { importDetail, importList, importRecord, importRows, rowsOf } from './store.ts'
 import { templateOf } from './template.ts'
 import { undoImport } from './undo-import.ts'
-import { importValueRoutes } from './values/api.ts'
+import { importValueRoutes, judgings } from './values/api.ts'
 
 const tag = 'imports'
 export const importRoutes = [
@@ -63,10 +63,15 @@ export const importRoutes = [
       guard: staff(),
       params: IdParams,
       body: z.object({ columns: ColumnChoice }),
-      responses: { 200: ImportDetail, 404: 'No such import', 409: 'It was run already' },
+      responses: {
+        200: ImportDetail,
+        404: 'No such import',
+        409: 'It was run already',
+        429: 'Too many wait to be judged',
+      },
     },
     async (context, { params, body }, call) => {
-      await matchAgain(context, params.id, body.columns)
+      await judgings.run(() => matchAgain(context, params.id, body.columns))
       return call.json(await importDetail(context.db, params.id))
     },
   ),

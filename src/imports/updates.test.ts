@@ -220,3 +220,14 @@ test('the specified calls skip records that exist, whatever they differ in', asy
   const { body: list } = await world.request('GET', `/api/projects?search=${known}`, { as: agent })
   expect(list[0]).toMatchObject({ buildingFloors: 20 })
 })
+
+test('a status that is put back says nothing of today, and shows nothing that was hidden', async () => {
+  const availabilityDate = '2026-01-05T00:00:00.000Z'
+  const { id } = await unit('1', { availabilityDate, showOnWebsite: false })
+  const done = await door.all(agent, 'units', `${HEAD}${name},1,,,,,20000,rented,,\n`)
+  expect(await unitAt(id)).toMatchObject({ status: 'rented', showOnWebsite: false })
+  expect((await undo(done.id)).status).toBe(200)
+  expect(await unitAt(id)).toMatchObject({
+    ...{ status: 'available', rentAmount: null, availabilityDate, showOnWebsite: false },
+  })
+})

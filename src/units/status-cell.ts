@@ -1,6 +1,9 @@
 import { asDayOn, type CellReader, WithOthers } from '../shared/fields/cells.ts'
 import { UnitStatuses } from './rules/unit-sets.ts'
 
+/** A longer text is not a status with its day. Every beginning of the words is read. */
+const MAX_LENGTH = 200
+
 // What stands between a status and its day.
 const UNTIL = /^(?:until|till|to|from|on|ถึง|จนถึง|วันที่|ตั้งแต่|หมดสัญญา|[-:,(])\s*/i
 
@@ -11,7 +14,7 @@ const UNTIL = /^(?:until|till|to|from|on|ถึง|จนถึง|วันท�
 export function asStatus(readStatus: CellReader): CellReader {
   return (cell, now) => {
     const whole = readStatus(cell, now)
-    if (isStatus(whole)) return whole
+    if (isStatus(whole) || cell.length > MAX_LENGTH) return whole
     const words = cell.split(/\s+/)
     for (let count = words.length - 1; count > 0; count -= 1) {
       const status = readStatus(words.slice(0, count).join(' '), now)

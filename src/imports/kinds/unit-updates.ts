@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Changes } from '../../activity/rules/activity.ts'
+import type { Context } from '../../context.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { columnsOf } from '../../shared/fields/field-table.ts'
 import { missingFigures, UnitChange } from '../../units/rules/unit.ts'
@@ -60,8 +61,16 @@ export const unitUpdates: KindUpdates = {
     await saveUnit(tx, id, Change.parse({ ...pick(input, fields), ...people }))
   },
   async putBack(tx, id, values) {
-    await saveUnit(tx, id, Change.parse(pick(values, changeable)))
+    const back = pick(values, changeable)
+    const kept = 'status' in back ? await followsStatus(tx, id) : {}
+    await saveUnit(tx, id, Change.parse({ ...kept, ...back }))
   },
+}
+
+/** What a new status would change besides, as it is now: a status that is put back says nothing of today. */
+async function followsStatus(tx: Context, id: number): Promise<Input> {
+  const { fields } = (await unitUpdates.stored(tx.db, [id])).get(id) ?? { fields: {} }
+  return pick(fields, ['showOnWebsite', 'availabilityDate'])
 }
 
 /** Owners and agents that are no contacts yet; one of the stored contact's name is that contact. */

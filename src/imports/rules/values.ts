@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { queryList } from '../../shared/fields/fields.ts'
+import { queryList, wholeNumber } from '../../shared/fields/fields.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { ImportKinds } from './import.ts'
 
 /** Longest text of a cell that can be answered or corrected. */
 export const MAX_CELL_TEXT = 10_000
+/** The last row that a file can have. */
+export const MAX_ROW = 10_000_000
 /** Spellings of a field that are listed; the others are counted. */
 export const MOST_SPELLINGS = 200
 
@@ -38,7 +40,7 @@ export type CorrectionInput = z.output<typeof CorrectionInput>
 /** Which updates of an import are chosen: all, or those of these rows. */
 export const ChoiceInput = z.object({
   chosen: z.boolean(),
-  rows: z.optional(z.array(z.int()).check(z.maxLength(1000))),
+  rows: z.optional(z.array(wholeNumber(1, MAX_ROW)).check(z.maxLength(1000))),
 })
 export type ChoiceInput = z.output<typeof ChoiceInput>
 

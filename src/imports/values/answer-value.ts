@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { record } from '../../activity/record.ts'
 import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
+import { slices } from '../../jobs/give-way.ts'
 import { invalid, invalidFields } from '../../refused.ts'
 import { asYesNo, partsOf, plainCell } from '../../shared/fields/cells.ts'
+import { MAX_ID } from '../../shared/fields/fields.ts'
 import { faultAt } from '../../shared/refusals/refusals.ts'
 import { lockChecked } from '../checking/stored-rows.ts'
 import { answersOf, spellingKey } from '../kinds/answers.ts'
@@ -29,8 +31,7 @@ export async function answerValue(
   await inTransaction(context, async (tx) => {
     const { kind: importKind, fields, remember } = await lockChecked(tx, id)
     const kind = kinds[importKind]
-    const column = kind.columns[field]
-    if (!column) throw invalid('field', 'column_unknown', { field })
+    if (!Object.hasOwn(kind.columns, field)) throw invalid('field', 'column_unknown', { field })
     if (text === '') return fillDown({ context, tx, id, kind, fields, field, value })
     const answer = await validAnswer(tx, kind, field, value)
     const spelling = spellingKey(text)
@@ -91,10 +92,14 @@ async function textsSpelled(
 ): Promise<string[]> {
   const texts = (await fileSpellings(tx.db, id, kind, field)).get(field) ?? []
   const isMany = kind.columns[field]?.readPart !== undefined
-  return texts.flatMap(({ text }) => {
+  const found: string[] = []
+  const giveWay = slices()
+  for (const { text } of texts) {
+    await giveWay()
     const spelled = isMany ? partsOf(plainCell(text)) : [text]
-    return spelled.some((part) => spellingKey(part) === spelling) ? [text] : []
-  })
+    if (spelled.some((part) => spellingKey(part) === spelling)) found.push(text)
+  }
+  return found
 }
 
 /** The answer as it is stored; refuses what the field cannot have. */
@@ -106,7 +111,9 @@ async function validAnswer(
 ): Promise<AnswerValue> {
   if (kind.answered?.[field]) {
     const isMissing =
-      typeof value === 'number' ? !(await projectNames(tx.db, [value])).has(value) : value === ''
+      typeof value === 'number'
+        ? !isRecordId(value) || !(await projectNames(tx.db, [value])).has(value)
+        : value === ''
     if (isMissing || typeof value === 'boolean') throw invalid('value', 'no_such_project')
     return value
   }
@@ -117,6 +124,10 @@ async function validAnswer(
   const fault = Array.isArray(result) && result.find((one) => one.field === field)
   if (fault) throw invalidFields([faultAt('value', fault)])
   return answer
+}
+
+function isRecordId(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= MAX_ID
 }
 
 function yesOrNo(value: AnswerValue): AnswerValue {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { IdParams } from '../../http/params.ts'
 import { route } from '../../http/route.ts'
+import { Turns } from '../../http/turns.ts'
 import { queryInteger } from '../../shared/fields/fields.ts'
 import { staff } from '../../staff/guard.ts'
 import { ImportDetail, ImportRow } from '../rules/import.ts'
@@ -9,6 +10,7 @@ import {
   ChoiceInput,
   CorrectionInput,
   ImportValues,
+  MAX_ROW,
   RememberedAnswer,
   RememberedQuery,
   RememberInput,
@@ -21,8 +23,18 @@ import { importValues } from './import-values.ts'
 import { forgetAnswer, rememberedAnswers, setRemember } from './remember-answers.ts'
 
 const tag = 'imports'
-const RowParams = z.extend(IdParams, { row: queryInteger(1, 10_000_000) })
-const refusals = { 404: 'No such import', 409: 'It was run already' }
+
+/**
+ * Rows are judged again under the lock of their import and with a second connection: a few at once, so that those
+ * that wait hold no connection.
+ */
+export const judgings = new Turns({ atOnce: 2, waiting: 100, patience: 60_000 })
+const RowParams = z.extend(IdParams, { row: queryInteger(1, MAX_ROW) })
+const refusals = {
+  404: 'No such import',
+  409: 'It was run already',
+  429: 'Too many wait to be judged',
+}
 
 export const importValueRoutes = [
   route(
@@ -49,7 +61,7 @@ export const importValueRoutes = [
       responses: { 200: ImportDetail, ...refusals },
     },
     async (context, { params, body }, call) => {
-      await answerValue(context, params.id, body)
+      await judgings.run(() => answerValue(context, params.id, body))
       return call.json(await importDetail(context.db, params.id))
     },
   ),
@@ -65,7 +77,7 @@ export const importValueRoutes = [
       responses: { 200: ImportValues, ...refusals },
     },
     async (context, { params, body }, call) => {
-      await setRemember(context, params.id, body.remember)
+      await judgings.run(() => setRemember(context, params.id, body.remember))
       return call.json(await importValues(context, params.id))
     },
   ),
@@ -78,10 +90,10 @@ export const importValueRoutes = [
       guard: staff(),
       params: RowParams,
       body: CorrectionInput,
-      responses: { 200: ImportRow, 404: 'No such import, or no such row', 409: refusals[409] },
+      responses: { 200: ImportRow, ...refusals, 404: 'No such import, or no such row' },
     },
     async (context, { params, body }, call) => {
-      await correctRow(context, params.id, params.row, body)
+      await judgings.run(() => correctRow(context, params.id, params.row, body))
       const record = await importRecord(context.db, params.id)
       return call.json(await importRow(context.db, record, params.row))
     },
@@ -98,7 +110,7 @@ export const importValueRoutes = [
       responses: { 200: ImportDetail, ...refusals },
     },
     async (context, { params, body }, call) => {
-      await chooseUpdates(context, params.id, body)
+      await judgings.run(() => chooseUpdates(context, params.id, body))
       return call.json(await importDetail(context.db, params.id))
     },
   ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
+import { slices } from '../../jobs/give-way.ts'
 import {
   asPlainDigits,
   asText,
@@ -54,9 +55,13 @@ export async function fileSpellings(
     ) ranked
     where place <= ${only ? ALL : MOST_READ} order by rows desc, text`.execute(db)
   const found = new Map<string, Texts>()
+  const giveWay = slices()
   for (const { field, text, rows: count } of rows) {
+    await giveWay()
     if (plainCell(text) === '') continue
-    found.set(field, [...(found.get(field) ?? []), { text, rows: count }])
+    const texts = found.get(field) ?? []
+    texts.push({ text, rows: count })
+    found.set(field, texts)
   }
   return found
 }

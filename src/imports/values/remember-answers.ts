@@ -56,6 +56,8 @@ export async function setRemember(
           .where('kind', '=', kind)
           .where('field', '=', field)
           .where('spelling', '=', spelling)
+          // What somebody else answered for another file stays.
+          .where('answeredBy', '=', tx.actor?.id ?? null)
           .execute()
     }
   })

@@ -38,7 +38,7 @@ beforeAll(async () => {
     assignedToId: sender.actor.id,
     seoTitle: 'Hidden Gem at its best',
     description: 'At Hidden Gem Residence, unit qx-1407 has it all',
-    keyFeatures: ['Key card QX-1407', 'Bathtub'],
+    keyFeatures: ['Key card QX-1407', 'Door qx 1407', 'Number ＱＸ‑๑๔๐๗', 'Bathtub'],
     listingType: 'rent_sell',
     rentAmount: 41_000,
     furnishing: 'fully_furnished',
@@ -51,7 +51,7 @@ beforeAll(async () => {
     ...['latitude', 'longitude', String(project.latitude), String(project.longitude)],
     'projectId',
   ]
-  ofUnit = ['QX-1407', 'qx-1407', `/property/${home.id}`, `"id":${home.id}`]
+  ofUnit = ['QX-1407', 'qx-1407', 'qx 1407', '๑๔๐๗', `/property/${home.id}`, `"id":${home.id}`]
   ofProject = [
     ...['Hidden Gem', 'ฮิดเดน', 'Secret Alley', 'Known Developer', 'Gem lounge', '2017'],
     ...[`/project/${project.id}`, `/property/${home.id}`],

@@ -6,6 +6,7 @@ import { labelOf } from '../../shared/fields/value-set.ts'
 import { type Language, textsIn } from '../../shared/language.ts'
 import { unitPath } from '../../shared/paths.ts'
 import type { PublicUnit } from '../../units/rules/unit.ts'
+import { unitNumberKey } from '../../units/rules/unit-number.ts'
 import { Facings, Furnishings, OwnershipTypes, Views } from '../../units/rules/unit-sets.ts'
 import { withProjectDefaults } from '../../units/rules/with-project-defaults.ts'
 import { unitName } from '../../units/site/unit-name.ts'
@@ -91,6 +92,11 @@ function factsOf(unit: PublicUnit, showProject: boolean, language: Language): Sh
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
+/** Whether a text has the unit's number in any spelling: `A-1203` also as `A 1203`, `a1203` or in Thai digits. */
 function mentions(text: string, unitNumber: string): boolean {
-  return text.toLowerCase().includes(unitNumber.toLowerCase())
+  return spelling(text).includes(spelling(unitNumber))
+}
+
+function spelling(text: string): string {
+  return unitNumberKey(text.normalize('NFKC')).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

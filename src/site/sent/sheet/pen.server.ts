@@ -13,6 +13,8 @@ export const INK_3 = '#5f6878'
 export const LINE = '#e0ddd4'
 export const ACCENT = '#007a7b'
 const LEADING = 1.5
+/** More letters than fit in any line of a page. */
+const MAX_LINE = 400
 
 /** Writes on a PDF. Lines break between words, in Thai by a dictionary, as a PDF has no breaking of its own. */
 export class Pen {
@@ -57,7 +59,7 @@ export class Pen {
     { x, y, width, most = 1000 }: { x: number; y: number; width: number; most?: number },
     face: Face,
   ): number {
-    const all = this.broken(text, width, face)
+    const all = this.#broken(text, width, face, most)
     const shown = all.slice(0, most)
     const step = face.size * LEADING
     shown.forEach((line, i) => {
@@ -67,22 +69,29 @@ export class Pen {
     return y + shown.length * step
   }
 
-  /** The text in lines of at most this width. */
-  broken(text: string, width: number, face: Face): string[] {
-    return text.split('\n').flatMap((paragraph) => this.#wrap(paragraph, width, face))
+  /** The text in lines of at most this width; of more than `most`, one line more. */
+  #broken(text: string, width: number, face: Face, most: number): string[] {
+    const lines: string[] = []
+    for (const paragraph of text.split('\n')) {
+      if (lines.length > most) break
+      lines.push(...this.#wrap(paragraph, width, face, most - lines.length))
+    }
+    return lines
   }
 
-  #wrap(paragraph: string, width: number, face: Face): string[] {
+  #wrap(paragraph: string, width: number, face: Face, most: number): string[] {
+    const isTooWide = (text: string) => text.length > MAX_LINE || this.widthOf(text, face) > width
     const lines: string[] = []
     let line = ''
     for (const piece of this.#pieces(paragraph)) {
-      if (line && this.widthOf((line + piece).trimEnd(), face) > width) {
+      if (lines.length > most) return lines
+      if (line && isTooWide((line + piece).trimEnd())) {
         lines.push(line.trimEnd())
         line = ''
       }
       line += line ? piece : piece.trimStart()
       // A single word that is wider than the line.
-      while (this.widthOf(line.trimEnd(), face) > width && line.length > 1) {
+      while (line.length > 1 && isTooWide(line.trimEnd()) && lines.length <= most) {
         const head = this.#fitting(line, width, face)
         lines.push(head)
         line = line.slice(head.length)
@@ -104,13 +113,18 @@ export class Pen {
   }
 
   #fitting(text: string, width: number, face: Face): string {
-    let length = text.length
-    while (length > 1 && this.widthOf(text.slice(0, length), face) > width) length -= 1
+    let length = 1
+    let tooLong = Math.min(text.length, MAX_LINE) + 1
+    while (tooLong - length > 1) {
+      const middle = (length + tooLong) >> 1
+      if (this.widthOf(text.slice(0, middle), face) > width) tooLong = middle
+      else length = middle
+    }
     return text.slice(0, length)
   }
 
   #cut(line: string, width: number, face: Face): string {
-    let text = line
+    let text = line.slice(0, MAX_LINE)
     while (text && this.widthOf(`${text}…`, face) > width) text = text.slice(0, -1)
     return `${text.trimEnd()}…`
   }
@@ -125,8 +139,13 @@ export class Pen {
     const { doc } = this
     doc.save()
     doc.roundedRect(x, y, width, height, 6).clip()
-    if (bytes) doc.image(Buffer.from(bytes), x, y, { width, height })
-    else doc.rect(x, y, width, height).fill('#f1efe8')
+    try {
+      if (bytes) doc.image(Buffer.from(bytes), x, y, { width, height })
+      else doc.rect(x, y, width, height).fill('#f1efe8')
+    } catch {
+      // A picture that cannot be read leaves its place empty.
+      doc.rect(x, y, width, height).fill('#f1efe8')
+    }
     doc.restore()
   }
 

@@ -42,9 +42,11 @@ async function respond(call: Call): Promise<Response> {
   return pdf(bytes)
 }
 
-/** The number of the one home that is wanted; null for all. */
+/** The number of the one home that is wanted; null for all. Throws 404 for anything that is no number. */
 function readHome(text: string | undefined): number | null {
-  return text && /^\d{1,2}$/.test(text) ? Number(text) : null
+  if (text === undefined) return null
+  if (!/^[1-9]\d?$/.test(text)) throw notFound('unit')
+  return Number(text)
 }
 
 async function lineColours({ db }: Call['var']['context']): Promise<Map<string, string>> {

@@ -54,7 +54,8 @@ test('the PDF has the list and a page for each home that is still offered', asyn
   await world.request('PUT', `/api/units/${two.id}`, { as, body: { showOnWebsite: false } })
   expect((await openPdf(`${path}/homes.pdf`)).pages).toBe(2)
   expect((await openPdf(`${path}/homes.pdf?home=2`)).response.status).toBe(404)
-  expect((await openPdf(`${path}/homes.pdf?home=3`)).response.status).toBe(404)
+  for (const home of ['3', '0', '-1', '1x', ''])
+    expect((await openPdf(`${path}/homes.pdf?home=${home}`)).response.status).toBe(404)
 })
 
 test('ten homes with long Thai words make a list of two pages', async () => {
