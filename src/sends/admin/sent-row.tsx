@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { sentSheetPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { isOver, type SendRecord, SendWays } from '../rules/send.ts'
@@ -77,11 +77,6 @@ export function SentRow({ send, withSender }: { send: SendRecord; withSender: bo
   )
 }
 
-async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url)
-    showToast('', sentListTexts.copied)
-  } catch {
-    showToast('', url)
-  }
+function copyLink(url: string): Promise<void> {
+  return copyText(url, { text: sentListTexts.copied }, url)
 }

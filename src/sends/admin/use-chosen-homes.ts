@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { daysAgo } from '../../shared/dates.ts'
+import { UNCONFIRMED_DAYS } from '../../units/rules/unconfirmed-days.ts'
 import type { UnitRecord } from '../../units/rules/unit.ts'
 import { MAX_SENT_HOMES } from '../rules/send.ts'
 import { chosenHomesQuery } from './send-calls.ts'
-
-/** Days after which a home has to be confirmed before it is sent. */
-const CONFIRMED_DAYS = 14
 
 /** The homes to send in their order, and what was left out of the chosen ones. */
 export function useChosenHomes(unitIds: readonly number[]) {
@@ -46,5 +44,5 @@ export function homeName({ unitNumber, project }: UnitRecord): string {
 export function daysUnconfirmed(unit: UnitRecord, today: string): number | null {
   if (unit.status !== 'available') return null
   const days = daysAgo(unit.availabilityDate ?? unit.createdAt, today)
-  return days >= CONFIRMED_DAYS ? days : null
+  return days >= UNCONFIRMED_DAYS ? days : null
 }

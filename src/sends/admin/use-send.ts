@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentSheetPath } from '../../shared/paths.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
 import type { SendInput, SendLanguage, SendWay } from '../rules/send.ts'
 import {
@@ -51,13 +51,8 @@ export function useSend(unitIds: readonly number[], startsBy?: SendWay) {
     if (!window.open(href, '_blank')) setUnopened(href)
   }
 
-  async function copy(message: string, said: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(message)
-      showToast(sendTexts.copied, said)
-    } catch {
-      showToast('', sendTexts.notCopied(message))
-    }
+  function copy(message: string, text: string): Promise<void> {
+    return copyText(message, { title: sendTexts.copied, text }, sendTexts.notCopied(message))
   }
 
   const deliver: Record<SendWay, (message: string, url: string) => void> = {

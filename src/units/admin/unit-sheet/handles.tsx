@@ -4,7 +4,7 @@ import { type Handle, useSaveHandle } from '../../../contacts/admin/contact-call
 import type { ContactRecord } from '../../../contacts/rules/contact.ts'
 import { lineLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/feedback/toast-store.ts'
+import { copyText } from '../../../ui/copy-text.ts'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
@@ -71,7 +71,7 @@ export function Handles({ contact }: { contact: ContactRecord }) {
         type="button"
         disabled={!phone}
         aria-label={`Copy the number of ${contact.name}`}
-        onClick={() => void copy(phone ?? '')}
+        onClick={() => void copyPhone(phone ?? '')}
         className={classNames(look, 'border-line disabled:opacity-60')}
       >
         <span className="icon-copy text-accent" />
@@ -82,13 +82,8 @@ export function Handles({ contact }: { contact: ContactRecord }) {
 }
 
 /** Copies a phone number; where the browser refuses, it shows it. */
-export async function copy(phone: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(phone)
-    showToast('', `${phone} is copied.`)
-  } catch {
-    showToast('', `Copy the number: ${phone}`)
-  }
+export function copyPhone(phone: string): Promise<void> {
+  return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
 }
 
 function AskHandle({

@@ -2,7 +2,7 @@ import { phoneLink } from '../../../shared/contact-links.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
-import { copy } from './handles.tsx'
+import { copyPhone } from './handles.tsx'
 
 /** A unit's owner in one line, for phones: to copy the number and to call. */
 export function OwnerLine({
@@ -21,7 +21,7 @@ export function OwnerLine({
       </span>
       {phone && (
         <>
-          <IconButton label={`Copy the number of ${name}`} onClick={() => void copy(phone)}>
+          <IconButton label={`Copy the number of ${name}`} onClick={() => void copyPhone(phone)}>
             <span className="icon-copy" />
           </IconButton>
           <a

@@ -7,6 +7,7 @@ import { Switch } from '../../../ui/fields/switch.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
+import { UNCONFIRMED_DAYS } from '../../rules/unconfirmed-days.ts'
 import { hasLease, type UnitRecord } from '../../rules/unit.ts'
 import type { UnitStep } from '../../rules/unit-history.ts'
 import type { UnitStatus } from '../../rules/unit-sets.ts'
@@ -14,9 +15,6 @@ import type { Lease } from '../lease-fields.tsx'
 import { StatusMenu } from '../status-menu.tsx'
 import { linkLook } from './part.tsx'
 import { unitHistoryQuery } from './unit-history.tsx'
-
-/** From this many days on an unconfirmed unit is marked. */
-const STALE_DAYS = 14
 
 /** A unit's status, when it was confirmed, and whether it is on the website. */
 export function UnitState({
@@ -110,7 +108,7 @@ function Confirmation({
     )
   }
   const days = availabilityDate && daysAgo(availabilityDate, bangkokDate(new Date()))
-  const isStale = days === null || (typeof days === 'number' && days >= STALE_DAYS)
+  const isStale = days === null || (typeof days === 'number' && days >= UNCONFIRMED_DAYS)
   const last = steps?.find(({ kind }) => kind === 'confirmed' || kind === 'status')
   const confirm = (
     <Button look="quiet" size="small" onClick={() => onStatus('available')} className="ml-auto">

@@ -1,0 +1,2 @@
+/** Days after which an available home has to be confirmed again. */
+export const UNCONFIRMED_DAYS = 14
