@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -185,10 +186,13 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
     /wa\.me\/66897654321/,
   )
   await expectAccessible(page)
+  // The list without the unit is read again before everything else on the page is.
+  const release = await holdRequests(page, '**/api/stats*')
   await group.getByRole('button', { name: `Still available: ${unitNumber}` }).click()
   await expectToast(page, 'Confirmed today')
   // It stays in its place, so that nothing moves under the pointer.
   await expect(group).toContainText('Confirmed today')
+  release()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(group).toContainText('Confirmed 40 days ago')
   await group.getByRole('button', { name: `Sold: ${unitNumber}` }).click()

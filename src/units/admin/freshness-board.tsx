@@ -56,9 +56,11 @@ function Board({
               <FreshnessRow
                 key={unit.unit.id}
                 kept={unit}
-                onStatus={(unit, status, lease) =>
-                  save.mutateOnce({ unit, status, lease }, { onSuccess: keep })
-                }
+                onStatus={(unit, status, lease) => {
+                  // Before it is saved: the list may be read again before the save answers.
+                  keep(unit)
+                  save.mutateOnce({ unit, status, lease })
+                }}
               />
             ))}
           </ul>
