@@ -18,8 +18,6 @@ const SIZES = [
   { rows: 100_000, goal: 100 },
 ]
 
-type Imported = { rows: number; create: number; duplicate: number; error: number; done: number }
-
 const folder = await mkdtemp(path.join(tmpdir(), 'sathani-bench-'))
 const server = await startEmbedded(path.join(folder, 'database'))
 const app = await startApp(server, path.join(folder, 'app'), { ADMIN_PASSWORD: PASSWORD })
@@ -52,20 +50,25 @@ async function signIn(): Promise<string> {
 
 async function measure(cookie: string, kind: string, file: string, goal: number): Promise<void> {
   const memoryBefore = await memory()
+  let peak = 0
   const start = performance.now()
   const id = await check(cookie, kind, file)
+  await waitWhile('checking')
   const checked = performance.now()
   await sendRequest(cookie, 'POST', `/api/imports/${id}/run`)
-  let peak = 0
-  for (;;) {
-    const state = await sendRequest(cookie, 'GET', `/api/imports/${id}`)
-    peak = Math.max(peak, await memory())
-    if (state.state === 'done') return report(state)
-    if (state.state !== 'running') throw new Error(`The import is ${state.state}.`)
-    await pause(50)
+  report(await waitWhile('running'))
+
+  async function waitWhile(state: string): Promise<State> {
+    for (;;) {
+      const current = await sendRequest(cookie, 'GET', `/api/imports/${id}`)
+      peak = Math.max(peak, await memory())
+      if (current.state !== state) return current
+      await pause(50)
+    }
   }
 
-  function report({ rows, create, duplicate, error, done }: Imported): void {
+  function report({ state, rows, create, duplicate, error, done }: State): void {
+    if (state !== 'done') throw new Error(`The import is ${state}.`)
     const seconds = (performance.now() - start) / 1000
     const verdict = seconds < goal ? 'reached' : 'NOT reached'
     console.log(
@@ -85,7 +88,15 @@ async function check(cookie: string, kind: string, file: string): Promise<number
   return response.id
 }
 
-type State = Imported & { id: number; state: string }
+type State = {
+  id: number
+  state: string
+  rows: number
+  create: number
+  duplicate: number
+  error: number
+  done: number
+}
 
 async function sendRequest(
   cookie: string,

@@ -22,7 +22,7 @@ export async function stats(db: Db): Promise<Stats> {
   }
 }
 
-// Its index leads by the stage: those that are open are asked for, not those that are not closed.
+// The index begins with the stage, so the query lists the open stages instead of excluding the closed ones.
 function openDeals(db: Db) {
   return db
     .selectFrom('deals')

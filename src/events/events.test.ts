@@ -70,7 +70,7 @@ test('a recorded change is sent with its subject, id and version, after the comm
 test('many changes at once are one message, and too many are sent without ids', async () => {
   const stream = await openStream(world, agent, { after: await latest(agent) })
   const { projectId } = await aUnit(world)
-  // What made the unit is heard first, however late it is.
+  // The event of the unit's creation may arrive late; it is awaited first.
   const isOfUnit = (message: Awaited<ReturnType<typeof stream.next>>) =>
     message === null || message.changes?.some(({ subject }) => subject === 'unit')
   while (!isOfUnit(await stream.nextChange()));

@@ -14,7 +14,7 @@ export function contactQuery(id: number) {
 
 export const useContact = (id: number) => useQuery(contactQuery(id))
 
-/** The ways to reach somebody that are asked for where they are missing. */
+/** The contact details that a screen lets its user add where they are missing. */
 export type Handle = 'phone' | 'line' | 'whatsapp'
 
 /** Stores a way to reach a contact, with Undo; the field shows an error. */

@@ -7,7 +7,7 @@ import { RowNote } from './rows/row-note.tsx'
 import { ReadCell } from './rows/value-cells.tsx'
 import { VerdictCell } from './rows/verdict-cell.tsx'
 
-/** The columns of an import's rows: the verdict, the record with what is said of it, and its main fields. */
+/** The columns of an import's rows: the verdict, the record with its reason, and its main fields. */
 export function columnsOf(record: ImportDetail): Column<ImportRow>[] {
   const fields = fieldsOf[record.kind]
   return [
@@ -58,7 +58,7 @@ const shownBeside: Record<ImportKind, string> = {
   units: 'project',
 }
 
-/** The record that a row is or becomes, linked once it is one, with what is said of the row. */
+/** The record that a row is or becomes, linked once it exists, with the row's reason. */
 function Name({ row, record }: { row: ImportRow; record: ImportDetail }) {
   const { kind } = record
   const field = kind === 'units' ? 'unitNumber' : 'name'

@@ -8,8 +8,8 @@ const HIDDEN = UnitStatuses.ids.filter(
 )
 
 /**
- * Which rows `r` become homes on the website. It is asked for those whose file and status do not say it. Complete
- * are the required fields of the form, a station, and a picture of the project.
+ * SQL about rows `r`. `asked`: whether the user has to choose if the home goes on the website, as neither file nor
+ * status says so. `complete`: whether it has the form's required fields, a station and a picture of its project.
  */
 export const unitsOnWebsite: KindOnWebsite = {
   asked: sql`(r.input->'showOnWebsite' is null

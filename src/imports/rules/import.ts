@@ -144,7 +144,7 @@ export const ImportRow = z.object({
   /** The cells by field, as written in the file. */
   values: z.record(z.string(), z.string()),
   faults: z.array(RowFault),
-  /** What is said of the row as a whole: what it is the same as, or why its record was kept. */
+  /** The reason for the row's verdict: what it is the same as, or why its record was kept. */
   reason: z.nullable(z.object(Said)),
   /** All of it as one sentence, in English. */
   why: z.nullable(z.string()),

@@ -34,7 +34,7 @@ test('no name overlaps another one or an occupied box, wherever they are', () =>
     fc.property(names, (all) => {
       const boxes = namePlaces(camera, all, [mark]).map(({ id, off }) => {
         const name = all.find((candidate) => candidate.id === id)
-        if (!name) throw new Error('A name that nobody asked for.')
+        if (!name) throw new Error('An unexpected name')
         const left = (name.at.x - camera.x) * 2 ** 21 + 400 + off.x
         const top = (name.at.y - camera.y) * 2 ** 21 + 200 + off.y
         return { left, top, right: left + name.width, bottom: top + 18 }

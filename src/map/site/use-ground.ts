@@ -12,8 +12,7 @@ type Chosen = {
   Ground: ComponentType<GroundProps>
   streets: string | null
 }
-/** Why the SVG ground could not be replaced. */
-/** What is said of a map that is not there; null for that in the reader's words. */
+/** Why the SVG ground could not be replaced, with the message shown; null for the default one. */
 type Fault = { message: string | null; canRetry: boolean }
 
 const LOST: Fault = { message: null, canRetry: true }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { fieldBox } from '../../ui/fields/field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
+import { linkLook } from '../../ui/style/link-look.ts'
 import { MAX_MESSAGE, type SendLanguage, SendLanguages } from '../rules/send.ts'
 import { messageTexts } from './message-texts.ts'
 import { sendTexts } from './send-texts.ts'
@@ -62,6 +63,3 @@ export function MessageField({
     </section>
   )
 }
-
-export const linkLook =
-  'inline-flex min-h-6 flex-none items-center font-medium text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11'

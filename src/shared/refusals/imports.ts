@@ -44,7 +44,7 @@ export const importRefusals = {
 
 type Named = { name: string }
 
-/** What is said of a row of a file: why it is not created, or why its record is kept when it is undone. */
+/** The reason shown with a row of a file: why it is not created, or why its record is kept when it is undone. */
 export const rowRefusals = {
   yes_or_no: 'Write yes or no',
   sheet_fault: 'The spreadsheet could not work this out',

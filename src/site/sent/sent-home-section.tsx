@@ -1,6 +1,7 @@
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { useTexts } from '../../ui/language.tsx'
+import { linkLook } from '../../ui/style/link-look.ts'
 import { StatusBadge } from '../../units/site/status-badge.tsx'
 import { UnitFacts } from '../../units/site/unit-facts.tsx'
 import { HomeNumber } from './home-number.tsx'
@@ -132,6 +133,3 @@ function HomeText({
     </div>
   )
 }
-
-const linkLook =
-  'inline-flex min-h-9 items-center font-medium text-accent underline-offset-4 hover:underline'

@@ -1,4 +1,4 @@
-/** What is said of a home, wherever it is shown. */
+/** The texts about a home, wherever it is shown. */
 export const unitTexts = {
   id: 'unit' as const,
   name: (project: string, unitNumber: string) => `${project} Unit ${unitNumber}`,

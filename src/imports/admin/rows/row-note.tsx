@@ -6,7 +6,7 @@ import { RecordLink } from '../row-cells.tsx'
 import { labelsOf } from './row-fields.ts'
 import { Change, ReadCell } from './value-cells.tsx'
 
-/** What is said of a row beneath its name: its faults, what it changes, or whom it names. */
+/** The lines beneath a row's name: its faults, what it changes, or the people it names. */
 export function RowNote({
   record,
   row,

@@ -26,11 +26,11 @@ export function Question(props: Props) {
 function FillQuestion({ proposals, onAnswer }: Props) {
   const texts = useTexts(valuesTexts)
   return proposals.map(({ value, label }) => (
-    <Asked key={label} text={texts.empty} words={texts.isIt(label)}>
+    <QuestionBlock key={label} text={texts.empty} words={texts.isIt(label)}>
       <Choice isLikely onClick={() => onAnswer(value)}>
         {texts.yes}
       </Choice>
-    </Asked>
+    </QuestionBlock>
   ))
 }
 
@@ -38,7 +38,7 @@ function ReadingQuestion({ text, proposals, onAnswer }: Props) {
   const texts = useTexts(valuesTexts)
   const [first, second] = proposals
   return (
-    <Asked
+    <QuestionBlock
       text={text}
       words={first && second ? texts.oneOrOther(first.label, second.label) : texts.whichOne}
     >
@@ -48,7 +48,7 @@ function ReadingQuestion({ text, proposals, onAnswer }: Props) {
         </Choice>
       ))}
       {proposals.length === 0 && <Choice onClick={() => onAnswer(null)}>{texts.leaveEmpty}</Choice>}
-    </Asked>
+    </QuestionBlock>
   )
 }
 
@@ -62,18 +62,18 @@ function OptionQuestion({ field, text, proposals, onAnswer }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   if (others.length > 0 && !isOpen) {
     return (
-      <Asked text={text} words={texts.whichOne}>
+      <QuestionBlock text={text} words={texts.whichOne}>
         {proposals.map(({ value, label }) => (
           <Choice key={label} onClick={() => onAnswer(value)}>
             {label}
           </Choice>
         ))}
         <Choice onClick={() => setIsOpen(true)}>{texts.other}</Choice>
-      </Asked>
+      </QuestionBlock>
     )
   }
   return (
-    <Asked
+    <QuestionBlock
       text={text}
       words={
         <select
@@ -99,7 +99,7 @@ function OptionQuestion({ field, text, proposals, onAnswer }: Props) {
       >
         {isProposed && chosen === only.value ? texts.yes : texts.keep}
       </Choice>
-    </Asked>
+    </QuestionBlock>
   )
 }
 
@@ -133,18 +133,18 @@ function ProjectQuestion({ text, proposals, onAnswer }: Props) {
   }
   if (!proposed && proposals.length > 0) {
     return (
-      <Asked text={text} words={texts.whichOne}>
+      <QuestionBlock text={text} words={texts.whichOne}>
         {proposals.map(({ value, label, detail }) => (
           <Choice key={String(value)} onClick={() => onAnswer(value)}>
             {detail ? `${label} · ${detail}` : label}
           </Choice>
         ))}
         <Choice onClick={() => setIsFinding(true)}>{texts.other}</Choice>
-      </Asked>
+      </QuestionBlock>
     )
   }
   return (
-    <Asked text={text} words={proposed ? texts.isIt(proposed.label) : texts.nothingLike}>
+    <QuestionBlock text={text} words={proposed ? texts.isIt(proposed.label) : texts.nothingLike}>
       {proposed && (
         <Choice isLikely onClick={() => onAnswer(proposed.value)}>
           {texts.yes}
@@ -153,12 +153,20 @@ function ProjectQuestion({ text, proposals, onAnswer }: Props) {
       <Choice onClick={() => setIsFinding(true)}>{proposed ? texts.other : texts.choose}</Choice>
       {create}
       {!proposed && leave}
-    </Asked>
+    </QuestionBlock>
   )
 }
 
 /** The question in words and its answers. */
-function Asked({ text, words, children }: { text: string; words: ReactNode; children: ReactNode }) {
+function QuestionBlock({
+  text,
+  words,
+  children,
+}: {
+  text: string
+  words: ReactNode
+  children: ReactNode
+}) {
   const texts = useTexts(valuesTexts)
   return (
     <fieldset className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">

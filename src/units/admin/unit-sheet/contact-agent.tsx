@@ -1,8 +1,8 @@
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
 import { Menu } from '../../../ui/overlays/menu.tsx'
+import { linkLook } from '../../../ui/style/link-look.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { contactOf } from '../search-columns.tsx'
-import { linkLook } from './part.tsx'
 
 /** A menu to call or write to the unit's agent, or else its owner; nothing where neither can be reached. */
 export function ContactAgent({ unit }: { unit: UnitRecord }) {

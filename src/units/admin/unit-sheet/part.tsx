@@ -32,7 +32,3 @@ export function Part({
     </section>
   )
 }
-
-/** The look of a link or button beside a title. */
-export const linkLook =
-  'inline-flex min-h-6 items-center font-medium text-accent hover:underline pointer-coarse:min-h-11'

@@ -29,7 +29,7 @@ export function useNeighbours(
 ): Neighbours {
   const queries = useQueryClient()
   const [last, setLast] = useState({ id, at: -1 })
-  // The unit that was asked for last: keys may be pressed again before it is shown.
+  // The unit requested last: keys may be pressed again before it is shown.
   const wanted = useRef(id)
   useEffect(() => {
     wanted.current = id
