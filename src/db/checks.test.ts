@@ -80,7 +80,7 @@ test('every column is a field in its field table, or maintained by the product i
       projectFields,
       ...['publicUpdatedAt', 'publicJson', 'year', 'areas', 'districtId'],
       ...['nearestStationId', 'distanceToStation', 'words', 'nameKey'],
-      ...['subdistrictId', 'searchKey', 'searchKeyTh'],
+      ...['subdistrictId'],
     ],
     contacts: [contactFields, 'words'],
   } as const

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { CatalogueMemo } from '../db/catalogue-memo.ts'
 import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import type { Point } from '../shared/distance.ts'
@@ -6,6 +8,7 @@ import { queriesOf } from './kind-words.ts'
 import { CITY } from './listed-homes.ts'
 import { beginsWithError, type Match, matchOf, ONE_ERROR } from './match-places.ts'
 import { type NamedPlace, namesOf } from './named-place.ts'
+import { oneErrorPatterns } from './one-error-patterns.ts'
 import { streetOf } from './street-of.ts'
 
 /** Below a name's match, above a misspelt one. */
@@ -18,20 +21,26 @@ const MOST_ROWS = 200
 /** Which records are suggested: for visitors, only those with homes on the website. */
 export type Readers = 'visitor' | 'staff'
 
-/** The buildings whose names or addresses have the text in them. */
+/** The buildings whose names have the text in them, or whose addresses do if it has a number. */
 export async function matchProjects(db: Db, text: string, readers: Readers): Promise<Match[]> {
   const queries = queriesOf(text).filter(({ kinds }) => !kinds || kinds.includes('project'))
   const sounds = queries.map(({ sound }) => sound).filter(Boolean)
   if (sounds.length === 0) return []
-  const conditions = sounds.map((sound) => nameCondition(sound))
+  const begins = sql`n.sound like any (${sounds.map((sound) => `${sound}%`)}::text[])`
+  const named = sql`
+    select n.project_id from project_names n
+    where ${sql.join(sounds.map(nameCondition), sql` or `)}
+    group by 1 order by bool_or(${begins}) desc, min(length(n.sound)), 1 limit ${MOST_ROWS}`
   const typed = text.trim().replace(/\s+/g, ' ')
-  if (typed.length >= MIN_ADDRESS_LENGTH) conditions.push(sql`p.address ilike ${containing(typed)}`)
-  const begins = sounds.map((sound) => sql`p.search_key like ${`${sound}%`}`)
   const rows = await readProjects(
     db,
     readers,
-    sql`${sql.join(conditions, sql` or `)}`,
-    sql`(${sql.join(begins, sql` or `)}) desc, length(p.name)`,
+    !isAddress(typed)
+      ? named
+      : sql`(${named}) union (
+          select p.id from projects p
+          where p.deleted_at is null and p.address ilike ${containing(typed)}
+          order by p.id limit ${MOST_ROWS})`,
   )
   return rows.map((row) => {
     const place = projectPlace(row)
@@ -53,15 +62,10 @@ export async function sameProjects(
       .map(({ sound }) => ({ text, sound })),
   )
   const { rows } = await sql<{ text: string; ids: number[] }>`
-    with named as (
-      select p.id, key.sound from projects p
-      cross join lateral regexp_split_to_table(
-        concat_ws('|', p.search_key, p.search_key_th), '\\|') as key (sound)
-      where p.deleted_at is null and key.sound <> ''
-    )
-    select s.text, array_agg(distinct named.id) as ids
+    select s.text, array_agg(distinct p.id) as ids
     from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as s (text text, sound text)
-    join named on named.sound = s.sound
+    join project_names n on n.sound = s.sound and n.is_own
+    join projects p on p.id = n.project_id and p.deleted_at is null
     group by 1`.execute(db)
   return new Map(rows.map(({ text, ids }) => [text, ids]))
 }
@@ -74,12 +78,22 @@ export async function matchProjectsWithError(
 ): Promise<Match[]> {
   const [query] = queriesOf(text)
   if (!query || query.sound.length <= MIN_PART_LENGTH) return []
+  const { beginning, errorAfter, errorBefore } = oneErrorPatterns(query.sound)
   const rows = await readProjects(
     db,
     readers,
-    sql`p.search_key % ${query.sound} or p.search_key_th % ${query.sound}
-      or ${query.sound} <% p.search_key or ${query.sound} <% p.search_key_th`,
-    sql`greatest(word_similarity(${query.sound}, p.search_key), word_similarity(${query.sound}, p.search_key_th)) desc`,
+    // Apart, so that each uses its index.
+    sql`
+      select project_id from (
+        select project_id, sound from project_names n
+        where sound like ${`${beginning}%`} and sound like any (${errorAfter}::text[])
+        union
+        select project_id, sound from project_names n where ${sql.join(
+          errorBefore.map((pattern) => sql`sound like ${pattern}`),
+          sql` or `,
+        )}
+      ) n
+      group by 1 order by min(length(sound)), 1 limit ${MOST_ROWS}`,
   )
   return rows
     .map(projectPlace)
@@ -87,9 +101,13 @@ export async function matchProjectsWithError(
     .map((place) => ({ place, grade: ONE_ERROR, isSure: false }))
 }
 
+// Streets are places of their own: an address has a number too.
+function isAddress(text: string): boolean {
+  return text.length >= MIN_ADDRESS_LENGTH && /\p{Nd}/u.test(text)
+}
+
 function nameCondition(sound: string): RawBuilder<unknown> {
-  const pattern = sound.length < MIN_PART_LENGTH ? `${sound}%` : `%${sound}%`
-  return sql`p.search_key like ${pattern} or p.search_key_th like ${pattern}`
+  return sql`n.sound like ${sound.length < MIN_PART_LENGTH ? `${sound}%` : `%${sound}%`}`
 }
 
 type Row = {
@@ -101,21 +119,13 @@ type Row = {
   longitude: number | null
 }
 
-async function readProjects(
-  db: Db,
-  readers: Readers,
-  condition: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-): Promise<Row[]> {
+async function readProjects(db: Db, readers: Readers, found: RawBuilder<unknown>): Promise<Row[]> {
   const isListed = sql`exists (
     select from units u where u.project_id = p.id and u.deleted_at is null and u.show_on_website)`
   const { rows } = await sql<Row>`
     select p.id, p.name, p.name_th, p.address, p.latitude, p.longitude
-    from (
-      select p.id from projects p where p.deleted_at is null and (${condition})
-      order by ${order}, p.id limit ${MOST_ROWS}
-    ) found join projects p on p.id = found.id
-    ${readers === 'visitor' ? sql`where ${isListed}` : sql``}`.execute(db)
+    from (${found}) as found (id) join projects p on p.id = found.id
+    where p.deleted_at is null ${readers === 'visitor' ? sql`and ${isListed}` : sql``}`.execute(db)
   return rows
 }
 
@@ -132,14 +142,35 @@ function projectPlace({ id, name, nameTh, address, latitude, longitude }: Row): 
   }
 }
 
-/** The developers whose names have the text in them; `listed` are those with homes on the website. */
+/** The developers whose names have the text in them. */
 export async function matchDevelopers(
-  db: Db,
+  context: Pick<Context, 'db' | 'catalogue'>,
   text: string,
   readers: Readers,
   listed: ReadonlyMap<number, Point>,
 ): Promise<Match[]> {
   const queries = queriesOf(text).filter(({ kinds }) => !kinds || kinds.includes('developer'))
+  if (queries.length === 0) return []
+  const read = () => readDevelopers(context.db, readers, listed)
+  const places = readers === 'staff' ? read() : memo.get(context.catalogue, 'listed', read)
+  return (await places).flatMap((place) => {
+    const match = matchOf(place, queries)
+    if (match) return [match]
+    const isMisspelt = queries.some((query) =>
+      place.names.some((name) => beginsWithError(query, name)),
+    )
+    return isMisspelt ? [{ place, grade: ONE_ERROR, isSure: false }] : []
+  })
+}
+
+// Those that visitors find change with the catalogue only.
+const memo = new CatalogueMemo<NamedPlace[]>(1)
+
+async function readDevelopers(
+  db: Db,
+  readers: Readers,
+  listed: ReadonlyMap<number, Point>,
+): Promise<NamedPlace[]> {
   const rows = await db
     .selectFrom('developers')
     .select(['id', 'name'])
@@ -148,20 +179,12 @@ export async function matchDevelopers(
     .execute()
   return rows
     .filter(({ id }) => readers === 'staff' || listed.has(id))
-    .flatMap(({ id, name }) => {
-      const place: NamedPlace = {
-        ...{ kind: 'developer', id, name, nameTh: null, ...(listed.get(id) ?? CITY) },
-        ...namesOf('developer', [name]),
-        hints: [],
-        search: `developerId=${id}`,
-        reach: { developerId: id },
-        within: '',
-      }
-      const match = matchOf(place, queries)
-      if (match) return [match]
-      const isMisspelt = queries.some((query) =>
-        place.names.some((other) => beginsWithError(query, other)),
-      )
-      return isMisspelt ? [{ place, grade: ONE_ERROR, isSure: false }] : []
-    })
+    .map(({ id, name }) => ({
+      ...{ kind: 'developer', id, name, nameTh: null, ...(listed.get(id) ?? CITY) },
+      ...namesOf('developer', [name]),
+      hints: [],
+      search: `developerId=${id}`,
+      reach: { developerId: id },
+      within: '',
+    }))
 }

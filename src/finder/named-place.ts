@@ -1,4 +1,4 @@
-import { type Name, nameOf } from '../places/rules/name-match.ts'
+import { type Name, nameOf, variantsOf } from '../places/rules/name-match.ts'
 import type { Point } from '../shared/distance.ts'
 import { shortNames } from './kind-words.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
@@ -38,20 +38,14 @@ export function namesOf(
   aliases: readonly string[] = [],
 ): Pick<NamedPlace, 'names' | 'short'> {
   const names = own.filter((name) => name !== null)
-  const plain = names.map(withoutBrackets).filter((name) => !names.includes(name))
-  const spelt = names.filter((name) => name.includes('&')).map((name) => name.replace('&', 'and'))
+  const others = [...variantsOf(names), ...aliases]
   const all = [
     ...names.map((name) => nameOf(name)),
-    ...[...plain, ...spelt, ...aliases].map((name) => nameOf(name, { isOwn: false })),
+    ...others.map((name) => nameOf(name, { isOwn: false })),
   ]
-  const short = [...names, ...plain, ...aliases].flatMap((name) => shortNames(name, kind))
+  const short = [...names, ...others].flatMap((name) => shortNames(name, kind))
   return {
     names: all.filter(({ key }) => key !== ''),
     short: [...new Set(short)].map((name) => nameOf(name, { isOwn: false })),
   }
-}
-
-/** A name without what stands in brackets. */
-export function withoutBrackets(name: string): string {
-  return name.replace(/ ?\([^()]*\)/g, '').trim() || name
 }

@@ -1,11 +1,11 @@
 import type { Atlas, AtlasRoad, AtlasStation } from '../places/atlas.ts'
-import { nameOf } from '../places/rules/name-match.ts'
+import { nameOf, withoutBrackets } from '../places/rules/name-match.ts'
 import { Line, PLACE_RADIUS, STATION_RADIUS } from '../places/rules/place.ts'
 import { writePoint } from '../rail/rules/points.ts'
 import { distanceBetween, type Point } from '../shared/distance.ts'
 import { unitSearchQuery } from '../units/rules/query.ts'
 import { NEAR_METERS } from '../units/rules/search.ts'
-import { type NamedPlace, namesOf, withoutBrackets } from './named-place.ts'
+import { type NamedPlace, namesOf } from './named-place.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
 
 const cache = new WeakMap<Atlas, readonly NamedPlace[]>()

@@ -68,7 +68,7 @@ async function matchesOf(
     return matchesOf(context, atlas, homes, postcode, readers, wanted)
   const [projects, developers] = await Promise.all([
     matchProjects(context.db, text, readers),
-    matchDevelopers(context.db, text, readers, homes.developers),
+    matchDevelopers(context, text, readers, homes.developers),
   ])
   const address = typedAddress(atlas, text)
   const named = [

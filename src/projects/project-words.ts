@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { type Atlas, currentAtlas } from '../places/atlas.ts'
 import type { DerivedData } from '../places/reference-files.ts'
 import { foldedWords } from '../places/rules/folded-words.ts'
-import { nameKey } from '../places/rules/name-key.ts'
+import { nameOf, variantsOf } from '../places/rules/name-match.ts'
 import { SPELLING_RULES } from '../places/rules/spelling.ts'
 
 const BATCH = 1000
@@ -22,7 +22,7 @@ export async function refreshProjectWords(db: Db, ids: readonly number[]): Promi
 /** These words depend on the names of places and on how spellings are folded. */
 export const projectWords: DerivedData = {
   files: [],
-  assumptions: SPELLING_RULES,
+  assumptions: [SPELLING_RULES, 'project_names'],
   async load(tx) {
     const projects = await tx.selectFrom('projects').select('id').orderBy('id').execute()
     await refreshProjectWords(
@@ -54,16 +54,42 @@ async function refresh(db: Db, ids: readonly number[], places: PlaceWords): Prom
       .filter(Boolean)
       .join('\n')
   })
-  const keys = projects.map(({ name }) => nameKey(name))
-  const thaiKeys = projects.map(({ nameTh }) => nameKey(nameTh ?? ''))
   await sql`
-    update projects p
-    set words = fresh.words, search_key = fresh.search_key, search_key_th = fresh.search_key_th
-    from unnest(
-      ${projects.map(({ id }) => id)}::integer[], ${words}::text[], ${keys}::text[], ${thaiKeys}::text[]
-    ) as fresh (id, words, search_key, search_key_th)
-    where p.id = fresh.id and (p.words, p.search_key, p.search_key_th)
-      is distinct from (fresh.words, fresh.search_key, fresh.search_key_th)`.execute(db)
+    update projects p set words = fresh.words
+    from unnest(${projects.map(({ id }) => id)}::integer[], ${words}::text[]) as fresh (id, words)
+    where p.id = fresh.id and p.words is distinct from fresh.words`.execute(db)
+  await refreshNames(db, projects)
+}
+
+type Named = { id: number; name: string; nameTh: string | null }
+
+async function refreshNames(db: Db, projects: readonly Named[]): Promise<void> {
+  const ids = projects.map(({ id }) => id)
+  const names = projects.flatMap(soundsOf)
+  await sql`
+    with fresh as (
+      select * from unnest(
+        ${names.map(({ id }) => id)}::integer[],
+        ${names.map(({ sound }) => sound)}::text[],
+        ${names.map(({ isOwn }) => isOwn)}::boolean[]
+      ) as fresh (project_id, sound, is_own)
+    ), former as (
+      delete from project_names n
+      where project_id = any(${ids}::integer[]) and not exists (
+        select from fresh where fresh.project_id = n.project_id and fresh.sound = n.sound)
+    )
+    insert into project_names (project_id, sound, is_own) select * from fresh
+    on conflict (project_id, sound) do update set is_own = excluded.is_own
+    where project_names.is_own <> excluded.is_own`.execute(db)
+}
+
+/** The names of a project as its rows of `project_names`. */
+function soundsOf({ id, name, nameTh }: Named) {
+  const own = [name, nameTh].filter((name) => name !== null)
+  const sounds = new Map<string, boolean>()
+  for (const variant of variantsOf(own)) sounds.set(nameOf(variant).sound, false)
+  for (const name of own) sounds.set(nameOf(name).sound, true)
+  return [...sounds].filter(([sound]) => sound).map(([sound, isOwn]) => ({ id, sound, isOwn }))
 }
 
 function placeWords({ stations, districts }: Atlas) {

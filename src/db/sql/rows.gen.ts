@@ -358,6 +358,12 @@ export interface ProjectMinutes {
   transfers: number[];
 }
 
+export interface ProjectNames {
+  isOwn: boolean;
+  projectId: number;
+  sound: string;
+}
+
 export interface ProjectParks {
   parkId: number;
   projectId: number;
@@ -388,8 +394,6 @@ export interface Projects {
   propertyType: string | null;
   publicJson: Generated<string>;
   publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
-  searchKey: Generated<string>;
-  searchKeyTh: Generated<string>;
   smokingAllowed: boolean | null;
   subdistrictId: number | null;
   totalUnits: number | null;
@@ -674,6 +678,7 @@ export interface DB {
   projectImages: ProjectImages;
   projectMalls: ProjectMalls;
   projectMinutes: ProjectMinutes;
+  projectNames: ProjectNames;
   projectParks: ProjectParks;
   projects: Projects;
   projectsAsJson: ProjectsAsJson;

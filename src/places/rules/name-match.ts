@@ -1,5 +1,4 @@
-import { soundOf } from './name-key.ts'
-import { nameWords } from './spelling.ts'
+import { fold, foldThai, nameWords } from './spelling.ts'
 
 /** A text or a name in the forms that are compared. */
 export type Spelling = {
@@ -33,6 +32,11 @@ export function spellingOf(words: readonly string[]): Spelling {
   return { key, sound: 2 * sound.length < key.length ? key : sound }
 }
 
+/** A word or joined words in folded spelling; King Rama is Phra Ram in Thai. */
+function soundOf(key: string): string {
+  return fold(foldThai(key)).replace(/praram(?=\d)/g, 'rama')
+}
+
 export function nameOf(text: string, { isOwn = true, isCode = false } = {}): Name {
   const words = nameWords(text)
   return {
@@ -54,4 +58,16 @@ export function gradeOf({ key, sound }: Spelling, name: Name): number {
   if (sound.length >= MIN_PART_LENGTH && name.sound.includes(sound))
     return GRADE.contains + ownBonus
   return 0
+}
+
+/** Names without what stands in brackets and with `&` as a word, where that differs. */
+export function variantsOf(names: readonly string[]): string[] {
+  const plain = names.map(withoutBrackets).filter((name) => !names.includes(name))
+  const spelt = names.filter((name) => name.includes('&')).map((name) => name.replace('&', 'and'))
+  return [...plain, ...spelt]
+}
+
+/** A name without what stands in brackets. */
+export function withoutBrackets(name: string): string {
+  return name.replace(/ ?\([^()]*\)/g, '').trim() || name
 }
