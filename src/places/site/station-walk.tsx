@@ -18,8 +18,9 @@ export function StationWalk({
   const name = (
     <span className="flex min-w-0 items-center gap-2.5" title={station.name}>
       <StationMark lines={[station.line]} />
-      <span className={`truncate ${isFar ? 'text-ink-3' : ''}`}>
-        {short && minutes ? `${station.name} · ${minutes}` : station.name}
+      <span className="flex min-w-0">
+        <span className={`truncate ${isFar ? 'text-ink-3' : ''}`}>{station.name}</span>
+        {short && minutes && <span className="flex-none whitespace-pre">{` · ${minutes}`}</span>}
       </span>
     </span>
   )
