@@ -16,7 +16,11 @@ export const developerColumns = {
     'ชื่อบริษัท',
     'เจ้าของโครงการ',
   ),
-  description: column(asText, 'about', 'details', 'note', 'รายละเอียด', 'คำอธิบาย', 'เกี่ยวกับ'),
+  description: column(
+    asText,
+    ...['about', 'details', 'note', 'notes', 'remark', 'remarks'],
+    ...['รายละเอียด', 'คำอธิบาย', 'เกี่ยวกับ', 'หมายเหตุ', 'จุดเด่น'],
+  ),
   foundedYear: column(asYear, 'founded', 'year', 'since', 'established', 'ก่อตั้ง', 'ปีที่ก่อตั้ง', 'ปีก่อตั้ง'),
   website: column(asText, 'web', 'url', 'site', 'homepage', 'เว็บไซต์', 'เว็บไซต', 'เว็บ'),
 }

@@ -6,7 +6,7 @@ import {
   isSheetFault,
   partsOf,
   plainCell,
-  TwoReadings,
+  Readings,
   WithOthers,
 } from '../../shared/fields/cells.ts'
 import { issueFault } from '../../shared/refusals/issue-fault.ts'
@@ -14,15 +14,13 @@ import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import type { CsvRow } from '../checking/open-csv.ts'
-import type { Answers } from './answers.ts'
-import type { Candidate, Corrections, Fault, Kind } from './candidate.ts'
+import type { Candidate, Corrections, Fault } from './candidate.ts'
 import { addFault } from './candidate.ts'
+import { isNoRecord } from './no-record.ts'
+import type { Reading } from './reading.ts'
 
 /** A row as it is judged: of a file, or stored and perhaps corrected. */
 export type JudgedRow = CsvRow & { corrections?: Corrections; chosen?: boolean }
-
-/** How the rows of an import are read. */
-export type Reading = { kind: Kind; fields: readonly string[]; answers: Answers; now: Date }
 
 /** Parses a row's values by a schema, then by further rules. */
 export function parseWith<Out extends Record<string, unknown>>(
@@ -52,6 +50,7 @@ export function parseWith<Out extends Record<string, unknown>>(
 export function readRow(reading: Reading, row: JudgedRow): Candidate {
   const { kind, now } = reading
   const { cells, candidate } = readCells(reading, row)
+  if (isNoRecord(reading, row)) return { ...candidate, faults: [], fault: refusal('not_a_record') }
   if (candidate.fault || candidate.faults.length > 0) return candidate
   const result = kind.read(cells, now)
   if (!Array.isArray(result)) return { ...candidate, input: result.input }
@@ -81,6 +80,12 @@ export function readCells(
     else readCell(candidate, into, { kind, answers, field, column, cell, now })
   }
   const cells = { ...into.others, ...into.cells }
+  for (const [field, isAsked] of Object.entries(kind.asksEmpty ?? {})) {
+    const answer =
+      values[field] === undefined && cells[field] === undefined && answers.get(field, '')
+    if (answer && isAsked(cells))
+      Object.assign(cells, kind.answered?.[field]?.(answer) ?? { [field]: answer })
+  }
   for (const { field } of candidate.faults) delete cells[field]
   return { cells, candidate }
 }
@@ -117,9 +122,13 @@ function readCell(candidate: Candidate, into: Cells, at: Cell): void {
     return
   }
   const value = column.readPart ? readParts(column.readPart, at) : column.read(cell, now)
-  if (value instanceof TwoReadings) {
-    const [more = '', less = ''] = value.readings.map(writtenReading)
-    addFault(candidate, field, refusal('two_readings', { text: cell, more, less }))
+  if (value instanceof Readings) {
+    const readings = value.readings.map(writtenReading)
+    const [more = '', less = '', ...others] = readings
+    if (readings.length === 0) addFault(candidate, field, refusal('digits_lost'))
+    else if (less && others.length === 0)
+      addFault(candidate, field, refusal('two_readings', { text: cell, more, less }))
+    else addFault(candidate, field, refusal('may_mean', { text: cell, readings }))
   } else if (value instanceof WithOthers) {
     into.cells[field] = value.value
     Object.assign(into.others, value.others)
@@ -141,7 +150,11 @@ function readParts(
 
 /** One of the meanings of a cell as people write it: a number, or a day. */
 export function writtenReading(reading: number | string): string {
-  return typeof reading === 'number' ? writeNumber(reading) : formatDate(reading)
+  return typeof reading === 'number' ? writeNumber(reading) : writtenText(reading)
+}
+
+function writtenText(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text
 }
 
 /** A fault of a schema as people read it: labels instead of ids, a day as it is written. */

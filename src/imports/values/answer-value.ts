@@ -11,9 +11,10 @@ import { lockChecked } from '../checking/stored-rows.ts'
 import { answersOf, spellingKey } from '../kinds/answers.ts'
 import type { Kind } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
-import type { AnswerInput, AnswerValue } from '../rules/values.ts'
+import { readingOf } from '../kinds/reading.ts'
+import { type AnswerInput, type AnswerValue, AS_ABOVE } from '../rules/values.ts'
 import { fileSpellings } from './file-spellings.ts'
-import { AS_ABOVE, rowsToFill } from './fill-down.ts'
+import { rowsToFill } from './fill-down.ts'
 import { judgeRows } from './judge-rows.ts'
 import { projectNames } from './project-names.ts'
 import { rememberAnswer } from './remember-answers.ts'
@@ -29,21 +30,23 @@ export async function answerValue(
   { field, text, value }: AnswerInput,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { kind: importKind, fields, remember } = await lockChecked(tx, id)
+    const { kind: importKind, header, fields, remember } = await lockChecked(tx, id)
     const kind = kinds[importKind]
     if (!Object.hasOwn(kind.columns, field)) throw invalid('field', 'column_unknown', { field })
-    if (text === '') return fillDown({ context, tx, id, kind, fields, field, value })
+    if (text === '' && (value === AS_ABOVE || !kind.asksEmpty?.[field]))
+      return fillDown({ context, tx, id, kind, header, fields, field, value })
     const answer = await validAnswer(tx, kind, field, value)
     const spelling = spellingKey(text)
-    const texts = await textsSpelled(tx, id, kind, field, spelling)
+    const texts = text === '' ? [''] : await textsSpelled(tx, id, kind, field, spelling)
     if (texts.length === 0) throw invalid('text', 'spelling_not_in_file')
     await sql`
       insert into import_answers (import_id, field, spelling, value)
       values (${id}, ${field}, ${spelling}, ${JSON.stringify(answer)}::jsonb)
       on conflict (import_id, field, spelling) do update
       set value = excluded.value, remembered_at = null`.execute(tx.db)
-    if (remember) await rememberAnswer(tx, importKind, { field, text, value: answer })
-    const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
+    if (remember && text !== '')
+      await rememberAnswer(tx, importKind, { field, text, value: answer })
+    const reading = readingOf(kind, { header, fields }, await answersOf(tx, id), tx.now)
     await judgeRows(context, tx, id, reading, hasText(fields, field, texts))
     await record(tx, 'update', 'import', id, { [field]: [text, answer] })
     await notify(tx, 'import', [id])
@@ -55,13 +58,23 @@ type Filling = {
   tx: Context
   id: number
   kind: Kind
+  header: readonly string[]
   fields: readonly string[]
   field: string
   value: AnswerValue
 }
 
 /** Gives empty cells the text of the row above, as corrections. */
-async function fillDown({ context, tx, id, kind, fields, field, value }: Filling): Promise<void> {
+async function fillDown({
+  context,
+  tx,
+  id,
+  kind,
+  header,
+  fields,
+  field,
+  value,
+}: Filling): Promise<void> {
   const rows = kind.fillsDown?.includes(field) ? await rowsToFill(tx.db, id, fields, field) : []
   if (rows.length === 0) throw invalid('text', 'spelling_not_in_file')
   if (value !== AS_ABOVE) throw invalid('value', 'required')
@@ -69,7 +82,7 @@ async function fillDown({ context, tx, id, kind, fields, field, value }: Filling
     update import_rows r set corrections = r.corrections || jsonb_build_object(${field}::text, f.text)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ("row" integer, text text)
     where r.import_id = ${id} and r.row = f.row`.execute(tx.db)
-  const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
+  const reading = readingOf(kind, { header, fields }, await answersOf(tx, id), tx.now)
   const filled = rows.map(({ row }) => row)
   await judgeRows(context, tx, id, reading, sql`r.row = any(${filled}::integer[])`)
   await record(tx, 'update', 'import', id, { [field]: ['', AS_ABOVE] })
@@ -79,7 +92,7 @@ async function fillDown({ context, tx, id, kind, fields, field, value }: Filling
 /** The condition that a row `r` has one of these texts in a field. */
 function hasText(fields: readonly string[], field: string, texts: readonly string[]) {
   const place = fields.indexOf(field) + 1
-  return sql<boolean>`coalesce(r.corrections->>${field}, r.cells[${place}::integer]) = any(${[...texts]}::text[])`
+  return sql<boolean>`coalesce(r.corrections->>${field}, r.cells[${place}::integer], '') = any(${[...texts]}::text[])`
 }
 
 /** The texts of a file that are this spelling, or have it among several values. */
