@@ -1,5 +1,6 @@
 import { readCoordinates } from '../geocoder/reading/coordinates.ts'
 import { asNumber, type CellReader, Readings, WithOthers } from '../shared/fields/cells.ts'
+import { withPlainDigits } from '../shared/fields/thai-numbers.ts'
 import { isShortYear, yearsWithin } from '../shared/fields/years-within.ts'
 
 /* Readers of a project's cells. */
@@ -38,7 +39,7 @@ const LATIN = /[a-z]/i
 export const asProjectName: CellReader = (cell) => {
   const text = cell.trim()
   const [, outside, within] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? []
-  const parts = within === undefined ? text.split(/\s*[\n/|]\s*|\s+[-–]\s+/) : [outside, within]
+  const parts = within === undefined ? text.split(/[\n/|]| [-–] /) : [outside, within]
   const [one = '', other = '', ...others] = parts.map((part) => part?.trim() ?? '')
   const isThai = (part: string) => THAI.test(part) && !LATIN.test(part)
   const isLatin = (part: string) => LATIN.test(part) && !THAI.test(part)
@@ -70,6 +71,9 @@ export const asDeveloper: CellReader = (cell) =>
 /** The floors of a building: `28 ชั้น 2 ตึก` has 28, `52F` 52. */
 export function asFloors(read: CellReader): CellReader {
   return (cell, now) => {
+    const [, above] = /^g ?\+ ?([\d๐-๙]{1,3})$/i.exec(cell) ?? []
+    // With the ground floor, or without it.
+    if (above) return new Readings([1, 0].map((ground) => Number(withPlainDigits(above)) + ground))
     const plain = cell.replace(/^(?:สูง|ตึก|อาคาร)\s?/, '')
     const [, floors] =
       /^([\d๐-๙]{1,3})\s?(?:ชั้น|storeys?|floors?|fl|f)\.?\s?(?:[\d๐-๙]{1,3}\s?(?:อาคาร|ตึก|buildings?|bldgs?|towers?))?$/i.exec(

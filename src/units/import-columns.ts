@@ -31,7 +31,7 @@ export const unitColumns = inOrder(
         'condo',
         'condo name',
       ],
-      ...['โครงการ', 'ชื่อโครงการ', 'คอนโด', 'ชื่อคอนโด', 'อาคาร', 'ตึก'],
+      ...['โครงการ', 'ชื่อโครงการ', 'คอนโด', 'ชื่อคอนโด', 'อาคาร'],
     ),
     ...fields,
     unitNumber: { ...fields.unitNumber, read: asUnitNumber },

@@ -7,9 +7,11 @@ import { withPlainDigits } from '../shared/fields/thai-numbers.ts'
 const PHONE_WORDS = new Set(['โทร', 'เบอร์', 'tel', 'mobile', 'phone', 'only'])
 const SIGNS = ',:;()/-.'
 const PHONE = /(?<![\d+])(?:\+?66|0)[\d\s().-]{7,15}\d(?!\d)/
-const LINE = /(?:line|ไลน์)(?:\s?id)?\s?:?\s?(@?[a-z\d][a-z\d._-]{2,29})(?![a-z\d])/i
+/** A LINE id behind its word. `Line` is also a name: in Latin letters it needs a colon, or an id that is no name. */
+const LINE =
+  /(?<![\p{L}\p{M}])(?:ไลน์(?: ?id)? ?:? ?|line(?: ?id)?(?: ?: ?| (?=[a-z\d-]{0,28}[._\d])))(@?[a-z\d][a-z\d._-]{2,29})(?![a-z\d])/iu
 /** An id behind a phone without the word LINE, which no name looks like: `/ ice_ice`. */
-const BARE_ID = /\/\s?(@?[a-z\d][a-z\d._-]*[._][a-z\d._-]*)$/i
+const BARE_ID = /\/ ?(@?(?=[a-z\d-]{1,28}[._])[a-z\d][a-z\d._-]{2,29})$/i
 const WHATSAPP = /[\s(]{1,2}whatsapp(?: only)?\)?$/i
 
 /** A cell of phones, which may say a LINE id. A number that a spreadsheet shortened is lost. */
@@ -21,7 +23,8 @@ export function asPhone(line: string): CellReader {
     const rest = cell
       .replace(said, ' ')
       .trim()
-      .replace(/\s*[/,;(]$/, '')
+      .replace(/[/,;(]$/, '')
+      .trim()
     // Without a number what is left are words about the LINE id.
     return new WithOthers(/[\d๐-๙]/.test(rest) ? asPlainDigits(rest, now) : undefined, {
       [line]: id,

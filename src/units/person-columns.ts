@@ -23,13 +23,13 @@ export const personColumns = {
   ),
   ownerLine: named(
     asText,
-    'owner line id, line owner, landlord line, line, line id, id line',
+    'owner line id, line owner, landlord line, line id, id line',
     'ไลน์เจ้าของ, line เจ้าของ, ไลน์, ไอดีไลน์',
   ),
   ownerEmail: named(asText, 'owner e-mail, landlord email', 'อีเมลเจ้าของ'),
   agentName: person(
     'agent',
-    'agent, agent name, co-agent, our agent, sales',
+    'agent, agent name, co-agent, our agent',
     'นายหน้า, ชื่อนายหน้า, เอเจนท์, เอเจ้นท์',
   ),
   agentPhone: {

@@ -1,8 +1,10 @@
-import { asBaht, type CellReader, Readings, WithOthers } from '../shared/fields/cells.ts'
+import { asBaht, type CellReader, possible, Readings, WithOthers } from '../shared/fields/cells.ts'
 
 /** A home of Bangkok is sold for more baht, and let for more a month: a smaller figure lacks its thousands. */
 const LEAST_PRICE = 10_000
 const LEAST_RENT = 1000
+/** No home costs more. */
+const MOST = 1e9
 /** A price is more than this many rents. */
 const RENTS_OF_A_PRICE = 20
 
@@ -33,12 +35,12 @@ export const asPrice: CellReader = (cell, now) => {
     const rentAmount = asRent(first.replace(PER_MONTH, ''), now)
     return typeof rentAmount === 'number' ? new WithOthers(undefined, { rentAmount }) : cell
   }
-  return enough(asBaht(plain(first, SALE), now), LEAST_PRICE, [1e6, 1000])
+  return enough(cell, asBaht(plain(first, SALE), now), LEAST_PRICE, [1e6, 1000])
 }
 
 /** A cell of rents. */
 export const asRent: CellReader = (cell, now) =>
-  isNotOffered(cell) ? null : enough(asBaht(plain(cell, RENT), now), LEAST_RENT, [1000])
+  isNotOffered(cell) ? null : enough(cell, asBaht(plain(cell, RENT), now), LEAST_RENT, [1000])
 
 function both(first: string, second: string, now: Date): WithOthers | null {
   const rentFirst = isRent(first)
@@ -74,8 +76,13 @@ function isNotOffered(cell: string): boolean {
   return NOT_OFFERED.has(cell.toLowerCase())
 }
 
-function enough(value: unknown, least: number, times: readonly number[]): unknown {
+function enough(cell: string, value: unknown, least: number, times: readonly number[]): unknown {
+  if (value instanceof Readings && value.readings.length !== 2)
+    return possible(
+      value.readings.filter((reading) => Number(reading) >= least),
+      cell,
+    )
   if (typeof value !== 'number' || value >= least || value <= 0) return value
   const readings = times.map((factor) => Math.round(value * factor))
-  return new Readings([...readings.filter((reading) => reading >= least), value])
+  return new Readings([...readings.filter((one) => one >= least && one <= MOST), value])
 }

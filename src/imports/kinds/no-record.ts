@@ -1,4 +1,5 @@
 import { headerKey, plainCell } from '../../shared/fields/cells.ts'
+import type { Kind } from './candidate.ts'
 import type { JudgedRow } from './read-row.ts'
 import type { Reading } from './reading.ts'
 
@@ -10,21 +11,32 @@ const MARKED = /^(?:[>=*#•~]|-{2}|[A-Z]\. [A-Z]{2})/
 const LEAST_COLUMNS = 3
 
 /**
- * Whether a row is no record but the heading of a part, the header again, a total or a note. Rows that were corrected
- * are records.
+ * The code of the text for a row that is no record but the header again, the heading of a part, a total or a note; else
+ * null. Rows that were corrected are records.
  */
-export function isNoRecord(
+export function noRecord(
   { kind, header, fields }: Reading,
   { cells, corrections = {} }: JudgedRow,
-): boolean {
-  if (Object.keys(corrections).length > 0) return false
+): 'header_again' | 'not_a_record' | null {
+  if (Object.keys(corrections).length > 0) return null
   const filled = cells.flatMap((cell, index) => {
     const text = plainCell(cell).replaceAll(/\s+/g, ' ')
     return text === '' ? [] : [{ text, index }]
   })
-  if (filled.length === 0) return false
+  if (filled.length === 0) return null
   if (filled.length > 1 && filled.every(({ text, index }) => isHeader(text, header[index] ?? '')))
-    return true
+    return 'header_again'
+  return isNote(kind, header, fields, filled) ? 'not_a_record' : null
+}
+
+type Filled = { text: string; index: number }
+
+function isNote(
+  kind: Kind,
+  header: readonly string[],
+  fields: readonly string[],
+  filled: readonly Filled[],
+): boolean {
   const missing = kind.required.filter(
     (any) => !any.some((field) => filled.some(({ index }) => fields[index] === field)),
   )

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { formatDate } from '../../shared/dates.ts'
 import {
+  asYear,
   asYesNo,
   type Column,
   isSheetFault,
@@ -16,7 +17,7 @@ import { writeNumber } from '../../shared/write-number.ts'
 import type { CsvRow } from '../checking/open-csv.ts'
 import type { Candidate, Corrections, Fault } from './candidate.ts'
 import { addFault } from './candidate.ts'
-import { isNoRecord } from './no-record.ts'
+import { noRecord } from './no-record.ts'
 import type { Reading } from './reading.ts'
 
 /** A row as it is judged: of a file, or stored and perhaps corrected. */
@@ -50,7 +51,8 @@ export function parseWith<Out extends Record<string, unknown>>(
 export function readRow(reading: Reading, row: JudgedRow): Candidate {
   const { kind, now } = reading
   const { cells, candidate } = readCells(reading, row)
-  if (isNoRecord(reading, row)) return { ...candidate, faults: [], fault: refusal('not_a_record') }
+  const none = noRecord(reading, row)
+  if (none) return { ...candidate, faults: [], fault: refusal(none) }
   if (candidate.fault || candidate.faults.length > 0) return candidate
   const result = kind.read(cells, now)
   if (!Array.isArray(result)) return { ...candidate, input: result.input }
@@ -80,12 +82,6 @@ export function readCells(
     else readCell(candidate, into, { kind, answers, field, column, cell, now })
   }
   const cells = { ...into.others, ...into.cells }
-  for (const [field, isAsked] of Object.entries(kind.asksEmpty ?? {})) {
-    const answer =
-      values[field] === undefined && cells[field] === undefined && answers.get(field, '')
-    if (answer && isAsked(cells))
-      Object.assign(cells, kind.answered?.[field]?.(answer) ?? { [field]: answer })
-  }
   for (const { field } of candidate.faults) delete cells[field]
   return { cells, candidate }
 }
@@ -123,7 +119,7 @@ function readCell(candidate: Candidate, into: Cells, at: Cell): void {
   }
   const value = column.readPart ? readParts(column.readPart, at) : column.read(cell, now)
   if (value instanceof Readings) {
-    const readings = value.readings.map(writtenReading)
+    const readings = value.readings.map((reading) => writtenReading(column, reading))
     const [more = '', less = '', ...others] = readings
     if (readings.length === 0) addFault(candidate, field, refusal('digits_lost'))
     else if (less && others.length === 0)
@@ -149,7 +145,9 @@ function readParts(
 }
 
 /** One of the meanings of a cell as people write it: a number, or a day. */
-export function writtenReading(reading: number | string): string {
+export function writtenReading({ read }: Column, reading: number | string): string {
+  // Years are not grouped.
+  if (read === asYear) return String(reading)
   return typeof reading === 'number' ? writeNumber(reading) : writtenText(reading)
 }
 

@@ -14,7 +14,7 @@ const PROPOSED: Readonly<Record<string, readonly Proposal[]>> = {
   bathrooms: [{ value: 1, label: '1', detail: null, isLikely: true }],
 }
 
-/** What is asked about the empty cells of a field: if they are as the row above, or what they mean in the whole file. */
+/** What is asked about the empty cells of a field: if they are as the row above, or what they mean in their table. */
 export async function emptyCells(
   db: Db,
   importId: number,
@@ -27,21 +27,42 @@ export async function emptyCells(
     : []
   if (filled.length > 0) return [{ text: '', rows: filled.length, proposals: [asAbove] }]
   const rows = await rowsWithout(db, importId, reading, field)
-  return rows === 0 ? [] : [{ text: '', rows, proposals: [...(PROPOSED[field] ?? [])] }]
+  if (rows.length === 0) return []
+  return [{ text: '', rows: rows.length, proposals: [...(PROPOSED[field] ?? [])] }]
 }
 
-/** How many rows lack a field, and would be completed by an answer for the whole file. */
-async function rowsWithout(db: Db, importId: number, reading: Reading, field: string) {
+/**
+ * The rows that lack a field and would be completed by an answer about all of them. Where the header comes again a
+ * list has several tables, of perhaps several buildings: those of the first are asked about first.
+ */
+export async function rowsWithout(
+  db: Db,
+  importId: number,
+  reading: Reading,
+  field: string,
+): Promise<number[]> {
   const isAsked = reading.kind.asksEmpty?.[field]
-  if (!isAsked) return 0
+  if (!isAsked) return []
   const place = reading.fields.indexOf(field) + 1
-  const { rows } = await sql<{ row: number; cells: string[]; corrections: Record<string, string> }>`
-    select r.row, r.cells, r.corrections from import_rows r
-    where r.import_id = ${importId} and r.verdict = 'error' and ${isRecord}
-      and trim(coalesce(r.corrections->>${field}, r.cells[${place}::integer], '')) in ('', '-')
+  const { rows } = await sql<Lacking>`
+    select r.row, r.cells, r.corrections, coalesce(r.reason->>'code', '') = 'header_again' as begins
+    from import_rows r
+    where r.import_id = ${importId} and r.verdict = 'error'
+      and (r.reason->>'code' = 'header_again' or (${isRecord}
+        and trim(coalesce(r.corrections->>${field}, r.cells[${place}::integer], '')) in ('', '-')))
     order by r.row limit ${MOST_READ}`.execute(db)
-  return rows.filter((row) => {
+  const found: number[] = []
+  for (const { begins, ...row } of rows) {
+    if (begins && found.length > 0) break
     const { cells } = readCells(reading, { ...row, fault: null })
-    return cells[field] === undefined && isAsked(cells)
-  }).length
+    if (!begins && cells[field] === undefined && isAsked(cells)) found.push(row.row)
+  }
+  return found
+}
+
+type Lacking = {
+  row: number
+  cells: string[]
+  corrections: Record<string, string>
+  begins: boolean
 }

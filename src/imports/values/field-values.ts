@@ -96,7 +96,7 @@ function readPlain(
       found.open.push({ ...spelling, proposals: resemblingValues(column, text) })
     else if (column.read === asYesNo && typeof value !== 'boolean')
       found.open.push({ ...spelling, proposals: [] })
-    else if (isUnreadable({ kind, now }, field, value))
+    else if (!column.set && isUnreadable({ kind, now }, field, value))
       found.open.push({ ...spelling, proposals: [] })
     else if (isWorthShowing(column, text, value))
       found.read.push({ ...spelling, value, label: labelOfValue(column, value), by: 'reader' })
@@ -112,12 +112,14 @@ function isUnreadable({ kind, now }: Pick<Reading, 'kind' | 'now'>, field: strin
 }
 
 /** The larger one of two amounts is proposed: rents and prices are not written with three decimals. */
-function readingsOf({ unitIn }: Column, { readings }: Readings): Proposal[] {
+function readingsOf(column: Column, { readings }: Readings): Proposal[] {
+  const [first, second] = readings
+  const isClear = readings.length === 1 || Number(first) === 1000 * Number(second)
   return readings.map((value, index) => ({
     value,
-    label: writtenReading(value),
+    label: writtenReading(column, value),
     detail: null,
-    isLikely: index === 0 && !!unitIn && typeof value === 'number',
+    isLikely: index === 0 && !!column.unitIn && isClear,
   }))
 }
 

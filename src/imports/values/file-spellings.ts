@@ -11,7 +11,7 @@ import {
 import type { Kind } from '../kinds/candidate.ts'
 
 /** SQL condition that a row `r` may be a record. */
-export const isRecord = sql<boolean>`(r.reason->>'code' is distinct from 'not_a_record')`
+export const isRecord = sql<boolean>`(coalesce(r.reason->>'code', '') not in ('not_a_record', 'header_again'))`
 
 /** The texts of a field in a file, and in how many rows each of them is. */
 export type Texts = { text: string; rows: number }[]

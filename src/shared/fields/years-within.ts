@@ -22,7 +22,9 @@ export function yearsWithin(text: string, now: Date): number[] {
   if (typeof year === 'number' && year >= 1000) return [year]
   const [, short] = SHORT.exec(plain) ?? []
   if (short) return shortYears(plain, Number(short), now)
-  if (plain.length > LONGEST || /\d{4}\s?[-–/~]\s?\d{2}(?!\d)/.test(plain)) return []
+  if (plain.length > LONGEST) return []
+  const [, from, to] = /^(\d{4})\s?[-–/~]\s?(\d{2})$/.exec(plain) ?? []
+  if (from && to) return [from, `${from.slice(0, 2)}${to}`].map((one) => gregorianYear(Number(one)))
   const years = [...plain.matchAll(/(?<!\d)\d{4}(?!\d)/g)].map(([digits]) =>
     gregorianYear(Number(digits)),
   )

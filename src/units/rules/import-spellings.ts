@@ -45,6 +45,7 @@ export const unitSpellings: Spellings = new Map([
   spellingsOf(Furnishings, {
     furnished: 'fully_furnished',
     full: 'fully_furnished',
+    fully: 'fully_furnished',
     ff: 'fully_furnished',
     'f/f': 'fully_furnished',
     'full furnished': 'fully_furnished',
@@ -54,6 +55,8 @@ export const unitSpellings: Spellings = new Map([
     ตกแต่งครบ: 'fully_furnished',
     เฟอร์ครบ: 'fully_furnished',
     partial: 'partially_furnished',
+    part: 'partially_furnished',
+    partly: 'partially_furnished',
     pf: 'partially_furnished',
     บางส่วน: 'partially_furnished',
     เฟอร์บางส่วน: 'partially_furnished',
