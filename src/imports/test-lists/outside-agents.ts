@@ -104,6 +104,13 @@ export const outsideAgents: readonly TestList[] = [
       ['ownerPhone', '8.16E+08', null],
     ],
     rows: {
+      10: {
+        ...{ unitNumber: '301/410', floor: 27, bedrooms: 1, bathrooms: 1, size: 39 },
+        ...{ listingType: 'rent', status: 'follow_up', availabilityDate: '2026-12-15' },
+        ...{ furnishing: 'partially_furnished', propertyFacing: 'north_west' },
+        ...{ ownerName: 'Khun Art', ownerPhone: '0815550216', ownerLine: 'art.art' },
+        ...{ agentName: 'May', agentPhone: '089-555-0300' },
+      },
       2: {
         ...{ project: 'Asok Cadence', unitNumber: '88/1204', floor: 12, bedrooms: 1 },
         ...{ bathrooms: 1, size: 35.2, listingType: 'rent', rentAmount: 25_000 },
@@ -195,8 +202,61 @@ export const outsideAgents: readonly TestList[] = [
       ['status', 'ไม่รับสาย x3', 'unable_to_reach'],
       ['status', 'ไม่เอานายหน้า', 'not_interested'],
     ],
-    rows: {},
-    // A list of calls says no rooms, which a home must have.
+    rows: {
+      4: {
+        ...{ unitNumber: '12/15', floor: 2, size: 28.5, ownerName: 'คุณสมศรี' },
+        ...{ ownerPhone: '081-555-0401', status: 'available', price: 2_900_000 },
+        ...{ rentAmount: 13_000, agentName: 'มิ้น' },
+      },
+      5: {
+        ...{ unitNumber: '12/16', floor: 2, size: 28.5, ownerName: 'คุณสมศรี' },
+        ...{ ownerPhone: '081-555-0401', status: 'sell_with_tenant', price: 2_950_000 },
+        ...{ agentName: 'มิ้น', description: 'ผู้เช่าอยู่มา 3 ปี' },
+      },
+      6: {
+        ...{ unitNumber: '12/210', floor: 9, size: 34, ownerName: 'คุณอนุชา' },
+        ...{ status: 'wrong_contact', agentName: 'เก่ง', description: 'เป็นร้านก๋วยเตี๋ยว 555' },
+      },
+      7: {
+        ...{ unitNumber: '12/377', floor: 17, size: 34, ownerName: 'บ.เอ็มซีเค จก.' },
+        ...{ ownerPhone: '0815550403', status: 'unable_to_reach', agentName: 'เก่ง' },
+      },
+      8: {
+        ...{ unitNumber: '9/58', floor: 13, size: 62, ownerName: 'ป้าน้อย' },
+        ...{ ownerPhone: '081 555 0404', status: 'interested', price: 11_000_000 },
+        ...{ agentName: 'มิ้น' },
+      },
+      9: {
+        ...{ unitNumber: '9/60', floor: 13, size: 62.5, ownerName: 'คุณประเสริฐ' },
+        ...{ ownerPhone: '815550405', status: 'not_interested', agentName: 'มิ้น' },
+        ...{ description: 'เสียงดุ' },
+      },
+      10: {
+        ...{ unitNumber: '9/71', floor: 15, size: 128.4, ownerName: 'คุณหมอเอก' },
+        ...{ ownerPhone: '081-5550406,02-5550407', status: 'follow_up', price: 27_500_000 },
+        ...{ rentAmount: 120_000, agentName: 'เก่ง' },
+      },
+      12: {
+        ...{ unitNumber: '55/9', floor: 1, size: 30, ownerName: 'คุณจิ๊บ' },
+        ...{ ownerPhone: '081-555-0408', status: 'confirmed', price: 3_550_000 },
+        ...{ rentAmount: 14_500, agentName: 'เก่ง' },
+      },
+      13: {
+        ...{ unitNumber: '55/31', floor: 4, size: 30, ownerName: 'คุณจิ๊บ (พี่สาว)' },
+        ...{ ownerPhone: '0815550409', status: 'sold', agentName: 'เก่ง' },
+        ...{ description: 'ขายไปปีก่อน\nให้เบอร์เจ้าของใหม่ทีหลัง' },
+      },
+      14: {
+        ...{ unitNumber: '55/102', floor: 10, size: 46.7, ownerName: 'mr. Park' },
+        ...{ ownerPhone: '081-555-0410', status: 'off_market', agentName: 'มิ้น' },
+      },
+      15: {
+        ...{ unitNumber: 'B-1203', floor: 12, size: 71, ownerName: 'คุณกานต์' },
+        ...{ ownerPhone: '081-555-0411', status: 'visited', price: 16_500_000 },
+        ...{ agentName: 'มิ้น' },
+      },
+    },
+    // A list of calls says no rooms, which a home must have. Its second column of phones cannot be matched as well.
     corrected: [4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15],
   },
 ]

@@ -18,6 +18,14 @@ export const outsideBoards: readonly TestList[] = [
       ['rentAmount', '45k-48k', null],
     ],
     rows: {
+      6: {
+        ...{ unitNumber: '88/333', floor: 13, bedrooms: 2, bathrooms: 2, size: 58 },
+        ...{ ownerName: 'K. Robert', ownerPhone: '+66-81-555-0703', description: 'FF, วิวเมือง' },
+      },
+      8: {
+        ...{ floor: 2, bedrooms: 1, size: 30, rentAmount: 14_500, ownerName: 'พี่แดง' },
+        ...{ ownerPhone: '081 555 0704', description: 'รูปตามในไลน์' },
+      },
       4: {
         ...{ project: 'Ratchada Lantern', unitNumber: '12/98', floor: 5, bedrooms: 1 },
         ...{ bathrooms: 1, size: 34, rentAmount: 18_000, ownerName: 'K.ต้น' },
@@ -85,6 +93,11 @@ export const outsideBoards: readonly TestList[] = [
       ['project', '', 'Sirin Surasak'],
     ],
     rows: {
+      13: {
+        ...{ unitNumber: 'B-2501', floor: 25, bedrooms: 3, bathrooms: 4, size: 165.25 },
+        ...{ status: 'available', ownershipType: 'freehold', propertyFacing: 'south_west' },
+        ...{ furnishing: 'bare_shell', agentName: 'Beam / Golf' },
+      },
       6: {
         ...{ project: 'Asok Cadence', unitNumber: 'A-0705', floor: 7, bedrooms: 1, bathrooms: 1 },
         ...{ size: 32.1, price: 6_290_000, status: 'available', ownershipType: 'freehold' },

@@ -20,6 +20,12 @@ export const outsideOffices: readonly TestList[] = [
       ['smokingAllowed', 'ระเบียงเท่านั้น', null],
     ],
     rows: {
+      13: {
+        ...{ unitNumber: '301/340', floor: 27, size: 81.4, bedrooms: 3, bathrooms: 2 },
+        ...{ status: 'off_market', petAllowed: 'small_pet_allowed', smokingAllowed: true },
+        ...{ ownerName: 'พ.ต.อ. สมหมาย ทองดี', ownerPhone: '081-555-0508' },
+        ...{ ownershipType: 'freehold' },
+      },
       5: {
         ...{ project: 'Khlong Works Phra Khanong', unitNumber: '301/58', floor: 5, size: 30.2 },
         ...{ bedrooms: 1, bathrooms: 1, status: 'available', rentAmount: 14_000 },
@@ -98,6 +104,12 @@ export const outsideOffices: readonly TestList[] = [
       ['propertyFacing', 'south-east (city)', 'south_east'],
     ],
     rows: {
+      5: {
+        ...{ unitNumber: 'B-1203', floor: 12, bedrooms: 2, bathrooms: 2, size: 71 },
+        ...{ ownershipType: 'freehold', furnishing: 'fully_furnished', status: 'rented' },
+        ...{ rentedUntil: '2027-06-30', ownerName: 'Dr. Anan', ownerPhone: '02 555 06 04' },
+        ...{ agentName: 'Luc', agentPhone: '0815550600', description: 'renewal likely' },
+      },
       2: {
         ...{ project: 'Baan Sirin Thonglor', unitNumber: '9/12', floor: 5, bedrooms: 2 },
         ...{ bathrooms: 2, size: 62.3, price: 11_500_000, rentAmount: 55_000 },
