@@ -21,8 +21,8 @@ export const developerColumns = {
   ),
   description: column(
     asText,
-    ...['about', 'details', 'note', 'notes', 'remark', 'remarks'],
-    ...['รายละเอียด', 'คำอธิบาย', 'เกี่ยวกับ', 'หมายเหตุ', 'จุดเด่น'],
+    ...['about', 'details', 'note'],
+    ...['รายละเอียด', 'คำอธิบาย', 'เกี่ยวกับ', 'จุดเด่น'],
   ),
   foundedYear: column(asYear, 'founded', 'year', 'since', 'established', 'ก่อตั้ง', 'ปีที่ก่อตั้ง', 'ปีก่อตั้ง'),
   website: column(asWebsite, 'web', 'url', 'site', 'homepage', 'เว็บไซต์', 'เว็บไซต', 'เว็บ'),

@@ -10,13 +10,13 @@ const MARKS = new Set(
 
 /**
  * The rows of a file with the text of the row above where a cell has a ditto mark. A row of a single cell is a heading,
- * which no mark means; a mark below an empty cell stays as it is.
+ * which no mark means; a mark in the first row stays as it is.
  */
 export async function* withoutDittos(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow> {
-  let above: readonly string[] = []
+  let above: readonly string[] | undefined
   for await (const row of rows) {
     const cells = row.cells.map((cell, index) =>
-      MARKS.has(plainCell(cell).toLowerCase()) ? above[index]?.trim() || cell : cell,
+      above && MARKS.has(plainCell(cell).toLowerCase()) ? (above[index] ?? '') : cell,
     )
     if (cells.filter((cell) => cell.trim() !== '').length > 1) above = cells
     yield { ...row, cells }

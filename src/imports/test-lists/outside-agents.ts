@@ -3,6 +3,7 @@ import type { TestList } from './list.ts'
 export const outsideAgents: readonly TestList[] = [
   {
     ...{ file: '13-team-thai.csv', kind: 'units', encoding: 'utf-8-mark' },
+    columns: { หมายเหตุ: 'description' },
     answers: [
       ['bathrooms', '', 1],
       ['rentAmount', '55000-60000', null],
@@ -80,6 +81,7 @@ export const outsideAgents: readonly TestList[] = [
   },
   {
     ...{ file: '14-co-agent-stock.csv', kind: 'units', encoding: 'utf-8' },
+    columns: { Remarks: 'description' },
     answers: [
       ['project', 'Asoke Cadence', 'Asok Cadence'],
       ['project', 'Baan Sirin TL', 'Baan Sirin Thonglor'],

@@ -3,7 +3,7 @@ import type { TestList } from './list.ts'
 export const outsideBoards: readonly TestList[] = [
   {
     ...{ file: '18-chat-board.csv', kind: 'units', encoding: 'utf-8' },
-    columns: { Type: 'bedrooms', 'tel/line': 'ownerPhone' },
+    columns: { Type: 'bedrooms', 'tel/line': 'ownerPhone', โน้ต: 'description' },
     answers: [
       ['project', 'Ari Lantom', 'Lantom Ari'],
       ['project', 'Asok cadence อโศก', 'Asok Cadence'],

@@ -51,6 +51,7 @@ export const outsideDevelopers: readonly TestList[] = [
   },
   {
     ...{ file: '24-contacts-english.csv', kind: 'developers', encoding: 'utf-16le' },
+    columns: { Notes: 'description' },
     answers: [
       ['foundedYear', "'09", 2009],
       ['foundedYear', 'est. 1988, listed 2003', 1988],

@@ -77,7 +77,7 @@ export const outsideOffices: readonly TestList[] = [
   },
   {
     ...{ file: '17-french-habits.csv', kind: 'units', encoding: 'utf-8' },
-    columns: { View: 'propertyFacing' },
+    columns: { View: 'propertyFacing', Comments: 'description' },
     answers: [
       ['project', 'Asoke-Cadence', 'Asok Cadence'],
       ['project', 'Khlong Works', 'Khlong Works Phra Khanong'],

@@ -176,10 +176,8 @@ const publicFields = forVisitors({
   }),
   description: {
     ...words('Description', 10_000),
-    importNames: headers(
-      'details, note, notes, remark, remarks, comment, comments',
-      'รายละเอียด, คำอธิบาย, หมายเหตุ, โน้ต',
-    ),
+    // Remarks are no description: visitors read it.
+    importNames: headers('details, note', 'รายละเอียด, คำอธิบาย'),
   },
   seoTitle: {
     ...words('Title', 300),

@@ -41,11 +41,19 @@ function FillQuestion({ proposals, onAnswer }: Props) {
 
 function ReadingQuestion({ text, proposals, onAnswer }: Props) {
   const texts = useTexts(valuesTexts)
-  const [first, second] = proposals
+  const [first, second, ...others] = proposals
+  const isOneOfTwo = first && second && others.length === 0
+  const readings = first ? texts.whichOne : texts.unreadable
   return (
     <QuestionBlock
       text={text}
-      words={first && second ? texts.oneOrOther(first.label, second.label) : texts.whichOne}
+      words={
+        isOneOfTwo
+          ? texts.oneOrOther(first.label, second.label)
+          : first && !second
+            ? texts.isIt(first.label)
+            : readings
+      }
     >
       {proposals.map(({ value, label, isLikely }) => (
         <Choice key={label} isLikely={isLikely} onClick={() => onAnswer(value)}>
@@ -119,7 +127,7 @@ function ProjectQuestion({ text, proposals, onAnswer }: Props) {
     return (
       <div className="grid gap-2">
         <ProjectPicker
-          label={texts.findProperty(text)}
+          label={texts.findProperty(text || texts.empty)}
           value={null}
           onChange={(picked) => picked && onAnswer(picked.id)}
         />
