@@ -19,11 +19,11 @@ const fields = importColumns(projectFields, projectSpellings)
 export const projectColumns = inOrder(
   {
     ...fields,
-    name: { ...fields.name, read: asProjectName },
-    nameTh: { ...fields.nameTh, read: asOneLine },
+    name: { ...fields.name, read: asProjectName, isUnlisted: true },
+    nameTh: { ...fields.nameTh, read: asOneLine, isUnlisted: true },
     latitude: { ...fields.latitude, read: asLatitude },
     longitude: { ...fields.longitude, read: asLongitude },
-    developer: { ...fields.developer, read: asDeveloper },
+    developer: { ...fields.developer, read: asDeveloper, isUnlisted: true },
     yearBuilt: { ...fields.yearBuilt, read: asYearBuilt },
     buildingFloors: { ...fields.buildingFloors, read: asFloors(fields.buildingFloors.read) },
   },
