@@ -16,8 +16,8 @@ async function listOf({ admin }: Site, name: string) {
   const rows = [
     `${name},V1,1,1,30,21000,ว่าง,`,
     `${name},V2,1,1,30,25.000,ว่าง,บิ้วอิน`,
-    `${name},V3,1,1,35-40,25000,ว่าง,`,
-    `${name},V4,1+1,1,30,25000,ติดสัญญา,`,
+    `${name},V3,1,1,ถามเจ้าของ,25000,ว่าง,`,
+    `${name},V4,กว้าง,1,30,25000,ติดสัญญา,`,
   ]
   return { id, text: `${HEAD}\n${rows.join('\n')}\n` }
 }
@@ -52,11 +52,11 @@ test('questions are answered and cells corrected by keyboard, and the homes upda
 
   const rows = page.getByRole('table', { name: 'Rows of values.csv' }).getByRole('row')
   await expect(rows.nth(1)).toContainText('was 20,000, becomes 21,000')
-  await rows.nth(3).getByRole('button', { name: '35-40' }).press('Enter')
+  await rows.nth(3).getByRole('button', { name: 'ถามเจ้าของ' }).press('Enter')
   const size = page.getByRole('textbox', { name: 'Size of row 4' })
   await size.fill('99')
   await page.keyboard.press('Escape')
-  await expect(rows.nth(3).getByRole('button', { name: '35-40' })).toBeFocused()
+  await expect(rows.nth(3).getByRole('button', { name: 'ถามเจ้าของ' })).toBeFocused()
   await page.keyboard.press('Enter')
   await size.fill('35')
   await page.keyboard.press('Enter')

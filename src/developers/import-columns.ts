@@ -1,4 +1,7 @@
-import { asText, asYear, column } from '../shared/fields/cells.ts'
+import { asText, asYear, type CellReader, column } from '../shared/fields/cells.ts'
+
+/** A cell of web addresses, of which those that cannot be read are asked. */
+const asWebsite: CellReader = (cell) => cell
 
 /** The columns of a developer import, with the names people use for them. */
 export const developerColumns = {
@@ -16,7 +19,11 @@ export const developerColumns = {
     'ชื่อบริษัท',
     'เจ้าของโครงการ',
   ),
-  description: column(asText, 'about', 'details', 'note', 'รายละเอียด', 'คำอธิบาย', 'เกี่ยวกับ'),
+  description: column(
+    asText,
+    ...['about', 'details', 'note'],
+    ...['รายละเอียด', 'คำอธิบาย', 'เกี่ยวกับ', 'จุดเด่น'],
+  ),
   foundedYear: column(asYear, 'founded', 'year', 'since', 'established', 'ก่อตั้ง', 'ปีที่ก่อตั้ง', 'ปีก่อตั้ง'),
-  website: column(asText, 'web', 'url', 'site', 'homepage', 'เว็บไซต์', 'เว็บไซต', 'เว็บ'),
+  website: column(asWebsite, 'web', 'url', 'site', 'homepage', 'เว็บไซต์', 'เว็บไซต', 'เว็บ'),
 }

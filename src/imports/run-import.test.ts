@@ -39,7 +39,7 @@ Rim Rang,ริมราง,คอนโด,Example,"55 Soi Sukhumvit 55, Wattha
   expect(imported).toMatchObject({ state: 'done', done: 1, error: 0, by: 'Anna agent 2' })
   const byForm = await saveProject({ ...world.context(), actor: agent.actor }, null, {
     ...{ name: 'Rim Rang', nameTh: 'ริมราง', propertyType: 'condo', developer: 'example' },
-    ...{ address: '55 Soi Sukhumvit 55, Watthana, Bangkok', yearBuilt: '2562', totalUnits: 1142 },
+    ...{ address: '55 Soi Sukhumvit 55, Watthana, Bangkok', yearBuilt: '2019', totalUnits: 1142 },
     ...{
       buildingFloors: 28,
       facilities: ['gymnasium', 'swimming_pool'],

@@ -1,4 +1,5 @@
-import { asDayOn, type CellReader, WithOthers } from '../shared/fields/cells.ts'
+import { type CellReader, WithOthers } from '../shared/fields/cells.ts'
+import { asDayOn } from '../shared/fields/day-cells.ts'
 import { UnitStatuses } from './rules/unit-sets.ts'
 
 /** A longer text is not a status with its day. Every beginning of the words is read. */

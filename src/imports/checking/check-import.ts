@@ -2,8 +2,10 @@ import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
 import { answersOf, giveRemembered } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { readingOf } from '../kinds/reading.ts'
 import { ImportKinds } from '../rules/import.ts'
 import { checkRows } from './check-rows.ts'
+import { withoutDittos } from './ditto-marks.ts'
 import { storedBytes } from './file-bytes.ts'
 import { storedEncoding } from './file-encoding.ts'
 import { openCsv } from './open-csv.ts'
@@ -56,8 +58,8 @@ async function checkIn(tx: Context, { context, id, signal }: Check): Promise<voi
   )
   await giveRemembered(tx, id, importKind)
   const answers = await answersOf(tx, id)
-  const reading = { kind: kinds[importKind], fields, answers, now: tx.now }
-  await checkRows({ context, tx, signal }, id, reading, csv.rows)
+  const reading = readingOf(kinds[importKind], { header: headers, fields }, answers, tx.now)
+  await checkRows({ context, tx, signal }, id, reading, withoutDittos(csv.rows))
   const { numUpdatedRows } = await tx.db
     .updateTable('imports')
     .set({ state: 'checked', encoding: csv.encoding() })

@@ -1,6 +1,7 @@
 import { type Context, inTransaction } from '../../context.ts'
 import { answersOf } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { readingOf } from '../kinds/reading.ts'
 import type { ColumnChoice } from '../rules/import.ts'
 import { checkRows } from './check-rows.ts'
 import { matchColumns, refuseUnknownFields } from './match-columns.ts'
@@ -21,7 +22,7 @@ export async function matchAgain(
     refuseUnknownFields(kind.columns, chosen)
     const fields = matchColumns(header, kind.columns, kind.labels, chosen)
     await tx.db.updateTable('imports').set({ fields }).where('id', '=', id).execute()
-    const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
+    const reading = readingOf(kind, { header, fields }, await answersOf(tx, id), tx.now)
     await checkRows({ context, tx }, id, reading, removeRows(tx, id))
   })
 }

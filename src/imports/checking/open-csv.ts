@@ -104,14 +104,27 @@ function findHeader(
 ): Header {
   const encodings: Encodings = { file: encoding, hasOther: false }
   let header: Header = { encoding, separator, headers: [], headerRow: 0, width: 0, matches: -1 }
+  let above: string[] = []
+  let aboveRow = 0
   for (const { row, cells, width } of firstRecords(separator, head)) {
     const decoded = cells.map((cell) => readCell(cell, encodings) ?? '')
     if (!decoded.some((cell) => /[^\s\p{P}]/u.test(cell))) continue
     const headers = headersOf(decoded)
     const matches = countMatches(headers)
-    if (matches > header.matches) header = { ...header, headers, headerRow: row, width, matches }
+    if (matches > header.matches) {
+      const full = headersOf(withNamesAbove(decoded, row === aboveRow + 1 ? above : []))
+      header = { ...header, headers: full, headerRow: row, width, matches: countMatches(full) }
+    }
+    above = decoded
+    aboveRow = row
   }
   return header
+}
+
+/** A header of two rows has the names of some columns in the first: those of groups, and of columns by themselves. */
+function withNamesAbove(cells: readonly string[], above: readonly string[]): string[] {
+  const filled = above.filter((cell) => cell.trim() !== '')
+  return cells.map((cell, index) => cell.trim() || (filled.length > 1 && above[index]) || cell)
 }
 
 function firstRecords(separator: string, head: Buffer): CsvRecord[] {

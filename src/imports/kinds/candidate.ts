@@ -85,6 +85,11 @@ export type Kind = {
   answered?: Readonly<Record<string, (value: AnswerValue) => Record<string, unknown> | null>>
   /** For fields that name other records: which records are meant by texts that the check left open. */
   resembling?: Readonly<Record<string, (context: Context, text: string) => Promise<Proposal[]>>>
+  /**
+   * The required fields of which it is asked what their empty cells mean in the whole file, and in which rows: by what
+   * their other cells say.
+   */
+  asksEmpty?: Readonly<Record<string, (cells: Readonly<Record<string, unknown>>) => boolean>>
   /** The fields whose empty cells may mean the row above, as merged cells leave them. */
   fillsDown?: readonly string[]
   updates: KindUpdates

@@ -33,8 +33,8 @@ export const projectImport: Kind = {
   columns: projectColumns,
   labels: formLabels(projectFields),
   required: [['name'], ['address']],
-  read: (values) => parseWith(Row, values),
-  readChange: (values) => parseWith(z.partial(Row), values),
+  read: (values) => parseWith(Row, completed(values)),
+  readChange: (values) => parseWith(z.partial(Row), completed(values)),
   updates: projectUpdates,
   async prepare(context, rows) {
     const limit = pLimit(CONCURRENCY)
@@ -43,7 +43,7 @@ export const projectImport: Kind = {
     const placed = valid.filter(({ input }) => input?.address || input?.latitude)
     await Promise.all(placed.map((row) => limit(() => placeRow({ ...context, atlas }, row))))
     for (const row of valid) {
-      row.key = row.values.name ?? null
+      row.key = typeof row.input?.name === 'string' ? row.input.name : null
       row.nearestStationId = row.point ? (nearest(atlas.stations, row.point)?.id ?? null) : null
     }
   },
@@ -66,6 +66,15 @@ export const projectImport: Kind = {
       rows.map(({ input, point }) => ({ input: Row.parse(input), point })),
       (id) => made.developers.push(id),
     ),
+}
+
+/** A project without an English name has its Thai one; coordinates in each other's column are put right. */
+function completed(values: Record<string, unknown>): Record<string, unknown> {
+  const { name, nameTh, latitude, longitude } = values
+  const named = name || !nameTh ? values : { ...values, name: nameTh }
+  const isSwapped = typeof latitude === 'number' && typeof longitude === 'number'
+  if (!isSwapped || Math.abs(latitude) <= 90 || Math.abs(longitude) > 90) return named
+  return { ...named, latitude: longitude, longitude: latitude }
 }
 
 async function placeRow(context: Context & { atlas: Atlas }, row: Candidate): Promise<void> {

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import { formatDate } from '../../shared/dates.ts'
 import {
+  asYear,
   asYesNo,
   type Column,
   isSheetFault,
   partsOf,
   plainCell,
-  TwoReadings,
+  Readings,
   WithOthers,
 } from '../../shared/fields/cells.ts'
 import { issueFault } from '../../shared/refusals/issue-fault.ts'
@@ -14,15 +15,13 @@ import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import type { CsvRow } from '../checking/open-csv.ts'
-import type { Answers } from './answers.ts'
-import type { Candidate, Corrections, Fault, Kind } from './candidate.ts'
+import type { Candidate, Corrections, Fault } from './candidate.ts'
 import { addFault } from './candidate.ts'
+import { noRecord } from './no-record.ts'
+import type { Reading } from './reading.ts'
 
 /** A row as it is judged: of a file, or stored and perhaps corrected. */
 export type JudgedRow = CsvRow & { corrections?: Corrections; chosen?: boolean }
-
-/** How the rows of an import are read. */
-export type Reading = { kind: Kind; fields: readonly string[]; answers: Answers; now: Date }
 
 /** Parses a row's values by a schema, then by further rules. */
 export function parseWith<Out extends Record<string, unknown>>(
@@ -52,6 +51,8 @@ export function parseWith<Out extends Record<string, unknown>>(
 export function readRow(reading: Reading, row: JudgedRow): Candidate {
   const { kind, now } = reading
   const { cells, candidate } = readCells(reading, row)
+  const none = noRecord(reading, row)
+  if (none) return { ...candidate, faults: [], fault: refusal(none) }
   if (candidate.fault || candidate.faults.length > 0) return candidate
   const result = kind.read(cells, now)
   if (!Array.isArray(result)) return { ...candidate, input: result.input }
@@ -117,9 +118,13 @@ function readCell(candidate: Candidate, into: Cells, at: Cell): void {
     return
   }
   const value = column.readPart ? readParts(column.readPart, at) : column.read(cell, now)
-  if (value instanceof TwoReadings) {
-    const [more = '', less = ''] = value.readings.map(writtenReading)
-    addFault(candidate, field, refusal('two_readings', { text: cell, more, less }))
+  if (value instanceof Readings) {
+    const readings = value.readings.map((reading) => writtenReading(column, reading))
+    const [more = '', less = '', ...others] = readings
+    if (readings.length === 0) addFault(candidate, field, refusal('digits_lost'))
+    else if (less && others.length === 0)
+      addFault(candidate, field, refusal('two_readings', { text: cell, more, less }))
+    else addFault(candidate, field, refusal('may_mean', { text: cell, readings }))
   } else if (value instanceof WithOthers) {
     into.cells[field] = value.value
     Object.assign(into.others, value.others)
@@ -140,8 +145,14 @@ function readParts(
 }
 
 /** One of the meanings of a cell as people write it: a number, or a day. */
-export function writtenReading(reading: number | string): string {
-  return typeof reading === 'number' ? writeNumber(reading) : formatDate(reading)
+export function writtenReading({ read }: Column, reading: number | string): string {
+  // Years are not grouped.
+  if (read === asYear) return String(reading)
+  return typeof reading === 'number' ? writeNumber(reading) : writtenText(reading)
+}
+
+function writtenText(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text
 }
 
 /** A fault of a schema as people read it: labels instead of ids, a day as it is written. */

@@ -34,6 +34,8 @@ const Row = z.extend(z.omit(Unit, { projectId: true }), {
   projectId: z.optional(recordId()),
 })
 const ChangeRow = z.partial(Row)
+/** Baht a month. */
+const MOST_RENT = 300_000
 
 export const unitImport: Kind = {
   subject: 'unit',
@@ -46,7 +48,7 @@ export const unitImport: Kind = {
   },
   required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
   read: (values) =>
-    parseWith(Row, values, ({ project, projectId, newProject, ...unit }) => {
+    parseWith(Row, withItsRent(values), ({ project, projectId, newProject, ...unit }) => {
       const price = unit.price ?? null
       const rentAmount = unit.rentAmount ?? null
       const listingType = unit.listingType ?? listingTypeOf(price, rentAmount)
@@ -57,11 +59,16 @@ export const unitImport: Kind = {
     }),
   readChange: (values) => {
     const isNamed = values.project || values.projectId || values.newProject
-    return isNamed && values.unitNumber ? parseWith(ChangeRow, values) : []
+    return isNamed && values.unitNumber ? parseWith(ChangeRow, withItsRent(values)) : []
   },
   answered: { project: projectAnswered },
   resembling: { project: resemblingProjects },
   fillsDown: ['project'],
+  asksEmpty: {
+    project: ({ project, projectId, newProject }) => !project && !projectId && !newProject,
+    // Of other homes it differs from row to row.
+    bathrooms: ({ bedrooms }) => bedrooms === 0,
+  },
   updates: unitUpdates,
   async prepare(context, rows) {
     const valid = rows.filter(({ input }) => input !== null)
@@ -83,6 +90,14 @@ export const unitImport: Kind = {
   free: sql`true`,
   notFree: null,
   create: createRows,
+}
+
+/** A single column of prices has the rents of homes to let; no rent is as much as a price. */
+function withItsRent(values: Record<string, unknown>): Record<string, unknown> {
+  const { listingType, price, rentAmount } = values
+  const isRent = listingType === 'rent' && typeof price === 'number' && price <= MOST_RENT
+  if (!isRent || (rentAmount ?? null) !== null) return values
+  return { ...values, price: null, rentAmount: price }
 }
 
 async function createRows(

@@ -29,7 +29,9 @@ export function rowWhy(
     const label = labels[field] ?? field
     if (sentence.toLowerCase().includes(label.toLowerCase())) return sentence
     const isShown =
-      value !== '' && value.length <= LONGEST_VALUE && !/^(at_most|two_readings)/.test(said.code)
+      value !== '' &&
+      value.length <= LONGEST_VALUE &&
+      !/^(at_most|two_readings|may_mean)/.test(said.code)
     return isShown ? texts.ofValue(label, sentence, value) : texts.ofField(label, sentence)
   })
   const isKept = verdict === 'create' || verdict === 'update'

@@ -22,6 +22,9 @@ export const AnswerValue = z.union([
 ])
 export type AnswerValue = z.output<typeof AnswerValue>
 
+/** The answer to empty cells beneath a filled one, as merged cells of a spreadsheet leave them. */
+export const AS_ABOVE = 'above'
+
 /** An answer for all rows of a file that have this text in this field; '' for empty cells beneath a filled one. */
 export const AnswerInput = z.object({
   field: z.string().check(z.maxLength(100)),
@@ -121,6 +124,8 @@ export const ASKED_FAULTS: ReadonlySet<string> = new Set([
   'no_project_named',
   'several_projects_named',
   'two_readings',
+  'may_mean',
+  'digits_lost',
   'choose_one_of',
   'yes_or_no',
 ])

@@ -11,9 +11,11 @@ import { lockChecked } from '../checking/stored-rows.ts'
 import { answersOf, spellingKey } from '../kinds/answers.ts'
 import type { Kind } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
-import type { AnswerInput, AnswerValue } from '../rules/values.ts'
+import { type Reading, readingOf } from '../kinds/reading.ts'
+import { type AnswerInput, type AnswerValue, AS_ABOVE } from '../rules/values.ts'
+import { rowsWithout } from './empty-cells.ts'
 import { fileSpellings } from './file-spellings.ts'
-import { AS_ABOVE, rowsToFill } from './fill-down.ts'
+import { rowsToFill } from './fill-down.ts'
 import { judgeRows } from './judge-rows.ts'
 import { projectNames } from './project-names.ts'
 import { rememberAnswer } from './remember-answers.ts'
@@ -29,10 +31,11 @@ export async function answerValue(
   { field, text, value }: AnswerInput,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { kind: importKind, fields, remember } = await lockChecked(tx, id)
+    const { kind: importKind, header, fields, remember } = await lockChecked(tx, id)
     const kind = kinds[importKind]
     if (!Object.hasOwn(kind.columns, field)) throw invalid('field', 'column_unknown', { field })
-    if (text === '') return fillDown({ context, tx, id, kind, fields, field, value })
+    const reading = readingOf(kind, { header, fields }, await answersOf(tx, id), tx.now)
+    if (text === '') return answerEmpty({ context, tx, id, reading, field, value })
     const answer = await validAnswer(tx, kind, field, value)
     const spelling = spellingKey(text)
     const texts = await textsSpelled(tx, id, kind, field, spelling)
@@ -42,9 +45,10 @@ export async function answerValue(
       values (${id}, ${field}, ${spelling}, ${JSON.stringify(answer)}::jsonb)
       on conflict (import_id, field, spelling) do update
       set value = excluded.value, remembered_at = null`.execute(tx.db)
-    if (remember) await rememberAnswer(tx, importKind, { field, text, value: answer })
-    const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
-    await judgeRows(context, tx, id, reading, hasText(fields, field, texts))
+    if (remember && text !== '')
+      await rememberAnswer(tx, importKind, { field, text, value: answer })
+    const answered = { ...reading, answers: await answersOf(tx, id) }
+    await judgeRows(context, tx, id, answered, hasText(fields, field, texts))
     await record(tx, 'update', 'import', id, { [field]: [text, answer] })
     await notify(tx, 'import', [id])
   })
@@ -54,26 +58,42 @@ type Filling = {
   context: Context
   tx: Context
   id: number
-  kind: Kind
-  fields: readonly string[]
+  reading: Reading
   field: string
   value: AnswerValue
 }
 
-/** Gives empty cells the text of the row above, as corrections. */
-async function fillDown({ context, tx, id, kind, fields, field, value }: Filling): Promise<void> {
-  const rows = kind.fillsDown?.includes(field) ? await rowsToFill(tx.db, id, fields, field) : []
+/** Gives empty cells the text of the row above, or an answer about all of them, as corrections. */
+async function answerEmpty({ context, tx, id, reading, field, value }: Filling): Promise<void> {
+  const rows = await emptiesFilled(tx, { id, reading, field, value })
   if (rows.length === 0) throw invalid('text', 'spelling_not_in_file')
-  if (value !== AS_ABOVE) throw invalid('value', 'required')
   await sql`
-    update import_rows r set corrections = r.corrections || jsonb_build_object(${field}::text, f.text)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ("row" integer, text text)
+    update import_rows r set corrections = r.corrections || f.texts
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ("row" integer, texts jsonb)
     where r.import_id = ${id} and r.row = f.row`.execute(tx.db)
-  const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
   const filled = rows.map(({ row }) => row)
   await judgeRows(context, tx, id, reading, sql`r.row = any(${filled}::integer[])`)
-  await record(tx, 'update', 'import', id, { [field]: ['', AS_ABOVE] })
+  await record(tx, 'update', 'import', id, { [field]: ['', value] })
   await notify(tx, 'import', [id])
+}
+
+async function emptiesFilled(
+  tx: Context,
+  { id, reading, field, value }: Pick<Filling, 'id' | 'reading' | 'field' | 'value'>,
+): Promise<{ row: number; texts: Record<string, string> }[]> {
+  const { kind, fields } = reading
+  if (kind.fillsDown?.includes(field)) {
+    const rows = await rowsToFill(tx.db, id, fields, field)
+    if (rows.length > 0 && value !== AS_ABOVE) throw invalid('value', 'required')
+    if (rows.length > 0) return rows.map(({ row, text }) => ({ row, texts: { [field]: text } }))
+  }
+  const rows = await rowsWithout(tx.db, id, reading, field)
+  if (rows.length === 0) return []
+  const answer = await validAnswer(tx, kind, field, value)
+  if (answer === null) throw invalid('value', 'required')
+  const isId = kind.answered?.[field] !== undefined && typeof answer === 'number'
+  const texts = { [isId ? `${field}Id` : field]: String(answer) }
+  return rows.map((row) => ({ row, texts }))
 }
 
 /** The condition that a row `r` has one of these texts in a field. */

@@ -8,6 +8,7 @@ import { lockChecked } from '../checking/stored-rows.ts'
 import { answersOf } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { textsByField } from '../kinds/read-row.ts'
+import { readingOf } from '../kinds/reading.ts'
 import type { CorrectionInput } from '../rules/values.ts'
 import { judgeRows } from './judge-rows.ts'
 
@@ -22,7 +23,7 @@ export async function correctRow(
   texts: CorrectionInput,
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const { kind: importKind, fields } = await lockChecked(tx, id)
+    const { kind: importKind, header, fields } = await lockChecked(tx, id)
     const kind = kinds[importKind]
     const unknown = Object.keys(texts).find((field) => !Object.hasOwn(kind.columns, field))
     if (unknown !== undefined) throw invalid(unknown, 'column_unknown', { field: unknown })
@@ -41,7 +42,7 @@ export async function correctRow(
       .where('importId', '=', id)
       .where('row', '=', row)
       .execute()
-    const reading = { kind, fields, answers: await answersOf(tx, id), now: tx.now }
+    const reading = readingOf(kind, { header, fields }, await answersOf(tx, id), tx.now)
     await judgeRows(context, tx, id, reading, sql`r.row = ${row}`)
     const changes: Changes = Object.fromEntries(
       Object.entries(texts).map(([field, text]) => [field, [before.get(field) ?? '', text]]),

@@ -1,18 +1,18 @@
 import type { Context } from '../../context.ts'
 import { formatDate } from '../../shared/dates.ts'
 import {
-  asBaht,
   asYesNo,
   type Column,
   isSheetFault,
   partsOf,
   plainCell,
-  TwoReadings,
+  Readings,
   WithOthers,
 } from '../../shared/fields/cells.ts'
 import { writeNumber } from '../../shared/write-number.ts'
 import { spellingKey } from '../kinds/answers.ts'
-import { type Reading, writtenReading } from '../kinds/read-row.ts'
+import { writtenReading } from '../kinds/read-row.ts'
+import type { Reading } from '../kinds/reading.ts'
 import { projectsNamed } from '../kinds/unit-project.ts'
 import {
   type FieldValues,
@@ -75,7 +75,7 @@ function uniqueSpellings({ readPart }: Column, texts: Texts): Texts {
 type Found = { open: OpenSpelling[]; read: ReadSpelling[] }
 
 function readPlain(
-  { answers, now }: Reading,
+  { kind, answers, now }: Reading,
   field: string,
   column: Column,
   spellings: Texts,
@@ -90,11 +90,13 @@ function readPlain(
       continue
     }
     const value = (column.readPart ?? column.read)(text, now)
-    if (value instanceof TwoReadings)
+    if (value instanceof Readings)
       found.open.push({ ...spelling, proposals: readingsOf(column, value) })
     else if (column.set && typeof value === 'string' && !column.set.has(value))
       found.open.push({ ...spelling, proposals: resemblingValues(column, text) })
     else if (column.read === asYesNo && typeof value !== 'boolean')
+      found.open.push({ ...spelling, proposals: [] })
+    else if (!column.set && isUnreadable({ kind, now }, field, value))
       found.open.push({ ...spelling, proposals: [] })
     else if (isWorthShowing(column, text, value))
       found.read.push({ ...spelling, value, label: labelOfValue(column, value), by: 'reader' })
@@ -102,13 +104,22 @@ function readPlain(
   return found
 }
 
+/** Whether a field that may be empty cannot have this value: its cells are corrected, or left empty. */
+function isUnreadable({ kind, now }: Pick<Reading, 'kind' | 'now'>, field: string, value: unknown) {
+  if (typeof value !== 'string' || kind.required.flat().includes(field)) return false
+  const result = kind.read({ [field]: value }, now)
+  return Array.isArray(result) && result.some((fault) => fault.field === field)
+}
+
 /** The larger one of two amounts is proposed: rents and prices are not written with three decimals. */
-function readingsOf({ read }: Column, { readings }: TwoReadings): Proposal[] {
+function readingsOf(column: Column, { readings }: Readings): Proposal[] {
+  const [first, second] = readings
+  const isClear = readings.length === 1 || Number(first) === 1000 * Number(second)
   return readings.map((value, index) => ({
     value,
-    label: writtenReading(value),
+    label: writtenReading(column, value),
     detail: null,
-    isLikely: index === 0 && read === asBaht,
+    isLikely: index === 0 && !!column.unitIn && isClear,
   }))
 }
 
@@ -129,7 +140,8 @@ export function labelOfValue(column: Column, value: unknown): string {
     const others = Object.values(value.others).map((other) =>
       labelOfValue({ names: [], read: column.read }, other),
     )
-    return [labelOfValue(column, value.value), ...others].join(', ')
+    const own = value.value === undefined ? [] : [labelOfValue(column, value.value)]
+    return [...own, ...others].join(', ')
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return writeNumber(value)

@@ -10,6 +10,9 @@ import {
 } from '../../shared/fields/cells.ts'
 import type { Kind } from '../kinds/candidate.ts'
 
+/** SQL condition that a row `r` may be a record. */
+export const isRecord = sql<boolean>`(coalesce(r.reason->>'code', '') not in ('not_a_record', 'header_again'))`
+
 /** The texts of a field in a file, and in how many rows each of them is. */
 export type Texts = { text: string; rows: number }[]
 
@@ -46,7 +49,7 @@ export async function fileSpellings(
       union all
       select key, value from jsonb_each_text(r.corrections) where key <> all(i.fields)
     ) said
-    where r.import_id = ${importId} and said.field = any(${fields}::text[])
+    where r.import_id = ${importId} and said.field = any(${fields}::text[]) and ${isRecord}
       and said.text is not null and said.text <> ''
     group by 1, 2
     )

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-
-/** The answer to empty cells beneath a filled one, as merged cells of a spreadsheet leave them. */
-export const AS_ABOVE = 'above'
+import { isRecord } from './file-spellings.ts'
 
 type Filled = { row: number; text: string }
 
@@ -21,7 +19,7 @@ export async function rowsToFill(
   const text = sql`trim(coalesce(r.corrections->>${field}, r.cells[${place}::integer], ''))`
   const { rows } = await sql<Filled>`
     with said as (
-      select r.row, ${text} as text, r.cells from import_rows r where r.import_id = ${importId}
+      select r.row, ${text} as text, r.cells from import_rows r where r.import_id = ${importId} and ${isRecord}
     ), grouped as (
       select row, text, cells, count(*) filter (where text <> '') over (order by row) as part from said
     )
@@ -29,7 +27,7 @@ export async function rowsToFill(
     from grouped
     where part > 0`.execute(db)
   const { rows: empty } = await sql<{ row: number }>`
-    select r.row from import_rows r where r.import_id = ${importId} and r.verdict = 'error' and ${text} = ''
+    select r.row from import_rows r where r.import_id = ${importId} and r.verdict = 'error' and ${isRecord} and ${text} = ''
       and (select count(*) from unnest(r.cells) cell where trim(cell) <> '') > 1`.execute(db)
   const wanted = new Set(empty.map(({ row }) => row))
   return rows.filter(({ row, text: above }) => wanted.has(row) && above !== '')

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { answersOf } from '../kinds/answers.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { readingOf } from '../kinds/reading.ts'
 import { ASKED_FAULTS, type ImportValues } from '../rules/values.ts'
 import { importRecord } from '../store.ts'
+import { emptyCells } from './empty-cells.ts'
 import { fieldValues } from './field-values.ts'
 import { fileSpellings } from './file-spellings.ts'
-import { AS_ABOVE, rowsToFill } from './fill-down.ts'
 
-const asAbove = { value: AS_ABOVE, label: 'Same as the row above', detail: null, isLikely: true }
 const MOST_NAMES = 100
 
 /** What the cells of an import were read as, with counts, and what is open. Throws 404. */
@@ -16,27 +16,21 @@ export async function importValues(context: Context, id: number): Promise<Import
   const { db } = context
   const record = await importRecord(db, id)
   const kind = kinds[record.kind]
-  const reading = {
-    kind,
-    fields: record.columns.map(({ field }) => field ?? ''),
-    answers: await answersOf(context, id),
-    now: context.now,
-  }
+  const header = record.columns.map((column) => column.header)
+  const matched = { header, fields: record.columns.map(({ field }) => field ?? '') }
+  const reading = readingOf(kind, matched, await answersOf(context, id), context.now)
   const spellings = await fileSpellings(db, id, kind)
   const fields = []
   // In the order of the fields' columns in the template, one by one: each may search for projects.
   for (const field of Object.keys(kind.columns)) {
-    const texts = spellings.get(field)
-    if (!texts) continue
+    const texts = spellings.get(field) ?? []
+    const empty = await emptyCells(db, id, reading, field)
+    if (texts.length + empty.length === 0) continue
     const headers = record.columns.flatMap((column) =>
       column.field === field ? column.header : [],
     )
     const values = await fieldValues(context, reading, { field, headers, texts })
-    const empty = kind.fillsDown?.includes(field)
-      ? await rowsToFill(db, id, reading.fields, field)
-      : []
-    if (empty.length > 0)
-      values.open.unshift({ text: '', rows: empty.length, proposals: [asAbove] })
+    values.open.unshift(...empty)
     if (values.open.length + values.read.length > 0) fields.push(values)
   }
   const remembered = fields.flatMap(({ read }) => read.filter(({ by }) => by === 'remembered'))

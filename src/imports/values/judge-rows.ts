@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { markRows, storeRows } from '../checking/check-rows.ts'
 import { removeRows } from '../checking/stored-rows.ts'
-import type { Reading } from '../kinds/read-row.ts'
+import type { Reading } from '../kinds/reading.ts'
 
 /** With more keys, all rows are compared again. */
 const MOST_KEYS = 2000

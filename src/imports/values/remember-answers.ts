@@ -18,7 +18,8 @@ export async function rememberAnswer(
   kind: ImportKind,
   { field, text, value }: AnswerInput,
 ): Promise<void> {
-  if (kinds[kind].answered?.[field] && typeof value === 'string') return
+  // What empty cells mean is of one file.
+  if (text === '' || (kinds[kind].answered?.[field] && typeof value === 'string')) return
   await sql`
     insert into remembered_answers (kind, field, spelling, text, value, answered_by, answered_at)
     values (${kind}, ${field}, ${spellingKey(text)}, ${text.slice(0, 500)},

@@ -4,6 +4,7 @@ import { answersOf } from '../kinds/answers.ts'
 import type { Corrections } from '../kinds/candidate.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { readCells } from '../kinds/read-row.ts'
+import { readingOf } from '../kinds/reading.ts'
 import { ROLES, UnitPeople } from '../kinds/unit-people.ts'
 import { newProjectIn } from '../kinds/unit-project.ts'
 import type { ImportRecord, ImportRow } from '../rules/import.ts'
@@ -23,12 +24,9 @@ export async function whatRowsSay(
   { id, kind, columns }: Pick<ImportRecord, 'id' | 'kind' | 'columns'>,
   rows: readonly Row[],
 ): Promise<Map<number, Said>> {
-  const reading = {
-    kind: kinds[kind],
-    fields: columns.map(({ field }) => field ?? ''),
-    answers: await answersOf({ db }, id),
-    now: new Date(),
-  }
+  const header = columns.map((column) => column.header)
+  const matched = { header, fields: columns.map(({ field }) => field ?? '') }
+  const reading = readingOf(kinds[kind], matched, await answersOf({ db }, id), new Date())
   const projects = await namesOf(
     db,
     'projects',

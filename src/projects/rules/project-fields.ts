@@ -25,13 +25,16 @@ const publicFields = forVisitors({
     ...requiredWords('Name', 200),
     formNeeds: true,
     importNames: headers(
-      'project, project name, property, property name, building, condo, condo name',
-      'ชื่อ, โครงการ, ชื่อโครงการ, ชื่อคอนโด, อาคาร, ชื่ออาคาร',
+      'project, project name, english name, property, property name, building, condo, condo name',
+      'ชื่อ, ชื่ออังกฤษ, ชื่อภาษาอังกฤษ, โครงการ, ชื่อโครงการ, ชื่อคอนโด, อาคาร, ชื่ออาคาร',
     ),
   },
   nameTh: {
     ...words('Thai name', 200),
-    importNames: headers('name th, name in thai, thai', 'ชื่อไทย, ชื่อภาษาไทย, ชื่อโครงการไทย'),
+    importNames: headers(
+      'name th, name in thai, thai, thai name',
+      'ชื่อไทย, ชื่อภาษาไทย, ชื่อโครงการไทย',
+    ),
   },
   address: fact(
     {
@@ -53,7 +56,10 @@ const publicFields = forVisitors({
     importNames: headers('details, about', 'รายละเอียด, คำอธิบาย'),
   },
   images: pictures('Pictures', MAX_PROJECT_IMAGES, TOO_MANY_PROJECT_IMAGES),
-  latitude: { ...degrees('Latitude', 90), importNames: headers('lat', 'ละติจูด') },
+  latitude: {
+    ...degrees('Latitude', 90),
+    importNames: headers('lat, coordinates, map, location map', 'ละติจูด, พิกัด'),
+  },
   longitude: { ...degrees('Longitude', 180), importNames: headers('lng, lon, long', 'ลองจิจูด') },
   /** Entered as a name (matched in any letter case, else created), or the object a response carries. */
   developer: fact({
@@ -64,12 +70,18 @@ const publicFields = forVisitors({
     empty: null,
     column: null,
     text: (developer: { name: string } | null) => developer?.name,
-    importNames: headers('developer name, company', 'ผู้พัฒนา, ผู้พัฒนาโครงการ, เจ้าของโครงการ, บริษัท'),
+    importNames: headers(
+      'developer name, company',
+      'developer / ผู้พัฒนา, ผู้พัฒนา, ผู้พัฒนาโครงการ, เจ้าของโครงการ, บริษัท',
+    ),
   }),
   yearBuilt: fact({
     ...words('Built', 50),
     formNeeds: true,
-    importNames: headers('built, year, completed, built date', 'ปีที่สร้าง, ปีที่สร้างเสร็จ, สร้างเสร็จ, ปี'),
+    importNames: headers(
+      'built, year, completed, completion, built date',
+      'ปีที่สร้าง, ปีที่สร้างเสร็จ, สร้างเสร็จ, ปี',
+    ),
   }),
   totalUnits: fact({
     ...number('Total units', 0, 100_000),
@@ -79,7 +91,7 @@ const publicFields = forVisitors({
   buildingFloors: fact({
     ...number('Total floors', 0, 300),
     formNeeds: true,
-    importNames: headers('floors, total floors, storeys, stories', 'จำนวนชั้น, ชั้น'),
+    importNames: headers('floors, total floors, storeys, stories', 'จำนวนชั้น, จำนวนชั้นอาคาร, ชั้น'),
   }),
   amenities: {
     ...texts('Amenities', 50, 100),

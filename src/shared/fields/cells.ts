@@ -1,9 +1,8 @@
-import { bangkokDate } from '../dates.ts'
-import { comingDay } from './coming-day.ts'
-import { readAmount, readBaht, readFloor, readYear, twoReadings } from './read-amount.ts'
-import { readDay, readMonth } from './read-day.ts'
+import { bahtWithin, figuresWithin } from './figures-within.ts'
+import { readAmount, readBaht, readFloor, twoReadings } from './read-amount.ts'
 import { withPlainDigits } from './thai-numbers.ts'
 import type { ValueSet } from './value-set.ts'
+import { isShortYear, yearsWithin } from './years-within.ts'
 
 /**
  * Reads the cells of tables that people made, in their own spellings. A reader gets a non-empty
@@ -21,15 +20,21 @@ export type Column = {
   /** For values of a set: their other spellings, and what spellings may mean that are not sure. */
   spellings?: Readonly<Record<string, string>>
   maybe?: Readonly<Record<string, readonly string[]>>
+  /** The unit that its header says for figures without one: `ลบ.` of `ขาย (ลบ.)`. */
+  unitIn?: (header: string) => HeaderUnit | null
   /** Whether its texts are each of one row, and are not listed among the spellings of a file. */
   isUnlisted?: boolean
   /** Names that are this column's only right of that of another field: `phone` beside the agent. */
   beside?: { field: string; names: readonly string[] }
 }
+/** A unit in a header, and the figures below which it is theirs. */
+export type HeaderUnit = { unit: string; below: number }
 export type ColumnTable = Readonly<Record<string, Column>>
 
-const DAY_MS = 86_400_000
-const NOTHING = new Set(['-', '–', '—', 'n/a', 'null', 'ไม่ระบุ', 'ไม่มีข้อมูล'])
+/** Cells that say that nothing is known. */
+const NOTHING = new Set(
+  '-|–|—|--|?|??|n/a|null|tba|tbc|tbd|unknown|ไม่ระบุ|ไม่มีข้อมูล|รอข้อมูล|ไม่ทราบ|ยังไม่ทราบ'.split('|'),
+)
 const SHEET_FAULT = /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/
 
 /** A cell without what spreadsheets add: `="012"`, the ' before a formula, unusual spaces. */
@@ -79,13 +84,14 @@ export const asYesNo: CellReader = (cell) => {
   return NO.has(word) ? false : cell
 }
 
-type Readings = readonly [number, number] | readonly [string, string]
+/**
+ * What a cell may mean, where that is not sure: numbers, texts, or days as `YYYY-MM-DD`. It is asked which. Without any,
+ * the spreadsheet cut off digits.
+ */
+export class Readings {
+  readonly readings: readonly (number | string)[]
 
-/** A cell whose number or day can mean two things: it is asked which. Days are `YYYY-MM-DD`. */
-export class TwoReadings {
-  readonly readings: Readings
-
-  constructor(readings: Readings) {
+  constructor(readings: readonly (number | string)[]) {
     this.readings = readings
   }
 }
@@ -106,71 +112,47 @@ export class WithOthers {
 export const asNumber: CellReader = (cell) => readAmount(cell) ?? cell
 
 /** The same where a point may separate thousands: counts and areas. */
-export const asCount: CellReader = clear(readAmount)
+export const asCount: CellReader = clear(readAmount, figuresWithin)
 
 /** Whole baht: `8,900,000 THB`, `25,000.-`, `4.5 ลบ.`. */
-export const asBaht: CellReader = clear(readBaht)
+export const asBaht: CellReader = clear(readBaht, bahtWithin)
 
 /** A count in which Studio is 0. */
 export const asBedrooms: CellReader = (cell, now) =>
-  /^(studio|สตูดิโอ)/i.test(cell)
+  /^(studio|สตู)/i.test(cell)
     ? 0
-    : asCount(cell.replace(/(bed|beds|bedroom|bedrooms|br)$/i, '').trimEnd(), now)
+    : asCount(cell.replace(/(bed|beds|bedroom|bedrooms|br|b)$/i, '').trimEnd(), now)
 
-/** A year, also of the Buddhist era. */
-export const asYear: CellReader = (cell) => readYear(cell) ?? cell
+/** A year, also of the Buddhist era; one of two digits is asked. */
+export const asYear: CellReader = (cell, now) => {
+  const [year, ...others] = yearsWithin(cell, now)
+  if (year === undefined) return cell
+  return others.length === 0 && !isShortYear(cell) ? year : new Readings([year, ...others])
+}
 
-/** A floor: `12`, `ชั้น 5`, `12A`. */
-export const asFloor: CellReader = (cell) => readFloor(cell) ?? cell
+/** A floor: `12`, `ชั้น 5`, `12A`, `อาคาร A ชั้น 5`. */
+export const asFloor: CellReader = (cell) => readFloor(cell) ?? possible(figuresWithin(cell), cell)
 
 /** A number or name that people know by its digits: `๑๒/๓๔` is `12/34`. */
 export const asPlainDigits: CellReader = (cell) => withPlainDigits(cell)
 
-function clear(read: (cell: string) => number | null | undefined): CellReader {
+/** What a cell may mean, or the cell if that is nothing. */
+export function possible(readings: readonly (number | string)[], cell: string): unknown {
+  return readings.length > 0 ? new Readings(readings) : cell
+}
+
+function clear(
+  read: (cell: string) => number | null | undefined,
+  within: (cell: string) => number[],
+): CellReader {
   return (cell) => {
     const readings = twoReadings(cell)
     const number = read(cell)
     // A figure in millions has one meaning, although its own digits have two.
     if (readings && (number === undefined || readings.includes(number ?? 0)))
-      return new TwoReadings(readings)
-    return number ?? cell
+      return new Readings(readings)
+    return number ?? possible(within(cell), cell)
   }
-}
-
-/** A day in any notation that a form accepts, or relative to today: `3 days ago`, `วันนี้`. */
-export const asDay: CellReader = (cell, now) => {
-  const days = daysAhead(cell.toLowerCase())
-  if (days !== null) return bangkokDate(new Date(now.getTime() + days * DAY_MS))
-  return readDay(cell.replace(/\s0?0:00(:00)?$/, '').trimEnd()) ?? cell
-}
-
-/** The same for a day from which on something holds: a month alone is its first day. */
-export const asDayOn: CellReader = (cell, now) => readMonth(cell) ?? asNearDay(cell, now)
-
-/** The same for a day until which something holds: of a month alone it is not said. */
-export const asDayUntil: CellReader = (cell, now) =>
-  MONTH_ALONE.test(cell) ? cell : asNearDay(cell, now)
-
-const MONTH_ALONE = /^[a-z]{3,9}\.?,?\s?\d{2}$/i
-
-/** A day that may lack its year: the next one, or asked. */
-const asNearDay: CellReader = (cell, now) => {
-  const day = asDay(cell, now)
-  if (day !== cell) return day
-  const [first, second] = comingDay(cell, now) ?? []
-  if (first === undefined) return cell
-  return second === undefined ? first : new TwoReadings([first, second])
-}
-
-const NEAR_DAYS: Record<string, number> = {
-  ...{ today: 0, now: 0, immediately: 0, yesterday: -1, tomorrow: 1 },
-  ...{ วันนี้: 0, ทันที: 0, เมื่อวาน: -1, พรุ่งนี้: 1 },
-}
-
-function daysAhead(cell: string): number | null {
-  const [, past, to] = /^(?:(\d{1,4}) days? ago|in (\d{1,4}) days?)$/.exec(cell) ?? []
-  if (past) return -Number(past)
-  return to ? Number(to) : (NEAR_DAYS[cell] ?? null)
 }
 
 /** For each value set, further spellings of its values in cells, in lower case. */

@@ -8,6 +8,8 @@ import { gregorianYear, withPlainDigits } from './thai-numbers.ts'
 
 const UNIT =
   /(฿|thb|baht|บาท|sq\.?\s?m\.?|sqm|m²|m2|ตร\.?\s?ม\.?|ตารางเมตร|ชั้น|floors?|ยูนิต|units?|ห้องนอน|ห้องน้ำ|ห้อง|น้ำ|นอน|bath(room)?s?|\/\s?(month|mo|เดือน)|per month|ต่อเดือน|ต่อ)/gi
+/** A rent may say `18,500/m`. */
+const MONTH = /\/\s?(?:m|ด\.?)$/i
 const TIMES: Record<string, number> = {
   บ: 1,
   k: 1000,
@@ -27,6 +29,7 @@ export function readAmount(text: string): number | null | undefined {
 export function readBaht(text: string): number | null | undefined {
   const amount = text
     .replace(UNIT, '')
+    .replace(MONTH, '')
     .replace(/\s{1,9}/g, ' ')
     .trim()
     .replace(/ ?[.,/]? ?[-–—]{1,3}$/, '')
@@ -55,6 +58,7 @@ export function readFloor(text: string): number | null | undefined {
     .trim()
     .replace(/(?:st|nd|rd|th)$/i, '')
   const plain = withPlainDigits(floor)
+    .replace(/^(?:อาคาร|ตึก)\s?[A-Zก-ฮ]?\s{0,3}(?=ชั้น)/i, '')
     .replace(/ชั้น(ที่)?/, '')
     .trim()
   return /^12a$/i.test(plain) ? 13 : readAmount(plain)

@@ -50,6 +50,11 @@ export const rowRefusals = {
   sheet_fault: 'The spreadsheet could not work this out',
   two_readings: ({ text, more, less }: { text: string; more: string; less: string }) =>
     `“${text}” may be ${more} or ${less}. Write which one.`,
+  may_mean: ({ text, readings }: { text: string; readings: readonly string[] }) =>
+    `“${text}” may be ${readings.join(' or ')}. Write what it is.`,
+  digits_lost: 'The spreadsheet cut off digits of this number. Write it anew',
+  header_again: 'The headers of the columns again',
+  not_a_record: 'A heading, a total or a note, and no record of its own',
   day_in_words: 'Write a day, for example 19 Nov 2026',
   no_project_named: ({ name }: Named) => `There is no project named ${name}`,
   several_projects_named: ({ name, count }: Named & { count: number }) =>

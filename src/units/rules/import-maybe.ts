@@ -1,5 +1,5 @@
 import { type Maybe, maybeOf } from '../../shared/fields/cells.ts'
-import { Furnishings, ListingTypes, UnitStatuses } from './unit-sets.ts'
+import { Facings, Furnishings, ListingTypes, UnitStatuses } from './unit-sets.ts'
 
 /** What spellings in imported files may mean: nobody but the agency knows, so it is asked. */
 export const unitMaybe: Maybe = new Map([
@@ -38,9 +38,33 @@ export const unitMaybe: Maybe = new Map([
     closed: ['sold', 'rented', 'off_market'],
     ไม่รับสาย: ['unable_to_reach'],
     'no answer': ['unable_to_reach'],
+    'no pick up': ['unable_to_reach'],
+    bkd: ['pending'],
+    hold: ['pending'],
+    'on hold': ['pending'],
+    'under offer': ['pending'],
+    'call back': ['follow_up'],
+    โทรกลับ: ['follow_up'],
+    viewed: ['visited'],
+    swt: ['sell_with_tenant'],
+    'sale w/t': ['sell_with_tenant'],
+    ขายติดผู้เช่า: ['sell_with_tenant'],
+    trf: ['sold'],
+    transferred: ['sold'],
+    blk: ['off_market'],
+    blocked: ['off_market'],
+    ปล่อยแล้ว: ['rented'],
     ติดต่อไม่ได้: ['unable_to_reach'],
   }),
+  maybeOf(Facings, {
+    'ต.ต.': ['west'],
+    'ต.อ.': ['east'],
+    ตต: ['west'],
+    ตอ: ['east'],
+  }),
   maybeOf(ListingTypes, {
+    's/r': ['rent_sell'],
+    'r/s': ['rent_sell'],
     ปล่อย: ['rent'],
     ปล่อยเช่า: ['rent'],
     ขายดาวน์: ['sell'],

@@ -50,14 +50,17 @@ const publicFields = forVisitors({
   unitNumber: {
     ...requiredWords('Unit number', MAX_UNIT_NUMBER),
     importNames: headers(
-      'unit, unit no, room, room no, room number, no',
-      'ห้อง, เลขห้อง, เลขที่ห้อง, ห้องเลขที่, ยูนิต',
+      'unit, unit no, room, room no, room number, apt, no',
+      'ห้อง, เลขห้อง, เลขที่ห้อง, ห้องเลขที่, บ้านเลขที่, เลขที่, ยูนิต',
     ),
   },
-  floor: { ...number('Floor', -10, 300), importNames: headers('level, floor level', 'ชั้น') },
+  floor: { ...number('Floor', -10, 300), importNames: headers('level, floor level, fl', 'ชั้น') },
   availabilityDate: {
     ...moment('Available from'),
-    importNames: headers('available, available from, availability', 'วันที่ว่าง, ว่างวันที่'),
+    importNames: headers(
+      'available, available from, availability, avail from, free from, handover',
+      'วันที่ว่าง, ว่างวันที่',
+    ),
   },
   bedrooms: {
     ...rooms('Bedrooms', 0, MAX_BEDROOMS),
@@ -74,7 +77,10 @@ const publicFields = forVisitors({
     input: squareMetres(),
     response: z.number(),
     empty: null,
-    importNames: headers('sqm, size sqm, area, floor size', 'ขนาด, พื้นที่, ตรม, พื้นที่ใช้สอย'),
+    importNames: headers(
+      'sqm, size sqm, area, floor size, surface',
+      'ขนาด, พื้นที่, พท, เนื้อที่, ตรม, พื้นที่ใช้สอย',
+    ),
     filter: {
       name: ['floorSizeMin', 'floorSizeMax'],
       by: 'range',
@@ -86,13 +92,16 @@ const publicFields = forVisitors({
   },
   price: {
     ...money('Price', MAX_BAHT),
-    importNames: headers('sale, sale price, selling price, price thb', 'ราคา, ราคาขาย'),
+    importNames: headers(
+      'sale, sale price, selling price, price thb, sale thb',
+      'ราคา, ราคาขาย, ขาย',
+    ),
   },
   rentAmount: {
     ...money('Rent', MAX_BAHT),
     importNames: headers(
-      'rental, rent price, rental price, monthly rent, rent thb, rent month, rental month, rent per month, rental per month',
-      'ค่าเช่า, ราคาเช่า, เช่า, ค่าเช่าต่อเดือน, ค่าเช่าเดือน, เช่าเดือน, ราคาเช่าต่อเดือน',
+      'rental, rent price, rental price, monthly rent, rent thb, rent thb month, rent month, rental month, rent per month, rental per month',
+      'ค่าเช่า, ราคาเช่า, เช่า, ค่าเช่าด, ค่าเช่าต่อเดือน, ค่าเช่าเดือน, เช่าเดือน, ราคาเช่าต่อเดือน',
     ),
   },
   listingType: {
@@ -114,7 +123,7 @@ const publicFields = forVisitors({
   furnishing: fact({
     ...choice('Furnishing', Furnishings),
     formNeeds: true,
-    importNames: headers('furniture, furnished', 'เฟอร์นิเจอร์, การตกแต่ง'),
+    importNames: headers('furniture, furnished, furn, fitting', 'เฟอร์นิเจอร์, เฟอร์, การตกแต่ง'),
     filter: {
       name: 'furnishing',
       by: 'one',
@@ -123,7 +132,7 @@ const publicFields = forVisitors({
   }),
   ownershipType: fact({
     ...choice('Ownership', OwnershipTypes),
-    importNames: headers('ownership type, tenure', 'กรรมสิทธิ์'),
+    importNames: headers('ownership type, tenure, title deed', 'กรรมสิทธิ์'),
     filter: {
       name: 'ownershipType',
       by: 'one',
@@ -167,6 +176,7 @@ const publicFields = forVisitors({
   }),
   description: {
     ...words('Description', 10_000),
+    // Remarks are no description: visitors read it.
     importNames: headers('details, note', 'รายละเอียด, คำอธิบาย'),
   },
   seoTitle: {
@@ -183,7 +193,7 @@ const publicFields = forVisitors({
   status: {
     ...kindOf('Status', UnitStatuses, 'available'),
     formLabel: 'Property Status',
-    importNames: headers('property status, unit status', 'สถานะ'),
+    importNames: headers('property status, unit status, state', 'สถานะ, สถานะห้อง'),
     filter: { name: 'status', by: 'any', staffOnly: true, chip: null },
   },
 })
@@ -195,7 +205,10 @@ const staffOnly = forStaff({
   },
   rentedUntil: {
     ...day('Rented until'),
-    importNames: headers('lease end, contract end', 'สัญญาหมด, หมดสัญญา, วันหมดสัญญา'),
+    importNames: headers(
+      'lease end, contract end',
+      'สัญญาหมด, หมดสัญญา, วันหมดสัญญา, วันสิ้นสุดสัญญา, วันสิ้นสุดสัญญาเช่า',
+    ),
   },
   externalDataSource: {
     ...words('Data source', 500),

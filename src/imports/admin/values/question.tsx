@@ -4,7 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { fieldBox } from '../../../ui/fields/field.tsx'
 import { useTexts } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import type { AnswerValue, FieldValues, OpenSpelling } from '../../rules/values.ts'
+import {
+  type AnswerValue,
+  AS_ABOVE,
+  type FieldValues,
+  type OpenSpelling,
+} from '../../rules/values.ts'
 import { valuesTexts } from './values-texts.ts'
 
 type Props = {
@@ -16,7 +21,7 @@ type Props = {
 
 /** What a spelling may mean, as buttons: what is proposed is ringed, and nothing is taken by itself. */
 export function Question(props: Props) {
-  if (props.text === '') return <FillQuestion {...props} />
+  if (props.proposals.some(({ value }) => value === AS_ABOVE)) return <FillQuestion {...props} />
   if (props.field.asks === 'project') return <ProjectQuestion {...props} />
   if (props.field.asks === 'option') return <OptionQuestion {...props} />
   return <ReadingQuestion {...props} />
@@ -36,18 +41,26 @@ function FillQuestion({ proposals, onAnswer }: Props) {
 
 function ReadingQuestion({ text, proposals, onAnswer }: Props) {
   const texts = useTexts(valuesTexts)
-  const [first, second] = proposals
+  const [first, second, ...others] = proposals
+  const isOneOfTwo = first && second && others.length === 0
+  const readings = first ? texts.whichOne : texts.unreadable
   return (
     <QuestionBlock
       text={text}
-      words={first && second ? texts.oneOrOther(first.label, second.label) : texts.whichOne}
+      words={
+        isOneOfTwo
+          ? texts.oneOrOther(first.label, second.label)
+          : first && !second
+            ? texts.isIt(first.label)
+            : readings
+      }
     >
       {proposals.map(({ value, label, isLikely }) => (
         <Choice key={label} isLikely={isLikely} onClick={() => onAnswer(value)}>
           {label}
         </Choice>
       ))}
-      {proposals.length === 0 && <Choice onClick={() => onAnswer(null)}>{texts.leaveEmpty}</Choice>}
+      {text !== '' && <Choice onClick={() => onAnswer(null)}>{texts.leaveEmpty}</Choice>}
     </QuestionBlock>
   )
 }
@@ -114,7 +127,7 @@ function ProjectQuestion({ text, proposals, onAnswer }: Props) {
     return (
       <div className="grid gap-2">
         <ProjectPicker
-          label={texts.findProperty(text)}
+          label={texts.findProperty(text || texts.empty)}
           value={null}
           onChange={(picked) => picked && onAnswer(picked.id)}
         />
@@ -144,15 +157,20 @@ function ProjectQuestion({ text, proposals, onAnswer }: Props) {
     )
   }
   return (
-    <QuestionBlock text={text} words={proposed ? texts.isIt(proposed.label) : texts.nothingLike}>
+    <QuestionBlock
+      text={text}
+      words={
+        proposed ? texts.isIt(proposed.label) : text === '' ? texts.whichOne : texts.nothingLike
+      }
+    >
       {proposed && (
         <Choice isLikely onClick={() => onAnswer(proposed.value)}>
           {texts.yes}
         </Choice>
       )}
       <Choice onClick={() => setIsFinding(true)}>{proposed ? texts.other : texts.choose}</Choice>
-      {create}
-      {!proposed && leave}
+      {text !== '' && create}
+      {!proposed && text !== '' && leave}
     </QuestionBlock>
   )
 }

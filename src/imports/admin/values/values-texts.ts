@@ -13,6 +13,7 @@ export const valuesTexts = {
   oneOrOther: (first: string, second: string) => `${first} or ${second}?`,
   empty: 'empty',
   whichOne: 'Which one?',
+  unreadable: 'Cannot be read',
   nothingLike: 'Nothing like it',
   yes: 'Yes',
   other: 'Other',

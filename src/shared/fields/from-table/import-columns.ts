@@ -2,8 +2,6 @@ import {
   asBaht,
   asBedrooms,
   asCount,
-  asDay,
-  asDayOn,
   asNumber,
   asOneOf,
   asSomeOf,
@@ -15,7 +13,9 @@ import {
   type Maybe,
   type Spellings,
 } from '../cells.ts'
+import { asDay, asDayOn } from '../day-cells.ts'
 import type { Field, FieldKind, FieldTable } from '../field-table.ts'
+import { bahtUnitIn } from '../header-units.ts'
 
 type Imported<Table extends FieldTable> = {
   [Name in keyof Table as Table[Name] extends { importNames: readonly string[] }
@@ -46,6 +46,7 @@ function columnOf(
   return {
     names,
     read: readerOf(field, spellings),
+    ...(kind === 'money' && { unitIn: bahtUnitIn }),
     ...(set && { set, spellings: spellings.get(set) ?? {}, maybe: maybe.get(set) ?? {} }),
     ...(set && kind === 'choices' && { readPart: asOneOf(set, spellings.get(set)) }),
   }

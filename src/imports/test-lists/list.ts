@@ -1,0 +1,26 @@
+import type { ImportKind } from '../rules/import.ts'
+import type { AnswerValue } from '../rules/values.ts'
+
+/** How a file is written to disk. */
+type Encoding = 'utf-8' | 'utf-8-mark' | 'utf-16le' | 'utf-16be' | 'windows-874'
+
+/** What a row means, in the fields of an import; by its number in a spreadsheet. */
+type Meanings = Readonly<Record<number, Readonly<Record<string, unknown>>>>
+
+/** A list as an agency has it, and what its rows mean to whoever wrote it. Names are invented. */
+export type TestList = {
+  file: string
+  kind: ImportKind
+  encoding: Encoding
+  /** Columns that people match by hand. */
+  columns?: Readonly<Record<string, string | null>>
+  /** What is answered once for the file; a project by its name. */
+  answers?: readonly (readonly [field: string, text: string, value: AnswerValue])[]
+  rows: Meanings
+  /** Of some rows, what is taken as it is written although a person would leave a remark out. */
+  asWritten?: Meanings
+  /** Rows that mean a record of which not all can be said in a file; somebody corrects their cells. */
+  corrected?: readonly number[]
+  /** Rows that are imported without what only a heading above them says; somebody completes their records. */
+  incomplete?: readonly number[]
+}
