@@ -191,6 +191,10 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
   await tab.click()
   await page.getByRole('link', { name: 'Unconfirmed for 30 days' }).click()
   await expect(page).toHaveURL(/stale=30/)
+  await expect(page.getByRole('link', { name: /^Export \d+$/ })).toHaveAttribute(
+    'href',
+    /export\?unconfirmed=30$/,
+  )
   const group = page.getByRole('region', { name: 'Khun Freshness' })
   await expect(group).toContainText('Confirmed 40 days ago')
   await expect(group.getByRole('link', { name: 'Call Khun Freshness' })).toHaveText(/^[+\d ]{9,}$/)
