@@ -83,6 +83,41 @@ test('a home taken out of the comparison is announced, and the focus moves to wh
   await expect(page.getByRole('checkbox', { name: `Compare ${home}` })).toBeFocused()
 })
 
+test('a tick or a heart that takes its card out of the list leaves the focus on the next one', async ({
+  page,
+  site,
+}) => {
+  const { sale, rent, elsewhere } = site.units
+  await page.addInitScript(
+    (ids) => localStorage.setItem('saved', ids),
+    `[${sale},${rent},${elsewhere}]`,
+  )
+  await page.goto('/saved')
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  const hearts = page.getByRole('article').getByRole('button', { name: /^Save / })
+  await expect(ticks).toHaveCount(3)
+  await ticks.nth(0).press('Space')
+  await ticks.nth(1).press('Space')
+  await expect(ticks).toHaveCount(1)
+  await expect(ticks).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'added' })).toHaveText(
+    /^.+ Unit \S+ was added\. Comparing 2\.$/,
+  )
+  await page.keyboard.press('Space')
+  await expect(ticks).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Take / }).last()).toBeFocused()
+
+  await page.goto('/saved')
+  await expect(hearts).toHaveCount(3)
+  await hearts.nth(2).press('Enter')
+  await expect(hearts).toHaveCount(2)
+  await expect(hearts.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(hearts).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('hearts pressed before their scripts have loaded end up as intended', async ({
   page,
   site,

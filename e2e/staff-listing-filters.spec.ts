@@ -113,6 +113,12 @@ test.describe('prices', () => {
     await page.keyboard.press('Enter')
     await expectToast(page, 'Price changed')
     await expect(open(both.unitNumber)).toHaveCount(0)
+    const price = (number: string) =>
+      page
+        .getByRole('row')
+        .filter({ hasText: number })
+        .getByRole('button', { name: /edit the price/ })
+    await expect(price(both.unitNumber)).toBeFocused()
     expect(await stored(site, both.id)).toMatchObject({ price: 5_000_000, rentAmount: 31_000 })
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await stored(site, both.id)).rentAmount).toBe(30_000)
@@ -121,7 +127,15 @@ test.describe('prices', () => {
     await open(sale.unitNumber).getByLabel('Price').fill('4400000')
     await page.keyboard.press('Escape')
     await expect(open(sale.unitNumber)).toHaveCount(0)
+    await expect(price(sale.unitNumber)).toBeFocused()
     expect((await stored(site, sale.id)).price).toBe(4_500_000)
+    await page.keyboard.press('Enter')
+    await open(sale.unitNumber).getByLabel('Price').fill('cheap')
+    await page.keyboard.press('Enter')
+    await expect(open(sale.unitNumber).getByLabel('Price')).toHaveAccessibleDescription(
+      /Write a number/,
+    )
+    await page.keyboard.press('Escape')
 
     await page.route(/\/api\/events\b/, () => {})
     await page.reload()

@@ -160,6 +160,19 @@ test('an admin deletes a unit and restores it', async ({ page, site }) => {
   await expect(row).toBeVisible()
 })
 
+test('an admin duplicates a unit and takes the copy back', async ({ page, site }) => {
+  const { unitNumber } = await addUnit(site)
+  await signInAs(page.context(), site, 'admin')
+  await page.goto(`/admin/listings?search=${unitNumber}`)
+  const rows = page.getByRole('row').filter({ hasText: unitNumber })
+  await rows.hover()
+  await rows.getByRole('button', { name: `Duplicate ${unitNumber}` }).click()
+  await expectToast(page, 'Unit duplicated')
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(1)
+})
+
 test('units not confirmed for long are counted on the tab, and confirmed with one click', async ({
   page,
   site,
@@ -178,6 +191,10 @@ test('units not confirmed for long are counted on the tab, and confirmed with on
   await tab.click()
   await page.getByRole('link', { name: 'Unconfirmed for 30 days' }).click()
   await expect(page).toHaveURL(/stale=30/)
+  await expect(page.getByRole('link', { name: /^Export \d+$/ })).toHaveAttribute(
+    'href',
+    /export\?unconfirmed=30$/,
+  )
   const group = page.getByRole('region', { name: 'Khun Freshness' })
   await expect(group).toContainText('Confirmed 40 days ago')
   await expect(group.getByRole('link', { name: 'Call Khun Freshness' })).toHaveText(/^[+\d ]{9,}$/)

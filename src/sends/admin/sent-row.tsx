@@ -45,7 +45,7 @@ export function SentRow({ send, withSender }: { send: SendRecord; withSender: bo
             .join(' · ')}
         </span>
       </div>
-      {isAsking ? (
+      {isAsking && mayTakeBack ? (
         <YesNo
           question={texts.question}
           onYes={() => takeBack.mutateOnce({ id: send.id })}

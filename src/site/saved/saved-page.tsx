@@ -10,6 +10,7 @@ import { UnitCard } from '../../units/site/unit-card.tsx'
 import { unitName } from '../../units/site/unit-name.ts'
 import { Compare } from './compare.tsx'
 import { MOST_COMPARED, savedAddress } from './saved-query.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { type HomeList, useSavedList } from './use-saved-list.ts'
 
 /** The homes saved in a browser or listed in the URL, with up to four of them compared. */
@@ -28,16 +29,23 @@ export default function SavedPage({
 }) {
   const { list, failed, retry } = useSavedList(shared)
   const [compared, setCompared] = useState(initialCompared)
-  const [removed, setRemoved] = useState<string | null>(null)
+  const [announcement, setAnnouncement] = useState('')
   const page = useRef<HTMLDivElement>(null)
+  const cards = useRef<HTMLDivElement>(null)
   const comparedHomes = list?.homes.filter(({ card }) => compared.includes(card.id)) ?? []
 
-  function compare(id: number): void {
+  function compare(id: number, name: string): void {
     const next = compared.includes(id)
       ? compared.filter((other) => other !== id)
       : [...compared, id]
     setCompared(next)
-    setRemoved(null)
+    const isAdded = next.length > compared.length
+    // The first tick changes nothing but itself.
+    setAnnouncement(
+      isAdded && next.length < 2
+        ? ''
+        : `${name} was ${isAdded ? 'added' : 'taken out'}. ${comparedText(next.length)}`,
+    )
     // The URL has the compared homes; the ids of the browser's own list are in its storage.
     history.replaceState(null, '', savedAddress({ homes: shared?.ids ?? [], compared: next }))
   }
@@ -46,10 +54,7 @@ export default function SavedPage({
   function takeOut(id: number, name: string): void {
     const buttons = () => visibleIn(page.current, '[data-take-out]')
     const index = buttons().findIndex((button) => button.matches(':focus'))
-    flushSync(() => {
-      compare(id)
-      setRemoved(name)
-    })
+    flushSync(() => compare(id, name))
     const after = buttons()
     const next = after[Math.min(Math.max(index, 0), after.length - 1)]
     const target = next ?? visibleIn(page.current, `[data-compare="${id}"]`)[0]
@@ -59,6 +64,14 @@ export default function SavedPage({
   const others =
     list?.homes.filter((home) => !comparedHomes.includes(home) || comparedHomes.length < 2) ?? []
   const isFull = comparedHomes.length >= MOST_COMPARED
+  const keptFocus = useKeptFocus(
+    cards,
+    others.map(({ card }) => card.id),
+    (part) =>
+      part === '[data-compare]'
+        ? (visibleIn(page.current, '[data-take-out]').at(-1) ?? null)
+        : (page.current?.querySelector('h1') ?? null),
+  )
   return (
     <div
       ref={page}
@@ -66,7 +79,7 @@ export default function SavedPage({
     >
       <Head list={list} shared={shared} url={url} />
       <p role="status" className="sr-only">
-        {removed && `${removed} was taken out. ${comparedText(comparedHomes.length)}`}
+        {announcement}
       </p>
       {failed && (
         <ErrorState
@@ -85,7 +98,11 @@ export default function SavedPage({
           <h2 id="others" className={comparedHomes.length >= 2 ? 'pt-4 text-xl' : 'sr-only'}>
             {comparedHomes.length >= 2 ? `The other ${others.length}` : 'Homes'}
           </h2>
-          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div
+            ref={cards}
+            {...keptFocus}
+            className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3"
+          >
             {others.map(({ card }) => (
               <div key={card.id} className="row-span-8 grid grid-cols-1 grid-rows-subgrid gap-y-0">
                 <UnitCard unit={card} today={today} />
@@ -94,7 +111,7 @@ export default function SavedPage({
                   id={card.id}
                   isOn={compared.includes(card.id)}
                   isFull={isFull}
-                  onChange={() => compare(card.id)}
+                  onChange={() => compare(card.id, unitName(card.projectName, card.unitNumber))}
                 />
               </div>
             ))}
@@ -131,7 +148,9 @@ function Head({
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1.5">
-        <h1 className="text-3xl">{shared ? 'Homes shared with you' : 'Saved homes'}</h1>
+        <h1 tabIndex={-1} className="text-3xl outline-none">
+          {shared ? 'Homes shared with you' : 'Saved homes'}
+        </h1>
         <p className="text-ink-2">
           {shared
             ? 'Tick up to four to compare them.'

@@ -1,7 +1,10 @@
 import * as Radix from 'radix-ui/popover'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 
-/** A popover that asks for more about a choice; Escape and a click outside undo the choice. */
+/**
+ * A popover that asks for more about a choice; Escape and a click outside undo the choice. The focus returns to the
+ * anchor, or to the button in it.
+ */
 export function PopoverPrompt({
   anchor,
   open,
@@ -15,11 +18,28 @@ export function PopoverPrompt({
   onClose: () => void
   children: ReactNode
 }) {
+  const anchorElement = useRef<HTMLDivElement>(null)
+
+  function returnFocus(): void {
+    // What was opened or pressed instead keeps the focus.
+    if (document.activeElement !== document.body) return
+    const anchored = anchorElement.current
+    const button = anchored?.matches('button') ? anchored : anchored?.querySelector('button')
+    button?.focus({ preventScroll: true })
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Radix.Anchor asChild>{anchor}</Radix.Anchor>
+      <Radix.Anchor ref={anchorElement} asChild>
+        {anchor}
+      </Radix.Anchor>
       <Radix.Portal>
-        <Radix.Content aria-label={label} {...floating} className={floatLook}>
+        <Radix.Content
+          aria-label={label}
+          onCloseAutoFocus={returnFocus}
+          {...floating}
+          className={floatLook}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -50,12 +50,13 @@ export default function ListingsTab() {
   const stale = readStaleDays(list)
   const isNarrowed = chips.length > 0 || search.search !== undefined
   const total = found.data?.total ?? null
+  const staleTotal = views.find(({ isOpen }) => isOpen)?.count ?? null
   return (
     <div className="grid grid-cols-1 gap-3 max-md:-mt-2 max-md:gap-2">
       <ListingsTitle
         {...{ list, views }}
-        found={total}
-        exportPath={`/api/units/export?${unitSearchQuery(search)}`}
+        found={stale ? staleTotal : total}
+        exportPath={`/api/units/export?${unitSearchQuery(stale ? { unconfirmed: stale } : search)}`}
       />
       <ListingViews views={views} />
       {stale ? (

@@ -29,12 +29,15 @@ export function PriceFields({
   const [typed, setTyped] = useState<Prices>({ price: unit.price, rentAmount: unit.rentAmount })
   const [stored, setStored] = useState<Prices & { version: number }>(unit)
   const [message, setMessage] = useState<string | null>(null)
-  const [fault, setFault] = useState(false)
+  // Text that is no number; its field says so itself once it is left.
+  const [wrong, setWrong] = useState<Partial<Record<keyof Prices, string | null>>>({})
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const names = shownFields(unit)
   const faults = missingFigures({ listingType: unit.listingType, ...typed })
 
   function submit(then: () => void): void {
-    if (fault || faults.length > 0 || save.isPending) return
+    setWasSubmitted(true)
+    if (names.some((name) => wrong[name]) || faults.length > 0 || save.isPending) return
     if (names.every((name) => typed[name] === stored[name])) {
       then()
       return
@@ -91,8 +94,14 @@ export function PriceFields({
             className={name === 'rentAmount' ? '[&_input]:pr-24!' : '[&_input]:pr-14!'}
             value={typed[name]}
             onChange={(baht) => setTyped((before) => ({ ...before, [name]: baht }))}
-            onFault={(wrong) => setFault(wrong !== null)}
-            error={faults.find(({ path }) => path === name)?.message ?? null}
+            onFault={(fault) => setWrong((before) => ({ ...before, [name]: fault }))}
+            error={
+              wrong[name]
+                ? wasSubmitted
+                  ? wrong[name]
+                  : null
+                : faults.find(({ path }) => path === name)?.message
+            }
           />
           <Difference from={stored[name]} to={typed[name]} />
         </div>

@@ -4,6 +4,7 @@ import { useSave } from '../../admin/calls/use-save.ts'
 import { uploadTo } from '../../admin/record-form/upload-pictures.ts'
 import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
+import { useStaff } from '../../admin/screen/staff-context.ts'
 import { counted } from '../../shared/counted.ts'
 import { changedInput, newInput } from '../../shared/fields/from-table/form-values.ts'
 import { formatNumber } from '../../shared/money.ts'
@@ -152,12 +153,16 @@ export function useShowUnit() {
 }
 
 export function useCopyUnit() {
+  const { permissions } = useStaff()
   return useSave({
     send: ({ id }: UnitRecord) =>
       call('post /api/units/{id}/duplicate', { params: { id: String(id) } }),
-    done: ({ unitNumber }) => ({
+    done: ({ id, unitNumber }) => ({
       title: 'Unit duplicated',
       text: `${unitNumber} is hidden until you show it.`,
+      ...(permissions.deleteUnits && {
+        undo: () => call('delete /api/units/{id}', { params: { id: String(id) } }),
+      }),
     }),
     failed: 'Failed to duplicate unit',
     nameOf: ({ unitNumber }) => unitNumber,

@@ -1,5 +1,6 @@
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
 import { labelIn } from '../../shared/fields/value-set.ts'
+import { unitSpellings } from './import-spellings.ts'
 import { type UnitStatus, UnitStatuses } from './unit-sets.ts'
 
 /** What staff typed to find units, as terms that all must match. */
@@ -29,6 +30,9 @@ const FACTS: readonly [RegExp, Fact][] = [
   [/(?<!\d)(\d{1,4})(?:st|nd|rd|th) floor(?![a-z])/, 'floor'],
   [/(?:ชั้น|(?<![a-z])floor) ?(\d{1,4})/, 'floor'],
   [/(?<![\d.])(\d{1,9}(?:\.\d{1,4})?)m ?thb(?![a-z])/, 'millions'],
+  // Without `THB` only with decimals: `12M` may be a unit number.
+  [/(?<![\w.])(\d{1,9}\.\d{1,4})m(?![a-z])/, 'millions'],
+  [/(?<![\d.])(\d{1,9}(?:\.\d{1,4})?) ?(?:ล้าน(?:บาท)?|ลบ\.?)/, 'millions'],
   [/(?:(?<![a-z])or )?(?<![\d,])([\d,]{1,15}) ?thb\/month/, 'rent'],
   [/(?<![\d,])([\d,]{1,15}) ?thb(?![a-z/])/, 'price'],
   [/(?<![\d.])(\d{1,9}) min(?![a-z])/, 'walk'],
@@ -71,6 +75,6 @@ export function searchTerms(search: string): SearchTerm[] {
 
 function termOf(word: string): SearchTerm {
   if (STUDIO.test(word)) return { word, orStudio: true }
-  const status = UnitStatuses.ids.find((id) => id === word)
+  const status = UnitStatuses.read(unitSpellings.get(UnitStatuses)?.[word] ?? word)
   return status ? { word, orStatus: status } : { word }
 }
