@@ -54,6 +54,17 @@ describe('Suggested places', () => {
     },
   )
 
+  test('are none for a text without letters and digits', async () => {
+    for (const typed of ['%', '\\', '😀', '฿ ?']) expect(await suggest(typed)).toEqual([])
+  })
+
+  test('are no address for a number of rooms', async () => {
+    const kinds = (places: readonly Suggestion[]) => places.map(({ kind }) => kind)
+    for (const typed of ['near asok 2 bed under 30k', 'อโศก 2 ห้องนอน'])
+      expect(kinds(await suggest(typed))).not.toContain('point')
+    expect(kinds(await suggest('88 Sukhumvit 21, Watthana'))).toContain('point')
+  })
+
   test('leave out buildings and developers without homes on the website, except for staff', async () => {
     expect(names(await suggest('moon'))).toEqual(
       expect.arrayContaining(['Moonlit Terrace', 'Moon & Sons']),

@@ -1,7 +1,7 @@
 import type { Atlas, AtlasRoad, AtlasSoi } from '../places/atlas.ts'
 import { nearest } from '../places/district-of.ts'
 import { type Name, nameOf } from '../places/rules/name-match.ts'
-import { plainText } from '../places/rules/spelling.ts'
+import { nameWords, plainText } from '../places/rules/spelling.ts'
 import type { Point } from '../shared/distance.ts'
 import { type NamedPlace, namesOf } from './named-place.ts'
 import { around, isLane } from './place-index.ts'
@@ -135,4 +135,10 @@ export function readSoi(text: string): SoiText | null {
   if (number === undefined) return null
   const bare = road.replace(/(?<![a-z])soi(?![a-z])|ซอย|(?<![a-z])(?:road|rd)(?![a-z])|ถนน/gu, ' ')
   return { road: bare.trim(), number, saysSoi: /soi|ซอย/u.test(road) || inFront !== null }
+}
+
+/** Whether a text is a soi's number without its road: `soi 11`, which many roads have. */
+export function isSoiNumber(text: string): boolean {
+  const read = readSoi(text)
+  return read?.saysSoi === true && nameWords(read.road).length === 0
 }

@@ -14,6 +14,7 @@ import {
 } from './match-records.ts'
 import type { PlaceKindId } from './rules/place-kind.ts'
 import type { Suggestion } from './rules/suggestion.ts'
+import { isSoiNumber } from './soi-index.ts'
 import { typedAddress, typedPoint } from './typed-address.ts'
 
 /** Limit per visitor: a box sends a request after each pause while somebody types. */
@@ -27,6 +28,8 @@ export type FoundPlaces = {
   places: Suggestion[]
   /** Those that are called exactly so. */
   sure: Suggestion[]
+  /** Whether places are called so, if only by a number that others have too: `soi 11`. */
+  isKnown: boolean
 }
 
 /**
@@ -39,6 +42,8 @@ export async function suggestPlaces(
   text: string,
   { limit, listingType }: Options,
 ): Promise<FoundPlaces> {
+  // A text without letters and digits is in every name.
+  if (nameWords(text).length === 0) return { places: [], sure: [], isKnown: false }
   const atlas = await currentAtlas(context.db)
   const homes = await listedHomes(context)
   const count = countOf(homes, listingType)
@@ -47,10 +52,9 @@ export async function suggestPlaces(
   const ranked = ranking(found, count)
   const shown = (matches: readonly Match[]) =>
     matches.map(({ place }) => suggestionOf(atlas, place, count(place)))
-  return {
-    places: shown(varied(ranked, limit)),
-    sure: shown(ranked.filter(({ isSure }) => isSure).slice(0, limit)),
-  }
+  const sure = shown(ranked.filter(({ isSure }) => isSure).slice(0, limit))
+  const places = shown(varied(ranked, limit))
+  return { places, sure, isKnown: sure.length > 0 || (places.length > 0 && isSoiNumber(text)) }
 }
 
 async function matchesOf(

@@ -39,8 +39,9 @@ export function typedAddress(atlas: Atlas, text: string): Match | null {
   }
 }
 
-// A house number, and the words or the code that name an area.
-const HOUSE = /(?:^|\s)(?:เลขที่\s*)?[\d๐-๙]{1,4}(?:\/[\d๐-๙]{1,4})?\s+\D/u
+// A house number, not a number of rooms or baht; and the words or the code that name an area.
+const HOUSE =
+  /(?:^|\s)(?:เลขที่\s*)?[\d๐-๙]{1,4}(?:\/[\d๐-๙]{1,4})?\s+(?!(?:(?:bed|bath)(?:room)?s?|br|rooms?|mins?|minutes?|km|k|baht|thb|m|million)\b|ห้อง|นอน|น้ำ|นาที|บาท|ล้าน|ตร)\D/iu
 const AREA = /แขวง|เขต|ตำบล|อำเภอ|,|(?:khet|khwaeng|district)\b|(?<!\d)1[0-3]\d{3}(?!\d)/iu
 
 function pointPlace(atlas: Atlas, point: Point, name: string): NamedPlace {

@@ -55,6 +55,16 @@ describe('A place typed into the search form and not picked', () => {
     expect(links.map(([, link]) => link)).toContain('/search?listingType=rent&amp;stationId=30')
   })
 
+  test.each(['soi 11', 'ซอย 11'])(
+    'is asked about where several roads have one: %s',
+    async (where) => {
+      const { headers } = await form({ where })
+      const { text } = await world.request('GET', headers.get('location') ?? '')
+      expect(text).toContain('Which one did you mean?')
+      expect(text).toContain('Soi Sukhumvit 11')
+    },
+  )
+
   test('is kept where nothing is called so, and what resembles it is offered', async () => {
     const { headers } = await form({ where: 'phra kanong tower' })
     const { text, status } = await world.request('GET', headers.get('location') ?? '')

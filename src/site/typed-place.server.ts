@@ -46,13 +46,13 @@ export function onlyPlace({ sure }: FoundPlaces): Suggestion | null {
 export function placeQuestion(
   field: PlaceQuestion['field'],
   typed: string,
-  { places, sure }: FoundPlaces,
+  { places, isKnown }: FoundPlaces,
   address: (place: Suggestion) => string,
 ): PlaceQuestion {
   return {
     typed,
     field,
-    isKnown: sure.length > 0,
+    isKnown,
     places: places.map((place) => ({ ...place, address: address(place) })),
   }
 }
