@@ -46,6 +46,8 @@ export const unitImport: Kind = {
     project: 'Project',
     projectId: 'Project id',
     ...personLabels,
+    ownerContactId: 'Owner id',
+    agentContactId: 'Agent id',
   },
   required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
   read: (values) =>
