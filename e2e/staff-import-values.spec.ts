@@ -120,6 +120,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await list.getByRole('button', { name: 'Forget “25.000”' }).tap()
     await expect(list).not.toContainText('25.000')
+    await expect(list.locator('button:focus')).toHaveCount(1)
     await removeAll(site, id)
   })
 })

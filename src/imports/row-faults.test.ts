@@ -5,6 +5,7 @@ import { aProject } from '../projects/test-factory.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
 import { testApp } from '../testing/test-app.ts'
+import { kinds } from './kinds/kinds.ts'
 import type { ImportRow } from './rules/import.ts'
 import { rowWhy } from './rules/row-why.ts'
 import { importRequests } from './test-files.ts'
@@ -114,3 +115,17 @@ test('what is stored of a code that is no more is nothing', () => {
     expect(storedRefusal(other)).toBeNull()
   }
 })
+
+test('an empty cell of a field that is needed is missing, and not a wrong number', async () => {
+  const { name } = await aProject(world)
+  const [row] = await checked('units', `project,unit,bed,bath,size,rent\n${name},1,1,1,,25000\n`)
+  expect(row?.why).toBe('Size: Required')
+})
+
+test.each(Object.entries(kinds))(
+  'no two columns of %s have one label',
+  (_kind, { columns, labels }) => {
+    const shown = Object.keys(columns).map((field) => labels[field] ?? field)
+    expect(shown).toEqual([...new Set(shown)])
+  },
+)

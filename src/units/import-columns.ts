@@ -43,6 +43,14 @@ export const unitColumns = inOrder(
         ...fields.bedrooms.names,
         ...headers('room type, layout, rooms, plan', 'แบบห้อง, ประเภทห้อง, รูปแบบห้อง, แบบ'),
       ],
+      namesByCells: headers('type', 'ประเภท'),
+    },
+    listingType: {
+      ...fields.listingType,
+      namesByCells: headers(
+        'type, kind, category, status, unit status, property type',
+        'ประเภท, ประเภทอสังหา, สถานะ, สถานะห้อง, ชนิด',
+      ),
     },
     size: { ...fields.size, read: asSize, unitIn: areaUnitIn },
     price: { ...fields.price, read: asPrice },

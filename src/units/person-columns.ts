@@ -45,11 +45,11 @@ export const personColumns = {
 }
 
 export const personLabels = {
-  ownerName: 'Owner',
+  ownerName: 'Owner name',
   ownerPhone: 'Owner phone',
   ownerLine: 'Owner LINE',
   ownerEmail: 'Owner e-mail',
-  agentName: 'Agent',
+  agentName: 'Agent name',
   agentPhone: 'Agent phone',
   agentLine: 'Agent LINE',
   agentEmail: 'Agent e-mail',

@@ -8,6 +8,7 @@ import { checkRows } from './check-rows.ts'
 import { withoutDittos } from './ditto-marks.ts'
 import { storedBytes } from './file-bytes.ts'
 import { storedEncoding } from './file-encoding.ts'
+import { withHeadingWords } from './heading-words.ts'
 import { openCsv } from './open-csv.ts'
 
 /** Milliseconds between two counts of the rows that were read. */
@@ -59,7 +60,8 @@ async function checkIn(tx: Context, { context, id, signal }: Check): Promise<voi
   await giveRemembered(tx, id, importKind)
   const answers = await answersOf(tx, id)
   const reading = readingOf(kinds[importKind], { header: headers, fields }, answers, tx.now)
-  await checkRows({ context, tx, signal }, id, reading, withoutDittos(csv.rows))
+  const rows = withHeadingWords(reading, withoutDittos(csv.rows))
+  await checkRows({ context, tx, signal }, id, reading, rows)
   const { numUpdatedRows } = await tx.db
     .updateTable('imports')
     .set({ state: 'checked', encoding: csv.encoding() })

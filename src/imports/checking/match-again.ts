@@ -4,7 +4,9 @@ import { kinds } from '../kinds/kinds.ts'
 import { readingOf } from '../kinds/reading.ts'
 import type { ColumnChoice } from '../rules/import.ts'
 import { checkRows } from './check-rows.ts'
+import { withHeadingWords } from './heading-words.ts'
 import { matchColumns, refuseUnknownFields } from './match-columns.ts'
+import { FIRST_ROWS } from './open-csv.ts'
 import { lockChecked, removeRows } from './stored-rows.ts'
 
 /**
@@ -20,9 +22,18 @@ export async function matchAgain(
     const { kind: importKind, header } = await lockChecked(tx, id)
     const kind = kinds[importKind]
     refuseUnknownFields(kind.columns, chosen)
-    const fields = matchColumns(header, kind.columns, kind.labels, chosen)
+    const first = await tx.db
+      .selectFrom('importRows')
+      .select('cells')
+      .where('importId', '=', id)
+      .orderBy('row')
+      .limit(FIRST_ROWS)
+      .execute()
+    const firstRows = first.map(({ cells }) => cells)
+    const fields = matchColumns(header, kind.columns, kind.labels, chosen, firstRows)
     await tx.db.updateTable('imports').set({ fields }).where('id', '=', id).execute()
     const reading = readingOf(kind, { header, fields }, await answersOf(tx, id), tx.now)
-    await checkRows({ context, tx }, id, reading, removeRows(tx, id))
+    const rows = withHeadingWords(reading, removeRows(tx, id))
+    await checkRows({ context, tx }, id, reading, rows)
   })
 }

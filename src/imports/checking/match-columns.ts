@@ -2,6 +2,7 @@ import { refusedFor } from '../../refused.ts'
 import { type ColumnTable, headerKey } from '../../shared/fields/cells.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { ColumnChoice } from '../rules/import.ts'
+import { fieldByCells } from './field-by-cells.ts'
 
 /** Unique headers: one without a name becomes `Column 3`, a second `Name` becomes `Name (2)`. */
 export function headersOf(cells: readonly string[]): string[] {
@@ -15,27 +16,34 @@ export function headersOf(cells: readonly string[]): string[] {
   })
 }
 
-/** The field of each header, by name or by choice; '' for none. No field gets two columns. */
+/**
+ * The field of each header, by choice or by name, and by the first rows where several fields have that name; '' for
+ * none. No field gets two columns.
+ */
 export function matchColumns(
   headers: readonly string[],
   columns: ColumnTable,
   labels: Readonly<Record<string, string>>,
   chosen: ColumnChoice,
+  firstRows: readonly (readonly string[])[] = [],
 ): string[] {
   const fields = spellings(columns, labels)
+  const named = new Set(headers.map((header) => fields.get(headerKey(header)) ?? ''))
   const taken = new Set(headers.flatMap((header) => chosen[header] ?? []))
   let before = ''
-  const match = (header: string) => {
+  const match = (header: string, index: number) => {
     const choice = Object.hasOwn(chosen, header) ? chosen[header] : undefined
     if (choice !== undefined) return choice ?? ''
     const key = headerKey(header)
-    const field = fieldBeside(columns, before, key) ?? fields.get(key) ?? ''
+    const byName = fieldBeside(columns, before, key) ?? fields.get(key) ?? ''
+    const texts = firstRows.map((cells) => cells[index] ?? '')
+    const field = fieldByCells(columns, byName, key, texts, (other) => !named.has(other))
     if (field === '' || taken.has(field)) return ''
     taken.add(field)
     return field
   }
-  return headers.map((header) => {
-    const field = match(header)
+  return headers.map((header, index) => {
+    const field = match(header, index)
     before = field || before
     return field
   })

@@ -11,6 +11,8 @@ import { type Encodings, encodingText, readCell } from './read-cells.ts'
 export const HEAD_BYTES = 64 * 1024
 /** The number of rows in which the header is searched for, below titles and blank lines. */
 const HEAD_ROWS = 10
+/** Rows below the header whose cells say what a column is, where its name does not. */
+export const FIRST_ROWS = 50
 /** How workbooks, PDFs, web pages and rich text files begin, whatever their name. */
 const OTHER_FILES = [
   'pk\u0003\u0004',
@@ -62,6 +64,17 @@ export function findLayout(
   return best
 }
 
+/** The cells of the first rows below the header, from the beginning of a file. */
+export function firstRows(
+  { separator, encoding, headerRow }: CsvLayout,
+  beginning: Buffer,
+): string[][] {
+  const encodings: Encodings = { file: encoding, hasOther: false }
+  return firstRecords(separator, scannableHead(beginning, encoding), headerRow + FIRST_ROWS)
+    .filter(({ row }) => row > headerRow)
+    .map(({ cells }) => cells.map((cell) => readCell(cell, encodings) ?? ''))
+}
+
 /**
  * The rows of a CSV file, in constant memory whatever its length. Blank rows count towards the limit of rows.
  * `onProgress` is called with the number of rows after each part that was read, so that reading can be stopped.
@@ -106,7 +119,7 @@ function findHeader(
   let header: Header = { encoding, separator, headers: [], headerRow: 0, width: 0, matches: -1 }
   let above: string[] = []
   let aboveRow = 0
-  for (const { row, cells, width } of firstRecords(separator, head)) {
+  for (const { row, cells, width } of firstRecords(separator, head, HEAD_ROWS)) {
     const decoded = cells.map((cell) => readCell(cell, encodings) ?? '')
     if (!decoded.some((cell) => /[^\s\p{P}]/u.test(cell))) continue
     const headers = headersOf(decoded)
@@ -127,12 +140,12 @@ function withNamesAbove(cells: readonly string[], above: readonly string[]): str
   return cells.map((cell, index) => cell.trim() || (filled.length > 1 && above[index]) || cell)
 }
 
-function firstRecords(separator: string, head: Buffer): CsvRecord[] {
+function firstRecords(separator: string, head: Buffer, lastRow: number): CsvRecord[] {
   const scanner = new CsvScanner(separator)
   const records = scanner.write(head)
   // A quotation mark that is open where the head of the file ends may be closed after it.
   const last = scanner.isQuoted && records.length > 0 ? [] : scanner.end()
-  return [...records, ...last].filter(({ row }) => row <= HEAD_ROWS)
+  return [...records, ...last].filter(({ row }) => row <= lastRow)
 }
 
 async function* rowsOf(

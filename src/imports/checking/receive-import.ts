@@ -16,7 +16,7 @@ import { checkImportTask } from './check-import-task.ts'
 import { headOf, storeBytes } from './file-bytes.ts'
 import { encodingOfFile } from './file-encoding.ts'
 import { matchColumns, refuseUnknownFields } from './match-columns.ts'
-import { type CsvLayout, findLayout, HEAD_BYTES, refusedFile } from './open-csv.ts'
+import { type CsvLayout, findLayout, firstRows, HEAD_BYTES, refusedFile } from './open-csv.ts'
 
 /** A file on disk, with the name its sender gave it. */
 export type ImportFile = { name: string; path: string; bytes: number }
@@ -35,7 +35,8 @@ export async function receiveImport(
 ): Promise<number> {
   if (!isCsvNamed(file.name)) throw refusedFile(refusal('file_not_csv'))
   const kind = kinds[importKind]
-  const match = (headers: string[]) => matchColumns(headers, kind.columns, kind.labels, chosen)
+  const match = (headers: string[], firstRows: string[][] = []) =>
+    matchColumns(headers, kind.columns, kind.labels, chosen, firstRows)
   refuseUnknownFields(kind.columns, chosen)
   const head = await headOf(file.path, HEAD_BYTES)
   const encoding = await encodingOfFile(file.path, head)
@@ -43,7 +44,7 @@ export async function receiveImport(
   return inTransaction(context, async (tx) => {
     await refuseTooMany(tx, file.bytes)
     const id = await insertImport(tx, importKind, file, layout, {
-      fields: match(layout.headers),
+      fields: match(layout.headers, firstRows(layout, head)),
       updates,
     })
     await storeBytes(tx.db, id, file.path)

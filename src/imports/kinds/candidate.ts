@@ -90,6 +90,8 @@ export type Kind = {
    * their other cells say.
    */
   asksEmpty?: Readonly<Record<string, (cells: Readonly<Record<string, unknown>>) => boolean>>
+  /** The field that headings within a list may say of the rows beneath them, and its text in a heading, if any. */
+  saidByHeadings?: { field: string; textIn: (heading: string) => string | null }
   /** The fields whose empty cells may mean the row above, as merged cells leave them. */
   fillsDown?: readonly string[]
   updates: KindUpdates

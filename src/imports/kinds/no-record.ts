@@ -40,11 +40,16 @@ function isNote(
   const missing = kind.required.filter(
     (any) => !any.some((field) => filled.some(({ index }) => fields[index] === field)),
   )
-  const isTotal = filled.some(({ text }) => TOTAL.test(text) || THAI_TOTAL.test(text))
-  if (isTotal) return kind.required.length > 1 ? missing.length > 0 : filled.length < LEAST_COLUMNS
+  if (filled.some(({ text }) => isTotal(text)))
+    return kind.required.length > 1 ? missing.length > 0 : filled.length < LEAST_COLUMNS
   const [only, ...others] = filled
   if (!only || others.length > 0 || header.length < LEAST_COLUMNS) return false
   return kind.required.length > 1 || missing.length > 0 || MARKED.test(only.text)
+}
+
+/** Whether a text says a total: `รวม 3 ห้อง`. */
+export function isTotal(text: string): boolean {
+  return TOTAL.test(text) || THAI_TOTAL.test(text)
 }
 
 function isHeader(text: string, header: string): boolean {

@@ -56,8 +56,11 @@ export function readRow(reading: Reading, row: JudgedRow): Candidate {
   if (candidate.fault || candidate.faults.length > 0) return candidate
   const result = kind.read(cells, now)
   if (!Array.isArray(result)) return { ...candidate, input: result.input }
-  for (const { field, ...fault } of oneForEachField(result))
-    addFault(candidate, field, inWords(fault, kind.columns[field]))
+  for (const { field, ...fault } of oneForEachField(result)) {
+    const isMissing = cells[field] === undefined && kind.required.flat().includes(field)
+    const said = isMissing ? refusal('required') : inWords(fault, kind.columns[field])
+    addFault(candidate, field, said)
+  }
   const change = kind.readChange(cells)
   return Array.isArray(change) ? candidate : { ...candidate, input: change.input }
 }

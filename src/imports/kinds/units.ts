@@ -5,6 +5,7 @@ import { labelsOf } from '../../shared/fields/field-table.ts'
 import { clearableText, recordId } from '../../shared/fields/fields.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { createUnits } from '../../units/create-units.ts'
+import { statusInHeading } from '../../units/heading-status.ts'
 import { unitColumns } from '../../units/import-columns.ts'
 import { personLabels } from '../../units/person-columns.ts'
 import { listingTypeOf, missingFigures, UnitInput } from '../../units/rules/unit.ts'
@@ -45,6 +46,8 @@ export const unitImport: Kind = {
     project: 'Project',
     projectId: 'Project id',
     ...personLabels,
+    ownerContactId: 'Owner id',
+    agentContactId: 'Agent id',
   },
   required: [['project', 'projectId'], ['unitNumber'], ['bedrooms'], ['bathrooms'], ['size']],
   read: (values) =>
@@ -63,6 +66,7 @@ export const unitImport: Kind = {
   },
   answered: { project: projectAnswered },
   resembling: { project: resemblingProjects },
+  saidByHeadings: { field: 'status', textIn: statusInHeading },
   fillsDown: ['project'],
   asksEmpty: {
     project: ({ project, projectId, newProject }) => !project && !projectId && !newProject,

@@ -21,6 +21,4 @@ export type TestList = {
   asWritten?: Meanings
   /** Rows that mean a record of which not all can be said in a file; somebody corrects their cells. */
   corrected?: readonly number[]
-  /** Rows that are imported without what only a heading above them says; somebody completes their records. */
-  incomplete?: readonly number[]
 }

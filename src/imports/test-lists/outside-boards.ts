@@ -3,7 +3,7 @@ import type { TestList } from './list.ts'
 export const outsideBoards: readonly TestList[] = [
   {
     ...{ file: '18-chat-board.csv', kind: 'units', encoding: 'utf-8' },
-    columns: { Type: 'bedrooms', 'tel/line': 'ownerPhone', โน้ต: 'description' },
+    columns: { 'tel/line': 'ownerPhone', โน้ต: 'description' },
     answers: [
       ['project', 'Ari Lantom', 'Lantom Ari'],
       ['project', 'Asok cadence อโศก', 'Asok Cadence'],
@@ -16,6 +16,7 @@ export const outsideBoards: readonly TestList[] = [
       ['price', '28.9 ล้าน net', 28_900_000],
       ['price', '4.99 ล. (ลดจาก 5.4)', 4_990_000],
       ['rentAmount', '45k-48k', null],
+      ['status', 'ปิดดีลแล้ว (เก็บไว้ดูราคา)', 'off_market'],
     ],
     rows: {
       6: {
@@ -62,17 +63,17 @@ export const outsideBoards: readonly TestList[] = [
         ...{ project: 'Ratchada Lantern', unitNumber: '12/200', floor: 10, bedrooms: 1 },
         ...{ bathrooms: 1, size: 34, rentAmount: 17_000, ownerName: 'K.ต้น' },
         ...{ ownerPhone: '0815550701', description: 'เช่าไป 1 พ.ย. 69' },
+        status: 'off_market',
       },
       18: {
         ...{ project: 'Baan Sirin Thonglor', unitNumber: '9/33', floor: 8, bedrooms: 1 },
         ...{ bathrooms: 1, size: 45, price: 8_200_000, ownerName: 'K. May' },
         ...{ ownerPhone: '081-555-0708', description: 'โอนแล้ว ต.ค.' },
+        status: 'off_market',
       },
     },
     // A range of rents, and a unit number of which whoever wrote it was not sure.
     corrected: [6, 8],
-    // `ปิดดีลแล้ว` above them says that they are let and sold.
-    incomplete: [17, 18],
   },
   {
     ...{ file: '19-sales-office.csv', kind: 'units', encoding: 'utf-16be' },

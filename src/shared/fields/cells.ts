@@ -26,6 +26,8 @@ export type Column = {
   isUnlisted?: boolean
   /** Names that are this column's only right of that of another field: `phone` beside the agent. */
   beside?: { field: string; names: readonly string[] }
+  /** Names of other columns that are this one's if the cells below are its values. */
+  namesByCells?: readonly string[]
 }
 /** A unit in a header, and the figures below which it is theirs. */
 export type HeaderUnit = { unit: string; below: number }

@@ -22,11 +22,12 @@ const TIMES: Record<string, number> = {
 
 /** A number with its unit: `1,250`, `35.5 sqm`, `30,5`, `๑๒ ชั้น`, `1 น้ำ`. */
 export function readAmount(text: string): number | null | undefined {
-  return readFigure(text.replace(UNIT, '').trim())
+  return isOfSeveral(text) ? undefined : readFigure(text.replace(UNIT, '').trim())
 }
 
 /** Whole baht: `25,000.-`, `8.9M`, `4.5 ลบ.`, `8.9 ล้านบาท`, `25k / month`, `1.250.000`. */
 export function readBaht(text: string): number | null | undefined {
+  if (isOfSeveral(text)) return undefined
   const amount = text
     .replace(UNIT, '')
     .replace(MONTH, '')
@@ -59,7 +60,7 @@ export function readFloor(text: string): number | null | undefined {
     .replace(/(?:st|nd|rd|th)$/i, '')
   const plain = withPlainDigits(floor)
     .replace(/^(?:อาคาร|ตึก)\s?[A-Zก-ฮ]?\s{0,3}(?=ชั้น)/i, '')
-    .replace(/ชั้น(ที่)?/, '')
+    .replace(/^ชั้น(?:ที่)?|ชั้น$/, '')
     .trim()
   return /^12a$/i.test(plain) ? 13 : readAmount(plain)
 }
@@ -73,6 +74,14 @@ export function twoReadings(text: string): [number, number] | null {
   const [, thousands, rest] = /^([1-9]\d{0,2})\.(\d{3})$/.exec(figure) ?? []
   if (!thousands) return null
   return [Number(thousands) * 1000 + Number(rest), Number(figure)]
+}
+
+/** A unit, a blank before less than thousands, or a blank beside a sign. */
+const APART = /\d[^\d¤]*¤\D*\d|\d\s+\d(?!\d\d(?!\d))|\d[.,]\s+\d|\d\s+[.,]\s*\d/
+
+/** Whether figures stand apart, which are never joined: `35 sqm 40`, `ชั้น 5 ห้อง 3`, `2 3`, `3, 5`. */
+function isOfSeveral(text: string): boolean {
+  return APART.test(withPlainDigits(text).replace(UNIT, '¤'))
 }
 
 function readFigure(text: string): number | null | undefined {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,19 +23,33 @@ export function RememberedAnswers({ kind }: { kind?: ImportKind }) {
       <RefusalAlert save={forget} />
       <ul aria-label={texts.rememberedAnswers} className="grid">
         {data.map((answer) => (
-          <Answer key={answer.id} answer={answer} onForget={() => forget.mutateOnce(answer)} />
+          <Answer
+            key={answer.id}
+            answer={answer}
+            onForget={(focusNext) => forget.mutateOnce(answer, { onSuccess: focusNext })}
+          />
         ))}
       </ul>
     </div>
   )
 }
 
-function Answer({ answer, onForget }: { answer: RememberedAnswer; onForget: () => void }) {
+function Answer({
+  answer,
+  onForget,
+}: {
+  answer: RememberedAnswer
+  onForget: (focusNext: () => void) => void
+}) {
+  const line = useRef<HTMLLIElement>(null)
   const texts = useTexts(valuesTexts)
   const language = useLanguage()
   const { fieldLabel, text, label, answeredAt, answeredBy } = answer
   return (
-    <li className="flex min-h-12 items-center gap-3 border-b border-line py-1.5 last:border-b-0">
+    <li
+      ref={line}
+      className="flex min-h-12 items-center gap-3 border-b border-line py-1.5 last:border-b-0"
+    >
       <span className="grid min-w-0 flex-1">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
           <span className="min-w-0 wrap-anywhere">{text}</span>
@@ -47,10 +62,16 @@ function Answer({ answer, onForget }: { answer: RememberedAnswer; onForget: () =
           {[fieldLabel, answeredBy, formatDate(answeredAt, language)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Button look="quiet" size="small" onClick={onForget}>
+      <Button look="quiet" size="small" onClick={() => onForget(focusBeside(line.current))}>
         {texts.forget}
         <span className="sr-only"> “{text}”</span>
       </Button>
     </li>
   )
+}
+
+/** Focuses the answer after this one, else the one before it: this one is gone by then. */
+function focusBeside(line: HTMLElement | null): () => void {
+  const beside = line?.nextElementSibling ?? line?.previousElementSibling
+  return () => beside?.querySelector('button')?.focus()
 }

@@ -34,6 +34,10 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
   // With nothing to remember it is one line.
   const hasFoot = open > 0 || fields.some(({ read }) => read.some(({ by }) => by === 'answer'))
 
+  function named({ field: id, text }: AnswerInput): string {
+    return text ? `“${text}”` : texts.emptyOf(fields.find(({ field }) => field === id)?.label ?? id)
+  }
+
   function answerOne(one: AnswerInput): void {
     answer(one)
     focusNext(panel.current, `${one.field} ${one.text}`)
@@ -87,7 +91,7 @@ export function ValuesPanel({ record, values }: { record: ImportDetail; values: 
                 </Button>
               }
             >
-              {unsent.map(({ text }) => `“${text}”`).join(', ')}. {reason}
+              {unsent.map(named).join(', ')}. {reason}
             </Alert>
           </div>
         )}

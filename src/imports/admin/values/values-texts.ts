@@ -12,6 +12,7 @@ export const valuesTexts = {
   isIt: (label: string) => `${label}?`,
   oneOrOther: (first: string, second: string) => `${first} or ${second}?`,
   empty: 'empty',
+  emptyOf: (label: string) => `${label}: empty`,
   whichOne: 'Which one?',
   unreadable: 'Cannot be read',
   nothingLike: 'Nothing like it',
