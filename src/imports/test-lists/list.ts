@@ -21,4 +21,6 @@ export type TestList = {
   asWritten?: Meanings
   /** Rows that mean a record of which not all can be said in a file; somebody corrects their cells. */
   corrected?: readonly number[]
+  /** Rows that say no rooms or no price at all, without which nothing is a home. */
+  unstated?: readonly number[]
 }

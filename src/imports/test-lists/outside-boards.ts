@@ -153,6 +153,6 @@ export const outsideBoards: readonly TestList[] = [
       },
     },
     // A price on request, and a note in a column beyond the headers.
-    corrected: [13],
+    unstated: [13],
   },
 ]

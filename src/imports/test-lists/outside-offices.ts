@@ -73,7 +73,7 @@ export const outsideOffices: readonly TestList[] = [
       },
     },
     // Not for sale, without any price.
-    corrected: [13],
+    unstated: [13],
   },
   {
     ...{ file: '17-french-habits.csv', kind: 'units', encoding: 'utf-8' },

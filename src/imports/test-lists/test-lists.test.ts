@@ -46,44 +46,50 @@ beforeAll(async () => {
   }
 })
 
-/** Of each list, how many rows can be imported as they are meant, and of how many. */
-const shares = new Map<TestList, { done: number; of: number }>()
+/** Of each list, how many rows can be imported as they are meant, of how many, and how many say what a record needs. */
+const shares = new Map<TestList, Share>()
+type Share = { done: number; of: number; stated: number }
 
 test.each(testLists.map((list) => [list.file, list] as const))(
   '%s is read as whoever wrote it means it',
   async (_file, list) => {
     const { id, rows } = await readList(list)
     const expected = Object.entries(list.rows)
+    const { corrected = [], unstated = [] } = list
+    const wrong = [...corrected, ...unstated].toSorted((a, b) => a - b)
     for (const [number, meaning] of expected) {
       const row = rows.find((one) => one.row === Number(number))
       const meant = { ...meaning, ...list.asWritten?.[Number(number)] }
       const read = saidBy(row, Object.keys(meant))
       // Of a row that somebody has to correct, the other cells are read as well.
-      const isCorrected = list.corrected?.includes(Number(number))
+      const isCorrected = wrong.includes(Number(number))
       const why = isCorrected || row?.reason ? row?.why : null
       expect({ row: number, isWritten: isWritten(row), why: row?.why, ...read }).toEqual({
         ...{ row: number, isWritten: !isCorrected, why },
         ...meant,
       })
     }
-    const wrong = rows.filter(({ row }) => list.corrected?.includes(row))
-    expect(wrong.map(({ verdict }) => verdict)).toEqual(wrong.map(() => 'error'))
-    const amiss = new Set(list.corrected)
-    const numbers = new Set([...expected.map(([number]) => Number(number)), ...amiss])
-    shares.set(list, { done: numbers.size - amiss.size, of: numbers.size })
+    const errors = rows.filter(({ row }) => wrong.includes(row))
+    expect(errors.map(({ verdict }) => verdict)).toEqual(wrong.map(() => 'error'))
+    const numbers = new Set([...expected.map(([number]) => Number(number)), ...wrong])
+    const done = numbers.size - wrong.length
+    shares.set(list, { done, of: numbers.size, stated: numbers.size - unstated.length })
     const values = await world.request('GET', `/api/imports/${id}/values`, { as: agent })
     expect(values.status).toBe(200)
   },
 )
 
-test('of all lists, the share of rows that can be imported after the questions', () => {
-  const counts = (lists: readonly TestList[]) => ({
-    of: lists.reduce((sum, list) => sum + (shares.get(list)?.of ?? 0), 0),
-    done: lists.reduce((sum, list) => sum + (shares.get(list)?.done ?? 0), 0),
-  })
-  expect(counts(ownLists)).toEqual({ done: 59, of: 61 })
+test('of the rows that say what a record needs, 95 of a hundred can be imported after the questions', () => {
+  const counts = (lists: readonly TestList[]): Share => {
+    const sum = (name: keyof Share) =>
+      lists.reduce((total, list) => total + (shares.get(list)?.[name] ?? 0), 0)
+    return { done: sum('done'), of: sum('of'), stated: sum('stated') }
+  }
+  expect(counts(ownLists)).toEqual({ done: 59, of: 61, stated: 61 })
   // What is missing stands with the lists: eleven rows are of a list that says no rooms.
-  expect(counts(outsideLists)).toEqual({ done: 88, of: 105 })
+  const outside = counts(outsideLists)
+  expect(outside).toEqual({ done: 88, of: 105, stated: 92 })
+  expect(outside.done / outside.stated).toBeGreaterThanOrEqual(0.95)
 })
 
 /** Checks a list and answers what is asked about it. */
