@@ -2,8 +2,8 @@ import { searchedWords } from '../../contacts/search-words.ts'
 import { containing } from '../../db/containing.ts'
 import { foldedQuery } from '../../places/rules/folded-words.ts'
 import { type Fact, type SearchTerm, searchTerms } from '../rules/search-terms.ts'
-import type { ListingType } from '../rules/unit-sets.ts'
 import { unitNumberKey } from '../rules/unit-number.ts'
+import type { ListingType } from '../rules/unit-sets.ts'
 import type { Bind } from './journeys.ts'
 
 /** Three letters or digits in a row, from which PostgreSQL makes a trigram. */
