@@ -95,8 +95,9 @@ export function DialogBody({
   children: ReactNode
 }) {
   return (
-    <div {...(isRead && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto p-5">
-      {children}
+    <div {...(isRead && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto">
+      {/* The padding is inside what scrolls: a sticky foot lies on the edge, with no row below it. */}
+      <div className="p-5">{children}</div>
     </div>
   )
 }
