@@ -105,7 +105,10 @@ export function DialogBody({
 /** The sticky buttons of a dialog; the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5 max-sm:*:flex-1">
+    <footer
+      data-foot
+      className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5 max-sm:*:flex-1"
+    >
       {children}
     </footer>
   )
