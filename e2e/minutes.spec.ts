@@ -147,6 +147,12 @@ test('places can be changed from a buildingâ€™s page too, and show the stationsâ
   await expect(page.getByRole('link', { name: 'How we count' })).toBeHidden()
 })
 
+test('a link to the minutes starts their field', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Minutes by train to work or study' }).click()
+  await expect(place(page)).toBeFocused()
+})
+
 test('an unknown place is reported, and no search is made for it', async ({ page }) => {
   await page.goto('/search#minutes')
   await place(page).fill('zzz qqq')

@@ -170,8 +170,36 @@ test('what may not be done is absent, what is not there is said', async ({ page,
   await page.context().setOffline(true)
   await expect(open).toContainText('You are offline')
   await expect(open.getByRole('button', { name: /change the status/ })).toBeDisabled()
+  await expect(open.getByRole('switch')).toHaveCSS('opacity', '0.6')
+  for (const name of ['Edit Unit', 'Send']) {
+    const button = open.getByRole('button', { name, exact: true })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAttribute('title', 'You are offline')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+  }
   await page.context().setOffline(false)
   await expect(open).not.toContainText('You are offline')
+})
+
+test('closing Send or Edit over the sheet returns the focus to its button', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/listings?unit=${site.units.sale}`)
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
+  await expect(page).toHaveURL(/send=/)
+  await expect(page.getByRole('dialog', { name: /^Send/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(send).toBeFocused()
+  const edit = page.getByRole('button', { name: 'Edit Unit' })
+  await edit.click()
+  await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeFocused()
 })
 
 test.describe('when something fails', () => {

@@ -73,6 +73,8 @@ test.describe('on a phone', () => {
     await expect(formLink).toBeInViewport()
     await formLink.click()
     await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(page).toHaveURL(/#inquiry$/)
     await expect(formLink).not.toBeInViewport()
   })
 

@@ -72,7 +72,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
           </div>
           <ul className="-mx-2 grid">
             <AccountLink to={settings.address('password')} icon="icon-key-round">
-              Change password
+              Password and shortcuts
             </AccountLink>
             {user.isAdmin && (
               <AccountLink to={settings.address('users')} icon="icon-settings">

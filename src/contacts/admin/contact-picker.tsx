@@ -52,8 +52,9 @@ export function ContactPicker({
           signal,
         })
       }
-      show={({ phone, email, contactType }) => ({
-        note: phone ?? email,
+      show={({ name, phone, email, contactType }) => ({
+        // Without another name, the number is the name.
+        note: phone && phone !== name ? phone : email,
         end: <Badge>{labelOf(ContactTypes, contactType, language)}</Badge>,
       })}
       creates={kinds.map((id) => ({ id, as: labelOf(ContactTypes, id, language) }))}

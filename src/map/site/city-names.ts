@@ -20,6 +20,8 @@ export type CityName = {
   turn?: Turn
   /** Text after a stop's name, and whether both are muted. */
   told?: StopLabel
+  /** Points along the mark of an interchange, beside the one it is named at. */
+  rest?: WorldSpot[]
 }
 
 /** From this zoom on names are in Thai as well; landmarks show theirs beside their sign. */
@@ -50,7 +52,7 @@ export function nameIn({ tag }: Language, name: CityName): CityName {
 export function cityNames(city: City, naming?: Naming): CityName[] {
   if (naming) return railwayNames(city, naming)
   const stops = featuresOf(city, 'stop').map(({ properties, geometry }) => ({
-    ...named('stop', eastEnd(geometry.coordinates), properties),
+    ...stopNamed(geometry.coordinates, properties),
     isInterchange: properties.lines.length > 1,
   }))
   return [
@@ -81,7 +83,7 @@ export function roadNames({ names }: Roads): CityName[] {
 function railwayNames(city: City, { stopsFrom, othersFrom, weight, tell }: Naming): CityName[] {
   const stops = featuresOf(city, 'stop')
     .map(({ properties, geometry }) => ({
-      name: named('stop', eastEnd(geometry.coordinates), properties),
+      name: stopNamed(geometry.coordinates, properties),
       told: tell?.(properties.stations) ?? undefined,
       rank: (properties.lines.length > 1 ? 1e9 : 0) + weight(properties.stations),
     }))
@@ -120,8 +122,31 @@ function named(
   return { id, kind, at, english: name.split('\n'), thai: nameTh.split('\n') }
 }
 
+type Position = readonly [number, number]
+
+function stopNamed(line: readonly Position[], names: { name: string; nameTh: string }) {
+  return { ...named('stop', eastEnd(line), names), rest: alongInterchange(line) }
+}
+
+/** Points along an interchange, which is thick and may be long; none for a single station. */
+function alongInterchange(line: readonly Position[]): WorldSpot[] {
+  const end = eastEnd(line)
+  return line
+    .flatMap((from, i) => {
+      const to = line[i + 1] ?? from
+      return [0, 0.25, 0.5, 0.75].map(
+        (part): Position => [
+          from[0] + (to[0] - from[0]) * part,
+          from[1] + (to[1] - from[1]) * part,
+        ],
+      )
+    })
+    .filter(([longitude, latitude]) => longitude !== end[0] || latitude !== end[1])
+    .map(([longitude, latitude]) => toWorld({ latitude, longitude }))
+}
+
 /** The eastern end: a name to its right does not cover the interchange. */
-function eastEnd(line: readonly (readonly [number, number])[]): readonly [number, number] {
+function eastEnd(line: readonly Position[]): Position {
   const [first = [0, 0], last = first] = [line[0], line.at(-1)]
   return first[0] > last[0] ? first : last
 }

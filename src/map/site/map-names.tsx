@@ -175,7 +175,7 @@ function linesOf({ kind, english, thai }: CityName, zoom: number) {
 const SILENT = { english: [], thai: [] }
 
 function sizeOf(name: CityName, zoom: number, measure: (line: string) => number): Name {
-  const { id, at, kind, told, turn } = name
+  const { id, at, kind, told, turn, rest } = name
   const { english, thai } = linesOf(name, zoom)
   const last = english.at(-1)
   const lines =
@@ -187,7 +187,8 @@ function sizeOf(name: CityName, zoom: number, measure: (line: string) => number)
     return { id, at, ...size, gap: 0, lead: SIGN, mark: 0 }
   }
   const isStop = kind === 'stop'
-  return { id, at, width, height, gap: isStop ? 11 : 0, mark: isStop ? 7 : 0, turn }
+  const mark = { gap: isStop ? 11 : 0, mark: isStop ? 7 : 0, ...(rest && { rest }) }
+  return { id, at, width, height, ...mark, turn }
 }
 
 /** Whether the view moved so far that names must be placed again. */

@@ -71,6 +71,13 @@ test('a name beside a mark is placed where there is room', () => {
   expect(namePlaces(camera, [station], [right])[0]?.off).toEqual({ x: -69, y: -9 })
 })
 
+test('the name of an interchange does not lie on the rest of its mark', () => {
+  const station = { id: 'Asok', at: camera, width: 60, height: 18, gap: 11, mark: 7 }
+  const east = { x: camera.x + 20 / 2 ** 21, y: camera.y }
+  expect(namePlaces(camera, [station], [])[0]?.off).toEqual({ x: 11, y: -9 })
+  expect(namePlaces(camera, [{ ...station, rest: [east] }], [])[0]?.off).toEqual({ x: -71, y: -9 })
+})
+
 test('a turned name takes only the room along its road', () => {
   const road: Name = {
     id: 'Sukhumvit Road',

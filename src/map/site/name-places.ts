@@ -14,6 +14,8 @@ export type Name = {
   lead?: number
   /** The size of its own mark; no other name may cover it. */
   mark: number
+  /** Further points of an interchange's mark, which no name may cover, its own neither. */
+  rest?: readonly WorldSpot[]
   /** How it is turned around its position; only without a gap. */
   turn?: Turn | undefined
 }
@@ -42,6 +44,9 @@ export function namePlaces(
         x > -room.x && y > -room.y && x < camera.width + room.x && y < camera.height + room.y,
     )
   const marks = near.filter(({ name }) => name.mark > 0)
+  const rests = marks.flatMap(({ name: { rest = [], mark } }) =>
+    rest.map((spot) => ({ pixel: pixelOf(camera, spot), mark })),
+  )
   const placed: Box[] = [...occupied]
   const places: NamePlace[] = []
   for (const { name, pixel } of near) {
@@ -52,6 +57,7 @@ export function namePlaces(
           (box) =>
             isWhole(box, pixel, camera) &&
             !placed.some((other) => overlap(box, other)) &&
+            !rests.some(({ pixel, mark }) => covers(box, pixel, mark)) &&
             !marks.some(
               ({ name: other, pixel: at }) => other !== name && covers(box, at, other.mark),
             ),

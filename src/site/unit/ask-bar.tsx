@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
@@ -32,7 +33,7 @@ export function AskBar({
         {price}
       </p>
       <div className="flex gap-2">
-        <ButtonLink href="#inquiry" className="flex-1 px-2!">
+        <ButtonLink href="#inquiry" onClick={goToForm} className="flex-1 px-2!">
           {/* The accessible name has the full label, even when only its first word is visible. */}
           <span className="whitespace-nowrap">
             Ask<span className="max-[26rem]:sr-only"> about this home</span>
@@ -64,4 +65,13 @@ export function AskBar({
       </div>
     </div>
   )
+}
+
+/** Scrolls to the form and starts it; without the form or this code the link only scrolls. */
+function goToForm(event: MouseEvent): void {
+  const field = document.querySelector<HTMLElement>('#inquiry input:not([type="hidden"])')
+  if (!field) return
+  event.preventDefault()
+  location.hash = 'inquiry'
+  field.focus({ preventScroll: true })
 }

@@ -22,22 +22,22 @@ const parts: { id: SettingsPart; label: string }[] = [
   { id: 'trash', label: 'Trash' },
   { id: 'jobs', label: 'Jobs' },
   { id: 'imports', label: 'Imports' },
-  { id: 'password', label: 'My password' },
+  { id: 'password', label: 'Password and shortcuts' },
 ]
 
-/** The settings dialog: all sections for admins, only the own password for others. */
+/** The settings dialog: all sections for admins, only the own password and shortcuts for others. */
 export default function SettingsDialog({ user }: { user: Actor }) {
   const part = useSettingsPart()
   const { swap, close } = useSettingsAddress()
   if (part === null) return null
   if (!user.isAdmin) {
     return (
-      <Dialog open onClose={close} title="Change password" closesOutside={false}>
+      <Dialog open onClose={close} title="Password and shortcuts" closesOutside={false}>
         <div className="dense flex min-h-0 flex-col">
-          <PasswordForm onClose={close} />
-          <div className="border-t border-line px-5 py-4">
+          <div className="border-b border-line px-5 py-4">
             <ShortcutsSwitch />
           </div>
+          <PasswordForm onClose={close} />
         </div>
       </Dialog>
     )
@@ -61,8 +61,8 @@ export default function SettingsDialog({ user }: { user: Actor }) {
               {part === 'imports' && <RememberedAnswers />}
               {part === 'password' && (
                 <div className="grid gap-4">
-                  <PasswordForm onClose={close} />
                   <ShortcutsSwitch />
+                  <PasswordForm onClose={close} />
                 </div>
               )}
             </PartBoundary>

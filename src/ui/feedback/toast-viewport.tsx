@@ -3,11 +3,13 @@ import { createPortal } from 'react-dom'
 import { Button } from '../button.tsx'
 import { classNames } from '../style/class-names.ts'
 import { dismissToast, TOAST_DURATION, type ToastMessage } from './toast-store.ts'
+import { useClearOfFoot } from './use-clear-of-foot.ts'
 import { useToastFocus } from './use-toast-focus.ts'
 
 /** Renders the toasts: swipe right to dismiss, F8 to focus, closed after five seconds. */
 export default function ToastViewport({ toasts }: { toasts: readonly ToastMessage[] }) {
   const focus = useToastFocus()
+  const list = useClearOfFoot()
   // In the body, with an attribute that keeps it accessible: modal dialogs hide everything else, and
   // toasts report on actions in them.
   return createPortal(
@@ -67,6 +69,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
           </Toast.Root>
         ))}
         <Toast.Viewport
+          ref={list}
           hotkey={['F8']}
           className="pointer-events-none fixed right-0 bottom-(--toast-bottom,0) z-50 grid w-full max-w-100 gap-2 p-4 sm:right-2 sm:bottom-[calc(var(--toast-bottom,0px)+0.5rem)]"
         />

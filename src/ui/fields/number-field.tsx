@@ -17,6 +17,7 @@ export function NumberField({
   className,
   unit,
   isPlain = false,
+  example = exampleOf(unit, isPlain),
   read = readNumber,
   value,
   onChange,
@@ -28,6 +29,8 @@ export function NumberField({
   unit?: string
   /** Without thousands separators, for years. */
   isPlain?: boolean
+  /** A number of this field, for the error of a text that is none. */
+  example?: string
   /** How the text is read, for amounts and years. */
   read?: typeof readNumber
   value: number | null
@@ -45,7 +48,7 @@ export function NumberField({
     ...{ value, onChange, onBlur, onFault },
     read,
     write: { read: isPlain ? String : writeNumber, typed: String },
-    fault: isPlain ? 'Write a number, for example 1998' : 'Write a number, for example 62,000',
+    fault: `Write a number, for example ${example}`,
   })
   return (
     <Field {...{ label, hint, className }} required={rest.required} error={box.error ?? error}>
@@ -88,4 +91,11 @@ export function NumberField({
       )}
     </Field>
   )
+}
+
+/** A number as the field may have it: a year, an amount of money, an area, or else a count such as of bedrooms. */
+function exampleOf(unit: string | undefined, isPlain: boolean): string {
+  if (isPlain) return '1998'
+  if (unit?.startsWith('THB')) return '62,000'
+  return unit ? '35' : '2'
 }

@@ -95,8 +95,9 @@ export function DialogBody({
   children: ReactNode
 }) {
   return (
-    <div {...(isRead && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto p-5">
-      {children}
+    <div {...(isRead && { tabIndex: 0 })} className="min-h-0 flex-1 overflow-y-auto">
+      {/* The padding is inside what scrolls: a sticky foot lies on the edge, with no row below it. */}
+      <div className="p-5">{children}</div>
     </div>
   )
 }
@@ -104,7 +105,10 @@ export function DialogBody({
 /** The sticky buttons of a dialog; the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5 max-sm:*:flex-1">
+    <footer
+      data-foot
+      className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3.5 max-sm:*:flex-1"
+    >
       {children}
     </footer>
   )

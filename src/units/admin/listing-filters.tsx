@@ -128,6 +128,7 @@ function PriceFilter({ draft, onChange }: Omit<Props, 'choices'>) {
           label={bound === 'priceMin' ? 'Price from' : 'Price to'}
           className="[&_label]:sr-only"
           placeholder={bound === 'priceMin' ? 'From' : 'To'}
+          example="62,000"
           {...(bound === 'priceMax' && { unit })}
           value={draft[bound] ?? null}
           onChange={(baht) => onChange({ ...draft, [bound]: baht ?? undefined })}

@@ -80,7 +80,7 @@ export function StatusMenu({
                 type="button"
                 aria-label={`${labelOf(UnitStatuses, status, language)}, change the status of ${unit.unitNumber}`}
                 className={classNames(
-                  'inline-flex max-w-full items-center gap-1.5 rounded-control text-sm leading-none font-medium pointer-coarse:min-h-11 pointer-coarse:px-3',
+                  'inline-flex max-w-full items-center gap-1.5 rounded-control text-sm leading-none font-medium disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:px-3',
                   size === 'small' ? 'min-h-7 px-2' : 'min-h-9 px-3',
                   looks[tones[status]],
                 )}

@@ -1,7 +1,7 @@
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
 import { labelIn } from '../../shared/fields/value-set.ts'
 import { unitSpellings } from './import-spellings.ts'
-import { type UnitStatus, UnitStatuses } from './unit-sets.ts'
+import { type ListingType, ListingTypes, type UnitStatus, UnitStatuses } from './unit-sets.ts'
 
 /** What staff typed to find units, as terms that all must match. */
 export type SearchTerm =
@@ -9,6 +9,8 @@ export type SearchTerm =
   | { word: string; isPhone?: true; orStatus?: UnitStatus; orStudio?: true }
   /** What a row says about its unit, as a value. */
   | { fact: Fact; value: number }
+  /** For rent, for sale, or both: these words are also within many e-mail addresses and names. */
+  | { listing: ListingType }
 export type Fact =
   | 'bedrooms'
   | 'bathrooms'
@@ -19,8 +21,10 @@ export type Fact =
   | 'metres'
   | 'walk'
   | 'price'
+  | 'id'
 
 const FACTS: readonly [RegExp, Fact][] = [
+  [/(?<!\S)(?:#|id )(\d{1,9})(?!\S)/, 'id'],
   [/(\d) ?(?:bedrooms?|beds?|br|ห้องนอน)(?![a-z])/, 'bedrooms'],
   [/(\d) ?(?:bathrooms?|baths?|ห้องน้ำ)(?![a-z])/, 'bathrooms'],
   [
@@ -42,6 +46,12 @@ const FACTS: readonly [RegExp, Fact][] = [
 const PHONE = /(?<![\d/])(?:\+\d|0\d)[\d\s().-]{6,}\d(?!\d)/g
 // Written beside a station's or district's name, where the name alone says it.
 const BESIDE_NAMES = /^(?:bts|mrt|arl|station|district|near|สถานี|เขต)$/
+// As a row says it: `For rent and sale`. Single words are read as in imported files.
+const LISTINGS: readonly [RegExp, ListingType][] = [
+  [/(?<!\S)(?:for )?(?:rent|sale|sell) (?:and|or|&|\/) (?:rent|sale|sell)(?!\S)/, 'rent_sell'],
+  [/(?<!\S)for (?:rent|lease)(?!\S)/, 'rent'],
+  [/(?<!\S)for sale(?!\S)/, 'sell'],
+]
 const STUDIO = /^(?:studio|สตูดิโอ)$/
 
 /** Reads what was typed or copied from a row: words in any order, `2 bed`, `17.2M THB`, a phone number. */
@@ -67,6 +77,11 @@ export function searchTerms(search: string): SearchTerm[] {
     text = text.replace(label, ' ')
     terms.push({ word: label, orStatus: status })
   }
+  for (const [pattern, listing] of LISTINGS) {
+    if (!pattern.test(text)) continue
+    text = text.replace(pattern, ' ')
+    terms.push({ listing })
+  }
   const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const naming = words.filter((word) => !BESIDE_NAMES.test(word))
   terms.push(...(naming.length + terms.length > 0 ? naming : words).map(termOf))
@@ -75,6 +90,8 @@ export function searchTerms(search: string): SearchTerm[] {
 
 function termOf(word: string): SearchTerm {
   if (STUDIO.test(word)) return { word, orStudio: true }
+  const listing = ListingTypes.read(unitSpellings.get(ListingTypes)?.[word] ?? word)
+  if (listing) return { listing }
   const status = UnitStatuses.read(unitSpellings.get(UnitStatuses)?.[word] ?? word)
   return status ? { word, orStatus: status } : { word }
 }

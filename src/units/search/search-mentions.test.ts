@@ -100,6 +100,24 @@ test('a district finds its buildings in any spelling, and a row its own distance
   )
 })
 
+test('words of rent and sale say the listing type, also where an owner’s e-mail contains them', async () => {
+  const project = await aProject(world, { name: 'Rajdamri Loft' })
+  const owner = await aContact(world, { name: 'Somsak', email: 'somsak@for-rent.example' })
+  const unit = (unitNumber: string, listing: Record<string, unknown>) =>
+    aUnit(world, { projectId: project.id, unitNumber, ownerContactId: owner.id, ...listing })
+  await unit('S', { listingType: 'sell', price: 5_000_000 })
+  await unit('R', { listingType: 'rent', rentAmount: 30_000 })
+  const both = await unit('B', { listingType: 'rent_sell', price: 6_000_000, rentAmount: 35_000 })
+  expect(await found('rajdamri rent')).toEqual(['B', 'R'])
+  expect(await found('rajdamri sale')).toEqual(['B', 'S'])
+  expect(await found('เช่า rajdamri')).toEqual(['B', 'R'])
+  expect(await found('ขาย rajdamri')).toEqual(['B', 'S'])
+  expect(await found('rajdamri for rent and sale')).toEqual(['B'])
+  expect(await found(`#${both.id}`)).toEqual(['B'])
+  expect(await found(`ID ${both.id}`)).toEqual(['B'])
+  await world.db.deleteFrom('units').where('projectId', '=', project.id).execute()
+})
+
 test('punctuation alone finds every unit, and visitors do not search by words', async () => {
   expect(await found('·')).toHaveLength(4)
   expect(await found('24a', null)).toHaveLength(4)

@@ -3,6 +3,7 @@ import { containing } from '../../db/containing.ts'
 import { foldedQuery } from '../../places/rules/folded-words.ts'
 import { type Fact, type SearchTerm, searchTerms } from '../rules/search-terms.ts'
 import { unitNumberKey } from '../rules/unit-number.ts'
+import type { ListingType } from '../rules/unit-sets.ts'
 import type { Bind } from './journeys.ts'
 
 /** Three letters or digits in a row, from which PostgreSQL makes a trigram. */
@@ -23,16 +24,16 @@ export function mentions(text: string, bind: Bind): string[] {
   const terms = searchTerms(text)
   const words = terms.filter((term) => 'word' in term && TRIGRAM.test(term.word))
   const first = words.toSorted((a, b) => rarity(b) - rarity(a))[0]
-  return terms.map((term) =>
-    'fact' in term
-      ? facts[term.fact](bind(term.value))
-      : mentionsWord(term, term === first ? inArray : inSet, bind),
-  )
+  return terms.map((term) => {
+    if ('fact' in term) return facts[term.fact](bind(term.value))
+    if ('listing' in term) return listings[term.listing]
+    return mentionsWord(term, term === first ? inArray : inSet, bind)
+  })
 }
 
 /** Numbers are rarer than words, long words rarer than short ones. */
 function rarity(term: SearchTerm): number {
-  if ('fact' in term) return 0
+  if (!('word' in term)) return 0
   return term.word.length + (/\d/.test(term.word) ? 100 : 0)
 }
 
@@ -72,7 +73,15 @@ const facts: Record<Fact, (value: string) => string> = {
   rent: (value) => `u.rent_amount = ${value}::numeric`,
   millions: (value) => `round(u.price / 1000000.0, 1) = ${value}::numeric`,
   metres: (value) => atDistance(`n.distance_to_station = ${value}::numeric`),
+  id: (value) => `u.id = ${value}::int`,
   walk: (value) => atDistance(`ceil(n.distance_to_station / 80.0) = ${value}::numeric`),
+}
+
+/** A unit for rent and sale is both. */
+const listings: Record<ListingType, string> = {
+  rent: "u.listing_type <> 'sell'",
+  sell: "u.listing_type <> 'rent'",
+  rent_sell: "u.listing_type = 'rent_sell'",
 }
 
 function atDistance(condition: string): string {

@@ -41,9 +41,15 @@ export function ChosenPlaces({
   }
   // Somebody may have typed before this code ran.
   useLayoutEffect(checkTyped, [])
+  // A link to the fields is followed to type in them.
+  useEffect(() => {
+    if (!Fields || !box.id || location.hash !== `#${box.id}`) return
+    if (document.activeElement !== document.body) return
+    fields.current?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+  }, [Fields, box.id])
   if (Fields && !isTyped) {
     return (
-      <div {...box}>
+      <div ref={fields} {...box}>
         <Fields {...{ lines, value, onChange, isForm }} />
       </div>
     )

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { readId } from '../../../admin/calls/read-id.ts'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
@@ -35,11 +35,18 @@ export function OpenUnit({
   const open = list.get('unit') || (isInPath ? inPath : undefined)
   const id = readId(open)
   const neighbours = useNeighbours(list, id, found, pageQuery)
-  if (!open || list.get('edit') !== '' || list.get('send') !== '') return null
+  const over = list.get('edit') !== '' ? 'edit' : list.get('send') !== '' ? 'send' : null
+  const wasOver = useRef<typeof over>(null)
+  useEffect(() => {
+    // What was over the sheet counts once, not for the next unit that is opened.
+    if (over || !open) wasOver.current = over
+  }, [over, open])
+  if (!open || over) return null
   return (
     <AfterHydration>
       <UnitSheet
         {...{ id, neighbours, onEdit, onSend }}
+        returnsTo={wasOver}
         row={found?.items.find((unit) => unit.id === id)}
         onClose={() => list.close({ unit: null })}
         onOpen={(other) => list.swap({ unit: other })}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useContact } from '../../../contacts/admin/contact-calls.ts'
 import { lineLink, phoneLink } from '../../../shared/contact-links.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,6 +17,8 @@ export function UnitFooter({
   onStay,
   onEdit,
   onSend,
+  isOffline,
+  returnsTo,
 }: {
   unit: UnitRecord
   actions: readonly (MenuItem & { icon: string; onSelect: () => void })[]
@@ -27,8 +29,22 @@ export function UnitFooter({
   onEdit: () => void
   /** Null for a unit that cannot be sent. */
   onSend: (() => void) | null
+  isOffline: boolean
+  /** Which button gets the focus once. */
+  returnsTo: RefObject<'edit' | 'send' | null>
 }) {
   const isNarrow = useNarrow()
+  // They keep the focus while offline.
+  const press = (action: (() => void) | null, id: 'edit' | 'send') => ({
+    onClick: () => !isOffline && action?.(),
+    'aria-disabled': isOffline,
+    title: isOffline ? 'You are offline' : undefined,
+    ref: (button: HTMLButtonElement | null) => {
+      if (!button || returnsTo.current !== id) return
+      returnsTo.current = null
+      button.focus()
+    },
+  })
   if (isAsking) {
     return (
       <Bar>
@@ -50,14 +66,18 @@ export function UnitFooter({
           {onSend && (
             <button
               type="button"
-              onClick={onSend}
+              {...press(onSend, 'send')}
               className={classNames(thumb, 'border-transparent bg-accent! text-on-accent')}
             >
               <span className="icon-send" />
               Send
             </button>
           )}
-          <button type="button" onClick={onEdit} className={classNames(thumb, 'border-line')}>
+          <button
+            type="button"
+            {...press(onEdit, 'edit')}
+            className={classNames(thumb, 'border-line')}
+          >
             <span className="icon-pencil" />
             Edit
           </button>
@@ -74,14 +94,14 @@ export function UnitFooter({
         </Button>
       ))}
       <span className="ml-auto flex gap-2.5">
-        <Button look="quiet" onClick={onEdit}>
+        <Button look="quiet" {...press(onEdit, 'edit')} className={offline}>
           <span className="icon-pencil before:size-4" />
           Edit Unit
         </Button>
         <Button
-          disabled={!onSend}
-          title={onSend ? undefined : 'Show it on the website first'}
-          onClick={() => onSend?.()}
+          {...press(onSend, 'send')}
+          {...(!onSend && { disabled: true, title: 'Show it on the website first' })}
+          className={offline}
         >
           <span className="icon-send before:size-4" />
           Send
@@ -91,8 +111,9 @@ export function UnitFooter({
   )
 }
 
+const offline = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 const thumb =
-  'grid min-h-14 content-center justify-items-center gap-1 rounded-control border bg-card text-sm leading-tight font-medium'
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 grid min-h-14 content-center justify-items-center gap-1 rounded-control border bg-card text-sm leading-tight font-medium'
 
 function OwnerLinks({ id }: { id: number }) {
   const { data } = useContact(id)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import type { SendWay } from '../../../sends/rules/send.ts'
@@ -43,6 +43,7 @@ export default function UnitSheet({
   onEdit,
   onSend,
   onOpen,
+  returnsTo,
 }: {
   /** Null when the id in the URL is invalid. */
   id: number | null
@@ -54,6 +55,8 @@ export default function UnitSheet({
   onSend: (unit: UnitRecord, by: SendWay | null) => void
   /** Opens another unit. */
   onOpen: (id: number) => void
+  /** The button that opened what was over it until now, which gets the focus. */
+  returnsTo: RefObject<'edit' | 'send' | null>
 }) {
   const language = useLanguage()
   const { permissions } = useStaff()
@@ -157,7 +160,7 @@ export default function UnitSheet({
                 <UnitFigures unit={unit} />
                 <UnitState
                   unit={unit}
-                  isBusy={!isOnline}
+                  isOffline={!isOnline}
                   onStatus={(status, lease) => setStatus.mutate({ unit, status, lease })}
                   onShow={() => show.mutate(unit)}
                 />
@@ -179,7 +182,8 @@ export default function UnitSheet({
       </div>
       {unit && (
         <UnitFooter
-          {...{ unit, actions, isAsking }}
+          {...{ unit, actions, isAsking, returnsTo }}
+          isOffline={!isOnline}
           onStay={() => setAsking(false)}
           onDelete={() => {
             // Closed first, so that a unit that is gone is not read again.

@@ -21,24 +21,25 @@ export function UnitState({
   unit,
   onStatus,
   onShow,
-  isBusy,
+  isOffline,
 }: {
   unit: UnitRecord
   onStatus: (status: UnitStatus, lease?: Lease) => void
   onShow: () => void
-  /** Whether nothing can be changed now. */
-  isBusy: boolean
+  /** Nothing can be changed then. */
+  isOffline: boolean
 }) {
   const language = useLanguage()
   const isNarrow = useNarrow()
   const { data: steps } = useQuery(unitHistoryQuery(unit.id))
   const since = statusSince(unit, steps)
+  const reason = isOffline ? 'You are offline' : undefined
   const website = (
     <Switch label={`${unit.unitNumber} on the website`} on={unit.showOnWebsite} onChange={onShow} />
   )
   if (isNarrow) {
     return (
-      <fieldset disabled={isBusy} className="grid gap-2.5">
+      <fieldset disabled={isOffline} title={reason} className="grid gap-2.5">
         <legend className="sr-only">Status</legend>
         <span className="flex items-center justify-between gap-3">
           <StatusMenu unit={unit} size="normal" onChange={onStatus} />
@@ -61,7 +62,8 @@ export function UnitState({
   }
   return (
     <fieldset
-      disabled={isBusy}
+      disabled={isOffline}
+      title={reason}
       className="grid grid-cols-[1fr_1.35fr_1fr] divide-x divide-line border-t border-line"
     >
       <legend className="sr-only">Status</legend>
