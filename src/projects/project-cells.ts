@@ -24,12 +24,12 @@ function oneInDegrees(cell: string): number | undefined {
   return (/[sw]/i.test(side) ? -1 : 1) * (Math.round(value * 1e6) / 1e6)
 }
 
-/** A year of completion as text, of either era; `61` and two years are asked, other words are kept. */
+/** A year of completion as text, of either era; `61` is asked, several years and other words are kept as written. */
 export const asYearBuilt: CellReader = (cell, now) => {
   const years = yearsWithin(cell, now).map(String)
+  if (isShortYear(cell)) return years.length > 0 ? new Readings(years) : cell
   const [year, ...others] = years
-  if (year === undefined) return cell
-  return others.length === 0 && !isShortYear(cell) ? year : new Readings(years)
+  return year === undefined || others.length > 0 ? cell : year
 }
 
 const THAI = /[\u0E00-\u0E7F]/

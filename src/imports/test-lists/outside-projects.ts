@@ -6,7 +6,6 @@ export const outsideProjects: readonly TestList[] = [
     columns: { ชื่อโครงการ: 'nameTh', ชื่ออังกฤษ: 'name' },
     answers: [
       ['latitude', 'ดูใน google', null],
-      ['yearBuilt', '2549-50', null],
       ['yearBuilt', 'ปี 58', '2015'],
       ['totalUnits', '312+4 ร้านค้า', 312],
       ['buildingFloors', '45 ชั้น + ใต้ดิน 2', 45],
@@ -49,7 +48,7 @@ export const outsideProjects: readonly TestList[] = [
         ...{ name: 'Baan Klang Suan On Nut 17', nameTh: 'บ้านกลางสวน อ่อนนุช 17' },
         ...{ address: 'ซ.อ่อนนุช 17 แยก 8 แขวงสวนหลวง เขตสวนหลวง กทม. 10250 (ไม่ใช่ฝั่งธน แต่ลงไว้ก่อน)' },
         ...{ latitude: undefined, longitude: undefined, developer: 'บ. สวนกลางเมือง จก.' },
-        ...{ yearBuilt: undefined, totalUnits: 79, buildingFloors: 8 },
+        ...{ yearBuilt: '2549-50', totalUnits: 79, buildingFloors: 8 },
         ...{ petAllowed: 'small_pet_allowed' },
       },
       11: {
@@ -144,7 +143,6 @@ export const outsideProjects: readonly TestList[] = [
       ['latitude', 'https://maps.app.goo.gl/Qd7xKinvented', null],
       ['latitude', 'พิกัดตามไลน์', null],
       ['yearBuilt', '61', '2018'],
-      ['yearBuilt', 'เฟส 1 2566 / เฟส 2 2568', null],
       ['totalUnits', '1,500+', 1500],
       ['totalUnits', 'A=180, B=175 (รวม 355)', 355],
       ['buildingFloors', '24+ดาดฟ้า', 24],
@@ -200,7 +198,8 @@ export const outsideProjects: readonly TestList[] = [
       11: {
         ...{ name: 'Indigo Bang Sue', nameTh: 'อินดิโก้ บางซื่อ', propertyType: 'condo' },
         ...{ address: 'ถ.เทอดดำริ แขวงบางซื่อ เขตบางซื่อ กทม.', latitude: undefined },
-        ...{ longitude: undefined, developer: 'อินดิโก้แลนด์', yearBuilt: undefined },
+        ...{ longitude: undefined, developer: 'อินดิโก้แลนด์' },
+        ...{ yearBuilt: 'เฟส 1 2566 / เฟส 2 2568' },
         ...{ totalUnits: 1500, buildingFloors: 43, petAllowed: 'not_allowed' },
         ...{ smokingAllowed: false },
       },
