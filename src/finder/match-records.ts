@@ -16,7 +16,7 @@ const BY_ADDRESS = 2.5
 // Shorter texts are only compared with the beginnings of names, and not with addresses.
 const MIN_PART_LENGTH = 3
 const MIN_ADDRESS_LENGTH = 5
-const MOST_ROWS = 200
+const MOST_ROWS = 100
 
 /** Which records are suggested: for visitors, only those with homes on the website. */
 export type Readers = 'visitor' | 'staff'
