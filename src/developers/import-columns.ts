@@ -1,6 +1,6 @@
 import { asText, asYear, type CellReader, column } from '../shared/fields/cells.ts'
 
-/** A cell of web addresses, of which those that cannot be read are asked. */
+/** A web address as written. Unlike those of `asText`, invalid ones are listed among the questions about a file. */
 const asWebsite: CellReader = (cell) => cell
 
 /** The columns of a developer import, with the names people use for them. */

@@ -11,18 +11,16 @@ export async function* withHeadingWords(
   reading: Reading,
   rows: AsyncIterable<JudgedRow>,
 ): AsyncGenerator<JudgedRow> {
-  const { saidByHeadings } = reading.kind
+  const { headingField } = reading.kind
   let text: string | null = null
   for await (const row of rows) {
-    if (!saidByHeadings) {
+    if (!headingField) {
       yield row
       continue
     }
     const heading = headingIn(reading, row)
-    if (heading !== null) text = saidByHeadings.textIn(heading)
-    yield text === null || heading !== null
-      ? row
-      : withText(reading, row, saidByHeadings.field, text)
+    if (heading !== null) text = headingField.read(heading)
+    yield text === null || heading !== null ? row : withText(reading, row, headingField.field, text)
   }
 }
 

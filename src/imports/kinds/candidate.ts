@@ -86,12 +86,12 @@ export type Kind = {
   /** For fields that name other records: which records are meant by texts that the check left open. */
   resembling?: Readonly<Record<string, (context: Context, text: string) => Promise<Proposal[]>>>
   /**
-   * The required fields of which it is asked what their empty cells mean in the whole file, and in which rows: by what
-   * their other cells say.
+   * The required fields whose empty cells get one answer for the whole file, each with a test on a row's other cells
+   * that says whether the row takes part.
    */
   asksEmpty?: Readonly<Record<string, (cells: Readonly<Record<string, unknown>>) => boolean>>
-  /** The field that headings within a list may say of the rows beneath them, and its text in a heading, if any. */
-  saidByHeadings?: { field: string; textIn: (heading: string) => string | null }
+  /** The field that a heading within a list may set for the rows beneath it; `read` returns its text, or null. */
+  headingField?: { field: string; read: (heading: string) => string | null }
   /** The fields whose empty cells may mean the row above, as merged cells leave them. */
   fillsDown?: readonly string[]
   updates: KindUpdates

@@ -66,7 +66,7 @@ export const unitImport: Kind = {
   },
   answered: { project: projectAnswered },
   resembling: { project: resemblingProjects },
-  saidByHeadings: { field: 'status', textIn: statusInHeading },
+  headingField: { field: 'status', read: statusInHeading },
   fillsDown: ['project'],
   asksEmpty: {
     project: ({ project, projectId, newProject }) => !project && !projectId && !newProject,

@@ -19,7 +19,7 @@ export type TestList = {
   rows: Meanings
   /** Of some rows, what is taken as it is written although a person would leave a remark out. */
   asWritten?: Meanings
-  /** Rows that mean a record of which not all can be said in a file; somebody corrects their cells. */
+  /** Rows with cells that no answer can read; somebody has to correct these cells. */
   corrected?: readonly number[]
   /** Rows that say no rooms or no price at all, without which nothing is a home. */
   unstated?: readonly number[]

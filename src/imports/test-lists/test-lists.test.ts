@@ -60,7 +60,7 @@ test.each(testLists.map((list) => [list.file, list] as const))(
     for (const [number, meaning] of expected) {
       const row = rows.find((one) => one.row === Number(number))
       const meant = { ...meaning, ...list.asWritten?.[Number(number)] }
-      const read = saidBy(row, Object.keys(meant))
+      const read = valuesRead(row, Object.keys(meant))
       // Of a row that somebody has to correct, the other cells are read as well.
       const isCorrected = wrong.includes(Number(number))
       const why = isCorrected || row?.reason ? row?.why : null
@@ -116,7 +116,10 @@ function isWritten(row: ImportRow | undefined): boolean {
 }
 
 /** What a row was read as; a moment as its day. */
-function saidBy(row: ImportRow | undefined, fields: readonly string[]): Record<string, unknown> {
+function valuesRead(
+  row: ImportRow | undefined,
+  fields: readonly string[],
+): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => {
       const read = row?.read[field] ?? undefined

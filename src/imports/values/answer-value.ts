@@ -45,8 +45,7 @@ export async function answerValue(
       values (${id}, ${field}, ${spelling}, ${JSON.stringify(answer)}::jsonb)
       on conflict (import_id, field, spelling) do update
       set value = excluded.value, remembered_at = null`.execute(tx.db)
-    if (remember && text !== '')
-      await rememberAnswer(tx, importKind, { field, text, value: answer })
+    if (remember) await rememberAnswer(tx, importKind, { field, text, value: answer })
     const answered = { ...reading, answers: await answersOf(tx, id) }
     await judgeRows(context, tx, id, answered, hasText(fields, field, texts))
     await record(tx, 'update', 'import', id, { [field]: [text, answer] })
