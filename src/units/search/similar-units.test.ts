@@ -3,6 +3,7 @@ import { aProject } from '../../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../../testing/test-app.ts'
 import type { UnitRecord } from '../rules/unit.ts'
 import { aUnit } from '../test-factory.ts'
+import { similarIds } from './similar-units.ts'
 
 const world = await testApp()
 let agent: SignedIn
@@ -83,6 +84,26 @@ describe('similar units', () => {
     )
     expect(visitor?.body[0]).not.toHaveProperty('version')
     expect(staff?.body[0]).toMatchObject({ version: 1, status: 'available' })
+  })
+
+  test('are filled up for a visitor by homes nearby and in the same building', async () => {
+    const at = async (longitude: number) =>
+      (await aProject(world, { latitude: 13.9, longitude })).id
+    const [origin, near, beyond] = [await at(100.5), await at(100.51), await at(100.52)]
+    const unit = await aUnit(world, { ...similar, projectId: origin })
+    const larger = await aUnit(world, { ...similar, projectId: near, size: 90, price: 13_000_000 })
+    const inBuilding = await aUnit(world, { ...similar, projectId: origin, price: 7_000_000 })
+    await aUnit(world, { ...similar, projectId: origin, price: 6_999_999 })
+    await aUnit(world, { ...similar, projectId: origin, bedrooms: 4 })
+    await aUnit(world, { ...similar, projectId: beyond })
+    expect(await similarIds(world.db, unit.id)).toEqual([inBuilding.id, larger.id])
+    expect(await similarTo(unit.id)).toEqual([])
+
+    const strict = await aUnit(world, {
+      ...similar,
+      projectId: (await aProject(world, { latitude: 13.901, longitude: 100.5 })).id,
+    })
+    expect(await similarIds(world.db, unit.id)).toEqual([strict.id, inBuilding.id, larger.id])
   })
 
   test('of a hidden unit are 404 for visitors', async () => {
