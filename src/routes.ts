@@ -1,5 +1,6 @@
 import { activityRoutes } from './activity/api.ts'
 import { contactRoutes } from './contacts/api.ts'
+import { contactListRoutes } from './contacts/lists/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
 import { eventRoutes } from './events/api.ts'
@@ -35,6 +36,7 @@ export const routes = [
   ...mapRoutes,
   ...developerRoutes,
   ...projectRoutes,
+  ...contactListRoutes,
   ...contactRoutes,
   ...unitListRoutes,
   ...unitRoutes,

@@ -1,18 +1,37 @@
 import * as z from 'zod/mini'
 import { enterActivity } from '../activity/enter-activity.ts'
 import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules/activity.ts'
+import { batchOf, ManyChanged, ManyChangedBack, SelectedRecords } from '../activity/rules/many.ts'
 import { timeline } from '../activity/timeline.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
+import { recordId } from '../shared/fields/fields.ts'
+import { recordRefusals } from '../shared/refusals/records.ts'
 import { mayRestore, staff } from '../staff/guard.ts'
+import { changeContacts, deleteContacts, restoreContacts } from './change-contacts.ts'
 import { deleteContact } from './delete-contact.ts'
 import { restoreContact } from './restore-contact.ts'
-import { ContactChange, ContactRecord, ContactSearch } from './rules/contact.ts'
+import { ContactChange, ContactRecord } from './rules/contact.ts'
+import { ContactSearch } from './rules/contact-search.ts'
 import { saveContact } from './save-contact.ts'
-import { contactList, contactRecord } from './store.ts'
+import { contactRecord } from './store.ts'
 
 const tag = 'contacts'
+
+/** The change made to every selected contact; `before` requests the previous values, to undo it. */
+const sharedChange = {
+  change: z.omit(z.extend(ContactChange, {}), { version: true }),
+  before: z.optional(z.boolean()),
+}
+const ManyChanges = z.union(
+  [
+    z.object({ ids: batchOf(recordId()), ...sharedChange }),
+    z.object({ filter: ContactSearch, ...sharedChange }),
+    z.object({ changes: batchOf(z.extend(ContactChange, { id: recordId() })) }),
+  ],
+  { error: recordRefusals.ids_or_filter_needed },
+)
 
 /**
  * The endpoints of contacts; the one that creates them is with the public forms, whose path it
@@ -21,18 +40,40 @@ const tag = 'contacts'
 export const contactRoutes = [
   route(
     {
-      method: 'get',
-      path: '/api/leads',
+      method: 'post',
+      path: '/api/leads/bulk',
       tag,
-      summary: 'Contacts, newest first',
+      summary:
+        'Change many contacts: alike those named or found by a search, or each by its own change',
       guard: staff(),
-      query: z.extend(ContactSearch, Page.shape),
-      responses: { 200: z.array(ContactRecord) },
+      body: ManyChanges,
+      responses: { 200: ManyChangedBack },
     },
-    async ({ db }, { query }, call) => {
-      const { contacts, total } = await contactList(db, query, query)
-      return listResponse(call, contacts, total, query)
+    async (context, { body }, call) => call.json(await changeContacts(context, body)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/leads/bulk-delete',
+      tag,
+      summary: 'Delete many contacts',
+      guard: staff('deleteContacts'),
+      body: SelectedRecords,
+      responses: { 200: ManyChanged },
     },
+    async (context, { body }, call) => call.json(await deleteContacts(context, body.ids)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/leads/bulk-restore',
+      tag,
+      summary: 'Bring back many contacts deleted in the last 30 days',
+      guard: mayRestore('contact'),
+      body: SelectedRecords,
+      responses: { 200: ManyChanged },
+    },
+    async (context, { body }, call) => call.json(await restoreContacts(context, body.ids)),
   ),
   route(
     {

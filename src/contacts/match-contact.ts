@@ -43,7 +43,7 @@ export async function matchingContact(
     join contacts c on c.id = candidates.contact_id and c.deleted_at is null
     order by candidates.place nulls last, c.id
     limit 1
-    for share of c`
+    for no key update of c`
   const [row] = await runPlanned(db, match)
   return row ?? null
 }

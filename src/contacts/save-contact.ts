@@ -5,6 +5,7 @@ import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { invalid } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
+import { isColleague } from '../staff/store.ts'
 import { createContact } from './create-contact.ts'
 import { type ContactChange, type ContactRecord, contactFields } from './rules/contact.ts'
 import { contactRecord, saveIdentities } from './store.ts'
@@ -12,7 +13,7 @@ import { contactRecord, saveIdentities } from './store.ts'
 /**
  * Creates a contact (always a new one, even a duplicate), or changes the given fields of one. Its
  * identities are updated from its phone, e-mail and handles; a change is added to its timeline.
- * Refuses: 404 unknown, 409 another version.
+ * Refuses: 404 unknown, 409 another version, 400 an assignee who is no colleague.
  */
 export async function saveContact(
   context: Context,
@@ -20,6 +21,9 @@ export async function saveContact(
   { version, ...input }: ContactChange,
 ): Promise<ContactRecord> {
   return inTransaction(context, async (tx) => {
+    const { assignedToId } = input
+    if (assignedToId && !(await isColleague(tx.db, assignedToId)))
+      throw invalid('assignedToId', 'no_such_colleague')
     if (id === null) return create(tx, input)
     const before = await contactRecord(tx.db, id, true)
     const versions = { sent: version, stored: before.version }

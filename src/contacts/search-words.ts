@@ -1,22 +1,28 @@
-import type { Identity } from './identities.ts'
+import { withPlainDigits } from '../shared/fields/thai-numbers.ts'
+import type { ContactDetails, Identity } from './identities.ts'
 
 /**
- * The text that a search looks through, in lower case, one line each: the name, the e-mail, the
- * phone as typed and as digits, and its normal forms with the country code and, for Thailand, with
- * the 0.
+ * The text that a search looks through, in lower case, one line each: the name, the company, the e-mail
+ * and the handles, the phone as typed and as digits, and its normal forms with the country code and, for
+ * Thailand, with the 0.
  */
 export function searchWords(
-  contact: { name: string; email?: string | null; phone?: string | null },
+  contact: ContactDetails & { name: string; company?: string | null | undefined },
   identities: readonly Identity[],
 ): string {
-  const phones = identities.filter(({ kind }) => kind === 'phone').map(({ value }) => value)
+  const phones = identities.map(({ value }) => value).filter((value) => /^\+\d+$/.test(value))
   const lines = [
     contact.name,
     contact.email,
     contact.phone,
     contact.phone?.replace(/\D/g, ''),
-    ...phones,
+    ...new Set(phones),
     ...phones.filter(isThai).map((phone) => phone.replace('+66', '0')),
+    contact.company,
+    contact.whatsapp,
+    contact.line,
+    contact.facebook,
+    contact.wechat,
   ]
   return lowerCase(lines.filter(Boolean).join('\n'))
 }
@@ -27,15 +33,29 @@ export function nameMatches(name: string): string {
 }
 
 /**
- * The texts to search for: the words, and for part of a phone number also its digits. Either may
- * match.
+ * What to search for: every item must be found, by any of its spellings. Words are looked for one by one,
+ * in any order; the parts of a phone number that stand together are one item.
  */
-export function searchedWords(search: string): string[] {
-  const digits = search.replace(/\D/g, '')
-  const isPhone = /^[\d\s()+./-]+$/.test(search) && digits.length >= 2
-  return isPhone
-    ? [lowerCase(search), digits.replace(/^(00)?660?(?=\d)/, '66')]
-    : [lowerCase(search)]
+export function searchedWords(search: string): string[][] {
+  const items: string[] = []
+  let isPhone = false
+  for (const word of withPlainDigits(search).trim().split(/\s+/)) {
+    const continues: boolean = isPhone && PHONE.test(word)
+    isPhone = PHONE.test(word)
+    if (continues) items.push(`${items.pop()} ${word}`)
+    else items.push(word)
+  }
+  return items.map(spellingsOf)
+}
+
+const PHONE = /^[\d()+./-]+$/
+
+/** A phone number is found as typed, by its digits, and with the country code instead of the 0. */
+export function spellingsOf(item: string): string[] {
+  const digits = item.replace(/\D/g, '')
+  return /^[\d\s()+./-]+$/.test(item) && digits.length >= 2
+    ? [lowerCase(item), digits.replace(/^(00)?660?(?=\d)/, '66')]
+    : [lowerCase(item)]
 }
 
 function lowerCase(text: string): string {

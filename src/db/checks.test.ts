@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { ActivityTypes, AuditActions } from '../activity/rules/activity.ts'
-import { ContactMethods, contactFields, IdentityKinds } from '../contacts/rules/contact.ts'
+import {
+  ContactMethods,
+  ContactWays,
+  contactFields,
+  IdentityKinds,
+} from '../contacts/rules/contact.ts'
 import { DealStages } from '../deals/rules/deal.ts'
 import { ImportKinds, ImportStates, OnWebsite, Verdicts } from '../imports/rules/import.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules/thread.ts'
@@ -22,6 +27,7 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'activities.type': ActivityTypes,
   'audit.action': AuditActions,
   'contact_identities.kind': IdentityKinds,
+  'contacts.last_contact_by': ContactWays,
   'deals.stage': DealStages,
   'import_rows.verdict': Verdicts,
   'imports.kind': ImportKinds,
@@ -82,7 +88,7 @@ test('every column is a field in its field table, or maintained by the product i
       ...['nearestStationId', 'distanceToStation', 'words', 'nameKey'],
       ...['subdistrictId'],
     ],
-    contacts: [contactFields, 'words'],
+    contacts: [contactFields, 'words', 'lastContactAt', 'lastContactBy', 'nameKey'],
   } as const
   const tables = await db.introspection.getTables()
   for (const [name, [fields, ...ownColumns]] of Object.entries(expected)) {

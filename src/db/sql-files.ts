@@ -12,6 +12,7 @@ const OBJECTS = [
   'json_with',
   'metres_between',
   'audit_is_append_only',
+  'keep_last_contact',
   'projects_as_json',
   'units_as_json',
   'public_units',

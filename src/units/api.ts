@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import { batchOf, ManyChanged, ManyChangedBack, SelectedRecords } from '../activity/rules/many.ts'
 import type { Call } from '../http/edge.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { recordId } from '../shared/fields/fields.ts'
 import { oneOf } from '../shared/fields/value-set-schemas.ts'
-import { unitRefusals } from '../shared/refusals/units.ts'
+import { recordRefusals } from '../shared/refusals/records.ts'
 import { anyone, mayRestore, staff } from '../staff/guard.ts'
-import { changeUnits, MAX_BULK_UNITS } from './change-units.ts'
+import { changeUnits } from './change-units.ts'
 import { copyUnit } from './copy-unit.ts'
 import { deleteUnit } from './delete-unit.ts'
 import { deleteUnits, restoreUnits } from './delete-units.ts'
@@ -36,21 +37,8 @@ const ManyChanges = z.union(
     z.object({ filter: UnitSearch, ...sharedChange }),
     z.object({ changes: batchOf(z.extend(UnitChange, { id: recordId() })) }),
   ],
-  { error: unitRefusals.ids_or_filter_needed },
+  { error: recordRefusals.ids_or_filter_needed },
 )
-const SelectedUnits = z.object({ ids: batchOf(recordId()) })
-const ManyChanged = z.object({
-  changed: z.int(),
-  refused: z.array(
-    z.object({
-      id: z.int(),
-      message: z.string(),
-      code: z.string(),
-      params: z.record(z.string(), z.unknown()),
-    }),
-  ),
-  before: z.optional(z.array(z.looseObject({ id: z.int(), version: z.int() }))),
-})
 
 export const unitRoutes = [
   route(
@@ -62,7 +50,7 @@ export const unitRoutes = [
         'Change many units: alike those named or found by a search, or each by its own change',
       guard: staff(),
       body: ManyChanges,
-      responses: { 200: ManyChanged },
+      responses: { 200: ManyChangedBack },
     },
     async (context, { body }, call) => call.json(await changeUnits(context, body)),
   ),
@@ -73,7 +61,7 @@ export const unitRoutes = [
       tag,
       summary: 'Delete many units',
       guard: staff('deleteUnits'),
-      body: SelectedUnits,
+      body: SelectedRecords,
       responses: { 200: ManyChanged },
     },
     async (context, { body }, call) => call.json(await deleteUnits(context, body.ids)),
@@ -85,7 +73,7 @@ export const unitRoutes = [
       tag,
       summary: 'Bring back many units deleted in the last 30 days',
       guard: mayRestore('unit'),
-      body: SelectedUnits,
+      body: SelectedRecords,
       responses: { 200: ManyChanged },
     },
     async (context, { body }, call) => call.json(await restoreUnits(context, body.ids)),
@@ -223,10 +211,6 @@ export const unitRoutes = [
     async (context, { params }, call) => call.json(await restoreUnit(context, params.id)),
   ),
 ]
-
-function batchOf<Out, In>(item: z.ZodMiniType<Out, In>) {
-  return z.array(item).check(z.minLength(1), z.maxLength(MAX_BULK_UNITS))
-}
 
 function json(call: Call, text: string): Response {
   return call.body(text, 200, { 'content-type': 'application/json; charset=utf-8' })

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import { choice, kindOf, requiredWords, words } from '../../shared/fields/field-kinds.ts'
+import { choice, kindOf, record, requiredWords, words } from '../../shared/fields/field-kinds.ts'
 import { type FieldTable, inputsOf, responseShape } from '../../shared/fields/field-table.ts'
-import {
-  clearableForm,
-  email,
-  queryList,
-  recordVersion,
-  searchText,
-  text,
-} from '../../shared/fields/fields.ts'
+import { clearableForm, email, recordVersion, text } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { fieldRefusals } from '../../shared/refusals/fields.ts'
@@ -43,6 +36,18 @@ export const ContactMethods = valueSet('ContactMethods', {
   line: 'LINE',
 })
 export type ContactMethod = (typeof ContactMethods.ids)[number]
+
+/** The ways of being in touch with somebody: calls, meetings, and the channels of messages. */
+export const ContactWays = valueSet('ContactWays', {
+  call: 'Call',
+  meeting: 'Meeting',
+  email: 'E-mail',
+  whatsapp: 'WhatsApp',
+  line: 'LINE',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  website: 'Website',
+})
 
 /** The kinds of identity by which a person is recognised. */
 export const IdentityKinds = valueSet('IdentityKinds', {
@@ -99,6 +104,10 @@ export const contactFields = {
     input: clearableForm(oneOf(ContactMethods), { enum: [...ContactMethods.ids, null] }),
   },
   requirements: words('Requirements', 10_000),
+  /** What they look for, as the query string of a search of homes. */
+  search: { ...words('Looking for', 2000), form: false },
+  /** The member of staff who looks after them. */
+  assignedToId: record('Assigned to', 'assignedTo', 'assignedTo'),
 } as const satisfies FieldTable
 
 /** A contact as staff enter it. */
@@ -109,18 +118,14 @@ export type ContactInput = z.output<typeof ContactInput>
 export const ContactChange = z.extend(z.partial(ContactInput), { version: recordVersion() })
 export type ContactChange = z.output<typeof ContactChange>
 
-/** Filters of GET /api/leads. */
-export const ContactSearch = z.object({
-  /** Part of the name, the e-mail or the phone, in any letter case; a phone also by its digits. */
-  search: z.optional(searchText()),
-  type: z.optional(queryList(oneOf(ContactTypes), { type: 'string', enum: [...ContactTypes.ids] })),
-})
-export type ContactSearch = z.output<typeof ContactSearch>
-
 /** A contact as staff see it. */
 export const ContactRecord = z.object({
   id: z.int(),
   ...responseShape(contactFields),
+  assignedTo: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  /** The newest call, meeting, e-mail, message or form, and its way. */
+  lastContactAt: z.nullable(z.string()),
+  lastContactBy: z.nullable(z.enum(ContactWays.ids)),
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -65,6 +65,7 @@ export interface ContactIdentities {
 }
 
 export interface Contacts {
+  assignedToId: number | null;
   company: string | null;
   contactMethod: string | null;
   contactType: Generated<string>;
@@ -75,12 +76,16 @@ export interface Contacts {
   facebook: string | null;
   id: Generated<number>;
   jobTitle: string | null;
+  lastContactAt: ColumnType<string, Date | string, Date | string> | null;
+  lastContactBy: string | null;
   line: string | null;
   location: string | null;
   name: string;
+  nameKey: Generated<string>;
   notes: string | null;
   phone: string | null;
   requirements: string | null;
+  search: string | null;
   source: string;
   status: Generated<string>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;

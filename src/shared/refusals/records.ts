@@ -36,6 +36,9 @@ export const recordRefusals = {
   no_such_colleague: 'There is no such colleague, or work cannot be given to them',
   no_such_developer: 'There is no such developer',
   no_such_project: 'There is no such project',
+  too_many_records: ({ most, found, many }: { most: number; found: number; many: string }) =>
+    `At most ${formatNumber(most)} ${many} at once; this search finds ${formatNumber(found)}.`,
+  ids_or_filter_needed: 'Give ids or a filter, with a change; or changes',
   entry_without_text: ({ kind }: { kind: string }) => `${kind}: please enter some text`,
   entry_without_date: ({ kind }: { kind: string }) => `${kind}: please choose a date`,
 }

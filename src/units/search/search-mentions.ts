@@ -1,4 +1,4 @@
-import { searchedWords } from '../../contacts/search-words.ts'
+import { spellingsOf } from '../../contacts/search-words.ts'
 import { containing } from '../../db/containing.ts'
 import { foldedQuery } from '../../places/rules/folded-words.ts'
 import { type Fact, type SearchTerm, searchTerms } from '../rules/search-terms.ts'
@@ -45,7 +45,7 @@ function mentionsWord(
 ): string {
   const owners = () =>
     `u.owner_contact_id ${isAmong(
-      `select c.id from contacts c where c.deleted_at is null and (${searchedWords(word)
+      `select c.id from contacts c where c.deleted_at is null and (${spellingsOf(word)
         .map((words) => `c.words like ${bind(containing(words))}`)
         .join(' or ')})`,
     )}`

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { streamedCsv } from '../../http/csv-response.ts'
+import { listResponse, Page } from '../../http/page.ts'
+import { route } from '../../http/route.ts'
+import { bangkokDate } from '../../shared/dates.ts'
+import { staff } from '../../staff/guard.ts'
+import { matchingContactIds } from '../change-contacts.ts'
+import { contactCounts, contactList } from '../contact-list.ts'
+import { exportContacts } from '../export-contacts.ts'
+import {
+  ContactCounts,
+  ContactFilters,
+  ContactSearch,
+  ListedContact,
+} from '../rules/contact-search.ts'
+
+const tag = 'contacts'
+
+/** The endpoints that read many contacts. */
+export const contactListRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/leads',
+      tag,
+      summary: 'Contacts, newest first unless sorted otherwise',
+      guard: staff(),
+      query: z.extend(ContactSearch, Page.shape),
+      responses: { 200: z.array(ListedContact) },
+    },
+    async (context, { query: { limit, offset, ...search } }, call) => {
+      const page = { limit, offset }
+      const { contacts, total } = await contactList(context, search, page)
+      return listResponse(call, contacts, total, page)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/counts',
+      tag,
+      summary: 'How many contacts of each type match the other filters, and how many are quiet',
+      guard: staff(),
+      query: ContactFilters,
+      responses: { 200: ContactCounts },
+    },
+    async (context, { query }, call) => call.json(await contactCounts(context, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/ids',
+      tag,
+      summary: 'The ids of at most a thousand contacts that a search finds, in its order',
+      guard: staff(),
+      query: ContactSearch,
+      responses: { 200: z.array(z.int()), 400: 'It finds more' },
+    },
+    async (context, { query }, call) => call.json(await matchingContactIds(context, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/export',
+      tag,
+      summary: 'Every contact that a search finds, as a CSV file',
+      guard: staff('exportPhones'),
+      query: ContactSearch,
+      responses: {
+        200: 'A CSV file in UTF-8 with a byte order mark',
+        429: 'Too many downloads wait',
+      },
+    },
+    async (context, { query }, call) => {
+      const name = `contacts-${bangkokDate(context.now)}.csv`
+      return streamedCsv(call, () => exportContacts(context, query), name)
+    },
+  ),
+]

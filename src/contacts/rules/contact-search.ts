@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import {
+  MAX_ID,
+  queryId,
+  queryIds,
+  queryInteger,
+  queryList,
+  searchText,
+} from '../../shared/fields/fields.ts'
+import { type ValueSet, valueSet } from '../../shared/fields/value-set.ts'
+import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { ContactRecord, ContactTypes, LeadSources, LeadStatuses } from './contact.ts'
+
+/** The orders of the list of contacts. */
+export const ContactSorts = valueSet('ContactSorts', {
+  newest: 'Newest first',
+  name: 'Name A-Z',
+  name_desc: 'Name Z-A',
+  last_contact: 'Longest without contact',
+  last_contact_desc: 'Last contact',
+  next_task: 'Next task',
+})
+export type ContactSort = (typeof ContactSorts.ids)[number]
+
+/** The days without contact after which a contact is listed as not contacted. */
+export const QUIET_DAYS = 30
+
+const several = <Id extends string>(set: ValueSet<Id>) =>
+  z.optional(queryList(oneOf(set), { type: 'string', enum: [...set.ids] }))
+
+/** The filters of a list of contacts, which combine. */
+export const ContactFilters = z.object({
+  /**
+   * Words, each of which is part of the name, the e-mail, the company or a handle, in any letter case; a phone in
+   * any spelling, also by part of its digits.
+   */
+  search: z.optional(searchText()),
+  type: several(ContactTypes),
+  status: several(LeadStatuses),
+  source: several(LeadSources),
+  /** A member of staff by id, `me`, or `none`. */
+  assignedTo: z.optional(
+    described(z.union([z.literal('me'), z.literal('none'), queryId()]), {
+      anyOf: [
+        { type: 'string', enum: ['me', 'none'] },
+        { type: 'integer', minimum: 1, maximum: MAX_ID },
+      ],
+    }),
+  ),
+  /** Days since the last contact; for somebody who was never contacted, since they were entered. */
+  quietDays: z.optional(queryInteger(1, 3650)),
+  ids: z.optional(queryIds()),
+})
+export type ContactFilters = z.output<typeof ContactFilters>
+
+/** The query of GET /api/leads, without its page. */
+export const ContactSearch = z.extend(ContactFilters, {
+  /** Newest first by default. */
+  sort: z.optional(oneOf(ContactSorts)),
+})
+export type ContactSearch = z.output<typeof ContactSearch>
+
+/** A contact as it is listed. */
+export const ListedContact = z.extend(ContactRecord, {
+  /** The homes that they own, and that they offer as an agent. */
+  ownedUnits: z.int(),
+  offeredUnits: z.int(),
+  /** The task that is due first. */
+  nextTask: z.nullable(z.object({ id: z.int(), title: z.string(), dueDate: z.string() })),
+})
+export type ListedContact = z.output<typeof ListedContact>
+
+/** How many contacts of each type match the other filters, and how many are to be looked at. */
+export const ContactCounts = z.object({
+  types: z.record(z.enum(ContactTypes.ids), z.int()),
+  /** Without contact for 30 days. */
+  quiet: z.int(),
+})
+export type ContactCounts = z.output<typeof ContactCounts>
