@@ -42,6 +42,7 @@ const names = [
   'eye-off',
   'file-down',
   'file-spreadsheet',
+  'file-text',
   'flag',
   'flame',
   'flower',

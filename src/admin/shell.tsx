@@ -12,7 +12,8 @@ export function Shell({ user }: { user: Actor }) {
   const isDashboard = useLocation().pathname === adminScreens.dashboard
   return (
     <StaffContext value={user}>
-      <div className="min-h-dvh text-sm [--tab-bar:2.875rem]">
+      {/* On a phone the page of one record has the whole screen. */}
+      <div className="min-h-dvh text-sm [--tab-bar:2.875rem] max-md:has-[[data-whole-screen]]:*:[header,nav]:hidden">
         <a
           href="#content"
           className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"

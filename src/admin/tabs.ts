@@ -32,7 +32,12 @@ export const tabs: readonly Tab[] = [
     permission: 'openDashboard',
     screen: 'units/admin/search-tab.tsx',
   },
-  { path: 'contacts', label: 'Contacts', permission: 'openDashboard', screen: null },
+  {
+    path: 'contacts',
+    label: 'Contacts',
+    permission: 'openDashboard',
+    screen: 'contacts/admin/contacts-tab.tsx',
+  },
   { path: 'pipeline', label: 'Pipeline', permission: 'openDashboard', screen: null },
   { path: 'tasks', label: 'Tasks', permission: 'openDashboard', screen: null },
   { path: 'inbox', label: 'Inbox', permission: 'openDashboard', screen: null },

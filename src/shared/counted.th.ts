@@ -8,6 +8,7 @@ export const countsThai = {
   id: 'counts',
   home: counting('ประกาศ'),
   unit: counting('ยูนิต'),
+  contact: counting('รายชื่อ'),
   project: counting('โครงการ'),
   floor: counting('ชั้น'),
   bed: counting('ห้องนอน'),

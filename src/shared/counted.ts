@@ -6,6 +6,7 @@ export const countTexts = {
   id: 'counts' as const,
   home: counting('home'),
   unit: counting('unit'),
+  contact: counting('contact'),
   project: counting('project'),
   floor: counting('floor'),
   bed: counting('bed'),

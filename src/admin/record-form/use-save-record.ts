@@ -5,6 +5,7 @@ type Stored = { id: number; version: number }
 /** Creates or updates a form's record and shows a toast on success; the form shows errors. */
 export function useSaveRecord<Values, Saved>({
   created,
+  titleNew = () => created,
   updated,
   describe,
   describeNew = describe,
@@ -13,6 +14,8 @@ export function useSaveRecord<Values, Saved>({
 }: {
   /** "Unit updated successfully" */
   created: string
+  /** The same, if it depends on the record. */
+  titleNew?: (saved: Saved) => string
   updated: string
   /** The second line: the name of the record. */
   describe: (saved: Saved) => string
@@ -23,7 +26,7 @@ export function useSaveRecord<Values, Saved>({
 }) {
   const create = useSave({
     send: post,
-    done: (saved) => ({ title: created, text: describeNew(saved) }),
+    done: (saved) => ({ title: titleNew(saved), text: describeNew(saved) }),
     failed: '',
     isShownByForm: true,
   })

@@ -6,15 +6,10 @@ import { labelOf } from '../../shared/fields/value-set.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { ContactTypes } from '../rules/contact.ts'
+import { REQUIREMENTS } from '../rules/new-contact.ts'
 import { typedContact } from '../rules/typed-contact.ts'
 
 type Kind = (typeof ContactTypes.ids)[number]
-
-const requirements = {
-  owner: 'Property owner',
-  agent: 'Real estate agent',
-  lead: 'Potential customer',
-}
 
 /**
  * Picks a contact by name, e-mail or phone, or creates one by name and phone; by default an owner
@@ -33,7 +28,7 @@ export function ContactPicker({
           phone,
           contactType: kind,
           source: 'property_listing',
-          requirements: requirements[kind],
+          requirements: REQUIREMENTS[kind],
         },
       }),
     done: (_, { name, kind }) => ({

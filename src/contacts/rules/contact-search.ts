@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  MAX_ID,
-  queryId,
-  queryIds,
-  queryInteger,
-  queryList,
-  searchText,
-} from '../../shared/fields/fields.ts'
+import { MAX_ID, queryId, queryInteger, queryList, searchText } from '../../shared/fields/fields.ts'
 import { type ValueSet, valueSet } from '../../shared/fields/value-set.ts'
 import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { ContactRecord, ContactTypes, LeadSources, LeadStatuses } from './contact.ts'
@@ -49,7 +42,7 @@ export const ContactFilters = z.object({
   ),
   /** Days since the last contact; for somebody who was never contacted, since they were entered. */
   quietDays: z.optional(queryInteger(1, 3650)),
-  ids: z.optional(queryIds()),
+  ids: z.optional(queryList(queryId(), { type: 'integer', minimum: 1, maximum: MAX_ID }, 1000)),
 })
 export type ContactFilters = z.output<typeof ContactFilters>
 

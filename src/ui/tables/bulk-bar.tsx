@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { formatNumber } from '../../shared/money.ts'
+import { Menu } from '../overlays/menu.tsx'
 import { classNames } from '../style/class-names.ts'
 import { useNarrow } from '../style/use-narrow.ts'
 
@@ -97,6 +98,15 @@ export function BulkAction({
       <BulkFace {...{ icon, label, short, opens }} />
     </button>
   )
+}
+
+/** A menu of actions for the selected rows. */
+export function BulkMenu({
+  items,
+  ...action
+}: Pick<ComponentProps<typeof BulkAction>, 'icon' | 'label' | 'short'> &
+  Pick<ComponentProps<typeof Menu>, 'items'>) {
+  return <Menu label={action.label} items={items} trigger={<BulkAction {...action} opens />} />
 }
 
 /** A download for the selected rows. */

@@ -64,7 +64,7 @@ export function Timeline({
 }) {
   const shown = kind === null ? entries : entries.filter((entry) => entry.kind === kind)
   return (
-    <section aria-label={title} className="dense grid min-w-0 gap-3.5">
+    <section aria-label={title} className="dense grid min-w-0 grid-cols-1 gap-3.5">
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-base font-strong">
@@ -133,7 +133,7 @@ function Kinds({
   onKind: (kind: string | null) => void
 }) {
   return (
-    <fieldset className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none]">
+    <fieldset className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none] md:flex-wrap">
       <legend className="sr-only">Which kind</legend>
       {[{ id: null, label: 'All' }, ...kinds].map(({ id, label }) => (
         <button

@@ -1,5 +1,6 @@
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { optionsOf } from '../../shared/fields/value-set.ts'
+import { useColleagues } from '../../staff/admin/colleague-calls.ts'
 import { TickSelect } from '../../ui/choices/tick-select.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
@@ -14,7 +15,6 @@ import { UnitStatuses } from '../rules/unit-sets.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import { chosenRooms, withListingType, withRoom, withTicked } from '../site/power-search/draft.ts'
 import { SearchPlaceBox } from '../site/search-place-box.tsx'
-import { useColleagues } from './colleague-calls.ts'
 
 type Props = {
   draft: UnitSearch

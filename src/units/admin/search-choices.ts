@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { call, callList } from '../../admin/calls/call.ts'
 import { lineChoices } from '../../places/site/line-choices.ts'
 import { projectQuery } from '../../projects/admin/project-calls.ts'
+import { useColleagues } from '../../staff/admin/colleague-calls.ts'
 import { unitSearchQuery } from '../rules/query.ts'
 import { NAMED_FILTERS } from '../rules/record-names.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { KnownNames } from '../site/known-names.ts'
 import type { SearchChoices } from '../site/power-search/choices.ts'
 import type { SearchNames } from '../site/search-chips.ts'
-import { useColleagues } from './colleague-calls.ts'
 
 const SHOWN = 5
 

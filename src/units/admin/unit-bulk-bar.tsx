@@ -1,17 +1,16 @@
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../admin/calls/call.ts'
 import { RecordBulkBar } from '../../admin/record-list/record-bulk-bar.tsx'
 import type { ChosenRows } from '../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
 import { counted } from '../../shared/counted.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
+import { useColleagues } from '../../staff/admin/colleague-calls.ts'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import { Menu } from '../../ui/overlays/menu.tsx'
-import { BulkAction, BulkLink, Divider } from '../../ui/tables/bulk-bar.tsx'
+import { BulkAction, BulkLink, BulkMenu, Divider } from '../../ui/tables/bulk-bar.tsx'
 import type { UnitSearch } from '../rules/search.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
-import { useColleagues } from './colleague-calls.ts'
 import {
   consequenceOf,
   type ManyChanges,
@@ -130,12 +129,4 @@ function Actions({
       <Divider />
     </>
   )
-}
-
-function BulkMenu({
-  items,
-  ...action
-}: Pick<ComponentProps<typeof BulkAction>, 'icon' | 'label' | 'short'> &
-  Pick<ComponentProps<typeof Menu>, 'items'>) {
-  return <Menu label={action.label} items={items} trigger={<BulkAction {...action} opens />} />
 }

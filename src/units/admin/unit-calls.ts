@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { call, callList, type ResponseBody } from '../../admin/calls/call.ts'
+import { call, callList } from '../../admin/calls/call.ts'
+import { inBatches, type Progress } from '../../admin/calls/in-batches.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
 import { uploadTo } from '../../admin/record-form/upload-pictures.ts'
 import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
@@ -182,11 +183,6 @@ export type ManyChanges = {
   ids: number[]
   change: { status?: UnitStatus; showOnWebsite?: boolean; assignedToId?: number | null }
 }
-type Progress = (done: number) => void
-
-/** Units in one request; larger changes are split so that progress can be shown. */
-const AT_ONCE = 25
-
 /** Changes many units at once, with Undo; refused units are reported with the reason. */
 export function useChangeUnits(onProgress: Progress) {
   return useSave({
@@ -262,26 +258,6 @@ export function useSavePrice() {
     nameOf: ({ unit }) => unit.unitNumber,
     isShownByForm: true,
   })
-}
-
-type ManyChanged = ResponseBody<'post /api/units/bulk'>
-type Before = NonNullable<ManyChanged['before']>
-
-async function inBatches<Item>(
-  items: readonly Item[],
-  onProgress: Progress,
-  send: (batch: Item[]) => Promise<ManyChanged>,
-): Promise<{ changed: number; refused: ManyChanged['refused']; before: Before }> {
-  const result = { changed: 0, refused: [] as ManyChanged['refused'], before: [] as Before }
-  for (let at = 0; at < items.length; at += AT_ONCE) {
-    onProgress(at)
-    const { changed, refused, before = [] } = await send(items.slice(at, at + AT_ONCE))
-    result.changed += changed
-    result.refused.push(...refused)
-    result.before.push(...before)
-  }
-  onProgress(items.length)
-  return result
 }
 
 /** What choosing a status does to the website, as text; null if nothing. */

@@ -8,6 +8,7 @@ import { imageLimits, MAX_UNIT_IMAGES, TOO_MANY_UNIT_IMAGES } from '../../media/
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { PetPolicies, PropertyTypes } from '../../projects/rules/project-sets.ts'
 import { readBaht } from '../../shared/fields/read-amount.ts'
+import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
 import { FormSection } from '../../ui/fields/form-section.tsx'
 import { asksForRent, missingFigures, neededFigures, type UnitRecord } from '../rules/unit.ts'
 import {
@@ -19,7 +20,6 @@ import {
   Views,
 } from '../rules/unit-sets.ts'
 import { AlreadyListed } from './already-listed.tsx'
-import { ColleaguePicker } from './colleague-picker.tsx'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
 import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
 import { CompleteUnit, labels, required, type UnitValues, valuesOf } from './unit-values.ts'

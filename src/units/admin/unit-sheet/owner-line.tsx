@@ -1,8 +1,8 @@
+import { copyPhone } from '../../../contacts/admin/handles.tsx'
 import { phoneLink } from '../../../shared/contact-links.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
-import { copyPhone } from './handles.tsx'
 
 /** A unit's owner in one line, for phones: to copy the number and to call. */
 export function OwnerLine({

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useContact } from '../../../contacts/admin/contact-calls.ts'
+import { Handles } from '../../../contacts/admin/handles.tsx'
 import { mailLink } from '../../../shared/contact-links.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
+import { Part } from '../../../ui/part.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { useUnitTotal } from '../unit-calls.ts'
-import { Handles } from './handles.tsx'
-import { Part } from './part.tsx'
 
 type Person = UnitRecord['ownerContact']
 

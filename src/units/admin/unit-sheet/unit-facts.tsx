@@ -4,13 +4,13 @@ import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { formatSqm } from '../../../shared/money.ts'
 import { useLanguage } from '../../../ui/language.tsx'
+import { Part } from '../../../ui/part.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { unitFields } from '../../rules/unit-fields.ts'
 import { ListingTypes } from '../../rules/unit-sets.ts'
 import { withProjectDefaults } from '../../rules/with-project-defaults.ts'
 import { floorText } from '../../site/floor-text.ts'
 import { unitTexts } from '../../site/unit-texts.ts'
-import { Part } from './part.tsx'
 
 /** The fields of a unit, empty ones with a dash. */
 export function UnitFacts({ unit }: { unit: UnitRecord }) {

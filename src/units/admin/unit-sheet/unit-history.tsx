@@ -8,11 +8,11 @@ import { formatNumber, formatPrice, formatRent } from '../../../shared/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { Part } from '../../../ui/part.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { UnitStep } from '../../rules/unit-history.ts'
 import { UnitStatuses } from '../../rules/unit-sets.ts'
 import { Percent } from '../percent.tsx'
-import { Part } from './part.tsx'
 
 const SHOWN = 6
 

@@ -5,8 +5,8 @@ import { formatDate } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { Part } from '../../../ui/part.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
-import { Part } from './part.tsx'
 
 const SHOWN = 5
 

@@ -3,11 +3,11 @@ import { Photo } from '../../../media/site/photo.tsx'
 import { counted } from '../../../shared/counted.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { adminPath } from '../../../shared/paths.ts'
+import { Part } from '../../../ui/part.tsx'
 import { linkLook } from '../../../ui/style/link-look.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { mapAddress } from '../search-address.ts'
 import { useUnitTotal } from '../unit-calls.ts'
-import { Part } from './part.tsx'
 
 /** A unit's project, with a link to it and to the map. */
 export function UnitProject({ unit }: { unit: UnitRecord }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLanguage } from '../../../ui/language.tsx'
+import { Part } from '../../../ui/part.tsx'
 import { linkLook } from '../../../ui/style/link-look.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { unitName } from '../../site/unit-name.ts'
-import { Part } from './part.tsx'
 
 /** From this many characters on a description is cut. */
 const LONG = 220

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
-import { type Handle, useSaveHandle } from '../../../contacts/admin/contact-calls.ts'
-import type { ContactRecord } from '../../../contacts/rules/contact.ts'
-import { lineLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
-import { Button } from '../../../ui/button.tsx'
-import { copyText } from '../../../ui/copy-text.ts'
-import { TextField } from '../../../ui/fields/field.tsx'
-import { Popover } from '../../../ui/overlays/popover.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
+import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { lineLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { TextField } from '../../ui/fields/field.tsx'
+import { Popover } from '../../ui/overlays/popover.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import type { ContactRecord } from '../rules/contact.ts'
+import { type Handle, useSaveHandle } from './contact-calls.ts'
 
 const handles: readonly {
   handle: Handle

@@ -1,0 +1,150 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+test('an agent adds a contact, who opens, and writes down a call and a task', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/contacts')
+  await page.getByRole('button', { name: 'Add Contact' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Contact' })
+  await form.getByRole('button', { name: 'Add Contact' }).click()
+  await expect(form.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    'Please enter a contact name.',
+  )
+  const name = `ณิชา อุดมโชค ${Date.now()}`
+  await form.getByLabel('Name', { exact: true }).fill(name)
+  await form.getByLabel('Contact type').selectOption('Owner')
+  await form.getByLabel('Phone', { exact: true }).fill('081 234 5678')
+  await form.getByLabel('Same as phone').first().check()
+  await expect(form.getByLabel('WhatsApp')).toHaveValue('081 234 5678')
+  await expect(form.getByLabel('WhatsApp')).toBeDisabled()
+  await form.getByLabel('Phone', { exact: true }).fill('081 234 5679')
+  await expect(form.getByLabel('WhatsApp')).toHaveValue('081 234 5679')
+  await form.getByLabel('Same as phone').first().uncheck()
+  await expect(form.getByLabel('WhatsApp')).toHaveValue('')
+  await form.getByLabel('LINE').fill('nicha.u')
+  await form.getByRole('button', { name: 'Add Contact' }).click()
+  await expectToast(page, 'Owner contact created successfully', name)
+  await expect(page).toHaveURL(/\/admin\/contacts\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
+    'href',
+    'tel:+66812345679',
+  )
+  await expect(page.getByText('Property owner')).toBeVisible()
+
+  const composer = page.getByRole('form', { name: 'Add to the timeline' })
+  await composer.getByRole('button', { name: 'Call', exact: true }).click()
+  await composer.getByLabel('Call', { exact: true }).fill('Wants to let from January')
+  await composer.getByLabel('Minutes').fill('6')
+  await page.keyboard.press('Control+Enter')
+  const activity = page.getByRole('region', { name: 'Activity' })
+  await expect(activity.getByText('Call, 6 min')).toBeVisible()
+  await expect(activity.getByText('Wants to let from January')).toBeVisible()
+  await expect(composer.getByLabel('Note', { exact: true })).toHaveValue('')
+
+  await composer.getByRole('button', { name: 'Task', exact: true }).click()
+  await composer.getByRole('button', { name: 'Add task' }).click()
+  await expect(composer.getByRole('alert')).toHaveText('Task: please enter some text')
+  await composer.getByLabel('Task', { exact: true }).fill('Ask for the key')
+  await page.reload()
+  await expect(composer.getByLabel('Task', { exact: true })).toHaveValue('Ask for the key')
+  await composer.getByLabel('Day', { exact: true }).fill('1 Jan 2031')
+  await composer.getByRole('button', { name: 'Add task' }).click()
+  await expect(activity.getByText('Task, due 1 Jan 2031')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Contacts', exact: true }).last().click()
+  await expect(page).toHaveURL('/admin/contacts')
+  await page.getByLabel('Search contacts').fill('๐๘๑ 234 5679 ณิชา')
+  await expect(page).toHaveURL(/search=/)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('Ask for the key')
+  await expect(row).toContainText(/Today, \d\d:\d\dCall/)
+})
+
+test('a manager changes the status of a contact, deletes it and takes that back', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'manager')
+  const name = `Henrik Dahl ${Date.now()}`
+  const created = await site.admin.post('/api/leads', { data: { name, email: 'h@dahl.example' } })
+  const { id } = await created.json()
+  await page.goto(`/admin/contacts?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('button', { name: `New, change the status of ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Qualified' }).click()
+  await expectToast(page, 'Contact updated', name)
+  await expect(
+    page.getByRole('button', { name: `Qualified, change the status of ${name}` }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Changed status')
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Contact deleted successfully', name)
+  await expect(page).toHaveURL('/admin/contacts')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await site.admin.get(`/api/leads/${id}`)).status()).toBe(200)
+})
+
+test.describe('without the contact', () => {
+  test.use({ causes: [/404/] })
+
+  test('a contact that is gone says so and leads back to the list', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    await page.goto('/admin/contacts/2000000000')
+    const dialog = page.getByRole('alertdialog', { name: 'Contact Not Found' })
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL('/admin/contacts')
+  })
+})
+
+test('the list and the page of contacts are accessible, wide and on a phone', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'manager')
+  const created = await site.admin.post('/api/leads', {
+    data: {
+      name: 'พิมพ์ชนก รัตนวิไลวรรณกุลสวัสดิ์พิพัฒน์ศักดิ์',
+      phone: '081 900 7001',
+      email: 'a-very-long-address-that-goes-on@mail-of-the-agency.example',
+      company: 'บริษัท สมบูรณ์ทรัพย์พร็อพเพอร์ตี้แมเนจเมนท์ จำกัด (มหาชน)',
+    },
+  })
+  const { id } = await created.json()
+  await page.goto('/admin/contacts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
+  await expectAccessible(page)
+  await page.goto(`/admin/contacts/${id}`)
+  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/admin/contacts/${id}?edit=${id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, '[role="dialog"]')
+})
+
+test('on a phone a contact has the whole screen, and a note is one press away', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page.context(), site, 'agent')
+  const name = `Dewi Larasati ${Date.now()}`
+  await site.admin.post('/api/leads', { data: { name, phone: '+62 812 0000 0426' } })
+  await page.goto(`/admin/contacts?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: `Write a note about ${name}` }).click()
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden()
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(page.getByText('+62 812 0000 0426', { exact: true }).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Note', exact: true }).click()
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
+})

@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { formFields } from '../../admin/record-form/form-fields.tsx'
+import type { FormProps } from '../../admin/record-form/open-record.tsx'
+import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
+import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
+import { formSchema } from '../../shared/fields/from-table/form-schema.ts'
+import { formLabels, formValues } from '../../shared/fields/from-table/form-values.ts'
+import { adminPath } from '../../shared/paths.ts'
+import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
+import { FormSection } from '../../ui/fields/form-section.tsx'
+import {
+  ContactMethods,
+  type ContactRecord,
+  ContactTypes,
+  contactFields,
+  DEFAULT_COUNTRY_CODE,
+  LeadSources,
+  LeadStatuses,
+} from '../rules/contact.ts'
+import { CountryCode, SameAsPhone } from './contact-form-parts.tsx'
+import { useSaveContact } from './save-contact-call.ts'
+
+const labels = formLabels(contactFields)
+// A missing name is reported in the words of the endpoint.
+const schema = z.extend(formSchema(contactFields), { name: contactFields.name.input })
+
+/** The form that creates or changes a contact. A new contact opens when it is saved. */
+export default function ContactForm({ record, onClose }: FormProps<ContactRecord>) {
+  const calls = useSaveContact()
+  const navigate = useNavigate()
+  const created = useRef<number | null>(null)
+  const form = useRecordForm({
+    kind: 'contact',
+    schema,
+    required: ['name'],
+    record,
+    values: valuesOf,
+    create: async (values) => {
+      created.current = (await calls.create(values)).id
+    },
+    update: calls.update,
+    failed: record ? 'Failed to update contact' : 'Failed to create contact',
+    draft: { form: 'contacts' },
+    onLeave() {
+      if (created.current === null) onClose()
+      else void navigate(adminPath(`contacts/${created.current}`), { replace: true })
+    },
+  })
+  const { control } = form.form
+  const field = formFields(form, labels)
+  return (
+    <RecordSheet
+      title={record ? `Edit ${record.name}` : 'Add Contact'}
+      saveLabel={record ? undefined : 'Add Contact'}
+      form={form}
+      labels={labels}
+    >
+      <FormSection title="Person">
+        {field.choice('contactType', ContactTypes)}
+        {field.text('name', { maxLength: 200, autoComplete: 'off' })}
+        <div className="grid gap-4.5 sm:grid-cols-[10rem_1fr]">
+          <CountryCode form={form} label={labels.countryCode} />
+          {field.text('phone', { maxLength: 60, inputMode: 'tel', autoComplete: 'off' })}
+        </div>
+        <SameAsPhone control={control} set={form.set} name="whatsapp">
+          {(isSame) =>
+            field.text('whatsapp', { maxLength: 100, disabled: isSame, autoComplete: 'off' })
+          }
+        </SameAsPhone>
+        <SameAsPhone control={control} set={form.set} name="line">
+          {(isSame) =>
+            field.text('line', { maxLength: 100, disabled: isSame, autoComplete: 'off' })
+          }
+        </SameAsPhone>
+        {field.text('email', { maxLength: 254, inputMode: 'email', autoComplete: 'off' })}
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          {field.text('facebook', { maxLength: 200, autoComplete: 'off' })}
+          {field.text('wechat', { maxLength: 100, autoComplete: 'off' })}
+        </div>
+      </FormSection>
+      <FormSection title="More">
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          {field.choice('status', LeadStatuses)}
+          {field.record('assignedTo', ColleaguePicker)}
+          {field.choice(
+            'contactMethod',
+            ContactMethods,
+            record ? 'Not said' : 'Phone, else e-mail',
+          )}
+          {field.choice('source', LeadSources)}
+          {field.text('company', { maxLength: 200 })}
+          {field.text('jobTitle', { maxLength: 200 })}
+        </div>
+        {field.text('location', { maxLength: 200 })}
+        {field.textArea('requirements', 3)}
+        {field.textArea('notes', 4)}
+      </FormSection>
+    </RecordSheet>
+  )
+}
+
+function valuesOf(record: ContactRecord | null) {
+  const values = formValues(contactFields, record)
+  return record ? values : { ...values, countryCode: DEFAULT_COUNTRY_CODE }
+}

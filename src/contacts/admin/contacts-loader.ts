@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { prefetchContext } from '../../admin/calls/prefetch.ts'
+import { readId } from '../../admin/calls/read-id.ts'
+import { type ListAddress, readListAddress } from '../../admin/record-list/list-address.ts'
+import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
+import { ContactTypes, LeadSources, LeadStatuses } from '../rules/contact.ts'
+import { type ContactSearch, ContactSorts, QUIET_DAYS } from '../rules/contact-search.ts'
+import { contactCountsQuery, contactQuery, contactsQuery } from './contact-calls.ts'
+
+/** The parameters of the list's address that are its search. */
+export const contactParameters = ['search', 'type', 'status', 'source', 'assigned', 'quiet', 'sort']
+
+/** Prefetches the queries of the tab at an address: a contact's page, or the list. */
+export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<void> {
+  const prefetch = context.get(prefetchContext)
+  const list = readListAddress(url.searchParams)
+  const id = readId(params.id)
+  if (params.id !== undefined) {
+    await prefetch(contactQuery(id))
+    return
+  }
+  const search = readContacts(list)
+  const { sort: _, ...filters } = search
+  const edit = readId(list.get('edit'))
+  await Promise.all([
+    prefetch(contactsQuery(search, list.window)),
+    prefetch(contactCountsQuery(filters)),
+    prefetch(colleaguesQuery),
+    edit !== null && prefetch(contactQuery(edit)),
+  ])
+}
+
+/** The search of contacts in the list's address. */
+export function readContacts({ get }: Pick<ListAddress, 'get'>): ContactSearch {
+  const search = get('search').trim()
+  const type = ContactTypes.read(get('type'))
+  const status = LeadStatuses.read(get('status'))
+  const source = LeadSources.read(get('source'))
+  const assigned = get('assigned')
+  const assignedTo = assigned === 'me' || assigned === 'none' ? assigned : readId(assigned)
+  return {
+    ...(search && { search }),
+    ...(type && { type: [type] }),
+    ...(status && { status: [status] }),
+    ...(source && { source: [source] }),
+    ...(assignedTo && { assignedTo }),
+    ...(get('quiet') !== '' && { quietDays: QUIET_DAYS }),
+    sort: ContactSorts.read(get('sort')) ?? 'newest',
+  }
+}

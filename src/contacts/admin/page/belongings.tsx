@@ -1,0 +1,170 @@
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { callList } from '../../../admin/calls/call.ts'
+import { Channels } from '../../../inbox/rules/thread.ts'
+import { Photo } from '../../../media/site/photo.tsx'
+import { formatDate } from '../../../shared/dates.ts'
+import { labelOf } from '../../../shared/fields/value-set.ts'
+import { formatNumber } from '../../../shared/money.ts'
+import { adminPath } from '../../../shared/paths.ts'
+import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
+import { useLanguage } from '../../../ui/language.tsx'
+import { Part } from '../../../ui/part.tsx'
+import { UnitStatuses } from '../../../units/rules/unit-sets.ts'
+
+const SHOWN = 5
+
+/** The homes that a contact owns or offers. */
+export function ContactUnits({ id }: { id: number }) {
+  const language = useLanguage()
+  return (
+    <Belongings
+      title="Units"
+      what="units"
+      found={useQuery(contactUnitsQuery(id))}
+      all={`${adminPath('listings')}?contactId=${id}`}
+    >
+      {(unit) => (
+        <Link
+          to={`${adminPath('listings')}?unit=${unit.id}`}
+          className="group flex items-center gap-3 py-2 leading-snug"
+        >
+          <span className="h-10.5 w-14 flex-none overflow-hidden rounded-control">
+            <Photo image={unit.images[0] ?? unit.project.images[0] ?? null} alt="" size="thumb" />
+          </span>
+          <span className="grid min-w-0">
+            <b className="wrap-anywhere font-medium group-hover:underline">
+              {`${unit.unitNumber} · ${unit.project.name}`}
+            </b>
+            <span className="text-ink-2">
+              {`${unit.ownerContactId === id ? 'Owner' : 'Agent'} · ${labelOf(UnitStatuses, unit.status, language)}`}
+            </span>
+          </span>
+        </Link>
+      )}
+    </Belongings>
+  )
+}
+
+/** What a contact sent from the website. */
+export function ContactInquiries({ id }: { id: number }) {
+  const language = useLanguage()
+  return (
+    <Belongings title="Inquiries" what="inquiries" found={useQuery(contactInquiriesQuery(id))}>
+      {({ createdAt, requirements, propertyDetails, unit }) => (
+        <div className="flex gap-3 py-2 leading-snug">
+          <span className="grid min-w-0 flex-1">
+            {unit === null ? (
+              <b className="font-medium">Contact form</b>
+            ) : (
+              <Link
+                to={`${adminPath('listings')}?unit=${unit.id}`}
+                className="font-medium text-accent hover:underline"
+              >
+                Asked about a home
+              </Link>
+            )}
+            <span className="line-clamp-2 text-ink-2">{propertyDetails ?? requirements}</span>
+          </span>
+          <span className="flex-none text-ink-2">{formatDate(createdAt, language)}</span>
+        </div>
+      )}
+    </Belongings>
+  )
+}
+
+/** A contact's conversations. */
+export function ContactConversations({ id }: { id: number }) {
+  const language = useLanguage()
+  return (
+    <Belongings
+      title="Conversations"
+      what="conversations"
+      found={useQuery(contactThreadsQuery(id))}
+    >
+      {({ channel, lastMessage, lastMessageTime }) => (
+        <div className="flex gap-3 py-2 leading-snug">
+          <span className="grid min-w-0 flex-1">
+            <b className="font-medium">{labelOf(Channels, channel, language)}</b>
+            <span className="truncate text-ink-2" title={lastMessage}>
+              {lastMessage}
+            </span>
+          </span>
+          <span className="flex-none text-ink-2">{formatDate(lastMessageTime, language)}</span>
+        </div>
+      )}
+    </Belongings>
+  )
+}
+
+function contactUnitsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['units', 'of contact', id],
+    queryFn: ({ signal }) =>
+      callList('get /api/units', { query: { contactId: id, limit: SHOWN }, signal }),
+  })
+}
+
+function contactInquiriesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['inquiries', 'of contact', id],
+    queryFn: ({ signal }) =>
+      callList('get /api/inquiries', { query: { contactId: id, limit: SHOWN }, signal }),
+  })
+}
+
+function contactThreadsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['inquiries', 'threads of contact', id],
+    queryFn: ({ signal }) =>
+      callList('get /api/inbox/threads', { query: { contactId: id, limit: SHOWN }, signal }),
+  })
+}
+
+function Belongings<Row extends { id: number }>({
+  title,
+  what,
+  found: { data, isError, refetch },
+  all,
+  children,
+}: {
+  title: string
+  /** "units" */
+  what: string
+  found: UseQueryResult<{ items: Row[]; total: number }>
+  /** The address of the whole list. */
+  all?: string
+  children: (row: Row) => ReactNode
+}) {
+  return (
+    <Part
+      title={title}
+      isCard
+      {...(data && data.total > 0 && { count: formatNumber(data.total) })}
+      {...(all &&
+        data &&
+        data.total > SHOWN && {
+          actions: (
+            <Link to={all} className="font-medium text-accent hover:underline">
+              See all
+            </Link>
+          ),
+        })}
+    >
+      {isError ? (
+        <ErrorState title={`The ${what} could not be read.`} retry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="h-14 w-full" />
+      ) : data.total === 0 ? (
+        <p className="text-ink-2">None yet</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.items.map((row) => (
+            <li key={row.id}>{children(row)}</li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,113 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import {
+  type ActivityRecord,
+  type ActivityType,
+  ActivityTypes,
+} from '../../../activity/rules/activity.ts'
+import { formatDate, formatTime } from '../../../shared/dates.ts'
+import { labelOf } from '../../../shared/fields/value-set.ts'
+import type { Language } from '../../../shared/language.ts'
+import { adminPath } from '../../../shared/paths.ts'
+import { useLanguage } from '../../../ui/language.tsx'
+import { Timeline, type TimelineEntry } from '../../../ui/timeline/timeline.tsx'
+import { contactActivitiesQuery } from './activity-calls.ts'
+
+/** The kinds in the order of the filter. */
+const icons: Record<ActivityType, string> = {
+  note: 'icon-notebook-pen',
+  call: 'icon-phone',
+  email: 'icon-mail',
+  meeting: 'icon-calendar',
+  task: 'icon-list-checks',
+  chat: 'icon-message-circle',
+  form_submit: 'icon-file-text',
+  page_view: 'icon-eye',
+  change: 'icon-flag',
+}
+const order = Object.keys(icons) as ActivityType[]
+
+/** A contact's timeline, filtered by kind, below the composer. */
+export function ContactTimeline({ id, children }: { id: number; children: ReactNode }) {
+  const language = useLanguage()
+  const [kind, setKind] = useState<ActivityType | null>(null)
+  const found = useInfiniteQuery(contactActivitiesQuery(id, kind))
+  const pages = found.data?.pages ?? []
+  return (
+    <Timeline
+      title="Activity"
+      count={pages[0]?.total}
+      entries={pages.flatMap(({ items }) => items.map((item) => entryOf(item, language)))}
+      kinds={order.map((id) => ({
+        id,
+        label: labelOf(ActivityTypes, id, language),
+        icon: icons[id],
+        ...(id === 'call' && { tone: 'accent' as const }),
+        ...(id === 'change' && { tone: 'success' as const }),
+      }))}
+      kind={kind}
+      onKind={(next) => setKind(ActivityTypes.read(next ?? '') ?? null)}
+      loading={found.isPending}
+      error={
+        found.isError
+          ? { title: 'The activity could not be read.', retry: () => void found.refetch() }
+          : null
+      }
+      empty={{
+        title: kind ? 'Nothing of this kind yet' : 'Nothing yet',
+        hint: 'Notes, calls and messages stand here, the newest first.',
+      }}
+      older={
+        found.hasNextPage
+          ? { onOlder: () => void found.fetchNextPage(), busy: found.isFetchingNextPage }
+          : null
+      }
+    >
+      {children}
+    </Timeline>
+  )
+}
+
+function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
+  const { id, type, timestamp, performedBy, unitId } = activity
+  return {
+    id,
+    at: timestamp,
+    kind: type,
+    title: <Title activity={activity} language={language} />,
+    text: (
+      <>
+        {activity.description}
+        {unitId !== null && (
+          <Link
+            to={`${adminPath('listings')}?unit=${unitId}`}
+            className="mt-1 block w-fit font-medium text-accent hover:underline"
+          >
+            See the home
+          </Link>
+        )}
+      </>
+    ),
+    author: performedBy,
+  }
+}
+
+function Title({ activity, language }: { activity: ActivityRecord; language: Language }) {
+  const { type, title, duration, dueDate, timestamp } = activity
+  const label = labelOf(ActivityTypes, type, language)
+  if (type === 'change') return <b className="font-medium">{title}</b>
+  const more = [
+    // The text of a form begins with it.
+    title !== label && type !== 'form_submit' && title,
+    type === 'call' && duration !== null && `${duration} min`,
+    type === 'task' && dueDate && `due ${formatDate(dueDate, language)}`,
+    type === 'meeting' && dueDate && `${formatDate(dueDate, language)}, ${formatTime(timestamp)}`,
+  ].filter(Boolean)
+  return (
+    <>
+      <b className="font-medium">{label}</b>
+      {more.length > 0 && `, ${more.join(', ')}`}
+    </>
+  )
+}
