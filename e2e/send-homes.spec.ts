@@ -209,3 +209,14 @@ test('the page is accessible, in Thai too, and hydrates as it was rendered', asy
     await expectAccessible(page)
   }
 })
+
+test('a refused clipboard says which text to copy', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    if (navigator.clipboard) navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+  })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/listings?send=${site.units.sale}`)
+  const sheet = page.getByRole('dialog', { name: 'Send 1 home' })
+  await sheet.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await expectToast(page, 'The browser refused. Copy the text: Hello, this home may be')
+})

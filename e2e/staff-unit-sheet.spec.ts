@@ -179,6 +179,9 @@ test('what may not be done is absent, what is not there is said', async ({ page,
     await page.keyboard.press('Enter')
     await expect(button).toBeFocused()
   }
+  for (const name of ['Duplicate', 'Print sheet', 'Schedule Viewing']) {
+    await expect(open.getByRole('button', { name, exact: true })).toBeDisabled()
+  }
   await page.context().setOffline(false)
   await expect(open).not.toContainText('You are offline')
 })

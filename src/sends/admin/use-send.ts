@@ -51,20 +51,20 @@ export function useSend(unitIds: readonly number[], startsBy?: SendWay) {
     if (!window.open(href, '_blank')) setUnopened(href)
   }
 
-  function copy(message: string, text: string): Promise<void> {
-    return copyText(message, { title: sendTexts.copied, text }, sendTexts.notCopied(message))
+  function copyMessage(message: string, text: string): void {
+    void copyText(message, { title: sendTexts.copied, text }, sendTexts.textNotCopied(message))
   }
 
   const deliver: Record<SendWay, (message: string, url: string) => void> = {
     line: (message) => {
       if (isTouch()) openWindow(lineTextLink(message))
-      else void copy(message, sendTexts.copiedForLine)
+      else copyMessage(message, sendTexts.copiedForLine)
     },
     whatsapp: (message) => openWindow(whatsappTextLink(message)),
     email: (message) => {
       location.href = mailTextLink(messageTexts[language].subject(unitIds.length), message)
     },
-    link: (message) => void copy(message, sendTexts.copiedText),
+    link: (message) => copyMessage(message, sendTexts.copiedText),
     pdf: (_, url) => download(sentSheetPath(url)),
   }
 
@@ -80,7 +80,8 @@ export function useSend(unitIds: readonly number[], startsBy?: SendWay) {
     error: save.error,
     send: () => withPage((url) => deliver[by](messageWith(text, url), url)),
     openPage: () => withPage(openWindow),
-    copyLink: (url: string) => void copy(url, url),
+    copyLink: (url: string) =>
+      void copyText(url, { title: sendTexts.copied, text: url }, sendTexts.linkNotCopied(url)),
   }
 }
 

@@ -94,12 +94,13 @@ export default function UnitSheet({
         {
           label: 'Print sheet',
           icon: 'icon-printer',
-          disabled: !unit.showOnWebsite,
+          disabled: !isOnline || !unit.showOnWebsite,
           onSelect: () => onSend(unit, 'pdf'),
         },
         {
           label: 'Schedule Viewing',
           icon: 'icon-calendar-plus',
+          disabled: !isOnline,
           onSelect: () => setScheduling(true),
         },
       ]
