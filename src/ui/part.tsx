@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
-/** A titled part of the unit's sheet; in the side column a card. */
+/** A titled part of a record's sheet or page; in the side column a card. */
 export function Part({
   title,
   count,
   actions,
   isCard = false,
+  as: Heading = 'h3',
   children,
 }: {
   title: string
+  /** The level of its heading: in a sheet below another one. */
+  as?: 'h2' | 'h3'
   /** A number or note beside the title. */
   count?: string
   actions?: ReactNode
@@ -22,9 +25,9 @@ export function Part({
       className={isCard ? 'rounded-card border border-line bg-card px-3.5 pt-2.5 pb-3' : ''}
     >
       <header className="mb-2 flex min-h-7 items-baseline gap-2">
-        <h3 id={id} className="text-base font-strong">
+        <Heading id={id} className="text-base font-strong">
           {title}
-        </h3>
+        </Heading>
         {count && <span className="text-ink-2">{count}</span>}
         {actions && <span className="ml-auto">{actions}</span>}
       </header>

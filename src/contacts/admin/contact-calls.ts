@@ -41,15 +41,11 @@ export function contactQuery(id: number | null) {
 
 export const useContact = (id: number | null) => useQuery(contactQuery(id))
 
-/** Deletes a contact, with Undo; `leave` is called before its queries are read again. */
-export function useDeleteContact(leave?: () => void) {
+export function useDeleteContact() {
   return useDeleteRecord<{ id: number; name: string }>({
     kind: 'contact',
     nameOf: ({ name }) => name,
-    remove: async (params) => {
-      await call('delete /api/leads/{id}', { params })
-      leave?.()
-    },
+    remove: (params) => call('delete /api/leads/{id}', { params }),
     restore: (params) => call('post /api/leads/{id}/restore', { params }),
   })
 }

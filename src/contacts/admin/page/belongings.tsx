@@ -139,6 +139,7 @@ function Belongings<Row extends { id: number }>({
 }) {
   return (
     <Part
+      as="h2"
       title={title}
       isCard
       {...(data && data.total > 0 && { count: formatNumber(data.total) })}

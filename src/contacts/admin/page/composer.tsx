@@ -79,7 +79,7 @@ export function Composer({
       aria-label="Add to the timeline"
       className="dense grid grid-cols-1 rounded-card border border-line bg-card"
     >
-      <fieldset className="flex overflow-x-auto border-b border-line px-1.5 [scrollbar-width:none]">
+      <fieldset className="flex min-w-0 overflow-x-auto border-b border-line px-1.5 [scrollbar-width:none]">
         <legend className="sr-only">Which kind</legend>
         {kinds.map(({ type: each, icon }) => (
           <button

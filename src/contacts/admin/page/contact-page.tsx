@@ -33,8 +33,9 @@ const ContactForm = lazy(() => import('../contact-form.tsx'))
 
 /** The page of one contact; `id` is null when the address has none. */
 export function ContactPage({ id }: { id: number | null }) {
-  const contact = useContact(id)
   const navigate = useNavigate()
+  const remove = useDeleteContact()
+  const contact = useContact(id)
   const list = useListAddress(adminPath(`contacts/${id}`))
   const { data, error, isError } = contact
   const isGone = id === null || (error instanceof ApiError && error.status === 404)
@@ -58,7 +59,7 @@ export function ContactPage({ id }: { id: number | null }) {
   if (!data) return <Loading />
   return (
     <>
-      <Known contact={data} list={list} />
+      <Known contact={data} list={list} remove={remove} />
       <AfterHydration>
         <OpenForm list={list} kind="contact" useRecord={useContact}>
           {(record, onClose) => (
@@ -70,7 +71,13 @@ export function ContactPage({ id }: { id: number | null }) {
   )
 }
 
-function Known({ contact, list }: { contact: ContactRecord; list: ListState }) {
+type Props = {
+  contact: ContactRecord
+  list: ListState
+  remove: ReturnType<typeof useDeleteContact>
+}
+
+function Known({ contact, list, remove }: Props) {
   const isNarrow = useNarrow()
   const noteBox = useRef<HTMLTextAreaElement>(null)
   const isHydrated = useHydrated()
@@ -99,7 +106,7 @@ function Known({ contact, list }: { contact: ContactRecord; list: ListState }) {
   const part = parts.find((one) => one.id === list.get('part'))?.id ?? 'activity'
   return (
     <div data-whole-screen className="grid grid-cols-1 gap-4 max-md:pb-20">
-      <Head contact={contact} list={list} />
+      <Head contact={contact} list={list} remove={remove} />
       {isNarrow ? (
         <>
           <Tabs
@@ -138,12 +145,16 @@ const parts = [
 ] as const
 
 /** Where one is, and what is done with the whole contact. */
-function Head({ contact, list }: { contact: ContactRecord; list: ListState }) {
+function Head({ contact, list, remove }: Props) {
   const language = useLanguage()
   const navigate = useNavigate()
   const { permissions } = useStaff()
-  const remove = useDeleteContact(() => void navigate(adminPath('contacts'), { replace: true }))
   const fromList = useListAddress(adminPath('contacts'))
+  // From the list, because nothing of a deleted contact can be read again.
+  async function leaveAndDelete(): Promise<void> {
+    await navigate(adminPath('contacts'), { replace: true })
+    remove.mutate(contact)
+  }
   const { state } = useLocation()
   const { name, contactType, status, phone } = contact
   return (
@@ -187,7 +198,7 @@ function Head({ contact, list }: { contact: ContactRecord; list: ListState }) {
           <ConfirmInline
             question={`Delete ${name}?`}
             busy={remove.isPending}
-            onYes={() => remove.mutate(contact)}
+            onYes={() => void leaveAndDelete()}
           >
             Delete
           </ConfirmInline>

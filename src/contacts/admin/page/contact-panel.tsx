@@ -66,7 +66,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
         </div>
         <ReachFacts contact={contact} />
       </section>
-      <Part title="Looking for" isCard>
+      <Part as="h2" title="Looking for" isCard>
         <p className="whitespace-pre-line wrap-anywhere">
           {contact.requirements ?? <span className="text-ink-2">None yet</span>}
         </p>
@@ -86,7 +86,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
         />
       </Part>
       {contact.notes && (
-        <Part title="Notes" isCard>
+        <Part as="h2" title="Notes" isCard>
           <p className="whitespace-pre-line wrap-anywhere">{contact.notes}</p>
         </Part>
       )}
@@ -142,26 +142,27 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
       {known.map(({ name, label, text }) => {
         const isSame = name !== 'phone' && text === contact.phone
         return (
-          <div key={name} className="flex items-center gap-2">
-            <div className="min-w-0 flex-1">
-              <dt className="text-ink-2">
-                {label}
-                {contact.contactMethod === name && ', preferred'}
-              </dt>
-              <dd className="wrap-anywhere font-medium tabular-nums">
+          <div key={name}>
+            <dt className="text-ink-2">
+              {label}
+              {contact.contactMethod === name && ', preferred'}
+            </dt>
+            <dd className="flex items-center gap-2 font-medium tabular-nums">
+              <span className="min-w-0 flex-1 wrap-anywhere">
                 {isSame ? 'Same as phone' : text}
-              </dd>
-            </div>
-            {!isSame && (
-              <IconButton
-                label={`Copy ${label}`}
-                onClick={() =>
-                  void copyText(text, { text: `${text} is copied.` }, `Copy this: ${text}`)
-                }
-              >
-                <span className="icon-copy before:size-4" />
-              </IconButton>
-            )}
+              </span>
+              {!isSame && (
+                <IconButton
+                  label={`Copy ${label}`}
+                  className="-my-2"
+                  onClick={() =>
+                    void copyText(text, { text: `${text} is copied.` }, `Copy this: ${text}`)
+                  }
+                >
+                  <span className="icon-copy before:size-4" />
+                </IconButton>
+              )}
+            </dd>
           </div>
         )
       })}
