@@ -38,7 +38,9 @@ export function ContactPage({ id }: { id: number | null }) {
   const contact = useContact(id)
   const list = useListAddress(adminPath(`contacts/${id}`))
   const { data, error, isError } = contact
-  const isGone = id === null || (error instanceof ApiError && error.status === 404)
+  // Whoever deletes it is on the way to the list.
+  const isLeaving = remove.isPending || remove.isSuccess
+  const isGone = id === null || (error instanceof ApiError && error.status === 404 && !isLeaving)
   if (isGone) {
     return (
       <AfterHydration>
