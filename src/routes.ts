@@ -8,6 +8,7 @@ import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
 import { importUploadRoutes } from './imports/uploads/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
+import { messageRoutes } from './inbox/messages/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { jobRoutes } from './jobs/api.ts'
 import { mapRoutes } from './map/api.ts'
@@ -44,5 +45,6 @@ export const routes = [
   ...importUploadRoutes,
   ...dealRoutes,
   ...inboxRoutes,
+  ...messageRoutes,
   ...inquiryRoutes,
 ]

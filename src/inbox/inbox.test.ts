@@ -54,8 +54,11 @@ describe('Conversations', () => {
         status: 'open',
         priority: 'normal',
         tags: [],
+        subject: 'Contact request from the website',
         lastMessage: expect.stringMatching(/^Or a garden/),
         lastMessageTime: world.now.toISOString(),
+        lastMessageFromCustomer: true,
+        lastMessageById: null,
         unreadCount: 2,
         version: 1,
         createdAt: expect.any(String),
@@ -153,6 +156,11 @@ describe('Messages', () => {
         assignedTo: null,
         tags: [],
         contactId: thread?.contactId,
+        state: 'received',
+        why: null,
+        sentById: null,
+        isAutomatic: false,
+        attachments: [],
       },
     ])
   })

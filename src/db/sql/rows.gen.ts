@@ -239,11 +239,27 @@ export interface Imports {
   website: string | null;
 }
 
+export interface InboxAttachmentBytes {
+  attachmentId: number;
+  bytes: Buffer;
+}
+
+export interface InboxAttachments {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  id: Generated<number>;
+  messageId: number | null;
+  name: string;
+  size: number;
+  type: string;
+  uploadedById: number | null;
+}
+
 export interface InboxMessages {
   channel: string;
   contactId: number | null;
   content: string;
   id: Generated<number>;
+  isAutomatic: Generated<boolean>;
   isFromCustomer: boolean;
   readAt: ColumnType<string, Date | string, Date | string> | null;
   senderAvatar: string | null;
@@ -251,7 +267,9 @@ export interface InboxMessages {
   senderName: string;
   sentAt: Generated<ColumnType<string, Date | string, Date | string>>;
   sentById: number | null;
+  state: Generated<string>;
   threadId: number;
+  why: Json | null;
 }
 
 export interface InboxThreads {
@@ -262,11 +280,14 @@ export interface InboxThreads {
   deletedAt: ColumnType<string, Date | string, Date | string> | null;
   handle: string;
   id: Generated<number>;
+  lastFromCustomer: Generated<boolean>;
   lastMessage: Generated<string>;
   lastMessageAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  lastSentById: number | null;
   name: string;
   priority: Generated<string>;
   status: Generated<string>;
+  subject: string | null;
   tags: Generated<string[]>;
   unreadCount: Generated<number>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
@@ -667,6 +688,8 @@ export interface DB {
   importFiles: ImportFiles;
   importRows: ImportRows;
   imports: Imports;
+  inboxAttachmentBytes: InboxAttachmentBytes;
+  inboxAttachments: InboxAttachments;
   inboxMessages: InboxMessages;
   inboxThreads: InboxThreads;
   inquiries: Inquiries;

@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts'
+import { refusalText } from '../../shared/refusals/refusals.ts'
+import type { ChannelRecord } from '../rules/channel.ts'
+import { type Channel, Channels } from '../rules/thread.ts'
+import type { ChannelContract } from './channel.ts'
+import { email } from './email.ts'
+import { facebook } from './facebook.ts'
+import { instagram } from './instagram.ts'
+import { line } from './line.ts'
+import { website } from './website.ts'
+import { whatsapp } from './whatsapp.ts'
+
+/** Every channel by its id. */
+export const channels: Record<Channel, ChannelContract> = {
+  whatsapp,
+  line,
+  instagram,
+  facebook,
+  email,
+  website,
+}
+
+/** Which channels are connected, and why the others are not. */
+export async function channelList(context: Context): Promise<ChannelRecord[]> {
+  return Promise.all(
+    Channels.ids.map(async (id) => {
+      const { can, verify } = channels[id]
+      const why = await verify(context)
+      return {
+        id,
+        isConnected: why === null,
+        can,
+        why: why && { ...why, message: refusalText(why) },
+      }
+    }),
+  )
+}

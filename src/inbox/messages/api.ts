@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { notModified } from '../../http/cache/etag.ts'
+import { listResponse, Page } from '../../http/page.ts'
+import { route } from '../../http/route.ts'
+import { staff } from '../../staff/guard.ts'
+import { MessageInput, MessageRecord, MessageSearch } from '../rules/message.ts'
+import { messageList, messageListVersion } from './messages.ts'
+import { writeMessage } from './write-message.ts'
+
+const tag = 'inbox'
+
+/** The version is read before the list: a change in between is sent twice, never missed. */
+export const messageRoutes = [
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/messages',
+      tag,
+      summary: 'Messages of every conversation or of one, newest first',
+      guard: staff(),
+      query: z.extend(MessageSearch, Page.shape),
+      responses: { 200: z.array(MessageRecord), 304: 'Nothing changed' },
+    },
+    async ({ db }, { query }, call) => {
+      const version = await messageListVersion(db, query)
+      const response = notModified(call, version)
+      if (response) return response
+      const { messages, total } = await messageList(db, query)
+      return listResponse(call, messages, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/messages',
+      tag,
+      summary: 'Write in a conversation: sent where its channel is connected, else recorded',
+      guard: staff(),
+      once: true,
+      body: MessageInput,
+      responses: {
+        201: MessageRecord,
+        404: 'No such conversation',
+        409: 'Others wrote after the last message that was seen',
+      },
+    },
+    async (context, { body }, call) => call.json(await writeMessage(context, body), 201),
+  ),
+]

@@ -1,0 +1,24 @@
+/** Refusals of conversations and their messages. */
+export const inboxRefusals = {
+  message_is_empty: 'Write something, or attach a file.',
+  thread_is_deleted:
+    'This conversation was deleted meanwhile, and nothing was sent. Copy your text, or have the conversation restored.',
+  /** The newer messages are in the answer. */
+  messages_came_meanwhile:
+    'Another message came meanwhile. Read it, then send again if yours still fits.',
+  conversation_exists: ({ name }: { name: string }) =>
+    `There is a newer conversation with ${name}. Delete that one first, or go on in it.`,
+  website_is_for_visitors:
+    'Conversations on the website are begun by visitors. Choose another channel.',
+  handle_required: 'Enter the number, the address or the name that this person has on the channel.',
+  message_is_not_failed: 'Only a message that was not sent, or perhaps not, can be sent again.',
+  message_is_not_unsure: 'It is known already whether this message was sent.',
+  message_is_not_deletable: 'Only a message that was not sent can be deleted.',
+  too_many_attachments: ({ most }: { most: number }) => `Attach at most ${most} files.`,
+  no_such_attachment: 'This file is no longer there. Attach it again.',
+  channel_is_not_connected: ({ channel }: { channel: string }) =>
+    `${channel} is not connected. What you write is recorded here, not delivered.`,
+  no_mail_address: 'There is no e-mail address to send this to.',
+  sending_was_interrupted:
+    'The server stopped while this was being sent. It may have arrived: ask, or send it again.',
+}
