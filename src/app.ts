@@ -51,7 +51,10 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   app.use(compressResponses)
   app.use(async (call, next) => {
     await next()
-    for (const [name, value] of onEveryAnswer) call.res.headers.set(name, value)
+    for (const [name, value] of onEveryAnswer) {
+      // A route may be stricter.
+      if (!call.res.headers.has(name)) call.res.headers.set(name, value)
+    }
   })
   app.use(withoutTrailingSlash)
   if (files.folder) app.use(staticFiles(files.folder))

@@ -15,6 +15,13 @@ export const inboxRefusals = {
   message_is_not_unsure: 'It is known already whether this message was sent.',
   message_is_not_deletable: 'Only a message that was not sent can be deleted.',
   too_many_attachments: ({ most }: { most: number }) => `Attach at most ${most} files.`,
+  attachment_missing: 'Choose a file to attach.',
+  attachment_type: ({ name }: { name: string }) =>
+    `${name} cannot be attached. Choose a picture (JPEG, PNG, WebP, AVIF), a PDF, a Word file (.docx) or an Excel file (.xlsx).`,
+  attachment_too_large: ({ name, megabytes }: { name: string; megabytes: number }) =>
+    `File too large: ${name} is larger than ${megabytes}MB. Please choose smaller files.`,
+  attachments_unsent: ({ hours }: { hours: number }) =>
+    `You have uploaded much that was not sent. Send it, or wait: such files are deleted after ${hours} hours.`,
   no_such_attachment: 'This file is no longer there. Attach it again.',
   channel_is_not_connected: ({ channel }: { channel: string }) =>
     `${channel} is not connected. What you write is recorded here, not delivered.`,
