@@ -61,6 +61,16 @@ const Variables = z.object({
   S3_BUCKET: maybe,
   S3_ACCESS_KEY: maybe,
   S3_SECRET_KEY: maybe,
+  MAIL_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isMailServer('smtp'), 'an address such as smtps://user:password@smtp.example'),
+      ),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.refine(isMailAddress, 'an address such as Sathani <hello@sathani.example>')),
+  ),
   MIN_FREE_MB: number(64, 0, 1_000_000),
   TRUST_PROXY: number(0, 0, 10),
   MAX_CONNECTIONS: number(2000, 10, 1_000_000),
@@ -110,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     },
     geocoder: readGeocoder(v),
     s3: readS3(v),
+    mail: readMail(v),
     leastFreeBytes: v.MIN_FREE_MB * 1024 * 1024,
     trustProxy: v.TRUST_PROXY,
     maxConnections: v.MAX_CONNECTIONS,
@@ -169,6 +180,32 @@ function readS3(v: S3Variables) {
     )
   }
   return null
+}
+
+type MailVariables = Pick<z.output<typeof Variables>, 'MAIL_URL' | 'MAIL_FROM'>
+
+function readMail({ MAIL_URL: url, MAIL_FROM }: MailVariables) {
+  if (!url && !MAIL_FROM) return null
+  if (!url || !MAIL_FROM) {
+    throw new CannotStart(
+      'The configuration is wrong. Set MAIL_URL and MAIL_FROM together, or none.',
+    )
+  }
+  const [, name = '', address = ''] = MAIL_ADDRESS.exec(MAIL_FROM) ?? []
+  return { url, from: { name: name.trim(), address } }
+}
+
+const MAIL_ADDRESS = /^(?:"?([^"<>]*?)"?\s*<)?([^\s@<>,"]+@[^\s@<>,"]+)>?$/
+
+function isMailAddress(text: string): boolean {
+  return MAIL_ADDRESS.test(text) && text.includes('<') === text.endsWith('>')
+}
+
+function isMailServer(protocol: 'smtp' | 'imap') {
+  return (address: string) =>
+    URL.canParse(address) &&
+    [`${protocol}:`, `${protocol}s:`].includes(new URL(address).protocol) &&
+    new URL(address).hostname !== ''
 }
 
 function isInternational(phone: string): boolean {

@@ -6,6 +6,7 @@ import { checkImportTask } from './imports/checking/check-import-task.ts'
 import { forgetOldChecks } from './imports/forget-old-checks.ts'
 import { runImportTask } from './imports/run-import.ts'
 import { forgetUnsentFiles } from './inbox/attachments/receive-attachment.ts'
+import { sendMessageTask } from './inbox/messages/send-message.ts'
 import { deleteFinishedJobs } from './jobs/delete-finished-jobs.ts'
 import { type Task, task } from './jobs/task.ts'
 
@@ -16,6 +17,7 @@ export const tasks: readonly Task[] = [
   checkImportTask,
   runImportTask,
   forgetOldChecks,
+  sendMessageTask,
   task({
     ...nightly,
     name: 'forget-cut-off-uploads',

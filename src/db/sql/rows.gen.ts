@@ -254,6 +254,17 @@ export interface InboxAttachments {
   uploadedById: number | null;
 }
 
+export interface InboxMail {
+  address: string;
+  html: string | null;
+  mailId: string;
+  messageId: number;
+  outsidePictures: Generated<number>;
+  referenceIds: Generated<string[]>;
+  subject: Generated<string>;
+  wholeText: string | null;
+}
+
 export interface InboxMessages {
   channel: string;
   contactId: number | null;
@@ -690,6 +701,7 @@ export interface DB {
   imports: Imports;
   inboxAttachmentBytes: InboxAttachmentBytes;
   inboxAttachments: InboxAttachments;
+  inboxMail: InboxMail;
   inboxMessages: InboxMessages;
   inboxThreads: InboxThreads;
   inquiries: Inquiries;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import type { Db } from '../../db/connect.ts'
 import { notFound } from '../../refused.ts'
 
-type StoredFile = { name: string; type: string; bytes: Buffer }
+export type StoredFile = { name: string; type: string; bytes: Buffer }
 
 /**
  * A file of a conversation that is not deleted, or one of the signed-in user that was not sent yet.
@@ -20,4 +21,13 @@ export async function attachmentBytes({ db, actor }: Context, id: number): Promi
   const [file] = rows
   if (!file) throw notFound('attachment')
   return file
+}
+
+/** The files of a message, in order. */
+export async function filesOf(db: Db, messageId: number): Promise<StoredFile[]> {
+  const { rows } = await sql<StoredFile>`
+    select a.name, a.type, b.bytes
+    from inbox_attachments a join inbox_attachment_bytes b on b.attachment_id = a.id
+    where a.message_id = ${messageId} order by a.id`.execute(db)
+  return rows
 }

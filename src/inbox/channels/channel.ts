@@ -1,31 +1,22 @@
 import type { Context } from '../../context.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
-import type { Channel } from '../rules/thread.ts'
-
-/** A conversation as a channel sees it. */
-export type Recipient = { channel: Channel; handle: string }
-
-/** A message that is sent now. */
-export type Outgoing = { messageId: number; threadId: number; content: string }
-
-/** What became of it. `unsent` certainly did not leave; `mayRetry` says that it might later. */
-export type Outcome =
-  | { state: 'sent' }
-  | { state: 'unsent'; why: Refusal; mayRetry: boolean }
-  | { state: 'unsure'; why: Refusal }
+import type { Sending } from '../mail/smtp.ts'
+import type { ThreadRecord } from '../rules/thread.ts'
 
 /**
  * A channel of conversations. One that is not connected records what staff send elsewhere. What
- * comes in on a connected channel starts with the process (`receive`), or at the website's forms.
+ * comes in on a connected channel starts with the process, or at the website's forms.
  */
 export type ChannelContract = {
   can: { send: boolean; receive: boolean; attach: boolean }
-  /** Why nothing can be sent right now; null when it is configured. */
+  /** Why the channel is not connected; null when it is. */
   whyNot(context: Context): Refusal | null
-  /** Asks the other side whether it can be reached; the reason if not. */
+  /** Asks the other side of a connected channel; the reason if it cannot be reached. */
   verify(context: Context): Promise<Refusal | null>
-  /** Where messages of a conversation go; null if they can only be recorded. */
-  addressOf(recipient: Recipient): string | null
-  /** Sends a message whose attempt is stored already. Never throws for what the other side says. */
-  send?(context: Context, outgoing: Outgoing, address: string): Promise<Outcome>
+  /** Where the messages of a conversation go; null if they can only be recorded. */
+  addressOf(thread: Pick<ThreadRecord, 'handle'>): string | null
+  /** Stores, in the writer's transaction, what identifies a message on the other side. */
+  prepare?(tx: Context, messageId: number, thread: ThreadRecord, address: string): Promise<void>
+  /** Sends a prepared message. Its attempt is stored already; nothing is thrown for what others say. */
+  send?(context: Context, messageId: number): Promise<Sending>
 }

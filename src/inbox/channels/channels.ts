@@ -20,18 +20,14 @@ export const channels: Record<Channel, ChannelContract> = {
   website,
 }
 
-/** Which channels are connected, and why the others are not. */
+/** Which channels are connected, and why the others are not, or cannot be reached. */
 export async function channelList(context: Context): Promise<ChannelRecord[]> {
   return Promise.all(
     Channels.ids.map(async (id) => {
-      const { can, verify } = channels[id]
-      const why = await verify(context)
-      return {
-        id,
-        isConnected: why === null,
-        can,
-        why: why && { ...why, message: refusalText(why) },
-      }
+      const { can, whyNot, verify } = channels[id]
+      const isConnected = whyNot(context) === null
+      const why = whyNot(context) ?? (await verify(context))
+      return { id, isConnected, can, why: why && { ...why, message: refusalText(why) } }
     }),
   )
 }

@@ -1,3 +1,15 @@
-import { recordedChannel } from './recorded-channel.ts'
+import { EMAIL_ADDRESS } from '../../shared/fields/field-faults.ts'
+import { refusal } from '../../shared/refusals/refusal.ts'
+import { prepareMail } from '../mail/prepare-mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { ChannelContract } from './channel.ts'
 
-export const email = recordedChannel('email')
+/** E-mail, over the agency's own server. */
+export const email: ChannelContract = {
+  can: { send: true, receive: true, attach: true },
+  whyNot: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
+  verify: async ({ mail }) => mail?.verify() ?? null,
+  addressOf: ({ handle }) => (EMAIL_ADDRESS.test(handle) ? handle : null),
+  prepare: prepareMail,
+  send: sendMail,
+}

@@ -1,3 +1,8 @@
-import { recordedChannel } from './recorded-channel.ts'
+import type { ChannelContract } from './channel.ts'
+import { email } from './email.ts'
 
-export const website = recordedChannel('website')
+/**
+ * The website: its forms come in at their own endpoints (`inquiries`), and the answers go to the
+ * e-mail address that was left.
+ */
+export const website: ChannelContract = email

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { notModified } from '../../http/cache/etag.ts'
 import { listResponse, Page } from '../../http/page.ts'
+import { IdParams } from '../../http/params.ts'
 import { route } from '../../http/route.ts'
 import { staff } from '../../staff/guard.ts'
 import { MessageInput, MessageRecord, MessageSearch } from '../rules/message.ts'
+import { deleteMessage } from './delete-message.ts'
 import { messageList, messageListVersion } from './messages.ts'
+import { confirmMessage, retryMessage } from './retry-message.ts'
 import { writeMessage } from './write-message.ts'
 
 const tag = 'inbox'
@@ -45,5 +48,49 @@ export const messageRoutes = [
       },
     },
     async (context, { body }, call) => call.json(await writeMessage(context, body), 201),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/messages/{id}/retry',
+      tag,
+      summary: 'Send a message again that was not sent, or perhaps not',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: MessageRecord, 404: 'No such message', 409: 'It is sent or on its way' },
+    },
+    async (context, { params }, call) => call.json(await retryMessage(context, params.id)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/messages/{id}/confirm',
+      tag,
+      summary: 'Somebody found out that a message did arrive, of which this was not known',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: MessageRecord, 404: 'No such message', 409: 'It is known' },
+    },
+    async (context, { params }, call) => call.json(await confirmMessage(context, params.id)),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/inbox/messages/{id}',
+      tag,
+      summary: 'Delete one’s own message that was not sent',
+      guard: staff(),
+      params: IdParams,
+      responses: {
+        204: 'Deleted',
+        403: 'Somebody else wrote it',
+        404: 'No such message',
+        409: 'It was sent, or perhaps was',
+      },
+    },
+    async (context, { params }, call) => {
+      await deleteMessage(context, params.id)
+      return call.body(null, 204)
+    },
   ),
 ]

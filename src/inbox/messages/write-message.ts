@@ -1,15 +1,18 @@
 import { changedFields, record } from '../../activity/record.ts'
 import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
+import { addJob } from '../../jobs/add-job.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { personName } from '../../shared/person-name.ts'
 import { attachFiles } from '../attachments/attach-files.ts'
+import { channels } from '../channels/channels.ts'
 import { preview } from '../preview.ts'
 import { requireContact } from '../require-contact.ts'
 import type { MessageInput, MessageRecord, MessageState } from '../rules/message.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { threadRecord } from '../threads.ts'
 import { messageRecord, messagesAfter } from './messages.ts'
+import { sendMessageTask } from './send-message.ts'
 
 /**
  * Adds what a member of staff writes to a conversation, and opens that again: it is sent where its
@@ -25,9 +28,14 @@ export async function writeMessage(context: Context, input: MessageInput): Promi
     const thread = await threadRecord(tx.db, input.threadId, true)
     await refuseUnseen(tx, thread.id, input.lastSeenMessageId)
     if (!thread.contactId) await requireContact(tx, input.contactId)
-    const state = 'recorded'
+    const address = input.isFromCustomer ? null : addressFor(tx, thread)
+    const state = address ? 'queued' : 'recorded'
     const id = await insertMessage(tx, thread, input, state)
     const files = await attachFiles(tx, id, input.attachmentIds)
+    if (address) {
+      await channels[thread.channel].prepare?.(tx, id, thread, address)
+      await addJob(tx, sendMessageTask, { messageId: id })
+    }
     await updateThread(tx, thread, input, preview(input.content, files))
     const { content, isFromCustomer } = input
     const said = { threadId: thread.id, content, isFromCustomer, state }
@@ -35,6 +43,12 @@ export async function writeMessage(context: Context, input: MessageInput): Promi
     await notify(tx, 'thread', [thread.id])
     return messageRecord(tx.db, id)
   })
+}
+
+/** Where a message is sent to; null if it is only recorded. */
+function addressFor(tx: Context, thread: ThreadRecord): string | null {
+  const { whyNot, addressOf } = channels[thread.channel]
+  return whyNot(tx) ? null : addressOf(thread)
 }
 
 async function refuseUnseen(

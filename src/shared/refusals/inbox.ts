@@ -26,6 +26,13 @@ export const inboxRefusals = {
   channel_is_not_connected: ({ channel }: { channel: string }) =>
     `${channel} is not connected. What you write is recorded here, not delivered.`,
   no_mail_address: 'There is no e-mail address to send this to.',
+  mail_not_configured:
+    'E-mail is not connected. What you write is recorded here, not delivered. An admin sets MAIL_URL and MAIL_FROM.',
+  mail_unreachable: ({ reason }: { reason: string }) =>
+    `The mail server cannot be reached. It said: ${reason}`,
+  mail_refused: ({ reason }: { reason: string }) => `The mail server refused this: ${reason}`,
+  mail_without_answer: ({ reason }: { reason: string }) =>
+    `This was handed to the mail server, which did not say whether it took it (${reason}). Ask, or send it again.`,
   sending_was_interrupted:
     'The server stopped while this was being sent. It may have arrived: ask, or send it again.',
 }
