@@ -64,6 +64,7 @@ test('mail needs a server and an address', () => {
   })
   expect(from('hello@sathani.example')).toEqual({ name: '', address: 'hello@sathani.example' })
   expect(() => readEnv({ MAIL_URL: url })).toThrow('MAIL_URL and MAIL_FROM together')
+  expect(() => readEnv({ MAIL_IN_URL: 'imaps://a:b@imap.example' })).toThrow('needs both')
   expect(() => from('hello')).toThrow('MAIL_FROM: an address such as')
   expect(() => from('a@x.example, b@x.example')).toThrow('MAIL_FROM')
   expect(() => readEnv({ MAIL_URL: 'https://smtp.example', MAIL_FROM: 'a@x.example' })).toThrow(

@@ -20,6 +20,7 @@ import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
+import { startReceiving } from './inbox/channels/channels.ts'
 import { openMail } from './inbox/mail/mail.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { openStore } from './media/open-store.ts'
@@ -86,6 +87,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
   await services.jobs.start()
+  const receiving = startReceiving({ db, catalogue, log, now }, env)
   await deleteAbandonedUploads(now())
 
   return {
@@ -100,7 +102,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     async stop() {
       events.close()
       endWatch()
-      await Promise.all([listening.stop(), services.jobs.stop()])
+      await Promise.all([listening.stop(), services.jobs.stop(), receiving.stop()])
       await follower.stop()
       await db.destroy()
       await embedded?.stop()

@@ -161,6 +161,7 @@ describe('Messages', () => {
         sentById: null,
         isAutomatic: false,
         attachments: [],
+        hasOriginal: false,
       },
     ])
   })

@@ -265,6 +265,14 @@ export interface InboxMail {
   wholeText: string | null;
 }
 
+export interface InboxMailboxes {
+  lastUid: ColumnType<number, number, number>;
+  lookedAt: ColumnType<string, Date | string, Date | string>;
+  name: string;
+  uidValidity: ColumnType<number, number, number>;
+  why: Json | null;
+}
+
 export interface InboxMessages {
   channel: string;
   contactId: number | null;
@@ -303,6 +311,15 @@ export interface InboxThreads {
   unreadCount: Generated<number>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
+}
+
+export interface InboxUnreadMail {
+  givenUpAt: ColumnType<string, Date | string, Date | string> | null;
+  mailbox: string;
+  tries: Generated<number>;
+  uid: ColumnType<number, number, number>;
+  uidValidity: ColumnType<number, number, number>;
+  why: string | null;
 }
 
 export interface Inquiries {
@@ -702,8 +719,10 @@ export interface DB {
   inboxAttachmentBytes: InboxAttachmentBytes;
   inboxAttachments: InboxAttachments;
   inboxMail: InboxMail;
+  inboxMailboxes: InboxMailboxes;
   inboxMessages: InboxMessages;
   inboxThreads: InboxThreads;
+  inboxUnreadMail: InboxUnreadMail;
   inquiries: Inquiries;
   lines: Lines;
   malls: Malls;

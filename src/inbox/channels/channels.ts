@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts'
+import type { Env } from '../../env.ts'
 import { refusalText } from '../../shared/refusals/refusals.ts'
+import type { ReceivingProcess } from '../mail/mail-receiver.ts'
 import type { ChannelRecord } from '../rules/channel.ts'
 import { type Channel, Channels } from '../rules/thread.ts'
-import type { ChannelContract } from './channel.ts'
+import type { ChannelContract, Receiver } from './channel.ts'
 import { email } from './email.ts'
 import { facebook } from './facebook.ts'
 import { instagram } from './instagram.ts'
@@ -30,4 +32,15 @@ export async function channelList(context: Context): Promise<ChannelRecord[]> {
       return { id, isConnected, can, why: why && { ...why, message: refusalText(why) } }
     }),
   )
+}
+
+/** Receives on every configured channel until it is stopped. */
+export function startReceiving(process: ReceivingProcess, env: Env): Pick<Receiver, 'stop'> {
+  const receivers = Object.values(channels).flatMap(({ receive }) => receive?.(process, env) ?? [])
+  for (const receiver of receivers) receiver.start()
+  return {
+    async stop() {
+      await Promise.all(receivers.map((receiver) => receiver.stop()))
+    },
+  }
 }

@@ -4,9 +4,10 @@ import { listResponse, Page } from '../../http/page.ts'
 import { IdParams } from '../../http/params.ts'
 import { route } from '../../http/route.ts'
 import { staff } from '../../staff/guard.ts'
-import { MessageInput, MessageRecord, MessageSearch } from '../rules/message.ts'
+import { MessageInput, MessageRecord, MessageSearch, OriginalMail } from '../rules/message.ts'
 import { deleteMessage } from './delete-message.ts'
 import { messageList, messageListVersion } from './messages.ts'
+import { originalMail } from './original.ts'
 import { confirmMessage, retryMessage } from './retry-message.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -72,6 +73,18 @@ export const messageRoutes = [
       responses: { 200: MessageRecord, 404: 'No such message', 409: 'It is known' },
     },
     async (context, { params }, call) => call.json(await confirmMessage(context, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/messages/{id}/original',
+      tag,
+      summary: 'A received e-mail with what it quotes, and its sanitized HTML',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: OriginalMail, 404: 'No such e-mail' },
+    },
+    async ({ db }, { params }, call) => call.json(await originalMail(db, params.id)),
   ),
   route(
     {

@@ -74,6 +74,9 @@ const attachments = sql<AttachmentRecord[]>`(
     'id', a.id, 'name', a.name, 'type', a.type, 'size', a.size) order by a.id), '[]')
   from inbox_attachments a where a.message_id = m.id)`
 
+const hasOriginal = sql<boolean>`(m.is_from_customer and exists (
+  select from inbox_mail mail where mail.message_id = m.id))`
+
 function withColumns(query: ReturnType<typeof joined>) {
   return query.select([
     'm.id',
@@ -96,6 +99,7 @@ function withColumns(query: ReturnType<typeof joined>) {
     'm.sentById',
     'm.isAutomatic',
     attachments.as('attachments'),
+    hasOriginal.as('hasOriginal'),
   ])
 }
 

@@ -84,5 +84,17 @@ export const MessageRecord = z.object({
   /** An auto-answer or a report of a mail server: it neither reopens nor counts as unread. */
   isAutomatic: z.boolean(),
   attachments: z.array(AttachmentRecord),
+  /** It came by e-mail: GET …/original has all of it. */
+  hasOriginal: z.boolean(),
 })
 export type MessageRecord = z.output<typeof MessageRecord>
+
+/** An e-mail as it came. `html` is sanitized; it has no pictures, `outsidePictures` counts them. */
+export const OriginalMail = z.object({
+  subject: z.string(),
+  address: z.string(),
+  text: z.nullable(z.string()),
+  html: z.nullable(z.string()),
+  outsidePictures: z.int(),
+})
+export type OriginalMail = z.output<typeof OriginalMail>

@@ -33,6 +33,13 @@ export const inboxRefusals = {
   mail_refused: ({ reason }: { reason: string }) => `The mail server refused this: ${reason}`,
   mail_without_answer: ({ reason }: { reason: string }) =>
     `This was handed to the mail server, which did not say whether it took it (${reason}). Ask, or send it again.`,
+  mail_bounced: ({ reason }: { reason: string }) =>
+    `It came back: ${reason} Check the address, and send it again.`,
+  mailbox_unreachable: ({ reason }: { reason: string }) =>
+    `New e-mails cannot be received. The mailbox said: ${reason}`,
+  mail_not_readable: 'This e-mail could not be read here. Open it in the mailbox.',
+  mails_not_read: ({ count }: { count: number }) =>
+    `${count} e-mails could not be read here. Open them in the mailbox; the log of the server names them.`,
   sending_was_interrupted:
     'The server stopped while this was being sent. It may have arrived: ask, or send it again.',
 }
