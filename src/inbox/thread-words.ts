@@ -5,6 +5,8 @@ import { containing } from '../db/containing.ts'
 
 /** Letters from which on the texts of messages are searched: shorter ones have no index. */
 const LEAST_LETTERS = 3
+/** Messages of a text that are looked at: one in thousands of them tells nothing. */
+const MOST_MESSAGES = 2000
 
 /**
  * The condition that a conversation `t`, its contact `c` or any of its messages contains a text, in
@@ -27,7 +29,8 @@ export function mentions(text: string): Expression<SqlBool> {
   )
   if ([...text].length >= LEAST_LETTERS) {
     conditions.push(
-      sql`t.id in (select m.thread_id from inbox_messages m where m.content ilike ${pattern})`,
+      sql`t.id in (
+        select m.thread_id from inbox_messages m where m.content ilike ${pattern} limit ${MOST_MESSAGES})`,
     )
   }
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
