@@ -21,6 +21,8 @@ try {
   if (process.argv[2] === 'test') {
     const { provideChromium } = await import('./setup/chromium.mjs')
     await provideChromium(root, progress)
+    const { provideDovecot } = await import('./setup/dovecot.mjs')
+    await provideDovecot(progress)
   } else {
     const { build } = await import('./setup/build.mjs')
     await build(root, progress)

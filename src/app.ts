@@ -36,13 +36,13 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   const onEveryAnswer = Object.entries(headersOfAll(services.env))
 
   app.use(async (call, next) => {
-    const { db, catalogue, geocoder, now, jobs } = services
+    const { db, catalogue, geocoder, mail, now, jobs } = services
     // Always our own id: a client's header of this name is only logged.
     const requestId = crypto.randomUUID()
     call.set('services', services)
     call.set('requestId', requestId)
     const visitor = { actor: null, now: now(), requestId }
-    call.set('context', { db, catalogue, geocoder, wakeJobs: jobs.wake, ...visitor })
+    call.set('context', { db, catalogue, geocoder, mail, wakeJobs: jobs.wake, ...visitor })
     await next()
     call.res.headers.set('x-request-id', requestId)
   })
@@ -51,7 +51,10 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   app.use(compressResponses)
   app.use(async (call, next) => {
     await next()
-    for (const [name, value] of onEveryAnswer) call.res.headers.set(name, value)
+    for (const [name, value] of onEveryAnswer) {
+      // A route may be stricter.
+      if (!call.res.headers.has(name)) call.res.headers.set(name, value)
+    }
   })
   app.use(withoutTrailingSlash)
   if (files.folder) app.use(staticFiles(files.folder))

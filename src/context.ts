@@ -2,6 +2,7 @@ import type { CatalogueVersion } from './db/catalogue-version.ts'
 import { raiseCatalogueVersion } from './db/catalogue-version.ts'
 import type { Db } from './db/connect.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
+import type { Mail } from './inbox/mail/mail.ts'
 import type { Actor } from './staff/rules/staff.ts'
 
 /**
@@ -17,6 +18,8 @@ export type Context = {
   readonly catalogue: CatalogueVersion
   /** The geocoding service, if one is configured. */
   readonly geocoder?: Geocoder | undefined
+  /** Sends e-mails, if a server is configured. */
+  readonly mail?: Mail | undefined
   /** Set inside a transaction: what is due at its end. */
   readonly transaction?: { catalogueChanged: boolean; jobsAdded: boolean }
   /** Makes this process poll for jobs at once, if it runs any. */

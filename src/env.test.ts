@@ -53,3 +53,21 @@ test('a geocoding service is configured by name; only Google needs a key', () =>
     expect(() => readEnv({ GEOCODER: 'nominatim', GEOCODER_URL })).toThrow(/GEOCODER_URL/)
   }
 })
+
+test('mail needs a server and an address', () => {
+  const url = 'smtps://user:secret@smtp.example'
+  const from = (MAIL_FROM: string) => readEnv({ MAIL_URL: url, MAIL_FROM }).mail?.from
+  expect(readEnv({}).mail).toBeNull()
+  expect(from('Sathani <hello@sathani.example>')).toEqual({
+    name: 'Sathani',
+    address: 'hello@sathani.example',
+  })
+  expect(from('hello@sathani.example')).toEqual({ name: '', address: 'hello@sathani.example' })
+  expect(() => readEnv({ MAIL_URL: url })).toThrow('MAIL_URL and MAIL_FROM together')
+  expect(() => readEnv({ MAIL_IN_URL: 'imaps://a:b@imap.example' })).toThrow('needs both')
+  expect(() => from('hello')).toThrow('MAIL_FROM: an address such as')
+  expect(() => from('a@x.example, b@x.example')).toThrow('MAIL_FROM')
+  expect(() => readEnv({ MAIL_URL: 'https://smtp.example', MAIL_FROM: 'a@x.example' })).toThrow(
+    'MAIL_URL: an address such as',
+  )
+})

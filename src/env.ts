@@ -61,6 +61,23 @@ const Variables = z.object({
   S3_BUCKET: maybe,
   S3_ACCESS_KEY: maybe,
   S3_SECRET_KEY: maybe,
+  MAIL_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isMailServer('smtp'), 'an address such as smtps://user:password@smtp.example'),
+      ),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.refine(isMailAddress, 'an address such as Sathani <hello@sathani.example>')),
+  ),
+  MAIL_IN_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isMailServer('imap'), 'an address such as imaps://user:password@imap.example'),
+      ),
+  ),
   MIN_FREE_MB: number(64, 0, 1_000_000),
   TRUST_PROXY: number(0, 0, 10),
   MAX_CONNECTIONS: number(2000, 10, 1_000_000),
@@ -110,6 +127,8 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
     },
     geocoder: readGeocoder(v),
     s3: readS3(v),
+    mail: readMail(v),
+    mailIn: v.MAIL_IN_URL,
     leastFreeBytes: v.MIN_FREE_MB * 1024 * 1024,
     trustProxy: v.TRUST_PROXY,
     maxConnections: v.MAX_CONNECTIONS,
@@ -169,6 +188,39 @@ function readS3(v: S3Variables) {
     )
   }
   return null
+}
+
+type MailVariables = Pick<z.output<typeof Variables>, 'MAIL_URL' | 'MAIL_FROM' | 'MAIL_IN_URL'>
+
+function readMail({ MAIL_URL: url, MAIL_FROM, MAIL_IN_URL }: MailVariables) {
+  if (!url && !MAIL_FROM && !MAIL_IN_URL) return null
+  const from = mailAddress(MAIL_FROM ?? '')
+  if (!url || !from) {
+    throw new CannotStart(
+      'The configuration is wrong. Set MAIL_URL and MAIL_FROM together, or none; MAIL_IN_URL needs both.',
+    )
+  }
+  return { url, from }
+}
+
+/** `Sathani <hello@sathani.example>`, or an address alone; null for anything else. */
+function mailAddress(text: string): { name: string; address: string } | null {
+  const [before = '', inside, ...rest] = text.trim().split('<')
+  const address = inside === undefined ? before : inside.slice(0, -1)
+  const isClosed = inside === undefined || inside.endsWith('>')
+  if (!isClosed || rest.length > 0 || !/^[^\s@<>,"]+@[^\s@<>,"]+$/.test(address)) return null
+  return { name: inside === undefined ? '' : before.replaceAll('"', '').trim(), address }
+}
+
+function isMailAddress(text: string): boolean {
+  return mailAddress(text) !== null
+}
+
+function isMailServer(protocol: 'smtp' | 'imap') {
+  return (address: string) =>
+    URL.canParse(address) &&
+    [`${protocol}:`, `${protocol}s:`].includes(new URL(address).protocol) &&
+    new URL(address).hostname !== ''
 }
 
 function isInternational(phone: string): boolean {

@@ -9,6 +9,8 @@ import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
 import { importUploadRoutes } from './imports/uploads/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
+import { attachmentRoutes } from './inbox/attachments/api.ts'
+import { messageRoutes } from './inbox/messages/api.ts'
 import { inquiryRoutes } from './inquiries/api.ts'
 import { jobRoutes } from './jobs/api.ts'
 import { mapRoutes } from './map/api.ts'
@@ -46,5 +48,7 @@ export const routes = [
   ...importUploadRoutes,
   ...dealRoutes,
   ...inboxRoutes,
+  ...messageRoutes,
+  ...attachmentRoutes,
   ...inquiryRoutes,
 ]

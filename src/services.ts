@@ -7,6 +7,7 @@ import type { EventHub } from './events/event-hub.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
 import type { ResponseCache } from './http/cache/response-cache.ts'
 import type { Limits } from './http/limit.ts'
+import type { Mail } from './inbox/mail/mail.ts'
 import type { JobRunner } from './jobs/runner.ts'
 import type { PictureStore } from './media/picture-store.ts'
 
@@ -24,6 +25,8 @@ export type Services = {
   geocoder: Geocoder | undefined
   /** Cached public responses; null when caching is off. */
   responseCache: ResponseCache | null
+  /** Sends e-mails, if a server is configured. */
+  mail: Mail | undefined
   /** Sends changes to the staff's browsers. */
   events: EventHub
   /** The room on the data folder's disk. */

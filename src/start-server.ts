@@ -20,6 +20,8 @@ import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
 import { databaseLimits, noLimits } from './http/limit.ts'
 import { listen } from './http/listen.ts'
 import { openLog } from './http/log.ts'
+import { startReceiving } from './inbox/channels/channels.ts'
+import { openMail } from './inbox/mail/mail.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { openStore } from './media/open-store.ts'
 import { Refused } from './refused.ts'
@@ -58,6 +60,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
 
   const responseCache = new ResponseCache(catalogue, now, headersOfAll(env))
   const geocoder = openGeocoder(env, log)
+  const mail = openMail(env)
   const services: Services = {
     db,
     catalogue,
@@ -66,10 +69,11 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     log,
     events,
     disk,
-    jobs: new JobRunner({ db, catalogue, geocoder, log, now, disk }, tasks),
+    jobs: new JobRunner({ db, catalogue, geocoder, mail, log, now, disk }, tasks),
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
     geocoder,
+    mail,
     responseCache: env.answers ? responseCache : null,
     now,
   }
@@ -83,6 +87,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
   await services.jobs.start()
+  const receiving = startReceiving({ db, catalogue, log, now }, env)
   await deleteAbandonedUploads(now())
 
   return {
@@ -97,7 +102,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     async stop() {
       events.close()
       endWatch()
-      await Promise.all([listening.stop(), services.jobs.stop()])
+      await Promise.all([listening.stop(), services.jobs.stop(), receiving.stop()])
       await follower.stop()
       await db.destroy()
       await embedded?.stop()

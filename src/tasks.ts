@@ -5,6 +5,8 @@ import { deleteOldKeys } from './http/idempotency/delete-old-keys.ts'
 import { checkImportTask } from './imports/checking/check-import-task.ts'
 import { forgetOldChecks } from './imports/forget-old-checks.ts'
 import { runImportTask } from './imports/run-import.ts'
+import { forgetUnsentFiles } from './inbox/attachments/receive-attachment.ts'
+import { sendMessageTask } from './inbox/messages/send-message.ts'
 import { deleteFinishedJobs } from './jobs/delete-finished-jobs.ts'
 import { type Task, task } from './jobs/task.ts'
 
@@ -15,6 +17,7 @@ export const tasks: readonly Task[] = [
   checkImportTask,
   runImportTask,
   forgetOldChecks,
+  sendMessageTask,
   task({
     ...nightly,
     name: 'forget-cut-off-uploads',
@@ -28,6 +31,13 @@ export const tasks: readonly Task[] = [
     daily: '03:25',
     label: () => 'Forget old keys of requests',
     run: async (context) => deleteOldKeys(context),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-unsent-files',
+    daily: '03:15',
+    label: () => 'Forget files that were not sent',
+    run: async (context) => forgetUnsentFiles(context),
   }),
   task({
     ...nightly,

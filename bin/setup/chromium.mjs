@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installPackages } from './debian.mjs'
+import { installPackages, isDebian } from './debian.mjs'
 import { SetupFailure } from './failure.mjs'
 import { run } from './run.mjs'
 
@@ -35,12 +35,6 @@ async function playwrightChromium(root) {
   const module = pathToFileURL(join(root, 'node_modules', 'playwright-core', 'index.mjs'))
   const { chromium } = await import(module.href)
   return existsSync(chromium.executablePath())
-}
-
-function isDebian() {
-  return (
-    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  )
 }
 
 function installFromDebian(progress) {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { SetupFailure } from './failure.mjs'
 import { run } from './run.mjs'
 
@@ -5,6 +6,13 @@ const WAIT_MS = 600_000
 const PAUSE_MS = 2000
 const LOCKED = /could not get lock|unable to (?:acquire|lock)|lock was locked by another process/i
 const INTERRUPTED = /dpkg was interrupted/i
+
+/** Whether this machine runs Debian itself. */
+export function isDebian() {
+  return (
+    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  )
+}
 
 /**
  * Installs Debian packages. Waits while another program installs packages, because apt itself waits

@@ -55,6 +55,14 @@ export const kinds: Record<RecordKind, Kind> = {
     isPublic: 'show_on_website',
     hasPublicTime: true,
   },
+  thread: {
+    table: 'inboxThreads',
+    field: 'name',
+    name: sql`r.name`,
+    detail: sql`r.handle`,
+    unique: 'inbox_threads_handle',
+    isPublic: 'false',
+  },
   user: {
     table: 'staffUsers',
     field: 'username',

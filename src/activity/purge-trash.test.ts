@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
+import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { aUser } from '../staff/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 const paths = {
   ...{ units: '/api/units', projects: '/api/projects', developers: '/api/developers' },
-  ...{ contacts: '/api/leads', staffUsers: '/api/admin/users' },
+  ...{ inboxThreads: '/api/inbox/threads', contacts: '/api/leads', staffUsers: '/api/admin/users' },
 }
 type Table = keyof typeof paths
 async function remove(table: Table, ...ids: number[]) {
@@ -46,11 +47,13 @@ test('a record of every kind is purged after thirty days, and not before', async
   const project = await aProject(world, { name: 'Gone Tower', developer: 'Gone Homes' })
   const unit = await aUnit(world, { projectId: project.id })
   const contact = await aContact(world, { name: 'Khun Gone', phone: '+66 81 222 3333' })
+  const thread = await aThread(world, { name: 'Gone Talk' })
   const user = await aUser(world, { username: 'gone' })
   const created: [Table, number][] = [
     ['units', unit.id],
     ['projects', project.id],
     ['developers', developer.id],
+    ['inboxThreads', thread.id],
     ['contacts', contact.id],
     ['staffUsers', user.id],
   ]
@@ -72,6 +75,7 @@ test('a record of every kind is purged after thirty days, and not before', async
     ['unit', `Gone Tower ${unit.unitNumber}`, 'System'],
     ['project', 'Gone Tower', 'System'],
     ['developer', 'Gone Homes', 'System'],
+    ['thread', 'Gone Talk', 'System'],
     ['contact', 'Khun Gone', 'System'],
     ['user', expect.stringContaining('gone'), 'System'],
   ])

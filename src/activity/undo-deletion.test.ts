@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
+import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { mayDelete } from '../staff/rules/staff.ts'
 import { aUser } from '../staff/test-factory.ts'
@@ -13,6 +14,7 @@ const paths: Record<RecordKind, string> = {
   project: '/api/projects',
   developer: '/api/developers',
   contact: '/api/leads',
+  thread: '/api/inbox/threads',
   user: '/api/admin/users',
 }
 
@@ -47,6 +49,7 @@ async function aRecord(kind: RecordKind): Promise<number> {
   if (kind === 'project') return (await aProject(world, { name })).id
   if (kind === 'developer') return (await saveDeveloper(world.context(), null, { name })).id
   if (kind === 'contact') return (await aContact(world, { name })).id
+  if (kind === 'thread') return (await aThread(world, { name })).id
   return (await aUser(world, { username: name.replaceAll(' ', '-') })).id
 }
 

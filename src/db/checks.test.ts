@@ -9,6 +9,8 @@ import {
 } from '../contacts/rules/contact.ts'
 import { DealStages } from '../deals/rules/deal.ts'
 import { ImportKinds, ImportStates, OnWebsite, Verdicts } from '../imports/rules/import.ts'
+import { AttachmentTypes } from '../inbox/rules/attachment.ts'
+import { MessageStates } from '../inbox/rules/message.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules/thread.ts'
 import { InquiryKinds } from '../inquiries/rules/inquiry.ts'
 import { Line, SchoolType } from '../places/rules/place.ts'
@@ -33,7 +35,9 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'imports.kind': ImportKinds,
   'remembered_answers.kind': ImportKinds,
   'imports.state': ImportStates,
+  'inbox_attachments.type': AttachmentTypes,
   'inbox_messages.channel': Channels,
+  'inbox_messages.state': MessageStates,
   'inbox_threads.channel': Channels,
   'inbox_threads.priority': ThreadPriorities,
   'inbox_threads.status': ThreadStatuses,

@@ -16,6 +16,8 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   activity: 'openDashboard',
   import: 'openDashboard',
   inquiry: 'openDashboard',
+  thread: 'openDashboard',
+  message: 'openDashboard',
   saved_filter: 'own',
   send: 'openDashboard',
   image: 'readAudit',
@@ -23,6 +25,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   settings: 'manageSettings',
   job: 'manageJobs',
   session: 'own',
+  writing: 'openDashboard',
 }
 
 /**

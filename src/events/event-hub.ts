@@ -65,10 +65,26 @@ export class EventHub {
   #heard(payload: string): void {
     const { data } = NotifiedChange.safeParse(parsed(payload))
     if (!data) return
+    if (data.subject === 'writing') {
+      this.#passOn(data)
+      return
+    }
     this.#log.add(data)
     if (this.#streams.size === 0) return
     this.#waiting.push(data)
     this.#gathering ??= setTimeout(() => this.#pass(), GATHER_MS)
+  }
+
+  /**
+   * Somebody is writing: the others are told at once, in a message that has the id of the last one.
+   * It is no change of a record, so those who miss it read nothing again.
+   */
+  #passOn(change: NotifiedChange): void {
+    const changes = mergeChanges([change])
+    for (const stream of [...this.#streams]) {
+      const { reader } = stream
+      if (reader.id !== change.by && mayReceive(reader, change)) this.#send(stream, changes)
+    }
   }
 
   /** Changes may have been missed: every reader reads everything again. */

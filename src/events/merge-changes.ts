@@ -14,8 +14,10 @@ export function mergeChanges(notified: readonly NotifiedChange[]): Change[] | nu
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const { subject, request, version } = first
-    if (group.length === 1) return { subject, ids: first.ids, version, request }
+    const { subject, request, version, name } = first
+    if (group.length === 1) {
+      return { subject, ids: first.ids, version, request, ...(name !== undefined && { name }) }
+    }
     return { subject, ids: idsOf(group), version: null, request }
   })
 }

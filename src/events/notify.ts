@@ -25,6 +25,7 @@ export function notification(
   subject: EventSubject,
   ids: readonly number[] | null,
   version: number | null = null,
+  name?: string,
 ): RawBuilder<string> {
   const change: NotifiedChange = {
     id: randomUUID(),
@@ -33,6 +34,7 @@ export function notification(
     version,
     by: actor?.id ?? null,
     request: requestId,
+    ...(name !== undefined && { name }),
   }
   const payload = JSON.stringify(change)
   const message = payload.length > MOST_BYTES ? JSON.stringify({ ...change, ids: null }) : payload
@@ -46,4 +48,9 @@ export async function notify(
   ids: readonly number[] | null,
 ): Promise<void> {
   await sql`select ${notification(tx, subject, ids)}`.execute(tx.db)
+}
+
+/** Tells the others that the signed-in user writes in a conversation. Nothing of it is stored. */
+export async function notifyWriting(writer: Writer, threadId: number, name: string): Promise<void> {
+  await sql`select ${notification(writer, 'writing', [threadId], null, name)}`.execute(writer.db)
 }

@@ -1,3 +1,4 @@
+import { downloadUnder } from './download-name.ts'
 import type { Call } from './edge.ts'
 import { Turns } from './turns.ts'
 
@@ -14,7 +15,7 @@ export function csvResponse(
 ): Response {
   return call.body(body, 200, {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'content-disposition': downloadUnder(name),
   })
 }
 

@@ -1,11 +1,27 @@
 import * as z from 'zod/mini'
+import { notifyWriting } from '../events/notify.ts'
 import { notModified } from '../http/cache/etag.ts'
 import { listResponse, Page } from '../http/page.ts'
+import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { staff } from '../staff/guard.ts'
-import { messageList, messageListVersion } from './messages.ts'
-import { MessageRecord, MessageSearch, ThreadRecord, ThreadSearch } from './rules/thread.ts'
-import { threadCount, threadList, threadListVersion } from './threads.ts'
+import { queryId } from '../shared/fields/fields.ts'
+import { personName } from '../shared/person-name.ts'
+import { mayRestore, staff } from '../staff/guard.ts'
+import { beginThread } from './begin-thread.ts'
+import { changeThread } from './change-thread.ts'
+import { channelList } from './channels/channels.ts'
+import { deleteThread, restoreThread } from './delete-thread.ts'
+import { readThread } from './read-thread.ts'
+import { ChannelRecord } from './rules/channel.ts'
+import {
+  NewThread,
+  ThreadChange,
+  ThreadCounts,
+  ThreadRecord,
+  ThreadSearch,
+} from './rules/thread.ts'
+import { threadCounts } from './thread-counts.ts'
+import { threadCount, threadList, threadListVersion, threadRecord } from './threads.ts'
 
 const tag = 'inbox'
 
@@ -33,20 +49,125 @@ export const inboxRoutes = [
   ),
   route(
     {
-      method: 'get',
-      path: '/api/inbox/messages',
+      method: 'post',
+      path: '/api/inbox/threads',
       tag,
-      summary: 'Messages of every conversation or of one, newest first',
+      summary: 'Begin a conversation, or open the one with this person again',
       guard: staff(),
-      query: z.extend(MessageSearch, Page.shape),
-      responses: { 200: z.array(MessageRecord), 304: 'Nothing changed' },
+      once: true,
+      body: NewThread,
+      responses: { 201: ThreadRecord, 200: ThreadRecord },
     },
-    async ({ db }, { query }, call) => {
-      const version = await messageListVersion(db, query)
-      const response = notModified(call, version)
-      if (response) return response
-      const { messages, total } = await messageList(db, query)
-      return listResponse(call, messages, total, query)
+    async (context, { body }, call) => {
+      const { thread, isNew } = await beginThread(context, body)
+      return call.json(thread, isNew ? 201 : 200)
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/threads/counts',
+      tag,
+      summary: 'How many conversations each filter has',
+      guard: staff(),
+      responses: { 200: ThreadCounts },
+    },
+    async (context, _input, call) => call.json(await threadCounts(context)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/channels',
+      tag,
+      summary: 'Which channels are connected, and why the others are not',
+      guard: staff(),
+      responses: { 200: z.array(ChannelRecord) },
+    },
+    async (context, _input, call) => call.json(await channelList(context)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/threads/{id}',
+      tag,
+      summary: 'A conversation',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: ThreadRecord, 404: 'No such conversation' },
+    },
+    async ({ db }, { params }, call) => call.json(await threadRecord(db, params.id)),
+  ),
+  route(
+    {
+      method: 'put',
+      path: '/api/inbox/threads/{id}',
+      tag,
+      summary: 'Archive, assign or mark a conversation, or give it a contact',
+      guard: staff(),
+      params: IdParams,
+      body: ThreadChange,
+      responses: { 200: ThreadRecord, 404: 'No such conversation', 409: 'Changed meanwhile' },
+    },
+    async (context, { params, body }, call) =>
+      call.json(await changeThread(context, params.id, body)),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/inbox/threads/{id}',
+      tag,
+      summary: 'Delete a conversation',
+      guard: staff('deleteThreads'),
+      params: IdParams,
+      responses: { 204: 'Deleted', 404: 'No such conversation' },
+    },
+    async (context, { params }, call) => {
+      await deleteThread(context, params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/threads/{id}/restore',
+      tag,
+      summary: 'Bring back a conversation deleted in the last 30 days',
+      guard: mayRestore('thread'),
+      params: IdParams,
+      responses: { 200: ThreadRecord, 404: 'None to bring back', 409: 'There is a newer one' },
+    },
+    async (context, { params }, call) => call.json(await restoreThread(context, params.id)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/threads/{id}/read',
+      tag,
+      summary: "Mark the customer's messages as read, with upTo those up to one",
+      guard: staff(),
+      params: IdParams,
+      query: z.object({ upTo: z.optional(queryId()) }),
+      responses: { 204: 'Read', 404: 'No such conversation' },
+    },
+    async (context, { params, query }, call) => {
+      await readThread(context, params.id, query)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/threads/{id}/writing',
+      tag,
+      summary: 'Tell the others that one is writing in this conversation',
+      guard: staff(),
+      params: IdParams,
+      responses: { 204: 'Told', 404: 'No such conversation' },
+    },
+    async (context, { params }, call) => {
+      const { id } = await threadRecord(context.db, params.id)
+      if (context.actor) await notifyWriting(context, id, personName(context.actor))
+      return call.body(null, 204)
     },
   ),
 ]

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { insertRow } from '../db/insert-row.ts'
+import { preview } from './preview.ts'
 import type { Channel } from './rules/thread.ts'
 
 /** What a customer wrote on a channel, with the handle that identifies the conversation. */
@@ -10,10 +11,10 @@ export type NewMessage = {
   /** The customer's name on the channel. */
   name: string
   contactId: RawBuilder<number>
+  /** What it is about, for an answer by e-mail. */
+  subject?: string | null
   content: string
 }
-
-const PREVIEW = 1000
 
 /**
  * Adds a customer's message to the conversation of its channel and handle, which is created, or
@@ -21,13 +22,14 @@ const PREVIEW = 1000
  * deleted. Part of a larger statement, after its `with`: `message` is the row, with its id.
  */
 export function messageReceived(tx: Context, message: NewMessage): RawBuilder<unknown> {
-  const { channel, handle, name, contactId, content } = message
+  const { channel, handle, name, contactId, subject, content } = message
   const opened = insertRow('inboxThreads', {
     channel,
     handle,
     name,
     contactId,
-    lastMessage: [...content].slice(0, PREVIEW).join(''),
+    subject: subject ?? null,
+    lastMessage: preview(content),
     lastMessageAt: tx.now,
     unreadCount: 1,
     createdAt: tx.now,
@@ -50,8 +52,11 @@ export function messageReceived(tx: Context, message: NewMessage): RawBuilder<un
           (select c.id from contacts c where c.id = inbox_threads.contact_id and c.deleted_at is null),
           excluded.contact_id),
         status = 'open',
+        subject = coalesce(excluded.subject, inbox_threads.subject),
         last_message = excluded.last_message,
         last_message_at = greatest(inbox_threads.last_message_at, excluded.last_message_at),
+        last_from_customer = true,
+        last_sent_by_id = null,
         unread_count = inbox_threads.unread_count + 1,
         updated_at = excluded.updated_at
       returning id

@@ -85,7 +85,14 @@ async function store(tx: Context, submission: Submission, parts: Parts): Promise
   const { contact, handle, unitId, details } = parts
   const contactId = sql<number>`(select id from contact)`
   const content = submissionText(submission)
-  const message = { channel: 'website', handle, name: submission.name, contactId, content } as const
+  const message = {
+    channel: 'website',
+    handle,
+    name: submission.name,
+    contactId,
+    subject: submissionTitle(submission),
+    content,
+  } as const
   const { propertyId: _, ...fields } = { propertyId: null, ...submission }
   const inquiry = insertRow('inquiries', {
     ...fields,

@@ -14,6 +14,7 @@ type Borrowed = {
   db: Db
   catalogue: CatalogueVersion
   geocoder: Context['geocoder']
+  mail?: Context['mail']
   log: Pick<Logger, 'error' | 'warn'>
   now: () => Date
   /** No job begins while the disk has too little room, and running ones are handed back. */
@@ -136,8 +137,8 @@ export class JobRunner {
   }
 
   #context(): Context {
-    const { db, catalogue, geocoder, now } = this.#services
+    const { db, catalogue, geocoder, mail, now } = this.#services
     const { wake: wakeJobs } = this
-    return { db, catalogue, geocoder, actor: null, now: now(), requestId: null, wakeJobs }
+    return { db, catalogue, geocoder, mail, actor: null, now: now(), requestId: null, wakeJobs }
   }
 }

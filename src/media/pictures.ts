@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { imagePath } from '../shared/paths.ts'
-import { decodePicture } from './decode-picture.ts'
+import { decodePicture, type Master } from './decode-picture.ts'
 import type { PictureStore } from './picture-store.ts'
 import { makeVariant, type Variant, variantNamed, variantType } from './variant.ts'
 
@@ -61,6 +61,11 @@ export async function receivePicture(
     if (row) await record(tx, 'create', 'image', null, { image: [null, imagePath(hash)] })
   })
   return { hash, url: imagePath(hash), width: master.width, height: master.height }
+}
+
+/** An uploaded picture without what else was in its file, in its turn. Throws like `receivePicture`. */
+export function sanitizedPicture(bytes: Buffer, name: string): Promise<Master> {
+  return uploadQueue(() => decodePicture(bytes, name))
 }
 
 /**

@@ -10,6 +10,7 @@ import { notify } from '../events/notify.ts'
 import { openGeocoder } from '../geocoder/geocoder.ts'
 import { ResponseCache } from '../http/cache/response-cache.ts'
 import { databaseLimits, noLimits } from '../http/limit.ts'
+import { openMail } from '../inbox/mail/mail.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { memoryStore } from '../media/memory-store.ts'
 import type { Services } from '../services.ts'
@@ -45,6 +46,7 @@ export async function testApp(overrides: Overrides = {}) {
   const log = pino({ level: 'silent' })
   const now = () => world.now
   const geocoder = openGeocoder(env, log)
+  const mail = openMail(env)
   const services: Services = {
     db: database.db,
     catalogue,
@@ -56,10 +58,11 @@ export async function testApp(overrides: Overrides = {}) {
       liveSessions: (tokens) => liveSessions(database.db, tokens, world.now),
       notify: (subject) => notify({ db: database.db, actor: null, requestId: null }, subject, null),
     }),
-    jobs: new JobRunner({ db: database.db, catalogue, geocoder, log, now }, tasks),
+    jobs: new JobRunner({ db: database.db, catalogue, geocoder, mail, log, now }, tasks),
     limits: overrides.limits ? databaseLimits(database.db, now) : noLimits,
     pictures: memoryStore(),
     geocoder,
+    mail,
     responseCache: new ResponseCache(catalogue, now, headersOfAll(env)),
     now,
     ...overrides.services,
@@ -74,8 +77,8 @@ export async function testApp(overrides: Overrides = {}) {
     now: new Date(),
 
     context(actor: Actor | null = null): Context {
-      const { db, catalogue, jobs } = services
-      return { db, catalogue, actor, now: world.now, requestId: null, wakeJobs: jobs.wake }
+      const { db, catalogue, mail, jobs } = services
+      return { db, catalogue, mail, actor, now: world.now, requestId: null, wakeJobs: jobs.wake }
     },
 
     /** Creates a user with this role, opens the dashboard to the role, and signs the user in. */

@@ -54,6 +54,7 @@ export const RecordKinds = valueSet('RecordKinds', {
   project: 'Project',
   developer: 'Developer',
   contact: 'Contact',
+  thread: 'Conversation',
   user: 'User',
 })
 export type RecordKind = (typeof RecordKinds.ids)[number]
@@ -65,6 +66,7 @@ export const AuditSubjects = valueSet('AuditSubjects', {
   image: 'Picture',
   import: 'Import',
   job: 'Job',
+  message: 'Message',
   saved_filter: 'Saved filter',
   send: 'Sent page',
   settings: 'Settings',

@@ -15,6 +15,7 @@ export type Subject =
   | 'trash'
   | 'jobs'
   | 'inquiries'
+  | 'threads'
   | 'filters'
   | 'sends'
   | 'auth'
@@ -24,17 +25,20 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   unit: ['units', 'projects', 'stats'],
   project: ['projects', 'units', 'developers', 'stats'],
   developer: ['developers', 'projects', 'units', 'stats'],
-  contact: ['contacts', 'units', 'inquiries'],
+  contact: ['contacts', 'units', 'inquiries', 'threads'],
   activity: ['contacts'],
   image: [],
   import: ['imports'],
-  inquiry: ['inquiries', 'contacts'],
+  inquiry: ['inquiries', 'contacts', 'threads'],
+  thread: ['threads'],
+  message: ['threads'],
   saved_filter: ['filters'],
   send: ['sends'],
   user: ['users'],
   settings: ['settings'],
   job: ['jobs'],
   session: ['auth'],
+  writing: [],
 }
 // Every change is in the audit log and may affect the trash.
 const alwaysAffected: readonly string[] = ['audit', 'trash'] satisfies Subject[]
@@ -56,6 +60,7 @@ export async function refetchAffected(
 }
 
 function isAffected({ queryKey, state }: Query, { subject, ids, version }: Change): boolean {
+  if (subject === 'writing') return false
   const [about = ''] = queryKey
   const subjects: readonly unknown[] = subjectsShowing[subject]
   if (alwaysAffected.includes(String(about))) return true

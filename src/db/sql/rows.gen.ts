@@ -244,11 +244,46 @@ export interface Imports {
   website: string | null;
 }
 
+export interface InboxAttachmentBytes {
+  attachmentId: number;
+  bytes: Buffer;
+}
+
+export interface InboxAttachments {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  id: Generated<number>;
+  messageId: number | null;
+  name: string;
+  size: number;
+  type: string;
+  uploadedById: number | null;
+}
+
+export interface InboxMail {
+  address: string;
+  html: string | null;
+  mailId: string;
+  messageId: number;
+  outsidePictures: Generated<number>;
+  referenceIds: Generated<string[]>;
+  subject: Generated<string>;
+  wholeText: string | null;
+}
+
+export interface InboxMailboxes {
+  lastUid: ColumnType<number, number, number>;
+  lookedAt: ColumnType<string, Date | string, Date | string>;
+  name: string;
+  uidValidity: ColumnType<number, number, number>;
+  why: Json | null;
+}
+
 export interface InboxMessages {
   channel: string;
   contactId: number | null;
   content: string;
   id: Generated<number>;
+  isAutomatic: Generated<boolean>;
   isFromCustomer: boolean;
   readAt: ColumnType<string, Date | string, Date | string> | null;
   senderAvatar: string | null;
@@ -256,7 +291,9 @@ export interface InboxMessages {
   senderName: string;
   sentAt: Generated<ColumnType<string, Date | string, Date | string>>;
   sentById: number | null;
+  state: Generated<string>;
   threadId: number;
+  why: Json | null;
 }
 
 export interface InboxThreads {
@@ -267,15 +304,27 @@ export interface InboxThreads {
   deletedAt: ColumnType<string, Date | string, Date | string> | null;
   handle: string;
   id: Generated<number>;
+  lastFromCustomer: Generated<boolean>;
   lastMessage: Generated<string>;
   lastMessageAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  lastSentById: number | null;
   name: string;
   priority: Generated<string>;
   status: Generated<string>;
+  subject: string | null;
   tags: Generated<string[]>;
   unreadCount: Generated<number>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
+}
+
+export interface InboxUnreadMail {
+  givenUpAt: ColumnType<string, Date | string, Date | string> | null;
+  mailbox: string;
+  tries: Generated<number>;
+  uid: ColumnType<number, number, number>;
+  uidValidity: ColumnType<number, number, number>;
+  why: string | null;
 }
 
 export interface Inquiries {
@@ -672,8 +721,13 @@ export interface DB {
   importFiles: ImportFiles;
   importRows: ImportRows;
   imports: Imports;
+  inboxAttachmentBytes: InboxAttachmentBytes;
+  inboxAttachments: InboxAttachments;
+  inboxMail: InboxMail;
+  inboxMailboxes: InboxMailboxes;
   inboxMessages: InboxMessages;
   inboxThreads: InboxThreads;
+  inboxUnreadMail: InboxUnreadMail;
   inquiries: Inquiries;
   lines: Lines;
   malls: Malls;

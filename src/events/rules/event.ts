@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { valueSet } from '../../shared/fields/value-set.ts'
 
 /**
- * The subjects of changes: those of the audit log, visitors' forms, and the reader's own session.
+ * The subjects of changes: those of the audit log, visitors' forms, the reader's own session, and
+ * that somebody is writing.
  */
 export const EventSubjects = valueSet('EventSubjects', {
   unit: 'Unit',
@@ -13,12 +14,15 @@ export const EventSubjects = valueSet('EventSubjects', {
   image: 'Picture',
   import: 'Import',
   inquiry: 'Inquiry',
+  thread: 'Conversation',
+  message: 'Message',
   saved_filter: 'Saved filter',
   send: 'Sent page',
   user: 'User',
   settings: 'Settings',
   job: 'Job',
   session: 'Session',
+  writing: 'Writing',
 })
 export type EventSubject = (typeof EventSubjects.ids)[number]
 
@@ -31,6 +35,8 @@ export const Change = z.object({
   version: z.nullable(z.int()),
   /** The id of the request that made the change, by which its sender recognises it. */
   request: z.nullable(z.string()),
+  /** Only of `writing`: the name of whoever writes in the conversation. */
+  name: z.optional(z.string()),
 })
 export type Change = z.output<typeof Change>
 

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { MAX_ID, queryId, queryList, searchText } from '../../shared/fields/fields.ts'
+import {
+  clearable,
+  MAX_ID,
+  queryBoolean,
+  queryId,
+  queryList,
+  recordId,
+  recordVersion,
+  requiredText,
+  searchText,
+} from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { inboxRefusals } from '../../shared/refusals/inbox.ts'
 
 export const Channels = valueSet('Channels', {
   whatsapp: 'WhatsApp',
@@ -20,15 +31,19 @@ export const ThreadPriorities = valueSet('ThreadPriorities', {
   important: 'Important',
 })
 
-const channels = () =>
+/** A filter by channels. */
+export const channelFilter = () =>
   z.optional(queryList(oneOf(Channels), { type: 'string', enum: [...Channels.ids] }))
 
 /** Filters of GET /api/inbox/threads. */
 export const ThreadSearch = z.object({
-  /** Part of the name, the handle, the contact's name or the last message, in any letter case. */
+  /**
+   * Part of the name, the handle, the subject, any message, or the contact's name, phone or e-mail,
+   * in any letter case; a phone in any spelling.
+   */
   search: z.optional(searchText()),
   status: z.optional(oneOf(ThreadStatuses)),
-  channel: channels(),
+  channel: channelFilter(),
   priority: z.optional(oneOf(ThreadPriorities)),
   /** A member of staff by id, `me`, or `none` for unassigned conversations. */
   assignedTo: z.optional(
@@ -39,18 +54,11 @@ export const ThreadSearch = z.object({
       ],
     }),
   ),
+  /** `true`: with messages that nobody has read. */
+  unread: z.optional(queryBoolean()),
   contactId: z.optional(queryId()),
 })
 export type ThreadSearch = z.output<typeof ThreadSearch>
-
-/** Filters of GET /api/inbox/messages. */
-export const MessageSearch = z.object({
-  threadId: z.optional(queryId()),
-  channel: channels(),
-  contactId: z.optional(queryId()),
-  before: z.optional(queryId()),
-})
-export type MessageSearch = z.output<typeof MessageSearch>
 
 /** A conversation as shown in the list. */
 export const ThreadRecord = z.object({
@@ -65,8 +73,13 @@ export const ThreadRecord = z.object({
   status: z.enum(ThreadStatuses.ids),
   priority: z.enum(ThreadPriorities.ids),
   tags: z.array(z.string()),
+  /** Of the last e-mail, or what the visitor asked about. */
+  subject: z.nullable(z.string()),
   lastMessage: z.string(),
   lastMessageTime: z.string(),
+  lastMessageFromCustomer: z.boolean(),
+  /** The member of staff who wrote or recorded the last message. */
+  lastMessageById: z.nullable(z.int()),
   unreadCount: z.int(),
   version: z.int(),
   createdAt: z.string(),
@@ -74,22 +87,35 @@ export const ThreadRecord = z.object({
 })
 export type ThreadRecord = z.output<typeof ThreadRecord>
 
-/** A message; status, priority, assignee and tags are its conversation's. */
-export const MessageRecord = z.object({
-  id: z.int(),
-  threadId: z.string(),
-  channel: z.enum(Channels.ids),
-  senderName: z.string(),
-  senderHandle: z.string(),
-  senderAvatar: z.nullable(z.string()),
-  content: z.string(),
-  sentAt: z.string(),
-  readAt: z.nullable(z.string()),
-  isFromCustomer: z.boolean(),
-  status: z.enum(ThreadStatuses.ids),
-  priority: z.enum(ThreadPriorities.ids),
-  assignedTo: z.nullable(z.string()),
-  tags: z.array(z.string()),
-  contactId: z.nullable(z.int()),
+/** Changes of a conversation: absent is unchanged. `unread` marks its last message as unread. */
+export const ThreadChange = z.object({
+  status: z.optional(oneOf(ThreadStatuses)),
+  priority: z.optional(oneOf(ThreadPriorities)),
+  assignedToId: clearable(recordId()),
+  contactId: clearable(recordId()),
+  unread: z.optional(z.literal(true)),
+  version: recordVersion(),
 })
-export type MessageRecord = z.output<typeof MessageRecord>
+export type ThreadChange = z.output<typeof ThreadChange>
+
+/** A conversation that staff begin. `handle` is the customer's number, address or name there. */
+export const NewThread = z.object({
+  channel: oneOf(Channels),
+  handle: requiredText(600, inboxRefusals.handle_required),
+  contactId: clearable(recordId()),
+})
+export type NewThread = z.output<typeof NewThread>
+
+/** How many conversations each filter of the list has; all but `archived` are of open ones. */
+export const ThreadCounts = z.object({
+  open: z.int(),
+  mine: z.int(),
+  unassigned: z.int(),
+  important: z.int(),
+  /** Conversations with unread messages, and those messages. */
+  unread: z.int(),
+  unreadMessages: z.int(),
+  archived: z.int(),
+  channels: z.record(z.enum(Channels.ids), z.int()),
+})
+export type ThreadCounts = z.output<typeof ThreadCounts>

@@ -2,10 +2,12 @@ import { formatNumber } from '../money.ts'
 
 /** What may be not found. */
 const things = {
+  attachment: 'File',
   contact: 'Contact',
   developer: 'Developer',
   import: 'Import',
   job: 'Job',
+  message: 'Message',
   picture: 'Picture',
   project: 'Project',
   property: 'Property',
@@ -13,6 +15,7 @@ const things = {
   send: 'Sent page',
   sitemap: 'Sitemap',
   station: 'Station',
+  thread: 'Conversation',
   unit: 'Unit',
   user: 'User',
 }
@@ -27,7 +30,7 @@ export const recordRefusals = {
     `This ${thing} has ${formatNumber(count)} ${count === 1 ? part : `${part}s`}. Move or delete them first.`,
   /** The change is based on another version; `by` is null if the author is unknown. */
   changed_meanwhile: ({ thing, by }: { thing: Thing | 'settings'; by: string | null }) =>
-    `${thing === 'settings' ? 'These settings were' : `This ${thing} was`} changed by ${by ?? 'somebody else'}. Reload and try again.`,
+    `${thing === 'settings' ? 'These settings were' : `This ${things[thing].toLowerCase()} was`} changed by ${by ?? 'somebody else'}. Reload and try again.`,
   developer_is_deleted: "This project's developer is deleted. Restore the developer first.",
   project_is_deleted: "This unit's project is deleted. Restore the project first.",
   developer_name_taken: ({ name }: { name: string }) => `A developer named ${name} already exists`,

@@ -5,10 +5,12 @@ import type { Part, Thing } from './records.ts'
 import type { refusals } from './refusals.ts'
 
 const things: Readonly<Record<Thing, string>> = {
+  attachment: 'ไฟล์',
   contact: 'ผู้ติดต่อ',
   developer: 'ผู้พัฒนาโครงการ',
   import: 'การนำเข้า',
   job: 'งานเบื้องหลัง',
+  message: 'ข้อความ',
   picture: 'รูปภาพ',
   project: 'โครงการ',
   property: 'ประกาศ',
@@ -16,6 +18,7 @@ const things: Readonly<Record<Thing, string>> = {
   send: 'หน้าที่ส่ง',
   sitemap: 'แผนผังเว็บไซต์',
   station: 'สถานี',
+  thread: 'การสนทนา',
   unit: 'ยูนิต',
   user: 'ผู้ใช้',
 }

@@ -1,6 +1,7 @@
 import { english, type Language, textsIn } from '../language.ts'
 import { fieldRefusals } from './fields.ts'
 import { importRefusals, rowRefusals } from './imports.ts'
+import { inboxRefusals } from './inbox.ts'
 import { pictureRefusals } from './pictures.ts'
 import { placeRefusals } from './places.ts'
 import { recordRefusals } from './records.ts'
@@ -22,6 +23,7 @@ export const refusals = {
   ...placeRefusals,
   ...unitRefusals,
   ...sendRefusals,
+  ...inboxRefusals,
   ...pictureRefusals,
   ...importRefusals,
   ...rowRefusals,

@@ -50,6 +50,7 @@ const permissionNames = [
   'manageJobs',
   'exportPhones',
   'changeAllSends',
+  'deleteThreads',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -58,6 +59,7 @@ export const mayDelete: Record<RecordKind, PermissionName> = {
   contact: 'deleteContacts',
   developer: 'deleteDevelopers',
   project: 'deleteProjects',
+  thread: 'deleteThreads',
   unit: 'deleteUnits',
   user: 'manageUsers',
 }
@@ -110,6 +112,7 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     manageJobs: canOpenDashboard && isAdmin,
     exportPhones: canOpenDashboard && isManager,
     changeAllSends: canOpenDashboard && isManager,
+    deleteThreads: canOpenDashboard && isManager,
   }
 }
 

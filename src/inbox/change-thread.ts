@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { changedFields, record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { notify } from '../events/notify.ts'
+import { invalid } from '../refused.ts'
+import { definedFields } from '../shared/fields/defined-fields.ts'
+import { isColleague } from '../staff/store.ts'
+import { requireContact } from './require-contact.ts'
+import type { ThreadChange, ThreadRecord } from './rules/thread.ts'
+import { threadRecord } from './threads.ts'
+
+/**
+ * Changes the given fields of a conversation; its messages follow its contact. Marking it unread is
+ * no change of the record: its version stays. Refuses: 400 an unknown contact or colleague, 404 an
+ * unknown or deleted conversation, 409 another version.
+ */
+export async function changeThread(
+  context: Context,
+  id: number,
+  { version, unread, ...input }: ThreadChange,
+): Promise<ThreadRecord> {
+  return inTransaction(context, async (tx) => {
+    const before = await threadRecord(tx.db, id, true)
+    const versions = { sent: version, stored: before.version }
+    await refuseOtherVersion(tx, 'thread', id, versions, () => before)
+    const fields = definedFields(input)
+    const changes = changedFields(before, { ...before, ...fields })
+    if (changes.assignedToId) await requireColleague(tx, fields.assignedToId)
+    if (changes.contactId) await giveContact(tx, id, fields.contactId ?? null)
+    if (Object.keys(changes).length > 0) {
+      await tx.db
+        .updateTable('inboxThreads')
+        .set({ ...fields, version: before.version + 1, updatedAt: tx.now })
+        .where('id', '=', id)
+        .execute()
+      await record(tx, 'update', 'thread', id, changes, before.version + 1)
+    }
+    if (unread) await markUnread(tx, id)
+    return threadRecord(tx.db, id)
+  })
+}
+
+async function requireColleague({ db }: Context, id: number | null | undefined): Promise<void> {
+  if (id && !(await isColleague(db, id))) throw invalid('assignedToId', 'no_such_colleague')
+}
+
+async function giveContact(tx: Context, threadId: number, contactId: number | null): Promise<void> {
+  await requireContact(tx, contactId)
+  await tx.db
+    .updateTable('inboxMessages')
+    .set({ contactId })
+    .where('threadId', '=', threadId)
+    .where(sql<boolean>`contact_id is distinct from ${contactId}`)
+    .execute()
+}
+
+/** Marks the last message of the customer as unread, if there is one. */
+async function markUnread(tx: Context, threadId: number): Promise<void> {
+  const { rows } = await sql`
+    update inbox_messages set read_at = null
+    where read_at is not null and id = (
+      select id from inbox_messages where thread_id = ${threadId} and is_from_customer
+      order by id desc limit 1)
+    returning id`.execute(tx.db)
+  if (rows.length === 0) return
+  await sql`update inbox_threads set unread_count = unread_count + 1 where id = ${threadId}`.execute(
+    tx.db,
+  )
+  await notify(tx, 'thread', [threadId])
+}

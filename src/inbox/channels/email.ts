@@ -1,0 +1,18 @@
+import { EMAIL_ADDRESS } from '../../shared/fields/field-faults.ts'
+import { refusal } from '../../shared/refusals/refusal.ts'
+import { MailReceiver } from '../mail/mail-receiver.ts'
+import { mailboxFault } from '../mail/mailbox-position.ts'
+import { prepareMail } from '../mail/prepare-mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import type { ChannelContract } from './channel.ts'
+
+/** E-mail, over the agency's own server. */
+export const email: ChannelContract = {
+  can: { send: true, receive: true, attach: true },
+  whyNot: ({ mail }) => (mail ? null : refusal('mail_not_configured')),
+  verify: async ({ mail, db }) => (await mail?.verify()) ?? mailboxFault(db),
+  addressOf: ({ handle }) => (EMAIL_ADDRESS.test(handle) ? handle : null),
+  prepare: prepareMail,
+  send: sendMail,
+  receive: (process, { mailIn }) => (mailIn ? new MailReceiver(process, mailIn) : null),
+}

@@ -1,0 +1,3 @@
+import { recordedChannel } from './recorded-channel.ts'
+
+export const facebook = recordedChannel('facebook')

@@ -1,0 +1,3 @@
+import { recordedChannel } from './recorded-channel.ts'
+
+export const instagram = recordedChannel('instagram')

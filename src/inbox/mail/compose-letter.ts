@@ -1,0 +1,50 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { StoredFile } from '../attachments/attachment-bytes.ts'
+import type { Mail } from './mail.ts'
+
+/** What is sent as an e-mail. `mailId` and `referenceIds` are Message-IDs without brackets. */
+export type Outgoing = {
+  mailId: string
+  /** The e-mails it follows, the one it answers last. */
+  referenceIds: readonly string[]
+  subject: string
+  address: string
+  /** The name of the recipient, and of the member of staff. */
+  recipientName: string
+  senderName: string
+  content: string
+  sentAt: string
+  files: readonly StoredFile[]
+}
+
+/** The bytes of an e-mail: plain text with its files. The same for every try, up to its boundaries. */
+export function composeLetter({ from }: Mail, letter: Outgoing): Promise<Buffer> {
+  const { mailId, referenceIds, subject, address, content, sentAt, files } = letter
+  const answered = referenceIds.at(-1)
+  const sender = from.name ? `${letter.senderName} (${from.name})` : letter.senderName
+  const composer = new MailComposer({
+    from: { name: oneLine(sender), address: from.address },
+    to: { name: oneLine(letter.recipientName), address },
+    subject: oneLine(subject),
+    date: new Date(sentAt),
+    messageId: `<${mailId}>`,
+    ...(answered && {
+      inReplyTo: `<${answered}>`,
+      references: referenceIds.map((id) => `<${id}>`),
+    }),
+    text: content,
+    attachments: files.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: bytes,
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return composer.compile().build()
+}
+
+/** A header is one line: what follows a line break would be another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import EmailReplyParser from 'email-reply-parser'
+import type { FetchMessageObject } from 'imapflow'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { Refused } from '../../refused.ts'
+import { EMAIL_ADDRESS } from '../../shared/fields/field-faults.ts'
+import { readFile, type SafeFile } from '../attachments/read-file.ts'
+import { MAX_MESSAGE } from '../rules/message.ts'
+import { type Bounce, bounceOf } from './bounce.ts'
+import { isAutomatic } from './is-automatic.ts'
+import type { Place } from './mailbox-position.ts'
+import { safeHtml } from './safe-html.ts'
+
+/** An e-mail that came in, as it is stored. Message-IDs are without brackets. */
+export type ReceivedLetter = {
+  mailId: string
+  referenceIds: string[]
+  name: string
+  address: string
+  subject: string
+  /** What was written, without what it quotes. */
+  content: string
+  wholeText: string | null
+  html: string | null
+  outsidePictures: number
+  isAutomatic: boolean
+  bounce: Bounce | null
+  files: SafeFile[]
+}
+
+const LONGEST_TEXT = 200_000
+const LONGEST_SUBJECT = 500
+const LONGEST_ID = 500
+const MOST_REFERENCES = 50
+const MOST_FILES = 20
+/** Bytes below which a picture within the text is taken for a logo of the signature. */
+const LOGO_BYTES = 20 * 1024
+const UNKNOWN_SENDER = 'unknown-sender@invalid'
+
+const replies = new EmailReplyParser()
+
+/** Reads an e-mail in any encoding. Throws for what is none. */
+export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
+  const mail = await simpleParser(bytes, { keepDeliveryStatus: true, skipImageLinks: true })
+  const wholeText = cleaned(mail.text ?? '')
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+  const subject = cleaned(mail.subject ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const referenceIds = referencesOf(mail)
+  const isReply = referenceIds.length > 0 || /^(re|aw|sv|ตอบ)\s*:/i.test(subject)
+  const bounce = bounceOf(mail)
+  const { files, leftOut } = await filesOf(mail)
+  const written = (isReply ? withoutQuotes(wholeText) : '') || wholeText.trim() || subject
+  return {
+    mailId: idOf(mail.messageId) ?? `${createHash('sha256').update(bytes).digest('hex')}@no-id`,
+    referenceIds,
+    ...senderOf(mail),
+    subject: subject.slice(0, LONGEST_SUBJECT).toWellFormed(),
+    content: contentOf(written, leftOut),
+    wholeText: wholeText || null,
+    ...safeHtml(cleaned(mail.html || '')),
+    isAutomatic: bounce !== null || isAutomatic(mail),
+    bounce,
+    files,
+  }
+}
+
+/** A text that PostgreSQL stores. */
+function cleaned(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '')
+}
+
+function referencesOf({ inReplyTo, references = [] }: ParsedMail): string[] {
+  const all = [...[references].flat(), inReplyTo].map(idOf).filter((id) => id !== null)
+  return [...new Set(all)].slice(-MOST_REFERENCES)
+}
+
+function idOf(header: string | undefined): string | null {
+  const id = cleaned(header ?? '')
+    .trim()
+    .replace(/^<|>$/g, '')
+  return id && id.length <= LONGEST_ID ? id : null
+}
+
+type People = { value: readonly { name: string; address?: string | undefined }[] }
+type Senders = { from?: People | undefined; replyTo?: People | undefined }
+
+/** Whom to answer: forms of other portals name the customer in Reply-To. */
+function senderOf({ from, replyTo }: Senders): { name: string; address: string } {
+  const people = [...(replyTo?.value ?? []), ...(from?.value ?? [])]
+  const person = people.find(({ address }) => address && EMAIL_ADDRESS.test(address))
+  const address = cleaned(person?.address ?? UNKNOWN_SENDER)
+    .toLowerCase()
+    .slice(0, 254)
+  const name = cleaned(person?.name || from?.value[0]?.name || '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { address, name: name.slice(0, 200).toWellFormed() || address }
+}
+
+/** The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. */
+function withoutQuotes(text: string): string {
+  return replies
+    .parseReply(text)
+    .replace(/\n[^\n]*เขียน(ว่า)?\s*:\s*$/, '')
+    .trim()
+}
+
+function contentOf(written: string, leftOut: readonly string[]): string {
+  const note = leftOut.length > 0 ? `(Left out: ${leftOut.join(', ')})` : ''
+  const text = written.slice(0, MAX_MESSAGE - note.length - 2).toWellFormed()
+  return [text, note].filter(Boolean).join('\n\n')
+}
+
+/** The files by the same rules as for staff; the names of those that are refused. */
+async function filesOf({ attachments }: ParsedMail) {
+  const files: SafeFile[] = []
+  const leftOut: string[] = []
+  for (const { contentType, content, filename, related } of attachments) {
+    if (contentType.startsWith('message/') || contentType === 'text/rfc822-headers') continue
+    if (related && content.length < LOGO_BYTES) continue
+    const name = cleaned(filename ?? 'file')
+    try {
+      if (files.length === MOST_FILES) leftOut.push(name)
+      else files.push(await readFile(name, content))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      leftOut.push(name)
+    }
+  }
+  return { files, leftOut }
+}
+
+/** What is stored of an e-mail that cannot be read: who sent it, and its subject. */
+export function noteOf(
+  { envelope }: Pick<FetchMessageObject, 'envelope'>,
+  { mailbox, uidValidity, uid }: Place,
+): ReceivedLetter {
+  const { from, subject = '', messageId } = envelope ?? {}
+  const title = cleaned(subject).slice(0, LONGEST_SUBJECT).toWellFormed()
+  return {
+    mailId: idOf(messageId) ?? `${uidValidity}.${uid}.${mailbox}`.slice(0, LONGEST_ID),
+    referenceIds: [],
+    ...senderOf({
+      from: { value: (from ?? []).map(({ name = '', address }) => ({ name, address })) },
+    }),
+    subject: title,
+    content: title,
+    ...{ wholeText: null, html: null, outsidePictures: 0 },
+    ...{ isAutomatic: false, bounce: null, files: [] },
+  }
+}
