@@ -1,5 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { aContact } from '../contacts/test-factory.ts'
 import { importRequests } from '../imports/test-files.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
@@ -13,6 +14,7 @@ let developer: number
 let project: number
 let unit: number
 let checked: number
+let contact: number
 
 beforeAll(async () => {
   as = await world.signIn('agent')
@@ -20,6 +22,7 @@ beforeAll(async () => {
   developer = (await world.request('POST', '/api/developers', { as, body })).body.id
   project = (await aProject(world)).id
   unit = (await aUnit(world, { projectId: project })).id
+  contact = (await aContact(world)).id
   const file = await importRequests(world).check(as, 'developers', 'name\nBaan Suan\n')
   checked = file.body.id
 })
@@ -35,6 +38,8 @@ test('the loader of each screen fetches everything that its first render shows',
     '/admin',
     ...builtTabs.map(({ path }) => `/admin/${path}?page=2&search=chao`),
     ...builtTabs.flatMap(({ imports }) => (imports ? importsPath(imports) : [])),
+    '/admin/contacts?type=owner&status=new&assigned=me&sort=last_contact_desc',
+    `/admin/contacts/${contact}`,
     `/admin/developers/imports/${checked}?verdict=create`,
     `/admin/developers/${developer}`,
     `/admin/developers?edit=${developer}&sort=name_desc`,

@@ -1,7 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { phoneInE164 } from '../contacts/identities.ts'
-import { searchedWords } from '../contacts/search-words.ts'
+import { spellingsOf } from '../contacts/search-words.ts'
 import { containing } from '../db/containing.ts'
+import { withPlainDigits } from '../shared/fields/thai-numbers.ts'
 
 /** Letters from which on the texts of messages are searched: shorter ones have no index. */
 const LEAST_LETTERS = 3
@@ -14,7 +15,7 @@ const MOST_MESSAGES = 2000
  * rules.
  */
 export function mentions(text: string): Expression<SqlBool> {
-  const spellings = searchedWords(text)
+  const spellings = spellingsOf(withPlainDigits(text))
   const conditions = spellings.flatMap((words) => [
     sql`t.handle ilike ${containing(words)}`,
     sql`c.words like ${containing(words)}`,

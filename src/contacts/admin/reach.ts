@@ -36,6 +36,6 @@ export function reachOf(contact: ContactRecord): Reach[] {
 
 /** A chat with a Facebook name or page; a full address loses what precedes the name. */
 function messengerLink(name: string): string {
-  const last = name.replace(/\/+$/, '').split('/').at(-1) ?? name
+  const last = name.split('/').findLast((part) => part !== '') ?? name
   return `https://m.me/${encodeURIComponent(last)}`
 }

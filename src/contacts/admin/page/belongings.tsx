@@ -11,6 +11,7 @@ import { adminPath } from '../../../shared/paths.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { UnitStatuses } from '../../../units/rules/unit-sets.ts'
 
 const SHOWN = 5
@@ -22,7 +23,7 @@ export function ContactUnits({ id }: { id: number }) {
     <Belongings
       title="Units"
       what="units"
-      found={useQuery(contactUnitsQuery(id))}
+      found={useQuery({ ...contactUnitsQuery(id), enabled: useHydrated() })}
       all={`${adminPath('listings')}?contactId=${id}`}
     >
       {(unit) => (
@@ -51,7 +52,11 @@ export function ContactUnits({ id }: { id: number }) {
 export function ContactInquiries({ id }: { id: number }) {
   const language = useLanguage()
   return (
-    <Belongings title="Inquiries" what="inquiries" found={useQuery(contactInquiriesQuery(id))}>
+    <Belongings
+      title="Inquiries"
+      what="inquiries"
+      found={useQuery({ ...contactInquiriesQuery(id), enabled: useHydrated() })}
+    >
       {({ createdAt, requirements, propertyDetails, unit }) => (
         <div className="flex gap-3 py-2 leading-snug">
           <span className="grid min-w-0 flex-1">
@@ -81,7 +86,7 @@ export function ContactConversations({ id }: { id: number }) {
     <Belongings
       title="Conversations"
       what="conversations"
-      found={useQuery(contactThreadsQuery(id))}
+      found={useQuery({ ...contactThreadsQuery(id), enabled: useHydrated() })}
     >
       {({ channel, lastMessage, lastMessageTime }) => (
         <div className="flex gap-3 py-2 leading-snug">

@@ -11,6 +11,7 @@ import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { useLanguage } from '../../../ui/language.tsx'
+import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { Timeline, type TimelineEntry } from '../../../ui/timeline/timeline.tsx'
 import { contactActivitiesQuery } from './activity-calls.ts'
 
@@ -32,7 +33,9 @@ const order = Object.keys(icons) as ActivityType[]
 export function ContactTimeline({ id, children }: { id: number; children: ReactNode }) {
   const language = useLanguage()
   const [kind, setKind] = useState<ActivityType | null>(null)
-  const found = useInfiniteQuery(contactActivitiesQuery(id, kind))
+  // Who it is is rendered first.
+  const isHydrated = useHydrated()
+  const found = useInfiniteQuery({ ...contactActivitiesQuery(id, kind), enabled: isHydrated })
   const pages = found.data?.pages ?? []
   return (
     <Timeline
