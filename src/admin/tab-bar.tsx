@@ -22,7 +22,7 @@ export function TabBar({ permissions }: { permissions: Permissions }) {
       aria-label="Back office"
       className="sticky top-0 z-20 h-(--tab-bar) border-b border-line bg-paper"
     >
-      <ul className="staff-width flex gap-1 overflow-x-auto px-1.5 [scrollbar-width:none] sm:px-4">
+      <ul className="staff-width relative flex gap-1 overflow-x-auto px-1.5 [scrollbar-width:none] sm:px-4">
         {builtTabs
           .filter((tab) => permissions[tab.permission])
           .map((tab) => (
