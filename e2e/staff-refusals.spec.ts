@@ -135,3 +135,28 @@ test('on a server failure the form is kept, and a list reports it and loads agai
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('table', { name: 'Developers' })).toBeVisible()
 })
+
+test.describe('while offline', () => {
+  test.use({ causes: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+
+  test('what cannot be loaded says so, and the screen stays', async ({ page, site }) => {
+    await signInAs(page.context(), site, 'agent')
+    await page.goto('/admin/listings')
+    await page.getByRole('checkbox', { name: 'Select 12A', exact: true }).check()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'This could not be opened.' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Select 12A', exact: true })).toBeChecked()
+    await page.goBack()
+    await expect(alert).toBeHidden()
+
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('link', { name: 'Password and shortcuts' }).click()
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Listings' })).toBeVisible()
+    await page.context().setOffline(false)
+    await alert.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Password')
+  })
+})
