@@ -42,7 +42,9 @@ const read = (text: string): Record<string, string>[] => parse(text, { bom: true
 test('the units that match a search are exported in its order, as a file that Excel opens with its Thai', async () => {
   const { status, headers, text } = await exportUnits('?sort=price_desc')
   expect(status).toBe(200)
-  expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''units-/)
+  expect(headers.get('content-disposition')).toMatch(
+    /^attachment; filename="units-.*"; filename\*=UTF-8''units-/,
+  )
   const rows = read(text)
   expect(rows.map(({ unitNumber }) => unitNumber)).toEqual(['12A', "'-2"])
   expect(rows[0]).toMatchObject({
