@@ -281,15 +281,6 @@ test.describe('on a phone', () => {
     await expectToast(page, 'Marked as visited')
     await expect(card).toContainText('Visited')
   })
-
-  test('the count of units to confirm does not widen the page', async ({ page, site }) => {
-    const availabilityDate = new Date(Date.now() - 40 * 86_400_000).toISOString()
-    await addUnit(site, { availabilityDate })
-    await signInAs(page.context(), site, 'agent')
-    await page.goto('/admin/developers')
-    await expect(page.getByRole('link', { name: /Listings \d+ to confirm/ })).toBeAttached()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
 })
 
 test('the tab, its form and its detail are accessible', async ({ page, site }) => {

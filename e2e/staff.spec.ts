@@ -96,3 +96,23 @@ test('the audit log says whose sign-in failed', async ({ page, site, request }) 
     .getByRole('listitem')
   await expect(entries.first()).toContainText(/^Sign-in failed: .*admin/)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the count of units to confirm does not widen the page', async ({ page, site }) => {
+    const availabilityDate = new Date(Date.now() - 40 * 86_400_000).toISOString()
+    const { projectId } = await (await site.admin.get(`/api/units/${site.units.sale}`)).json()
+    const added = await site.admin.post('/api/units', {
+      data: {
+        ...{ projectId, unitNumber: `W${Date.now()}`, bedrooms: 1, bathrooms: 1, size: 40 },
+        ...{ listingType: 'sell', price: 4_000_000, availabilityDate, showOnWebsite: false },
+      },
+    })
+    expect(added.status(), await added.text()).toBe(201)
+    await signInAs(page.context(), site, 'agent')
+    await page.goto('/admin/developers')
+    await expect(page.getByRole('link', { name: /Listings \d+ to confirm/ })).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
