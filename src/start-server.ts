@@ -87,7 +87,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
   await services.jobs.start()
-  const receiving = startReceiving({ db, catalogue, log, now }, env)
+  const receiving = await startReceiving({ db, catalogue, log, now }, env)
   await deleteAbandonedUploads(now())
 
   return {

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { pictureType } from '../../media/picture-type.ts'
 import { sanitizedPicture } from '../../media/pictures.ts'
 import { Refused } from '../../refused.ts'
@@ -26,6 +25,7 @@ export async function readFile(name: string, bytes: Buffer): Promise<SafeFile> {
     const type = picture.contentType === 'image/webp' ? 'image/webp' : 'image/jpeg'
     return { name: fileName(name, type), type, bytes: picture.bytes }
   }
+  const { fileTypeFromBuffer } = await import('file-type')
   const type = AttachmentTypes.read((await fileTypeFromBuffer(bytes))?.mime ?? '')
   if (!type) throw new Refused(400, 'attachment_type', { name })
   return { name: fileName(name, type), type, bytes }

@@ -22,7 +22,7 @@ export type ChannelContract = {
   /** Stores, in the writer's transaction, what identifies a message on the other side. */
   prepare?(tx: Context, messageId: number, thread: ThreadRecord, address: string): Promise<void>
   /** Receives what comes in on this channel, while the process runs; null if it is not configured. */
-  receive?(process: ReceivingProcess, env: Env): Receiver | null
+  receive?(process: ReceivingProcess, env: Env): Promise<Receiver | null>
   /** Sends a prepared message. Its attempt is stored already; nothing is thrown for what others say. */
   send?(context: Context, messageId: number): Promise<Sending>
 }

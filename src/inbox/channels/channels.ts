@@ -35,8 +35,14 @@ export async function channelList(context: Context): Promise<ChannelRecord[]> {
 }
 
 /** Receives on every configured channel until it is stopped. */
-export function startReceiving(process: ReceivingProcess, env: Env): Pick<Receiver, 'stop'> {
-  const receivers = Object.values(channels).flatMap(({ receive }) => receive?.(process, env) ?? [])
+export async function startReceiving(
+  process: ReceivingProcess,
+  env: Env,
+): Promise<Pick<Receiver, 'stop'>> {
+  const opened = await Promise.all(
+    Object.values(channels).map(({ receive }) => receive?.(process, env)),
+  )
+  const receivers = opened.filter((receiver) => receiver != null)
   for (const receiver of receivers) receiver.start()
   return {
     async stop() {

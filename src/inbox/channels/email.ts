@@ -1,6 +1,5 @@
 import { EMAIL_ADDRESS } from '../../shared/fields/field-faults.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
-import { MailReceiver } from '../mail/mail-receiver.ts'
 import { mailboxFault } from '../mail/mailbox-position.ts'
 import { prepareMail } from '../mail/prepare-mail.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -14,5 +13,9 @@ export const email: ChannelContract = {
   addressOf: ({ handle }) => (EMAIL_ADDRESS.test(handle) ? handle : null),
   prepare: prepareMail,
   send: sendMail,
-  receive: (process, { mailIn }) => (mailIn ? new MailReceiver(process, mailIn) : null),
+  async receive(process, { mailIn }) {
+    if (!mailIn) return null
+    const { MailReceiver } = await import('../mail/mail-receiver.ts')
+    return new MailReceiver(process, mailIn)
+  },
 }

@@ -1,8 +1,11 @@
 import type { Env } from '../../env.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
-import { type Letter, type Sending, sendLetter, verifyServer } from './smtp.ts'
+import type { Letter, Sending } from './smtp.ts'
 
 const VERIFIED_MS = 60_000
+
+// Loaded with the first e-mail: the libraries of e-mails take memory that most installations save.
+const smtp = () => import('./smtp.ts')
 
 /** The agency's way to send e-mails. */
 export type Mail = {
@@ -19,10 +22,14 @@ export function openMail({ mail }: Pick<Env, 'mail'>): Mail | undefined {
   let verified: { until: number; why: Promise<Refusal | null> } | undefined
   return {
     from,
-    send: (letter) => sendLetter(url, { ...letter, from: from.address }),
+    async send(letter) {
+      const { sendLetter } = await smtp()
+      return sendLetter(url, { ...letter, from: from.address })
+    },
     verify() {
       if (!verified || verified.until < Date.now()) {
-        verified = { until: Date.now() + VERIFIED_MS, why: verifyServer(url) }
+        const why = smtp().then(({ verifyServer }) => verifyServer(url))
+        verified = { until: Date.now() + VERIFIED_MS, why }
       }
       return verified.why
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { filesOf } from '../attachments/attachment-bytes.ts'
-import { composeLetter, type Outgoing } from './compose-letter.ts'
+import type { Outgoing } from './compose-letter.ts'
 import type { Sending } from './smtp.ts'
 
 /** Sends a prepared message as an e-mail. */
@@ -18,6 +18,7 @@ export async function sendMail({ db, mail }: Context, messageId: number): Promis
   const [letter] = rows
   if (!letter) throw new Error(`Message ${messageId} is not prepared as an e-mail.`)
   const files = await filesOf(db, messageId)
+  const { composeLetter } = await import('./compose-letter.ts')
   const bytes = await composeLetter(mail, { ...letter, files })
   return mail.send({ to: letter.address, bytes })
 }
