@@ -115,18 +115,4 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /Listings \d+ to confirm/ })).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
-
-  test.describe('before the scripts run', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('no list is wider than the screen', async ({ page, site }) => {
-      await signInAs(page.context(), site, 'agent')
-      for (const tab of ['search', 'contacts', 'developers', 'properties', 'listings']) {
-        await page.goto(`/admin/${tab}`)
-        await expect(page.getByRole('table')).toBeAttached()
-        const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect([tab, widest]).toEqual([tab, 390])
-      }
-    })
-  })
 })

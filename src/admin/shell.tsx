@@ -24,8 +24,7 @@ export function Shell({ user }: { user: Actor }) {
         <TabBar permissions={user.permissions} />
         <main
           id="content"
-          // The server cannot know the width: until the scripts run, a phone gets a table's left part.
-          className="staff-width grid gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)] max-md:overflow-x-clip"
+          className="staff-width grid gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)]"
         >
           {isDashboard && <TotalTiles />}
           <Outlet />
