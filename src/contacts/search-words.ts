@@ -1,5 +1,6 @@
 import { withPlainDigits } from '../shared/fields/thai-numbers.ts'
 import type { ContactDetails, Identity } from './identities.ts'
+import { isOnlyNumber } from './rules/typed-contact.ts'
 
 /**
  * The text that a search looks through, in lower case, one line each: the name, the company, the e-mail
@@ -53,7 +54,7 @@ const PHONE = /^[\d()+./-]+$/
 /** A phone number is found as typed, by its digits, and with the country code instead of the 0. */
 export function spellingsOf(item: string): string[] {
   const digits = item.replace(/\D/g, '')
-  return /^[\d\s()+./-]+$/.test(item) && digits.length >= 2
+  return isOnlyNumber(item) && digits.length >= 2
     ? [lowerCase(item), digits.replace(/^(00)?660?(?=\d)/, '66')]
     : [lowerCase(item)]
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { notFound } from '../refused.ts'
 import { columnsOf } from '../shared/fields/field-table.ts'
+import { nameOfUser } from '../staff/store.ts'
 import { type Identity, identitiesOf, kindsOf, valuesOf } from './identities.ts'
 import { type ContactRecord, contactFields } from './rules/contact.ts'
 import { searchWords } from './search-words.ts'
@@ -43,7 +44,7 @@ function records(db: Db) {
 }
 
 const assignedTo = sql<ContactRecord['assignedTo']>`(
-  select json_build_object('id', u.id, 'name', coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username))
+  select json_build_object('id', u.id, 'name', ${nameOfUser('u')})
   from staff_users u where u.id = contacts.assigned_to_id)`
 
 /** Replaces a contact's identities and search words. */

@@ -7,6 +7,7 @@ import { notFound, Refused } from '../refused.ts'
 import { refusal } from '../shared/refusals/refusal.ts'
 import { type Refusal, refusalText } from '../shared/refusals/refusals.ts'
 import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
+import { nameOfUser } from '../staff/store.ts'
 import type { CellFault, Corrections } from './kinds/candidate.ts'
 import { kinds } from './kinds/kinds.ts'
 import { textsByField } from './kinds/read-row.ts'
@@ -195,9 +196,8 @@ function records(db: Db) {
     )
     .selectAll('i')
     .select(
-      sql<
-        string | null
-      >`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username)`.as('by'),
+      // Null where nobody is joined.
+      sql<string | null>`${nameOfUser('u')}`.as('by'),
     )
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { countOf, type Page } from '../db/paged.ts'
 import type { InboxThreads } from '../db/sql/rows.gen.ts'
 import { notFound, Refused } from '../refused.ts'
+import { nameOfUser } from '../staff/store.ts'
 import {
   Channels,
   ThreadPriorities,
@@ -63,7 +64,7 @@ export async function threadListVersion(db: Db, query: ThreadQuery): Promise<str
 
 /** The name of the member of staff joined as `u`. */
 export const assignee = sql<string | null>`case when u.id is not null
-  then coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) end`
+  then ${nameOfUser('u')} end`
 
 const columns = [
   't.id',

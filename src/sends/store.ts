@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
 import { sentPath } from '../shared/paths.ts'
+import { nameOfUser } from '../staff/store.ts'
 import { SendLanguages, type SendRecord, SendWays } from './rules/send.ts'
 
 const TOKEN = /^[\w-]{22}$/
@@ -100,8 +101,7 @@ const homeNames = sql<string[]>`array(
   order by place)`
 
 const colleagueName = sql<string>`(
-  select coalesce(nullif(concat_ws(' ', s.first_name, s.last_name), ''), s.username)
-  from staff_users s where s.id = sends.sent_by_id)`
+  select ${nameOfUser('s')} from staff_users s where s.id = sends.sent_by_id)`
 
 /** What a message of the signed-in user is signed with: their name, unless they have none. */
 export async function signature({ db, actor }: Context): Promise<string | null> {

@@ -14,7 +14,7 @@ export const countTexts = {
   bedroom: counting('bedroom'),
   bathroom: counting('bathroom'),
 }
-type Counted = Exclude<keyof typeof countTexts, 'id'>
+export type Counted = Exclude<keyof typeof countTexts, 'id'>
 
 /** `1 home`, `1,204 homes`. */
 export function counted(count: number, thing: Counted, language: Language = english): string {

@@ -38,7 +38,13 @@ export async function listUsers(
   return { users: rows.map(toUser), total }
 }
 
-const name = sql<string>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username)`
+/** The name of the user in a row of this alias: first and last name, else the username. */
+export const nameOfUser = (alias: string) =>
+  sql<string>`coalesce(
+    nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), ''),
+    ${sql.ref(`${alias}.username`)})`
+
+const name = nameOfUser('staff_users')
 const rank = sql`array_position(${Roles.ids}, role)`
 
 const order: Record<UserSort, RawBuilder<unknown>> = {

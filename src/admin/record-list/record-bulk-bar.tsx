@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { type Counted, counted } from '../../shared/counted.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { BulkBar } from '../../ui/tables/bulk-bar.tsx'
+import { YesNo } from '../../ui/fields/yes-no.tsx'
+import { BulkAction, BulkBar, Divider } from '../../ui/tables/bulk-bar.tsx'
 import type { ChosenRows } from './record-table.tsx'
 
 /** The server's limit for one request. */
@@ -16,25 +18,32 @@ type ManyChanged = { refused: readonly Refused[] } | undefined
 
 /** The actions for the selected records, or their progress. */
 export function RecordBulkBar({
+  one,
   rows: { chosen, onChosen, matching },
   isBusy,
   done,
   findIds,
+  onDelete,
   children,
 }: {
+  /** "unit" */
+  one: Counted
   rows: ChosenRows
   /** Whether they are being changed. */
   isBusy: boolean
   /** The number of records changed so far. */
   done: number
-  /** The actions for these ids; `clear` ends the selection. */
+  /** The actions for these ids before Delete; `clear` ends the selection. */
   children: (ids: number[], clear: () => void) => ReactNode
+  /** Deletes them, after a question; null without permission. */
+  onDelete: ((ids: number[], clear: () => void) => void) | null
   /** Loads the ids of all records that match the filters. */
   findIds: () => Promise<number[]>
 }) {
   const all = useMutation({ mutationFn: findIds })
   const ids = [...chosen].map(Number)
   const clearSelection = () => onChosen(new Set())
+  const [isAsking, setIsAsking] = useState(false)
   return (
     <BulkBar
       count={chosen.size}
@@ -49,8 +58,28 @@ export function RecordBulkBar({
           role="status"
           className="self-center px-2.5 tabular-nums"
         >{`${formatNumber(done)} of ${formatNumber(ids.length)} done`}</span>
+      ) : isAsking && onDelete ? (
+        <YesNo
+          question={`Delete ${counted(ids.length, one)}?`}
+          className="px-2 [&_legend]:text-paper!"
+          onYes={() => {
+            setIsAsking(false)
+            onDelete(ids, clearSelection)
+          }}
+          onNo={() => setIsAsking(false)}
+          onLeave={() => setIsAsking(false)}
+        />
       ) : (
-        children(ids, clearSelection)
+        <>
+          {children(ids, clearSelection)}
+          {onDelete && (
+            <>
+              <Divider />
+              <BulkAction icon="icon-trash" label="Delete" onClick={() => setIsAsking(true)} />
+            </>
+          )}
+          <Divider />
+        </>
       )}
     </BulkBar>
   )

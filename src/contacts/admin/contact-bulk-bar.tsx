@@ -1,17 +1,15 @@
-import { useState } from 'react'
 import { call } from '../../admin/calls/call.ts'
 import { RecordBulkBar } from '../../admin/record-list/record-bulk-bar.tsx'
 import type { ChosenRows } from '../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
-import { counted } from '../../shared/counted.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
+import { assignItems } from '../../staff/admin/assign-items.ts'
 import { useColleagues } from '../../staff/admin/colleague-calls.ts'
-import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import { BulkAction, BulkLink, BulkMenu, Divider } from '../../ui/tables/bulk-bar.tsx'
+import { BulkLink, BulkMenu } from '../../ui/tables/bulk-bar.tsx'
 import { ContactTypes, LeadStatuses } from '../rules/contact.ts'
 import type { ContactSearch } from '../rules/contact-search.ts'
-import type { ManyContacts, useChangeContacts, useDeleteContacts } from './contact-calls.ts'
+import type { ContactsChange, useChangeContacts, useDeleteContacts } from './contact-calls.ts'
 
 /** What is done with the selected contacts: type, status, assign, export, delete. */
 export function ContactBulkBar({
@@ -31,7 +29,11 @@ export function ContactBulkBar({
   const { permissions } = useStaff()
   return (
     <RecordBulkBar
+      one="contact"
       {...{ rows, done }}
+      onDelete={
+        permissions.deleteContacts ? (ids, clear) => remove.mutate(ids, { onSuccess: clear }) : null
+      }
       isBusy={many.isPending || remove.isPending}
       findIds={() => call('get /api/leads/ids', { query: search })}
     >
@@ -40,9 +42,6 @@ export function ContactBulkBar({
           ids={ids}
           mayExport={permissions.exportPhones}
           onChange={(change) => many.mutate({ ids, change }, { onSuccess: clear })}
-          onDelete={
-            permissions.deleteContacts ? () => remove.mutate(ids, { onSuccess: clear }) : null
-          }
         />
       )}
     </RecordBulkBar>
@@ -53,27 +52,13 @@ function Actions({
   ids,
   mayExport,
   onChange,
-  onDelete,
 }: {
   ids: readonly number[]
   mayExport: boolean
-  onChange: (change: ManyContacts['change']) => void
-  onDelete: (() => void) | null
+  onChange: (change: ContactsChange) => void
 }) {
   const language = useLanguage()
   const colleagues = useColleagues()
-  const [isAsking, setIsAsking] = useState(false)
-  if (isAsking && onDelete) {
-    return (
-      <YesNo
-        question={`Delete ${counted(ids.length, 'contact')}?`}
-        className="px-2 [&_legend]:text-paper!"
-        onYes={onDelete}
-        onNo={() => setIsAsking(false)}
-        onLeave={() => setIsAsking(false)}
-      />
-    )
-  }
   return (
     <>
       <BulkMenu
@@ -98,13 +83,7 @@ function Actions({
         icon="icon-user-round"
         label="Assign to"
         short="Assign"
-        items={[
-          { label: 'Nobody', onSelect: () => onChange({ assignedToId: null }) },
-          ...colleagues.map(({ id, name }) => ({
-            label: name,
-            onSelect: () => onChange({ assignedToId: id }),
-          })),
-        ]}
+        items={assignItems(colleagues, (assignedToId) => onChange({ assignedToId }))}
       />
       {mayExport && (
         <BulkLink
@@ -114,13 +93,6 @@ function Actions({
           download
         />
       )}
-      {onDelete && (
-        <>
-          <Divider />
-          <BulkAction icon="icon-trash" label="Delete" onClick={() => setIsAsking(true)} />
-        </>
-      )}
-      <Divider />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call, callList } from '../../admin/calls/call.ts'
-import { inBatches, type Progress } from '../../admin/calls/in-batches.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
+import { useChangeMany, useDeleteMany } from '../../admin/calls/use-save-many.ts'
 import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
-import { counted } from '../../shared/counted.ts'
-import { formatNumber } from '../../shared/money.ts'
 import type { ContactChange, ContactRecord, ContactTypes, LeadStatus } from '../rules/contact.ts'
 import type { ContactFilters, ContactSearch } from '../rules/contact-search.ts'
 
@@ -70,60 +68,27 @@ export function useChangeContact() {
   })
 }
 
-export type ManyContacts = {
-  ids: number[]
-  change: {
-    contactType?: (typeof ContactTypes.ids)[number]
-    status?: LeadStatus
-    assignedToId?: number | null
-  }
+export type ContactsChange = {
+  contactType?: (typeof ContactTypes.ids)[number]
+  status?: LeadStatus
+  assignedToId?: number | null
 }
+type Progress = (done: number) => void
 
-/** Changes many contacts at once, with Undo; refused ones are reported with the reason. */
 export function useChangeContacts(onProgress: Progress) {
-  return useSave({
-    send: ({ ids, change }: ManyContacts) =>
-      inBatches(ids, onProgress, (batch) =>
-        call('post /api/leads/bulk', { body: { ids: batch, change, before: true } }),
-      ),
-    done: ({ changed, refused, before }) => ({
-      title: `${counted(changed, 'contact')} changed`,
-      text: refused.length > 0 ? `${formatNumber(refused.length)} refused` : '',
-      ...(before.length > 0 && {
-        undo: () =>
-          inBatches(before, onProgress, (changes) =>
-            call('post /api/leads/bulk', { body: { changes } }),
-          ),
-      }),
-    }),
-    failed: 'Failed to update contacts',
-    nameOf: ({ ids }) => counted(ids.length, 'contact'),
+  return useChangeMany({
+    ...{ one: 'contact', onProgress },
+    change: (ids, change: ContactsChange) =>
+      call('post /api/leads/bulk', { body: { ids, change, before: true } }),
+    changeBack: (changes) => call('post /api/leads/bulk', { body: { changes } }),
   })
 }
 
-/** Deletes many contacts, with Undo; refused ones are reported with the reason. */
 export function useDeleteContacts(onProgress: Progress) {
-  return useSave({
-    send: (ids: number[]) =>
-      inBatches(ids, onProgress, (batch) =>
-        call('post /api/leads/bulk-delete', { body: { ids: batch } }),
-      ),
-    done: ({ changed, refused }, ids) => ({
-      title: `${counted(changed, 'contact')} deleted`,
-      text:
-        refused.length > 0
-          ? `${formatNumber(refused.length)} refused`
-          : 'Can be brought back for 30 days.',
-      undo: () => {
-        const kept = new Set(refused.map(({ id }) => id))
-        const deleted = ids.filter((id) => !kept.has(id))
-        return inBatches(deleted, onProgress, (batch) =>
-          call('post /api/leads/bulk-restore', { body: { ids: batch } }),
-        )
-      },
-    }),
-    failed: 'Failed to delete contacts',
-    nameOf: (ids) => counted(ids.length, 'contact'),
+  return useDeleteMany({
+    ...{ one: 'contact', onProgress },
+    remove: (ids) => call('post /api/leads/bulk-delete', { body: { ids } }),
+    restore: (ids) => call('post /api/leads/bulk-restore', { body: { ids } }),
   })
 }
 

@@ -33,7 +33,7 @@ export function dueWords(
   today: string,
   language: Language,
 ): { text: string; isLate: boolean } {
-  const days = Math.round((Date.parse(today) - Date.parse(dueDate)) / 86_400_000)
+  const days = daysAgo(dueDate, today)
   if (days === 0) return { text: 'Today', isLate: false }
   if (days === -1) return { text: 'Tomorrow', isLate: false }
   if (days === 1) return { text: 'Yesterday', isLate: true }

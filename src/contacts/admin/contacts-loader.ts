@@ -7,9 +7,6 @@ import { ContactTypes, LeadSources, LeadStatuses } from '../rules/contact.ts'
 import { type ContactSearch, ContactSorts, QUIET_DAYS } from '../rules/contact-search.ts'
 import { contactCountsQuery, contactQuery, contactsQuery } from './contact-calls.ts'
 
-/** The parameters of the list's address that are its search. */
-export const contactParameters = ['search', 'type', 'status', 'source', 'assigned', 'quiet', 'sort']
-
 /** Prefetches the queries of the tab at an address: a contact's page, or the list. */
 export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<void> {
   const prefetch = context.get(prefetchContext)

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { MAX_ID, queryId, queryInteger, queryList, searchText } from '../../shared/fields/fields.ts'
 import { type ValueSet, valueSet } from '../../shared/fields/value-set.ts'
-import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { assignedToFilter } from '../../staff/rules/assigned-to.ts'
 import { ContactRecord, ContactTypes, LeadSources, LeadStatuses } from './contact.ts'
 
 /** The orders of the list of contacts. */
@@ -31,15 +32,7 @@ export const ContactFilters = z.object({
   type: several(ContactTypes),
   status: several(LeadStatuses),
   source: several(LeadSources),
-  /** A member of staff by id, `me`, or `none`. */
-  assignedTo: z.optional(
-    described(z.union([z.literal('me'), z.literal('none'), queryId()]), {
-      anyOf: [
-        { type: 'string', enum: ['me', 'none'] },
-        { type: 'integer', minimum: 1, maximum: MAX_ID },
-      ],
-    }),
-  ),
+  assignedTo: assignedToFilter(),
   /** Days since the last contact; for somebody who was never contacted, since they were entered. */
   quietDays: z.optional(queryInteger(1, 3650)),
   ids: z.optional(queryList(queryId(), { type: 'integer', minimum: 1, maximum: MAX_ID }, 1000)),

@@ -1,5 +1,6 @@
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
 import { type ContactInput, contactMethodFor, DEFAULT_COUNTRY_CODE } from './contact.ts'
+import { isOnlyNumber } from './typed-contact.ts'
 
 type Entered = Partial<ContactInput> & Pick<ContactInput, 'name'>
 
@@ -20,7 +21,7 @@ export function newContactInput(entered: Entered): Entered {
   const international = {
     ...entered,
     phone: phone ? withCountryCode(phone, code) : null,
-    whatsapp: whatsapp && isNumber(whatsapp) ? withCountryCode(whatsapp, code) : whatsapp,
+    whatsapp: whatsapp && isOnlyNumber(whatsapp) ? withCountryCode(whatsapp, code) : whatsapp,
   }
   const handles = [
     international.whatsapp && `WhatsApp: ${international.whatsapp}`,
@@ -42,8 +43,4 @@ function withCountryCode(typed: string, code: string): string {
   if (number.startsWith('+')) return number
   if (number.startsWith('00')) return `+${number.slice(2)}`
   return `${code} ${number.replace(/^\(?0/, '')}`
-}
-
-function isNumber(typed: string): boolean {
-  return /^[\d\s()+./-]+$/.test(withPlainDigits(typed))
 }

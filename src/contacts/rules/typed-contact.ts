@@ -1,5 +1,10 @@
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
 
+/** Whether a text has nothing but digits and what phone numbers are written with. */
+export function isOnlyNumber(text: string): boolean {
+  return /^[\d\s()+./-]+$/.test(withPlainDigits(text))
+}
+
 /** A number of nine to fifteen digits at the end of a text, with a 0 or a plus in front. */
 const NUMBER = /(?:^|[\s,:/(-])(\+?\(?\d[\d\s().-]{7,22}\d)\)?$/
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
+import { isReplySubject } from './reply-prefix.ts'
 
 const MOST_REFERENCES = 20
 
@@ -39,5 +40,5 @@ export async function prepareMail(
 
 function subjectOf({ subject }: ThreadRecord, agency: string): string {
   if (!subject) return agency ? `A message from ${agency}` : 'A message'
-  return /^(re|aw|sv|ตอบ)\s*:/i.test(subject) ? subject : `Re: ${subject}`
+  return isReplySubject(subject) ? subject : `Re: ${subject}`
 }

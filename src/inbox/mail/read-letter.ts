@@ -9,6 +9,7 @@ import { MAX_MESSAGE } from '../rules/message.ts'
 import { type Bounce, bounceOf } from './bounce.ts'
 import { isAutomatic } from './is-automatic.ts'
 import type { Place } from './mailbox-position.ts'
+import { isReplySubject } from './reply-prefix.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** An e-mail that came in, as it is stored. Message-IDs are without brackets. */
@@ -49,7 +50,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
     .replace(/\s+/g, ' ')
     .trim()
   const referenceIds = referencesOf(mail)
-  const isReply = referenceIds.length > 0 || /^(re|aw|sv|ตอบ)\s*:/i.test(subject)
+  const isReply = referenceIds.length > 0 || isReplySubject(subject)
   const bounce = bounceOf(mail)
   const { files, leftOut } = await filesOf(mail)
   const written = (isReply ? withoutQuotes(wholeText) : '') || wholeText.trim() || subject

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   clearable,
-  MAX_ID,
   queryBoolean,
   queryId,
   queryList,
@@ -11,8 +10,9 @@ import {
   searchText,
 } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
-import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { inboxRefusals } from '../../shared/refusals/inbox.ts'
+import { assignedToFilter } from '../../staff/rules/assigned-to.ts'
 
 export const Channels = valueSet('Channels', {
   whatsapp: 'WhatsApp',
@@ -45,15 +45,7 @@ export const ThreadSearch = z.object({
   status: z.optional(oneOf(ThreadStatuses)),
   channel: channelFilter(),
   priority: z.optional(oneOf(ThreadPriorities)),
-  /** A member of staff by id, `me`, or `none` for unassigned conversations. */
-  assignedTo: z.optional(
-    described(z.union([z.literal('me'), z.literal('none'), queryId()]), {
-      anyOf: [
-        { type: 'string', enum: ['me', 'none'] },
-        { type: 'integer', minimum: 1, maximum: MAX_ID },
-      ],
-    }),
-  ),
+  assignedTo: assignedToFilter(),
   /** `true`: with messages that nobody has read. */
   unread: z.optional(queryBoolean()),
   contactId: z.optional(queryId()),

@@ -1,19 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { callList } from '../../admin/calls/call.ts'
+import type { ListView } from '../../admin/record-list/list-views.tsx'
 import { savedFiltersQuery } from '../../admin/record-list/saved-filters-query.ts'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { useHydrated } from '../../ui/style/use-hydrated.ts'
-import { Count } from '../../ui/tables/count.tsx'
 import { unitSearchQuery } from '../rules/query.ts'
 import { parseUnitSearch } from '../rules/search.ts'
 import { freshnessViews, listingParameters } from './listings-loader.ts'
 
-export type ListingView = { label: string; to: string; isOpen: boolean; count: number | null }
-
 /** The views of Listings: every unit, what is to be confirmed, and the saved filters, each with its number. */
-export function useListingViews(list: ListState): ListingView[] {
+export function useListingViews(list: ListState): ListView[] {
   const saved = useQuery(savedFiltersQuery('listings')).data ?? []
   // The numbers come after the list, which people open the tab for.
   const isHydrated = useHydrated()
@@ -53,26 +50,4 @@ export function useListingViews(list: ListState): ListingView[] {
       count: counts[i]?.data?.total ?? null,
     })),
   ]
-}
-
-/** The views as tabs. */
-export function ListingViews({ views }: { views: readonly ListingView[] }) {
-  return (
-    <nav
-      aria-label="Views of listings"
-      className="flex gap-x-5 overflow-x-auto text-sm [scrollbar-width:none] max-md:hidden"
-    >
-      {views.map(({ label, to, isOpen, count }) => (
-        <Link
-          key={to}
-          to={to}
-          aria-current={isOpen ? 'page' : undefined}
-          className="inline-flex min-h-(--press) flex-none items-center gap-2 border-b-2 border-transparent text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-strong aria-[current]:text-ink"
-        >
-          {label}
-          {count !== null && <Count value={count} />}
-        </Link>
-      ))}
-    </nav>
-  )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { windowOf } from '../../admin/record-list/list-address.ts'
+import { ListViews } from '../../admin/record-list/list-views.tsx'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { OpenSend } from '../../sends/admin/open-send.tsx'
@@ -13,7 +14,7 @@ import { unitSearchQuery } from '../rules/query.ts'
 import { searchChips } from '../site/search-chips.ts'
 import { FreshnessBoard } from './freshness-board.tsx'
 import { ListingChips, ListingFilterBar } from './listing-filter-bar.tsx'
-import { ListingViews, useListingViews } from './listing-views.tsx'
+import { useListingViews } from './listing-views.tsx'
 import { readListings, readStaleDays } from './listings-loader.ts'
 import { ListingsTitle } from './listings-title.tsx'
 import { searchParameters } from './search-address.ts'
@@ -58,7 +59,7 @@ export default function ListingsTab() {
         found={stale ? staleTotal : total}
         exportPath={`/api/units/export?${unitSearchQuery(stale ? { unconfirmed: stale } : search)}`}
       />
-      <ListingViews views={views} />
+      <ListViews label="Views of listings" views={views} className="max-md:hidden" />
       {stale ? (
         <FreshnessBoard days={stale} list={list} />
       ) : (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { ListView } from '../../admin/record-list/list-views.tsx'
 import { SavedList } from '../../admin/record-list/saved-filters.tsx'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { importsPath } from '../../admin/tabs.ts'
@@ -12,7 +13,6 @@ import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
 import { ListTitle } from '../../ui/tables/list-title.tsx'
-import type { ListingView } from './listing-views.tsx'
 import { listingParameters } from './listings-loader.ts'
 
 /** `Listings 38 of 415`, and what is done with the list: export, import, add. On a phone most is in a menu. */
@@ -26,7 +26,7 @@ export function ListingsTitle({
   /** The number of results; null until known. */
   found: number | null
   exportPath: string
-  views: readonly ListingView[]
+  views: readonly ListView[]
 }) {
   const all = useQuery(totalsQuery).data?.totalUnits
   const navigate = useNavigate()

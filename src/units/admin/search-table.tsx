@@ -38,10 +38,12 @@ export function SearchTable({
       pagesLabel="Pages of results"
       bulk={(rows) => (
         <RecordBulkBar
+          one="unit"
           rows={rows}
           isBusy={false}
           done={0}
           findIds={() => call('get /api/units/ids', { query: search })}
+          onDelete={null}
         >
           {(ids) => (
             <BulkAction icon="icon-send" label="Send" onClick={() => openSend(listed.list, ids)} />

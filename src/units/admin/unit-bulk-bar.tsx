@@ -1,19 +1,17 @@
-import { useState } from 'react'
 import { call } from '../../admin/calls/call.ts'
 import { RecordBulkBar } from '../../admin/record-list/record-bulk-bar.tsx'
 import type { ChosenRows } from '../../admin/record-list/record-table.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
-import { counted } from '../../shared/counted.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
+import { assignItems } from '../../staff/admin/assign-items.ts'
 import { useColleagues } from '../../staff/admin/colleague-calls.ts'
-import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useLanguage } from '../../ui/language.tsx'
-import { BulkAction, BulkLink, BulkMenu, Divider } from '../../ui/tables/bulk-bar.tsx'
+import { BulkAction, BulkLink, BulkMenu } from '../../ui/tables/bulk-bar.tsx'
 import type { UnitSearch } from '../rules/search.ts'
 import { UnitStatuses } from '../rules/unit-sets.ts'
 import {
   consequenceOf,
-  type ManyChanges,
+  type UnitsChange,
   type useChangeUnits,
   type useDeleteUnits,
 } from './unit-calls.ts'
@@ -39,7 +37,11 @@ export function UnitBulkBar({
   const { permissions } = useStaff()
   return (
     <RecordBulkBar
+      one="unit"
       {...{ rows, done }}
+      onDelete={
+        permissions.deleteUnits ? (ids, clear) => remove.mutate(ids, { onSuccess: clear }) : null
+      }
       isBusy={many.isPending || remove.isPending}
       findIds={() => call('get /api/units/ids', { query: search })}
     >
@@ -48,7 +50,6 @@ export function UnitBulkBar({
           ids={ids}
           onSend={() => onSend(ids)}
           onChange={(change) => many.mutate({ ids, change }, { onSuccess: clear })}
-          onDelete={permissions.deleteUnits ? () => remove.mutate(ids, { onSuccess: clear }) : null}
         />
       )}
     </RecordBulkBar>
@@ -59,27 +60,13 @@ function Actions({
   ids,
   onSend,
   onChange,
-  onDelete,
 }: {
   ids: readonly number[]
   onSend: () => void
-  onChange: (change: ManyChanges['change']) => void
-  onDelete: (() => void) | null
+  onChange: (change: UnitsChange) => void
 }) {
   const language = useLanguage()
   const colleagues = useColleagues()
-  const [isAsking, setIsAsking] = useState(false)
-  if (isAsking && onDelete) {
-    return (
-      <YesNo
-        question={`Delete ${counted(ids.length, 'unit')}?`}
-        className="px-2 [&_legend]:text-paper!"
-        onYes={onDelete}
-        onNo={() => setIsAsking(false)}
-        onLeave={() => setIsAsking(false)}
-      />
-    )
-  }
   return (
     <>
       <BulkAction icon="icon-send" label="Send" onClick={onSend} />
@@ -98,13 +85,7 @@ function Actions({
         icon="icon-user-round"
         label="Assign agent"
         short="Agent"
-        items={[
-          { label: 'Nobody', onSelect: () => onChange({ assignedToId: null }) },
-          ...colleagues.map(({ id, name }) => ({
-            label: name,
-            onSelect: () => onChange({ assignedToId: id }),
-          })),
-        ]}
+        items={assignItems(colleagues, (assignedToId) => onChange({ assignedToId }))}
       />
       <BulkMenu
         icon="icon-globe"
@@ -120,13 +101,6 @@ function Actions({
         href={`/api/units/export?ids=${ids.join(',')}`}
         download
       />
-      {onDelete && (
-        <>
-          <Divider />
-          <BulkAction icon="icon-trash" label="Delete" onClick={() => setIsAsking(true)} />
-        </>
-      )}
-      <Divider />
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call, callList } from '../../admin/calls/call.ts'
-import { inBatches, type Progress } from '../../admin/calls/in-batches.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
+import { useChangeMany, useDeleteMany } from '../../admin/calls/use-save-many.ts'
 import { uploadTo } from '../../admin/record-form/upload-pictures.ts'
 import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
 import { useStaff } from '../../admin/screen/staff-context.ts'
-import { counted } from '../../shared/counted.ts'
 import { changedInput, newInput } from '../../shared/fields/from-table/form-values.ts'
-import { formatNumber } from '../../shared/money.ts'
 import type { UnitSearch } from '../rules/search.ts'
 import { consequencesOfStatus, type UnitRecord } from '../rules/unit.ts'
 import { unitFields } from '../rules/unit-fields.ts'
@@ -179,61 +177,29 @@ export function useDeleteUnit() {
   })
 }
 
-export type ManyChanges = {
-  ids: number[]
-  change: { status?: UnitStatus; showOnWebsite?: boolean; assignedToId?: number | null }
+export type UnitsChange = {
+  status?: UnitStatus
+  showOnWebsite?: boolean
+  assignedToId?: number | null
 }
-/** Changes many units at once, with Undo; refused units are reported with the reason. */
+type Progress = (done: number) => void
+
 export function useChangeUnits(onProgress: Progress) {
-  return useSave({
-    send: ({ ids, change }: ManyChanges) =>
-      inBatches(ids, onProgress, (batch) =>
-        call('post /api/units/bulk', {
-          body: {
-            ids: batch,
-            change: { ...change, ...confirmedNow(change.status) },
-            before: true,
-          },
-        }),
-      ),
-    done: ({ changed, refused, before }) => ({
-      title: `${counted(changed, 'unit')} changed`,
-      text: refused.length > 0 ? `${formatNumber(refused.length)} refused` : '',
-      ...(before.length > 0 && {
-        undo: () =>
-          inBatches(before, onProgress, (changes) =>
-            call('post /api/units/bulk', { body: { changes } }),
-          ),
+  return useChangeMany({
+    ...{ one: 'unit', onProgress },
+    change: (ids, change: UnitsChange) =>
+      call('post /api/units/bulk', {
+        body: { ids, change: { ...change, ...confirmedNow(change.status) }, before: true },
       }),
-    }),
-    failed: 'Failed to update units',
-    nameOf: ({ ids }) => counted(ids.length, 'unit'),
+    changeBack: (changes) => call('post /api/units/bulk', { body: { changes } }),
   })
 }
 
-/** Deletes many units, with Undo; refused ones are reported with the reason. */
 export function useDeleteUnits(onProgress: Progress) {
-  return useSave({
-    send: (ids: number[]) =>
-      inBatches(ids, onProgress, (batch) =>
-        call('post /api/units/bulk-delete', { body: { ids: batch } }),
-      ),
-    done: ({ changed, refused }, ids) => ({
-      title: `${counted(changed, 'unit')} deleted`,
-      text:
-        refused.length > 0
-          ? `${formatNumber(refused.length)} refused`
-          : 'Can be brought back for 30 days.',
-      undo: () => {
-        const kept = new Set(refused.map(({ id }) => id))
-        const deleted = ids.filter((id) => !kept.has(id))
-        return inBatches(deleted, onProgress, (batch) =>
-          call('post /api/units/bulk-restore', { body: { ids: batch } }),
-        )
-      },
-    }),
-    failed: 'Failed to delete units',
-    nameOf: (ids) => counted(ids.length, 'unit'),
+  return useDeleteMany({
+    ...{ one: 'unit', onProgress },
+    remove: (ids) => call('post /api/units/bulk-delete', { body: { ids } }),
+    restore: (ids) => call('post /api/units/bulk-restore', { body: { ids } }),
   })
 }
 

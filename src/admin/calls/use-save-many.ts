@@ -1,0 +1,89 @@
+import { type Counted, counted } from '../../shared/counted.ts'
+import { formatNumber } from '../../shared/money.ts'
+import type { ResponseBody } from './call.ts'
+import { useSave } from './use-save.ts'
+
+type ManyChanged = ResponseBody<'post /api/units/bulk'>
+type Before = NonNullable<ManyChanged['before']>
+
+/** Called with the number of records done so far. */
+type Progress = (done: number) => void
+
+/** Records in one request; larger changes are split so that progress can be shown. */
+const AT_ONCE = 25
+
+/** Changes many records alike, with Undo; refused ones are reported with the reason. */
+export function useChangeMany<Change>({
+  one,
+  onProgress,
+  change,
+  changeBack,
+}: {
+  /** "unit" */
+  one: Counted
+  onProgress: Progress
+  change: (ids: number[], change: Change) => Promise<ManyChanged>
+  changeBack: (changes: Before) => Promise<ManyChanged>
+}) {
+  return useSave({
+    send: ({ ids, change: shared }: { ids: number[]; change: Change }) =>
+      inBatches(ids, onProgress, (batch) => change(batch, shared)),
+    done: ({ changed, refused, before }) => ({
+      title: `${counted(changed, one)} changed`,
+      text: refused.length > 0 ? `${formatNumber(refused.length)} refused` : '',
+      ...(before.length > 0 && { undo: () => inBatches(before, onProgress, changeBack) }),
+    }),
+    failed: `Failed to update ${one}s`,
+    nameOf: ({ ids }) => counted(ids.length, one),
+  })
+}
+
+/** Deletes many records, with Undo; refused ones are reported with the reason. */
+export function useDeleteMany({
+  one,
+  onProgress,
+  remove,
+  restore,
+}: {
+  /** "unit" */
+  one: Counted
+  onProgress: Progress
+  remove: (ids: number[]) => Promise<ManyChanged>
+  restore: (ids: number[]) => Promise<ManyChanged>
+}) {
+  return useSave({
+    send: (ids: number[]) => inBatches(ids, onProgress, remove),
+    done: ({ changed, refused }, ids) => ({
+      title: `${counted(changed, one)} deleted`,
+      text:
+        refused.length > 0
+          ? `${formatNumber(refused.length)} refused`
+          : 'Can be brought back for 30 days.',
+      undo: () => {
+        const kept = new Set(refused.map(({ id }) => id))
+        const deleted = ids.filter((id) => !kept.has(id))
+        return inBatches(deleted, onProgress, restore)
+      },
+    }),
+    failed: `Failed to delete ${one}s`,
+    nameOf: (ids) => counted(ids.length, one),
+  })
+}
+
+/** Changes many records in several requests, one after the other; the result is that of all. */
+async function inBatches<Item>(
+  items: readonly Item[],
+  onProgress: Progress,
+  send: (batch: Item[]) => Promise<ManyChanged>,
+): Promise<{ changed: number; refused: ManyChanged['refused']; before: Before }> {
+  const result = { changed: 0, refused: [] as ManyChanged['refused'], before: [] as Before }
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    onProgress(at)
+    const { changed, refused, before = [] } = await send(items.slice(at, at + AT_ONCE))
+    result.changed += changed
+    result.refused.push(...refused)
+    result.before.push(...before)
+  }
+  onProgress(items.length)
+  return result
+}
