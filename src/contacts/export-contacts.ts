@@ -2,6 +2,7 @@ import { record } from '../activity/record.ts'
 import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { CSV_MARK, csvLine } from '../shared/fields/csv.ts'
+import { MAX_ID } from '../shared/fields/fields.ts'
 import { cellText, exportCells } from '../shared/fields/from-table/export-cells.ts'
 import { textStream } from '../shared/fields/text-stream.ts'
 import { contactIds } from './contact-list.ts'
@@ -24,8 +25,7 @@ export async function exportContacts(
   context: Context,
   search: ContactSearch,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { total } = await contactIds(context, search, { limit: 1, offset: 0 })
-  const { ids } = await contactIds(context, search, { limit: Math.max(total, 1), offset: 0 })
+  const { ids } = await contactIds(context, search, { limit: MAX_ID, offset: 0 })
   await record(context, 'export', 'contact', null, { contacts: [null, ids.length] })
   return textStream(csvLines(context, ids))
 }

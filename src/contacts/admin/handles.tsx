@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
-import { lineLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextField } from '../../ui/fields/field.tsx'
@@ -8,23 +7,13 @@ import { Popover } from '../../ui/overlays/popover.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { ContactRecord } from '../rules/contact.ts'
 import { type Handle, useSaveHandle } from './contact-calls.ts'
+import { ways } from './reach.ts'
 
-const handles: readonly {
-  handle: Handle
-  label: string
-  icon: string
-  asks: string
-  hrefOf: (text: string) => string
-}[] = [
-  { handle: 'phone', label: 'Call', icon: 'icon-phone', asks: 'Phone', hrefOf: phoneLink },
-  { handle: 'line', label: 'LINE', icon: 'icon-message-square', asks: 'LINE ID', hrefOf: lineLink },
-  {
-    handle: 'whatsapp',
-    label: 'WhatsApp',
-    icon: 'icon-message-circle',
-    asks: 'WhatsApp number',
-    hrefOf: whatsappLink,
-  },
+/** The ways with a button, and what is asked where one is missing. */
+const handles: readonly { handle: Handle; asks: string }[] = [
+  { handle: 'phone', asks: 'Phone' },
+  { handle: 'line', asks: 'LINE ID' },
+  { handle: 'whatsapp', asks: 'WhatsApp number' },
 ]
 const look =
   'grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-control border px-1 text-sm leading-tight hover:border-field'
@@ -34,14 +23,15 @@ export function Handles({ contact }: { contact: ContactRecord }) {
   const { phone } = contact
   return (
     <div className="mt-3 grid grid-cols-[1fr_1fr_1.32fr_1fr] gap-1.5">
-      {handles.map(({ handle, label, icon, asks, hrefOf }) => {
+      {handles.map(({ handle, asks }) => {
+        const { label, icon, hrefOf, isApp } = ways[handle]
         const text = contact[handle]
         return text ? (
           <a
             key={handle}
             href={hrefOf(text)}
             aria-label={`${label} ${contact.name}`}
-            {...(handle !== 'phone' && { target: '_blank', rel: 'noopener' })}
+            {...(isApp && { target: '_blank', rel: 'noopener' })}
             className={classNames(look, 'border-line')}
           >
             <span className={`text-accent ${icon}`} />

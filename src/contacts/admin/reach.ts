@@ -1,37 +1,36 @@
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import type { ContactRecord } from '../rules/contact.ts'
 
-/** A way to reach somebody: a link that opens the telephone or another program. */
-export type Reach = {
-  id: 'phone' | 'email' | 'whatsapp' | 'line' | 'facebook'
+type Way = {
   label: string
   icon: string
-  href: string
-  text: string
+  hrefOf: (text: string) => string
   /** Whether it opens a page or a program in a new tab. */
   isApp: boolean
 }
+type WayId = 'phone' | 'email' | 'whatsapp' | 'line' | 'facebook'
 
-/** The ways to reach a contact, those that are known. */
-export function reachOf(contact: ContactRecord): Reach[] {
-  const { phone, email, whatsapp, line, facebook } = contact
-  const way = (
-    id: Reach['id'],
-    label: string,
-    icon: string,
-    text: string | null,
-    hrefOf: (text: string) => string,
-  ): Reach[] => {
-    const isApp = id !== 'phone' && id !== 'email'
-    return text ? [{ id, label, icon, text, href: hrefOf(text), isApp }] : []
-  }
-  return [
-    ...way('phone', 'Call', 'icon-phone', phone, phoneLink),
-    ...way('email', 'Mail', 'icon-mail', email, mailLink),
-    ...way('whatsapp', 'WhatsApp', 'icon-message-circle', whatsapp, whatsappLink),
-    ...way('line', 'LINE', 'icon-message-square', line, lineLink),
-    ...way('facebook', 'Messenger', 'icon-send', facebook, messengerLink),
-  ]
+/** The ways to reach somebody, in order: what stands on its button, and what it opens. */
+export const ways: Record<WayId, Way> = {
+  phone: { label: 'Call', icon: 'icon-phone', hrefOf: phoneLink, isApp: false },
+  email: { label: 'Mail', icon: 'icon-mail', hrefOf: mailLink, isApp: false },
+  whatsapp: {
+    ...{ label: 'WhatsApp', icon: 'icon-message-circle' },
+    ...{ hrefOf: whatsappLink, isApp: true },
+  },
+  line: { label: 'LINE', icon: 'icon-message-square', hrefOf: lineLink, isApp: true },
+  facebook: { label: 'Messenger', icon: 'icon-send', hrefOf: messengerLink, isApp: true },
+}
+// Safe: the names of the record above.
+const ids = Object.keys(ways) as WayId[]
+
+/** The links by which a contact can be reached: the telephone, or another program. */
+export function reachOf(contact: ContactRecord) {
+  return ids.flatMap((id) => {
+    const text = contact[id]
+    const { hrefOf, ...way } = ways[id]
+    return text ? [{ id, ...way, href: hrefOf(text) }] : []
+  })
 }
 
 /** A chat with a Facebook name or page; a full address loses what precedes the name. */
