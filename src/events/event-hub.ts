@@ -76,8 +76,8 @@ export class EventHub {
   }
 
   /**
-   * Somebody is writing: the others are told at once, in a message that has the id of the last one.
-   * It is no change of a record, so those who miss it read nothing again.
+   * Sends a typing notification to the other streams at once, with the id of the last event: it is not a
+   * change of a record, so a client that misses it refetches nothing.
    */
   #passOn(change: NotifiedChange): void {
     const changes = mergeChanges([change])

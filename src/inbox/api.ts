@@ -162,7 +162,7 @@ export const inboxRoutes = [
       summary: 'Tell the others that one is writing in this conversation',
       guard: staff(),
       params: IdParams,
-      responses: { 204: 'Told', 404: 'No such conversation' },
+      responses: { 204: 'Sent to the others', 404: 'No such conversation' },
     },
     async (context, { params }, call) => {
       const { id } = await threadRecord(context.db, params.id)

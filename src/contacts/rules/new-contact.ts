@@ -4,7 +4,7 @@ import { isOnlyNumber } from './typed-contact.ts'
 
 type Entered = Partial<ContactInput> & Pick<ContactInput, 'name'>
 
-/** What a contact of each type is said to want until somebody writes more. */
+/** The default requirements of each type of contact. */
 export const REQUIREMENTS = {
   owner: 'Property owner',
   agent: 'Real estate agent',

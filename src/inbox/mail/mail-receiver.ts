@@ -28,7 +28,7 @@ export type ReceivingProcess = Pick<Context, 'db' | 'catalogue'> & {
 
 /** How long a process without the mailbox, or after a fault, waits before it tries again. */
 const RETRY_MS = 10_000
-/** Milliseconds between two looks where the server tells nothing. */
+/** The polling interval in milliseconds, for servers that send no notifications. */
 const POLL_MS = 60_000
 /** How often the reading of one e-mail may begin without ending: its process may have died of it. */
 const MOST_TRIES = 4

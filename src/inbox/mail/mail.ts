@@ -11,7 +11,7 @@ const smtp = () => import('./smtp.ts')
 export type Mail = {
   from: { name: string; address: string }
   send(letter: Omit<Letter, 'from'>): Promise<Sending>
-  /** Why the server cannot be used right now; asked once a minute. */
+  /** Why the server cannot be used right now; the result is cached for a minute. */
   verify(): Promise<Refusal | null>
 }
 

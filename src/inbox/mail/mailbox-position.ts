@@ -54,7 +54,7 @@ export async function endReading(db: Db, { mailbox, uidValidity, uid }: Place): 
     .execute()
 }
 
-/** Stores that not even a note of an e-mail could be stored; `mailboxFault` tells it. */
+/** Marks an e-mail as given up, of which not even a note could be stored; `mailboxFault` reports it. */
 export async function giveUpReading(db: Db, place: Place, why: string, now: Date): Promise<void> {
   await db
     .updateTable('inboxUnreadMail')

@@ -21,7 +21,7 @@ const MOST_LETTERS = 300
 
 /**
  * Hands an e-mail to the server of this URL. The connection is used without the library's own
- * transport, because only it tells when the content has left: without the final line a server
+ * transport, because only it reports when the content has left: without the final line a server
  * accepts nothing, after it the answer alone decides.
  */
 export async function sendLetter(url: string, { from, to, bytes }: Letter): Promise<Sending> {

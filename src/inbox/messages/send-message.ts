@@ -88,7 +88,7 @@ type Change = {
   why?: Refusal | null
 }
 
-/** Changes what became of a message, if it still is in one of these states; its readers are told. */
+/** Updates the state of a message if it is still in one of these states, and notifies clients. */
 export async function setState(
   tx: Context,
   messageId: number,
