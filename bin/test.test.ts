@@ -36,17 +36,27 @@ it('counts failed tests, and still runs the following steps', () => {
   expect(npmTest()).toMatchObject({ status: 1, lastLine: '7 passed, 1 failed' })
 })
 
-it('names all failures at the end, wherever they occurred', () => {
+it('names all failures and their reasons at the end, wherever they occurred', () => {
   const ofVitest = [
     { fullName: 'a sum adds up', status: 'passed' },
-    { fullName: 'a sum is exact', status: 'failed' },
+    {
+      fullName: 'a sum is exact',
+      status: 'failed',
+      failureMessages: ['Error: \u001b[31mexpected 3\u001b[39m\n\nreceived 4'],
+    },
   ]
   const files = [
     { name: join(folder, 'src/sum.test.ts'), status: 'failed', assertionResults: ofVitest },
     { name: join(folder, 'src/torn.test.ts'), status: 'failed', assertionResults: [] },
   ]
   const specs = [
-    { file: 'search.spec.ts', line: 7, title: 'a search is shared', ok: false },
+    {
+      file: 'search.spec.ts',
+      line: 7,
+      title: 'a search is shared',
+      ok: false,
+      tests: [{ results: [{ errors: [{ message: 'Test timeout of 180000ms exceeded.' }] }] }],
+    },
     { file: 'search.spec.ts', line: 9, title: 'a search is kept', ok: true },
   ]
   writeProgram(
@@ -62,8 +72,11 @@ it('names all failures at the end, wherever they occurred', () => {
     [
       'Failed:',
       'src/sum.test.ts › a sum is exact',
+      '    Error: expected 3',
+      '    received 4',
       'src/torn.test.ts',
       'e2e/search.spec.ts:7 › a search is shared',
+      '    Test timeout of 180000ms exceeded.',
       '',
       '2 passed, 2 failed',
     ].join('\n'),
@@ -122,13 +135,16 @@ function npmTest(...names: string[]): { status: number | null; lastLine?: string
 
 function vitestSays(counts: Record<string, number>, testResults: object[] = []): string {
   return `const at = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18)
-    process.getBuiltinModule('fs').writeFileSync(at, '${JSON.stringify({ ...counts, testResults })}')`
+    process.getBuiltinModule('fs').writeFileSync(at, ${asLiteral({ ...counts, testResults })})`
 }
 
 function playwrightSays(stats: Record<string, number>, suites: object[] = []): string {
   return `process.getBuiltinModule('fs').writeFileSync(
-    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, '${JSON.stringify({ stats, suites })}')`
+    process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${asLiteral({ stats, suites })})`
 }
+
+/** JSON as a string literal of a script. */
+const asLiteral = (value: object) => JSON.stringify(JSON.stringify(value))
 
 function writeProgram(program: string, script: string): void {
   write(join('node_modules', program), script)

@@ -141,7 +141,7 @@ test.describe('while offline', () => {
 
   test('what cannot be loaded says so, and the screen stays', async ({ page, site }) => {
     await signInAs(page.context(), site, 'agent')
-    await page.goto('/admin/listings')
+    await page.goto('/admin/listings?active=true')
     await page.getByRole('checkbox', { name: 'Select 12A', exact: true }).check()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -67,6 +67,19 @@ test('a row opens the unit beside its list; J, K and the arrows go on, Escape re
   await expect(next).toContainText('1 of 3')
   await next.getByRole('button', { name: 'Next unit' }).click()
   await expect(open).toContainText('2 of 3')
+  // Keys pressed faster than units are shown are each counted.
+  await page.evaluate(
+    async (codes) => {
+      for (const code of codes) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
+        await new Promise((resolve) => setTimeout(resolve, 4))
+      }
+    },
+    [...Array(12).fill(['KeyJ', 'KeyK', 'KeyK', 'KeyJ']).flat(), 'KeyK'],
+  )
+  await expect(next).toContainText('1 of 3')
+  await page.keyboard.press('j')
+  await expect(open).toContainText('2 of 3')
   await page.reload()
   await expect(open).toBeVisible()
   await page.keyboard.press('Escape')
@@ -272,9 +285,10 @@ test.describe('on a phone', () => {
     await expect(open.getByText(`Delete ${mark}B?`)).toBeVisible()
     await open.getByRole('button', { name: 'Yes' }).tap()
     await expect(open).toBeHidden()
-    expect((await site.admin.get(`/api/units/${ids[1]}`)).status()).toBe(404)
+    const status = async () => (await site.admin.get(`/api/units/${ids[1]}`)).status()
+    await expect.poll(status).toBe(404)
     await page.getByRole('button', { name: /^Undo/ }).tap()
-    await expect.poll(async () => (await site.admin.get(`/api/units/${ids[1]}`)).status()).toBe(200)
+    await expect.poll(status).toBe(200)
   })
 })
 

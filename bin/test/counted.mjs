@@ -1,7 +1,10 @@
 /** Steps that are tests: run with their own reporter, and counted from their JSON report. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runStep } from './step.mjs'
+
+const REASON_LINES = 8
 
 /** Runs Vitest on the named files (all by default). */
 export async function vitestTests(names) {
@@ -30,15 +33,31 @@ function inVitest({ numPassedTests, numFailedTests, testResults }) {
       const file = relative(process.cwd(), name)
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       // A file that could not be loaded has no tests.
-      return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file]
+      return failed.length > 0
+        ? failed.map(({ fullName, failureMessages }) =>
+            withReason(`${file} › ${fullName}`, failureMessages?.[0]),
+          )
+        : [file]
     })
   return { passed: numPassedTests, failed: numFailedTests, failures }
 }
 
 function inPlaywright({ stats, suites }) {
   const specs = suites.flatMap(specsOf).filter(({ ok }) => !ok)
-  const failures = specs.map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`)
+  const failures = specs.map(({ file, line, title, tests = [] }) => {
+    const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors ?? [])
+    return withReason(`e2e/${file}:${line} › ${title}`, errors[0]?.message)
+  })
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures }
+}
+
+/** The name of a failed test, and the first lines of its error beneath: logs are often read from their end. */
+function withReason(name, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+  return [name, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n')
 }
 
 function specsOf({ specs = [], suites = [] }) {

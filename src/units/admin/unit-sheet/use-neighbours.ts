@@ -14,6 +14,8 @@ export type Neighbours = {
   place: string | null
   previous: (() => void) | null
   next: (() => void) | null
+  /** Goes on from the unit requested last, also before it is shown; does nothing at the end of the list. */
+  go: (step: 1 | -1) => void
 }
 
 /**
@@ -29,10 +31,10 @@ export function useNeighbours(
 ): Neighbours {
   const queries = useQueryClient()
   const [last, setLast] = useState({ id, at: -1 })
-  // The unit requested last: keys may be pressed again before it is shown.
-  const wanted = useRef(id)
+  // The unit requested last until it is shown: keys may be pressed again before.
+  const wanted = useRef<number | null>(null)
   useEffect(() => {
-    wanted.current = id
+    if (id === null || id === wanted.current) wanted.current = null
   }, [id])
   const items = page?.items ?? []
   const found = items.findIndex((unit) => unit.id === id)
@@ -48,7 +50,9 @@ export function useNeighbours(
   }
 
   function go(step: 1 | -1): void {
-    const from = items.findIndex((unit) => unit.id === wanted.current)
+    const current = wanted.current ?? id
+    const from = items.findIndex((unit) => unit.id === current)
+    if (from < 0 && at < 0) return
     // The one after a unit that has left the list stands in its place.
     const to = from >= 0 ? from + step : step > 0 ? at : at - 1
     const unit = items[to]
@@ -64,11 +68,12 @@ export function useNeighbours(
     show(units.at(step > 0 ? 0 : -1), toPage)
   }
 
-  if (at < 0) return { place: null, previous: null, next: null }
+  if (at < 0) return { place: null, previous: null, next: null, go }
   const hasNext = items[found >= 0 ? at + 1 : at] || (pageQuery && first + items.length < total)
   return {
     place: found >= 0 ? `${formatNumber(first + at + 1)} of ${formatNumber(total)}` : null,
     previous: at > 0 || first > 0 ? () => go(-1) : null,
     next: hasNext ? () => go(1) : null,
+    go,
   }
 }

@@ -3,19 +3,21 @@ import { isTypedIn } from '../../../ui/fields/is-typed-in.ts'
 import { areShortcutsOn } from '../../../ui/shortcuts.ts'
 import type { Neighbours } from './use-neighbours.ts'
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { KeyJ: 1, KeyK: -1 }
+
 /** J opens the next unit and K the previous one, by the position of the keys, outside fields and menus. */
-export function useUnitKeys({ previous, next }: Neighbours): void {
-  const actions = useRef<Record<string, (() => void) | null>>({})
+export function useUnitKeys({ go }: Neighbours): void {
+  const latest = useRef(go)
   useEffect(() => {
-    actions.current = { KeyJ: next, KeyK: previous }
+    latest.current = go
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const action = actions.current[event.code]
-      if (!action || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      const step = STEPS[event.code]
+      if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       if (!areShortcutsOn() || isTypedIn(event.target) || isInMenu(event.target)) return
       event.preventDefault()
-      action()
+      latest.current(step)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
