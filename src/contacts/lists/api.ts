@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { streamedCsv } from '../../http/csv-response.ts'
+import { streamedFile } from '../../http/file-response.ts'
 import { listResponse, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { bangkokDate } from '../../shared/dates.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { staff } from '../../staff/guard.ts'
 import { matchingContactIds } from '../change-contacts.ts'
 import { contactCounts, contactList } from '../contact-list.ts'
@@ -11,6 +12,7 @@ import {
   ContactCounts,
   ContactFilters,
   ContactSearch,
+  ExportFormats,
   ListedContact,
 } from '../rules/contact-search.ts'
 
@@ -63,17 +65,17 @@ export const contactListRoutes = [
       method: 'get',
       path: '/api/leads/export',
       tag,
-      summary: 'Every contact that a search finds, as a CSV file',
+      summary: 'Every contact that a search finds, as a CSV file or as vCards',
       guard: staff('exportPhones'),
-      query: ContactSearch,
+      query: z.extend(ContactSearch, { format: z.optional(oneOf(ExportFormats)) }),
       responses: {
-        200: 'A CSV file in UTF-8 with a byte order mark',
+        200: 'A CSV file in UTF-8 with a byte order mark, or vCards 4.0',
         429: 'Too many downloads wait',
       },
     },
-    async (context, { query }, call) => {
-      const name = `contacts-${bangkokDate(context.now)}.csv`
-      return streamedCsv(call, () => exportContacts(context, query), name)
+    async (context, { query: { format = 'csv', ...search } }, call) => {
+      const name = `contacts-${bangkokDate(context.now)}.${format}`
+      return streamedFile(call, () => exportContacts(context, search, format), name)
     },
   ),
 ]

@@ -16,6 +16,10 @@ export const ContactSorts = valueSet('ContactSorts', {
 })
 export type ContactSort = (typeof ContactSorts.ids)[number]
 
+/** What contacts are exported as. */
+export const ExportFormats = valueSet('ExportFormats', { csv: 'CSV', vcf: 'vCard' })
+export type ExportFormat = (typeof ExportFormats.ids)[number]
+
 /** The days without contact after which a contact is listed as not contacted. */
 export const QUIET_DAYS = 30
 

@@ -50,12 +50,14 @@ const names: Record<ImportKind, string> = {
   projects: 'Property',
   developers: 'Developer',
   units: 'Unit',
+  contacts: 'Contact',
 }
 
 const shownBeside: Record<ImportKind, string> = {
   projects: 'address',
   developers: 'description',
   units: 'project',
+  contacts: 'company',
 }
 
 /** The record that a row is or becomes, linked once it exists, with the row's reason. */
