@@ -115,7 +115,7 @@ function person(...lists: string[]): Column {
 }
 
 function phone(...lists: string[]): Column {
-  return { ...of(asContactPhone, ...lists), isUnlisted: true }
+  return of(asContactPhone, ...lists)
 }
 
 /** Several e-mail addresses in one cell, as Google Contacts and people write them. */
