@@ -65,14 +65,6 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
           <Handles contact={contact} />
         </div>
         <ReachFacts contact={contact} />
-        <a
-          href={`/api/leads/${contact.id}/vcard`}
-          download
-          className="inline-flex min-h-8 w-fit items-center gap-2 font-medium text-accent underline-offset-3 hover:underline pointer-coarse:min-h-11"
-        >
-          <span className="icon-download before:size-4" />
-          Save to my contacts
-        </a>
       </section>
       <Part as="h2" title="Looking for" isCard>
         <p className="whitespace-pre-line wrap-anywhere">
