@@ -23,6 +23,7 @@ const names = [
   'calendar-plus',
   'car',
   'check',
+  'contact',
   'chevron-down',
   'chevron-left',
   'chevron-right',

@@ -16,7 +16,7 @@ import {
   LeadStatuses,
 } from '../../rules/contact.ts'
 import { useChangeContact } from '../contact-calls.ts'
-import { Handles } from '../handles.tsx'
+import { HandleLine } from '../handles.tsx'
 
 /** Who it is: name, type and status to change, the ways to reach them, and every other field. */
 export function ContactPanel({ contact }: { contact: ContactRecord }) {
@@ -61,8 +61,8 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
             look="bg-hov text-ink-2"
           />
         </div>
-        <div className="-mt-3 max-md:hidden">
-          <Handles contact={contact} />
+        <div className="max-md:hidden">
+          <HandleLine contact={contact} />
         </div>
         <ReachFacts contact={contact} />
       </section>
@@ -138,7 +138,7 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
   })
   if (known.length === 0) return <p className="text-ink-2">No phone, e-mail or handle yet</p>
   return (
-    <dl className="grid gap-2 border-t border-line pt-3">
+    <dl className="grid gap-2 max-md:border-t max-md:border-line max-md:pt-3">
       {known.map(({ name, label, text }) => {
         const isSame = name !== 'phone' && text === contact.phone
         return (
