@@ -10,11 +10,12 @@ import { type Handle, useSaveHandle } from './contact-calls.ts'
 import { ways } from './reach.ts'
 
 /** What is asked for where a way is missing. */
-const asked: Record<Handle, string> = {
-  phone: 'Phone',
-  email: 'E-mail',
-  line: 'LINE ID',
-  whatsapp: 'WhatsApp number',
+const asked: Record<Handle, { asks: string; adds: string }> = {
+  // A button's name contains what stands on it: Call, Mail.
+  phone: { asks: 'Phone', adds: 'Add a number to call' },
+  email: { asks: 'E-mail', adds: 'Add an e-mail address' },
+  line: { asks: 'LINE ID', adds: 'Add a LINE ID' },
+  whatsapp: { asks: 'WhatsApp number', adds: 'Add a WhatsApp number' },
 }
 const look =
   'grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-control border px-1 text-sm leading-tight'
@@ -73,7 +74,7 @@ function Reach({
   look: string
 }) {
   const { label, icon, hrefOf, isApp } = ways[handle]
-  const asks = asked[handle]
+  const { asks, adds } = asked[handle]
   const text = contact[handle]
   if (text)
     return (
@@ -89,12 +90,12 @@ function Reach({
     )
   return (
     <Popover
-      label={`Add a ${asks}`}
+      label={adds}
       backCloses={false}
       trigger={
         <button
           type="button"
-          aria-label={`Add a ${asks} of ${contact.name}`}
+          aria-label={`${adds} of ${contact.name}`}
           className={classNames(look, 'border-dashed border-field! text-ink-2')}
         >
           <span className={`text-ink-3 ${icon}`} />

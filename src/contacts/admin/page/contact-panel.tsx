@@ -17,6 +17,7 @@ import {
 } from '../../rules/contact.ts'
 import { useChangeContact } from '../contact-calls.ts'
 import { HandleLine } from '../handles.tsx'
+import { LookingFor } from './looking-for.tsx'
 
 /** Who it is: name, type and status to change, the ways to reach them, and every other field. */
 export function ContactPanel({ contact }: { contact: ContactRecord }) {
@@ -66,10 +67,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
         </div>
         <ReachFacts contact={contact} />
       </section>
-      <Part as="h2" title="Looking for" isCard>
-        <p className="whitespace-pre-line wrap-anywhere">
-          {contact.requirements ?? <span className="text-ink-2">None yet</span>}
-        </p>
+      <LookingFor contact={contact}>
         <Facts
           facts={[
             [
@@ -84,7 +82,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
             ['Assigned to', contact.assignedTo?.name ?? 'Nobody'],
           ]}
         />
-      </Part>
+      </LookingFor>
       {contact.notes && (
         <Part as="h2" title="Notes" isCard>
           <p className="whitespace-pre-line wrap-anywhere">{contact.notes}</p>
