@@ -42,3 +42,32 @@ test('what a contact looks for is a search, whose homes stand beneath it', async
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(stored).toContain('selectedBedrooms=2')
 })
+
+test('what a known visitor sends anew is offered beside what staff entered', async ({
+  page,
+  site,
+}) => {
+  const mark = `${process.pid}${Date.now() % 10_000}`
+  const phone = `081 8${mark.slice(-6, -3)} ${mark.slice(-3)}0`
+  const made = await site.admin.post('/api/leads', { data: { name: `Dao ${mark}`, phone } })
+  const { id } = await made.json()
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/contacts/${id}`)
+  await expect(page.getByRole('heading', { name: 'Looking for' })).toBeVisible()
+  const form = { name: `Dao ${mark}`, email: `dao${mark}@new.example`, phone }
+  const sent = await fetch(`${site.origin}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  })
+  expect(sent.status).toBe(201)
+  const offered = page.getByRole('region', { name: `New from Dao ${mark}` })
+  await expect(offered).toContainText(form.email)
+  await expectAccessible(page, 'main')
+  await offered.getByRole('button', { name: `Use Email ${form.email}` }).click()
+  await expectToast(page, 'Contact updated')
+  await expect(offered).toBeHidden()
+  await expect(page.getByRole('link', { name: `Mail Dao ${mark}` })).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(offered.getByRole('button', { name: `Ignore Email ${form.email}` })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import {
   contactFields,
   IdentityKinds,
 } from '../contacts/rules/contact.ts'
+import { DetailDecisions, DetailFields } from '../contacts/rules/new-detail.ts'
 import { DealStages } from '../deals/rules/deal.ts'
 import { ImportKinds, ImportStates, OnWebsite, Verdicts } from '../imports/rules/import.ts'
 import { AttachmentTypes } from '../inbox/rules/attachment.ts'
@@ -30,6 +31,8 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'audit.action': AuditActions,
   'contact_identities.kind': IdentityKinds,
   'contacts.last_contact_by': ContactWays,
+  'new_details.decision': DetailDecisions,
+  'new_details.field': DetailFields,
   'deals.stage': DealStages,
   'import_rows.verdict': Verdicts,
   'imports.kind': ImportKinds,

@@ -3,6 +3,7 @@ import { activityRow } from '../activity/add-activity.ts'
 import { contactCreated, type NewContact } from '../contacts/create-contact.ts'
 import { type Identity, identitiesOf } from '../contacts/identities.ts'
 import { lockIdentities, type Match, matchingContact } from '../contacts/match-contact.ts'
+import { detailsOffered } from '../contacts/new-details/offer-details.ts'
 import { contactMethodFor } from '../contacts/rules/contact.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { insertRow } from '../db/insert-row.ts'
@@ -16,7 +17,7 @@ import { submissionText, submissionTitle } from './submission-text.ts'
 /**
  * Receives a public form: stores it, matches or creates its contact, and adds it to the contact's
  * timeline and the inbox; all or nothing. The fields of a known contact never change: new details
- * are offered in the timeline entry. Inquiries about a hidden or deleted unit are accepted; a unit
+ * are offered to staff. Inquiries about a hidden or deleted unit are accepted; a unit
  * that never existed is 404. Returns the submission's id.
  */
 export async function receiveInquiry(context: Context, submission: Submission): Promise<number> {
@@ -120,7 +121,8 @@ async function store(tx: Context, submission: Submission, parts: Parts): Promise
     with ${contact},
       ${messageReceived(tx, message)},
       inquiry as (${inquiry} returning id),
-      activity as (${activity})
+      activity as (${activity}),
+      details as (${detailsOffered(tx, contactId, details)})
     select id from inquiry`
   return insertPlanned(tx.db, statement)
 }

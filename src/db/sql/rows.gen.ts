@@ -382,6 +382,17 @@ export interface Neighbourhoods {
   nameTh: string;
 }
 
+export interface NewDetails {
+  before: string | null;
+  contactId: number;
+  decidedAt: ColumnType<string, Date | string, Date | string> | null;
+  decision: string | null;
+  field: string;
+  id: Generated<number>;
+  offeredAt: ColumnType<string, Date | string, Date | string>;
+  value: string;
+}
+
 export interface Parks {
   aliases: Generated<string[]>;
   id: number;
@@ -733,6 +744,7 @@ export interface DB {
   malls: Malls;
   markets: Markets;
   neighbourhoods: Neighbourhoods;
+  newDetails: NewDetails;
   parks: Parks;
   projectImages: ProjectImages;
   projectMalls: ProjectMalls;

@@ -1,6 +1,7 @@
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { copyText } from '../../../ui/copy-text.ts'
+import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
@@ -18,6 +19,7 @@ import {
 import { useChangeContact } from '../contact-calls.ts'
 import { HandleLine } from '../handles.tsx'
 import { LookingFor } from './looking-for.tsx'
+import { NewDetails } from './new-details.tsx'
 
 /** Who it is: name, type and status to change, the ways to reach them, and every other field. */
 export function ContactPanel({ contact }: { contact: ContactRecord }) {
@@ -27,6 +29,9 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
   const change = (fields: Partial<ContactRecord>) => save.mutate({ contact, fields })
   return (
     <div className="dense grid gap-4">
+      <AfterHydration>
+        <NewDetails contact={contact} />
+      </AfterHydration>
       <section
         aria-label="Who it is"
         className="grid gap-3 rounded-card border border-line bg-card p-4"
