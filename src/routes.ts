@@ -1,6 +1,7 @@
 import { activityRoutes } from './activity/api.ts'
 import { contactRoutes } from './contacts/api.ts'
 import { contactListRoutes } from './contacts/lists/api.ts'
+import { mergeRoutes } from './contacts/merge/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
 import { eventRoutes } from './events/api.ts'
@@ -39,6 +40,7 @@ export const routes = [
   ...developerRoutes,
   ...projectRoutes,
   ...contactListRoutes,
+  ...mergeRoutes,
   ...contactRoutes,
   ...unitListRoutes,
   ...unitRoutes,

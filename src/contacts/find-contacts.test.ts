@@ -121,7 +121,7 @@ describe('The last contact', () => {
     ])
     expect((await namesOf(`${ours}&sort=last_contact`)).slice(2)).toEqual(['Bo Lind', 'Anna Berg'])
     expect(await namesOf(`${ours}&quietDays=30`)).toEqual(['Bo Lind'])
-    const { body } = await world.request('GET', '/api/leads/counts', { as: agent })
+    const { body } = await world.request('GET', '/api/leads/views', { as: agent })
     expect(body.quiet).toBe(2)
   })
 })

@@ -4,13 +4,13 @@ import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { useHydrated } from '../../ui/style/use-hydrated.ts'
 import { QUIET_DAYS } from '../rules/contact-search.ts'
-import { contactCountsQuery } from './contact-calls.ts'
+import { contactViewsQuery } from './contact-calls.ts'
 
 /** The views of contacts as tabs: all, and those without contact for a month. */
 export function ContactViews({ list }: { list: ListState }) {
   // The number comes after the list, which people open the tab for.
   const isHydrated = useHydrated()
-  const counts = useQuery({ ...contactCountsQuery({}), enabled: isHydrated }).data
+  const counts = useQuery({ ...contactViewsQuery, enabled: isHydrated }).data
   const isQuiet = list.get('quiet') !== ''
   const views = [
     { label: 'All contacts', to: adminPath('contacts'), isOpen: !isQuiet, count: null },
