@@ -71,6 +71,7 @@ const names = [
   'martini',
   'maximize',
   'menu',
+  'merge',
   'message-circle',
   'message-square',
   'minus',

@@ -17,6 +17,7 @@ import {
 } from '../../rules/contact.ts'
 import { useChangeContact } from '../contact-calls.ts'
 import { Handles } from '../handles.tsx'
+import { MergedWith } from './merged-with.tsx'
 
 /** Who it is: name, type and status to change, the ways to reach them, and every other field. */
 export function ContactPanel({ contact }: { contact: ContactRecord }) {
@@ -85,6 +86,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
           ]}
         />
       </Part>
+      <MergedWith id={contact.id} />
       {contact.notes && (
         <Part as="h2" title="Notes" isCard>
           <p className="whitespace-pre-line wrap-anywhere">{contact.notes}</p>
