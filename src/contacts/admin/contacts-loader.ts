@@ -6,7 +6,7 @@ import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { ContactTypes, LeadSources, LeadStatuses } from '../rules/contact.ts'
 import { type ContactSearch, ContactSorts, QUIET_DAYS } from '../rules/contact-search.ts'
 import { contactCountsQuery, contactQuery, contactsQuery } from './contact-calls.ts'
-import { pairsQuery } from './duplicates/duplicate-calls.ts'
+import { pairsOfContactQuery, pairsQuery } from './duplicates/duplicate-calls.ts'
 
 /** Prefetches the queries of the tab at an address: a contact's page, whose name is its title, the pairs, or the list. */
 export async function loader({
@@ -18,7 +18,10 @@ export async function loader({
   const list = readListAddress(url.searchParams)
   const id = readId(params.id)
   if (params.id !== undefined) {
-    const contact = await prefetch(contactQuery(id))
+    const [contact] = await Promise.all([
+      prefetch(contactQuery(id)),
+      id !== null && prefetch(pairsOfContactQuery(id)),
+    ])
     return contact ? { title: contact.name } : null
   }
   if (list.get('duplicates') !== '') {

@@ -41,7 +41,10 @@ type Props = {
 export default function MergeSheet(props: Props) {
   const { ids, neighbours, onClose } = props
   const [one, other] = ids ?? [0, 0]
-  const found = useQuery({ ...comparisonQuery(one, other), enabled: ids !== null })
+  const merge = useMerge()
+  // Merged, they cannot be compared again.
+  const isMerging = merge.isPending || merge.isSuccess
+  const found = useQuery({ ...comparisonQuery(one, other), enabled: ids !== null && !isMerging })
   const { previous, next, place } = neighbours
   const { permissions } = useStaff()
   return (
@@ -75,7 +78,7 @@ export default function MergeSheet(props: Props) {
       }
     >
       {found.data ? (
-        <Compare {...props} found={found.data} mayMerge={permissions.mergeContacts} />
+        <Compare {...props} found={found.data} merge={merge} mayMerge={permissions.mergeContacts} />
       ) : (
         <SheetBody>
           <Missing isKnown={ids !== null} read={found} />
@@ -114,15 +117,15 @@ function Missing({
 
 function Compare({
   found,
+  merge,
   mayMerge,
   neighbours,
   onClose,
   onMerged,
   onDistinct,
-}: Props & { found: Comparison; mayMerge: boolean }) {
+}: Props & { found: Comparison; merge: ReturnType<typeof useMerge>; mayMerge: boolean }) {
   const language = useLanguage()
   const isOnline = useOnline()
-  const merge = useMerge()
   const distinct = useMarkDistinct()
   // As it was opened: what changed since is told, and the choices stay.
   const [opened, setOpened] = useState(found)

@@ -142,7 +142,9 @@ function Choices({
             onChange={() => onChange(value)}
             className="tick flex-none"
           />
-          <span className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</span>
+          <span className="mt-0.5 min-w-0 leading-snug wrap-anywhere whitespace-pre-line">
+            {text}
+          </span>
         </label>
       ))}
     </div>
@@ -173,8 +175,8 @@ function OneLine({ row, isCompared }: { row: MergeRow; isCompared: boolean }) {
             areBothKept ? 'bg-accent-wash' : 'text-ink-2',
           )}
         >
-          <span className="icon-check mt-0.5 flex-none before:size-4" />
-          <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+          <span className="icon-check mt-1 flex-none before:size-4" />
+          <span className="mt-0.5 min-w-0 leading-snug wrap-anywhere whitespace-pre-line">
             {areBothKept ? 'Both are kept, one under the other' : (values[0] ?? values[1])}
           </span>
         </span>

@@ -4,6 +4,7 @@ import { readId } from '../../../admin/calls/read-id.ts'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
+import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import type { ContactPair } from '../../rules/duplicates.ts'
 import type { PairNeighbours } from './merge-sheet.tsx'
 import { numberOf } from './pair-words.ts'
@@ -29,6 +30,7 @@ export function OpenMerge({
   of: { contact: { id: number; name: string } } | { offset: number; total: number }
 }) {
   const navigate = useNavigate()
+  const isNarrow = useNarrow()
   const open = list.get('pair')
   if (!open) return null
   const ids = readPair(open)
@@ -38,7 +40,7 @@ export function OpenMerge({
   const next = pairs[at + 1]
   const previous = at > 0 ? show(pairs[at - 1]) : null
   const neighbours: PairNeighbours = {
-    place: placeOf(pairs.length, at, of),
+    place: placeOf(pairs.length, at, of, isNarrow),
     previous,
     next: next ? { pair: next, open: () => list.swap({ pair: pairParameter(next) }) } : null,
   }
@@ -79,9 +81,11 @@ function placeOf(
   count: number,
   at: number,
   of: { contact: { name: string } } | { offset: number; total: number },
+  isNarrow: boolean,
 ): string {
   const [place, total] = 'total' in of ? [of.offset + at + 1, of.total] : ([at + 1, count] as const)
   const pair = at < 0 ? '' : `pair ${place} of ${total}`
+  if (isNarrow && pair) return `P${pair.slice(1)}`
   if ('total' in of) return pair ? `Likely duplicates · ${pair}` : 'Likely duplicates'
   const who = `${of.contact.name} and ${numberOf(count, 'likely duplicate')}`
   return pair ? `${who} · ${pair}` : of.contact.name

@@ -30,11 +30,11 @@ export function PairList({ list }: { list: ListState }) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <div className="dense">
+        <div className="dense md:rounded-card md:border md:border-line md:bg-card">
           <ul
             aria-label="Likely duplicates"
             onKeyDown={moveByArrows}
-            className="divide-y divide-line overflow-clip rounded-t-card border border-line bg-card max-md:rounded-card"
+            className="divide-y divide-line overflow-clip rounded-t-card bg-card max-md:rounded-card max-md:border max-md:border-line"
           >
             {data.items.map((pair) => (
               <PairRow

@@ -87,7 +87,7 @@ function Known({ contact, list, remove }: Props) {
   }, [asksForNote])
   const { id, name } = contact
   useDocumentTitle(name)
-  const found = useQuery({ ...pairsOfContactQuery(id), enabled: isHydrated })
+  const found = useQuery(pairsOfContactQuery(id))
   const pairs = found.data?.items ?? []
   const activity = (
     <ContactTimeline id={id}>
