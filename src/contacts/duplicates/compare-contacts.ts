@@ -23,10 +23,9 @@ export const compareContactsTask = task({
       await compareContacts(context, ids)
       return
     }
-    for (;;) {
+    for (let last = 0, waiting = [last]; waiting.length > 0; last = waiting.at(-1) ?? last) {
       signal.throwIfAborted()
-      const waiting = await withoutKeys(context)
-      if (waiting.length === 0) return
+      waiting = await withoutKeys(context, last)
       await compareContacts(context, waiting)
     }
   },
@@ -35,6 +34,13 @@ export const compareContactsTask = task({
 /** Has contacts compared with all others after the transaction. */
 export async function compareLater(tx: Context, ids: readonly number[]): Promise<void> {
   await addJob(tx, compareContactsTask, { ids: [...ids] })
+}
+
+/** Has contacts compared that never were, or by older rules: after an update of the product. */
+export async function compareWaiting(context: Context): Promise<void> {
+  const waiting = await withoutKeys(context, 0)
+  if (waiting.length === 0) return
+  await inTransaction(context, (tx) => addJob(tx, compareContactsTask, {}))
 }
 
 /**
@@ -102,11 +108,11 @@ async function storePairs(context: Context, id: number): Promise<void> {
   })
 }
 
-/** The next contacts that were never compared, or by older rules. */
-async function withoutKeys({ db }: Context): Promise<number[]> {
+/** The next contacts after one that were never compared, or by older rules. */
+async function withoutKeys({ db }: Context, after: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from contacts c left join contact_keys k on k.contact_id = c.id
-    where c.deleted_at is null and k.rules is distinct from ${KEY_RULES}
+    where c.id > ${after} and c.deleted_at is null and k.rules is distinct from ${KEY_RULES}
     order by c.id limit ${BATCH}`.execute(db)
   return rows.map(({ id }) => id)
 }
