@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { activityRow } from '../activity/add-activity.ts'
 import { contactCreated, type NewContact } from '../contacts/create-contact.ts'
-import { compareLater } from '../contacts/duplicates/compare-contacts.ts'
+import { compareSoon, keysAreOld } from '../contacts/duplicates/compare-contacts.ts'
 import { type Identity, identitiesOf } from '../contacts/identities.ts'
 import { lockIdentities, type Match, matchingContact } from '../contacts/match-contact.ts'
 import { contactMethodFor } from '../contacts/rules/contact.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { insertRow } from '../db/insert-row.ts'
-import { runPlanned } from '../db/planned.ts'
+import { insertPlanned } from '../db/planned.ts'
 import { messageReceived } from '../inbox/receive-message.ts'
 import { notFound } from '../refused.ts'
 import { MAX_ID } from '../shared/fields/fields.ts'
@@ -32,10 +32,11 @@ export async function receiveInquiry(context: Context, submission: Submission): 
       ? sql`contact as (select ${match.id}::integer as id)`
       : contactCreated(tx, sender, identities)
     const details = match ? newDetails(match, submission, identities) : {}
-    const stored = await store(tx, submission, { contact, handle, unitId, details })
+    const id = await store(tx, submission, { contact, handle, unitId, details })
     // Another home that a known person asks about is another sign.
-    if (!match || unitId !== null) await compareLater(tx, [stored.contactId])
-    return stored.id
+    if (match && unitId !== null) await keysAreOld(tx, match.id)
+    if (!match || unitId !== null) await compareSoon(tx)
+    return id
   })
 }
 
@@ -83,13 +84,9 @@ type Parts = {
 }
 
 /**
- * Stores everything in one statement, because each costs a round trip. Returns the ids of the submission and its contact.
+ * Stores everything in one statement, because each costs a round trip. Returns the submission's id.
  */
-async function store(
-  tx: Context,
-  submission: Submission,
-  parts: Parts,
-): Promise<{ id: number; contactId: number }> {
+async function store(tx: Context, submission: Submission, parts: Parts): Promise<number> {
   const { contact, handle, unitId, details } = parts
   const contactId = sql<number>`(select id from contact)`
   const content = submissionText(submission)
@@ -124,13 +121,11 @@ async function store(
     metadata: sql`jsonb_build_object(
       'inquiryId', (select id from inquiry), 'newDetails', ${JSON.stringify(details)}::jsonb)`,
   })
-  const statement = sql<{ id: number; contactId: number }>`
+  const statement = sql<{ id: number }>`
     with ${contact},
       ${messageReceived(tx, message)},
       inquiry as (${inquiry} returning id),
       activity as (${activity})
-    select id, (select id from contact) as contact_id from inquiry`
-  const [stored] = await runPlanned(tx.db, statement)
-  if (!stored) throw new Error('The submission was not stored.')
-  return stored
+    select id from inquiry`
+  return insertPlanned(tx.db, statement)
 }

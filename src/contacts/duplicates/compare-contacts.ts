@@ -1,16 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
 import { addJob } from '../../jobs/add-job.ts'
 import { task } from '../../jobs/task.ts'
-import { type ComparedPerson, comparedPeople } from './compared-person.ts'
+import { comparedPeople } from './compared-person.ts'
 import { contactKeys, KEY_RULES } from './contact-keys.ts'
 import { findPairs } from './find-pairs.ts'
 
-const BATCH = 100
+const BATCH = 20
 
-/** Compares contacts with all others: those named, or every one whose keys are missing or of older rules. */
+/** Seconds after which contacts that came in numbers are compared together. */
+const SOON = 5
+
+/** Compares contacts with all others: those named, or every one whose keys are missing or not of these rules. */
 export const compareContactsTask = task({
   name: 'compare-contacts',
   payload: z.object({ ids: z.optional(z.array(z.int())) }),
@@ -26,7 +30,10 @@ export const compareContactsTask = task({
     for (let last = 0, waiting = [last]; waiting.length > 0; last = waiting.at(-1) ?? last) {
       signal.throwIfAborted()
       waiting = await withoutKeys(context, last)
+      const startedAt = performance.now()
       await compareContacts(context, waiting)
+      // Half of the time is left to requests, of which many may have come at once.
+      await pause(performance.now() - startedAt, undefined, { signal })
     }
   },
 })
@@ -34,6 +41,28 @@ export const compareContactsTask = task({
 /** Has contacts compared with all others after the transaction. */
 export async function compareLater(tx: Context, ids: readonly number[]): Promise<void> {
   await addJob(tx, compareContactsTask, { ids: [...ids] })
+}
+
+const addedAt = new WeakMap<object, number>()
+
+/**
+ * Has new contacts compared with all others within seconds, and those marked by `keysAreOld`: for forms, e-mails and
+ * imports, of which many may come at once. One job does it for all, so a process adds it once in that time; whatever a
+ * long transaction adds after it is compared with the next ones.
+ */
+export async function compareSoon(tx: Context): Promise<void> {
+  const now = Date.now()
+  const { catalogue: thisProcess } = tx
+  if (now - (addedAt.get(thisProcess) ?? 0) < (SOON * 1000) / 2) return
+  addedAt.set(thisProcess, now)
+  await addJob(tx, compareContactsTask, {}, { startAfter: new Date(now + SOON * 1000) })
+}
+
+/** Marks a contact as one to be compared again. */
+export async function keysAreOld({ db }: Context, id: number): Promise<void> {
+  await sql`
+    insert into contact_keys (contact_id, keys, rules) values (${id}, '{}', 0)
+    on conflict (contact_id) do update set rules = 0`.execute(db)
 }
 
 /** Has contacts compared that never were, or by older rules: after an update of the product. */
@@ -48,27 +77,29 @@ export async function compareWaiting(context: Context): Promise<void> {
  * of two contacts that are compared at once, the later one finds the other.
  */
 async function compareContacts(context: Context, ids: readonly number[]): Promise<void> {
-  const people = await comparedPeople(context.db, ids)
-  await storeKeys(context, people)
-  for (const { id } of people) await storePairs(context, id)
+  await inTransaction(context, (tx) => storeKeys(tx, ids))
+  for (const id of ids) await storePairs(context, id)
 }
 
-async function storeKeys({ db }: Context, people: readonly ComparedPerson[]): Promise<void> {
-  const rows = people.map((person) => {
-    const { identities, names } = contactKeys(person)
-    return { contact_id: person.id, keys: [...identities, ...names], rules: KEY_RULES }
-  })
+/** The rows are locked before the contacts are read: whoever marks one as old meanwhile is not overwritten. */
+async function storeKeys({ db }: Context, ids: readonly number[]): Promise<void> {
   await sql`
     insert into contact_keys (contact_id, keys, rules)
-    select given.contact_id, given.keys, given.rules
+    select id, '{}', 0 from contacts where id = any(${[...ids]}::integer[]) order by id
+    on conflict (contact_id) do nothing`.execute(db)
+  await sql`
+    select from contact_keys where contact_id = any(${[...ids]}::integer[])
+    order by contact_id for update`.execute(db)
+  const rows = (await comparedPeople(db, ids)).map((person) => {
+    const { identities, names } = contactKeys(person)
+    return { contact_id: person.id, keys: [...identities, ...names] }
+  })
+  await sql`
+    update contact_keys k set keys = given.keys, rules = ${KEY_RULES}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (contact_id integer, keys integer[], rules integer)
-    join contacts c on c.id = given.contact_id
-    order by given.contact_id
-    on conflict (contact_id) do update set keys = excluded.keys, rules = excluded.rules
-      where (contact_keys.keys, contact_keys.rules) is distinct from (excluded.keys, excluded.rules)`.execute(
-    db,
-  )
+      as given (contact_id integer, keys integer[])
+    where k.contact_id = given.contact_id
+      and (k.keys, k.rules) is distinct from (given.keys, ${KEY_RULES})`.execute(db)
 }
 
 /** Replaces the pairs of a contact. Staff are notified when they differ from what was known. */

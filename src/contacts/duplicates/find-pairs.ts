@@ -9,7 +9,7 @@ import { contactKeys } from './contact-keys.ts'
 export type FoundPair = Resemblance & { id: number }
 
 /** The most contacts that one is compared with, by each kind of key: a switchboard may have thousands. */
-const MOST_COMPARED = 200
+const MOST_COMPARED = 100
 /** The most pairs of one contact. */
 const MOST_PAIRS = 20
 /** What more people with different names share than this is an office's: it says nothing of a person. */
