@@ -72,6 +72,7 @@ const names = [
   'martini',
   'maximize',
   'menu',
+  'merge',
   'message-circle',
   'message-square',
   'minus',

@@ -11,10 +11,10 @@ create table new_details (
   -- the field's text before it was accepted, to take that back
   before text,
   decided_at timestamptz,
-  check ((decision is null) = (decided_at is null)),
-  -- offered once, whatever was decided
-  unique (contact_id, field, value)
+  check ((decision is null) = (decided_at is null))
 );
+-- What was offered is not offered again; of merged contacts there may be two.
+create index new_details_by_contact on new_details (contact_id, field);
 
 insert into new_details (contact_id, field, value, offered_at)
 select a.contact_id, detail.key, detail.value, min(a."timestamp")

@@ -1,6 +1,7 @@
 import { activityRoutes } from './activity/api.ts'
 import { contactRoutes } from './contacts/api.ts'
 import { contactListRoutes } from './contacts/lists/api.ts'
+import { mergeRoutes } from './contacts/merge/api.ts'
 import { newDetailRoutes } from './contacts/new-details/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
@@ -41,6 +42,7 @@ export const routes = [
   ...projectRoutes,
   ...contactListRoutes,
   ...newDetailRoutes,
+  ...mergeRoutes,
   ...contactRoutes,
   ...unitListRoutes,
   ...unitRoutes,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { purgeTrash } from './activity/purge-trash.ts'
+import { compareContactsTask } from './contacts/duplicates/compare-contacts.ts'
 import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
 import { deleteOldKeys } from './http/idempotency/delete-old-keys.ts'
 import { checkImportTask } from './imports/checking/check-import-task.ts'
@@ -18,6 +19,7 @@ export const tasks: readonly Task[] = [
   runImportTask,
   forgetOldChecks,
   sendMessageTask,
+  compareContactsTask,
   task({
     ...nightly,
     name: 'forget-cut-off-uploads',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { activityRow } from '../activity/add-activity.ts'
 import { contactCreated, type NewContact } from '../contacts/create-contact.ts'
+import { compareSoon, keysAreOld } from '../contacts/duplicates/compare-contacts.ts'
 import { type Identity, identitiesOf } from '../contacts/identities.ts'
 import { lockIdentities, type Match, matchingContact } from '../contacts/match-contact.ts'
 import { detailsOffered } from '../contacts/new-details/offer-details.ts'
@@ -32,7 +33,11 @@ export async function receiveInquiry(context: Context, submission: Submission): 
       ? sql`contact as (select ${match.id}::integer as id)`
       : contactCreated(tx, sender, identities)
     const details = match ? newDetails(match, submission, identities) : {}
-    return store(tx, submission, { contact, handle, unitId, details })
+    const id = await store(tx, submission, { contact, handle, unitId, details })
+    // Another home that a known person asks about is another sign.
+    if (match && unitId !== null) await keysAreOld(tx, match.id)
+    if (!match || unitId !== null) await compareSoon(tx)
+    return id
   })
 }
 

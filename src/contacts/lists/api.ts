@@ -6,12 +6,13 @@ import { bangkokDate } from '../../shared/dates.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { staff } from '../../staff/guard.ts'
 import { matchingContactIds } from '../change-contacts.ts'
-import { contactCounts, contactList } from '../contact-list.ts'
+import { contactCounts, contactList, contactViewCounts } from '../contact-list.ts'
 import { exportContacts } from '../export-contacts.ts'
 import {
   ContactCounts,
   ContactFilters,
   ContactSearch,
+  ContactViewCounts,
   ExportFormats,
   ListedContact,
 } from '../rules/contact-search.ts'
@@ -41,12 +42,23 @@ export const contactListRoutes = [
       method: 'get',
       path: '/api/leads/counts',
       tag,
-      summary: 'How many contacts of each type match the other filters, and how many are quiet',
+      summary: 'How many contacts of each type match the other filters',
       guard: staff(),
       query: ContactFilters,
       responses: { 200: ContactCounts },
     },
     async (context, { query }, call) => call.json(await contactCounts(context, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/views',
+      tag,
+      summary: 'How many contacts are quiet, and how many pairs may be one person',
+      guard: staff(),
+      responses: { 200: ContactViewCounts },
+    },
+    async (context, _input, call) => call.json(await contactViewCounts(context)),
   ),
   route(
     {

@@ -25,7 +25,9 @@ export async function newDetails(db: Db, contactId: number): Promise<NewDetail[]
     .where('decision', 'is', null)
     .orderBy('id', 'desc')
     .execute()
-  return rows.flatMap(({ field, ...row }) => {
+  // Of merged contacts both may have sent it.
+  const each = new Map(rows.map((row) => [`${row.field} ${row.value}`, row])).values()
+  return [...each].flatMap(({ field, ...row }) => {
     const name = DetailFields.read(field)
     return name && !hasDetail(contact, name, row.value)
       ? [{ ...row, field: name, decision: null }]

@@ -14,5 +14,7 @@ export function detailsOffered(
     insert into new_details (contact_id, field, value, offered_at)
     select ${contactId}, detail.key, detail.value, ${tx.now}::timestamptz
     from jsonb_each_text(${JSON.stringify(details)}::jsonb) detail
-    on conflict do nothing`
+    where not exists (
+      select from new_details known
+      where known.contact_id = ${contactId} and known.field = detail.key and known.value = detail.value)`
 }

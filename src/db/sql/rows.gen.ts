@@ -58,10 +58,45 @@ export interface Catalogue {
   version: Generated<ColumnType<number, number, number>>;
 }
 
+export interface ContactDistinct {
+  highId: number;
+  lowId: number;
+  mergeId: number | null;
+  saidAt: ColumnType<string, Date | string, Date | string>;
+  saidById: number | null;
+}
+
 export interface ContactIdentities {
   contactId: number;
+  isKept: Generated<boolean>;
   kind: string;
   value: string;
+}
+
+export interface ContactKeys {
+  contactId: number;
+  keys: number[];
+  rules: number;
+}
+
+export interface ContactMerges {
+  changes: Json;
+  id: Generated<number>;
+  keptId: number;
+  mergedAt: ColumnType<string, Date | string, Date | string>;
+  mergedById: number | null;
+  mergedId: number;
+  moved: Json;
+  undoneAt: ColumnType<string, Date | string, Date | string> | null;
+}
+
+export interface ContactPairs {
+  foundAt: ColumnType<string, Date | string, Date | string>;
+  highId: number;
+  isLikely: boolean;
+  lowId: number;
+  names: string;
+  shares: string[];
 }
 
 export interface Contacts {
@@ -80,6 +115,7 @@ export interface Contacts {
   lastContactBy: string | null;
   line: string | null;
   location: string | null;
+  mergedIntoId: number | null;
   name: string;
   nameKey: Generated<string>;
   notes: string | null;
@@ -719,7 +755,11 @@ export interface DB {
   activities: Activities;
   audit: Audit;
   catalogue: Catalogue;
+  contactDistinct: ContactDistinct;
   contactIdentities: ContactIdentities;
+  contactKeys: ContactKeys;
+  contactMerges: ContactMerges;
+  contactPairs: ContactPairs;
   contacts: Contacts;
   deals: Deals;
   developers: Developers;

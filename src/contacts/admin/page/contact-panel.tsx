@@ -19,6 +19,7 @@ import {
 import { useChangeContact } from '../contact-calls.ts'
 import { HandleLine } from '../handles.tsx'
 import { LookingFor } from './looking-for.tsx'
+import { MergedWith } from './merged-with.tsx'
 import { NewDetails } from './new-details.tsx'
 
 /** Who it is: name, type and status to change, the ways to reach them, and every other field. */
@@ -88,6 +89,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
           ]}
         />
       </LookingFor>
+      <MergedWith id={contact.id} />
       {contact.notes && (
         <Part as="h2" title="Notes" isCard>
           <p className="whitespace-pre-line wrap-anywhere">{contact.notes}</p>
