@@ -32,12 +32,13 @@ async function duringMerge<Result>(
   let begun: Promise<Result> | null = null
   await inTransaction(world.context(manager.actor), async (tx) => {
     await mergeContacts(tx, keptId, { otherId })
+    const { rows: own } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx.db)
     begun = begin()
     await expect
       .poll(async () => {
         const { rows } = await sql`
           select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
+          where ${own[0]?.pid}::integer = any(pg_blocking_pids(pid))`.execute(world.db)
         return rows.length
       })
       .toBeGreaterThan(0)

@@ -33,6 +33,10 @@ export async function giveHistory(world: TestApp, contact: ContactRecord, as: Si
     .insertInto('deals')
     .values({ contactId: id, dealName: `Deal of ${contact.name}`, value: 1_000_000 })
     .execute()
+  await world.db
+    .insertInto('newDetails')
+    .values({ contactId: id, field: 'line', value: `line.${id}`, offeredAt: world.now })
+    .execute()
   return { threadId: thread.id, unitId: owned.id }
 }
 
