@@ -9,6 +9,7 @@ import { finderRoutes } from './finder/api.ts'
 import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
 import { importUploadRoutes } from './imports/uploads/api.ts'
+import { answerRoutes } from './inbox/answers/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { attachmentRoutes } from './inbox/attachments/api.ts'
 import { messageRoutes } from './inbox/messages/api.ts'
@@ -50,6 +51,7 @@ export const routes = [
   ...importUploadRoutes,
   ...dealRoutes,
   ...inboxRoutes,
+  ...answerRoutes,
   ...messageRoutes,
   ...attachmentRoutes,
   ...inquiryRoutes,

@@ -79,7 +79,15 @@ test('The counts are those of the filters', async () => {
   const as = await fresh.signIn('agent')
   const counts = async () => (await fresh.request('GET', `${path}/counts`, { as })).body
   const noChannel = { whatsapp: 0, line: 0, instagram: 0, facebook: 0, email: 0, website: 0 }
-  const none = { mine: 0, unassigned: 0, important: 0, unread: 0, unreadMessages: 0, archived: 0 }
+  const none = {
+    mine: 0,
+    unassigned: 0,
+    important: 0,
+    unread: 0,
+    unreadMessages: 0,
+    unsent: 0,
+    archived: 0,
+  }
   expect(await counts()).toEqual({ open: 0, ...none, channels: noChannel })
   const { id } = await aThread(fresh, { handle: 'a' })
   await aThread(fresh, { handle: 'a' })

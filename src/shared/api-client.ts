@@ -9,12 +9,15 @@ export class ApiError extends Error {
   readonly faults: FieldErrors
   /** For a 409: what somebody else saved meanwhile. */
   readonly conflict: Conflict | null
+  /** The code of the refusal, if the response has one. */
+  readonly code: string | null
 
   constructor(
     status: number,
     text: string,
     faults: ApiError['faults'] = [],
     conflict: Conflict | null = null,
+    code: string | null = null,
   ) {
     super(`${status}: ${text}`)
     this.name = 'ApiError'
@@ -22,6 +25,7 @@ export class ApiError extends Error {
     this.text = text
     this.faults = faults
     this.conflict = conflict
+    this.code = code
   }
 }
 
@@ -53,6 +57,8 @@ type Options = {
   body?: unknown
   signal?: AbortSignal
   asStaff?: boolean
+  /** The Idempotency-Key of a request that outlives this page; by default one is made. */
+  key?: string | undefined
   /** Over the network by default; the server calls its own API directly. */
   transport?: Transport | undefined
 }
@@ -89,10 +95,10 @@ function noteOwn(requestId: string | null): void {
 
 async function send(
   path: string,
-  { method = 'GET', body, signal, asStaff, transport = overTheNetwork }: Options,
+  { method = 'GET', body, signal, asStaff, key: given, transport = overTheNetwork }: Options,
 ): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const key = method === 'POST' ? requestKeys.keyOf(`${path} ${text}`) : null
+  const key = given ?? (method === 'POST' ? requestKeys.keyOf(`${path} ${text}`) : null)
   const response = await transport(path, {
     method,
     credentials: 'include',
@@ -122,7 +128,12 @@ async function readError(response: Response): Promise<ApiError> {
 export function errorOf(status: number, statusText: string, body: string): ApiError {
   const problem = parse(body)
   const text = textOf(problem) ?? (body.trim() || statusText)
-  return new ApiError(status, text, faultsOf(problem), conflictOf(problem))
+  return new ApiError(status, text, faultsOf(problem), conflictOf(problem), codeOf(problem))
+}
+
+function codeOf(problem: unknown): string | null {
+  if (typeof problem !== 'object' || problem === null || !('code' in problem)) return null
+  return typeof problem.code === 'string' ? problem.code : null
 }
 
 function conflictOf(problem: unknown): Conflict | null {
