@@ -125,6 +125,10 @@ export function Composer({
     files.add(pasted)
   }
 
+  const where = labelOf(Channels, thread.channel, language)
+  const placeholder = isFromCustomer
+    ? `What ${nameOf(thread)} wrote on ${where}`
+    : `Write to ${nameOf(thread)} on ${where}`
   const whoWrote = isRecordedOnly && (
     <span className="dense-row">
       <Segmented
@@ -174,11 +178,7 @@ export function Composer({
             rows={1}
             aria-label={`Message to ${nameOf(thread)}`}
             aria-invalid={fault ? true : undefined}
-            placeholder={
-              isFromCustomer
-                ? `What ${nameOf(thread)} wrote on ${labelOf(Channels, thread.channel, language)}`
-                : `Write to ${nameOf(thread)} on ${labelOf(Channels, thread.channel, language)}`
-            }
+            placeholder={isNarrow ? 'Message' : placeholder}
             maxLength={MAX_MESSAGE}
             value={typed.text}
             onChange={({ currentTarget }) => write(currentTarget.value)}

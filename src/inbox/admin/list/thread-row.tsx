@@ -35,7 +35,7 @@ export function ThreadRow({
       {...(isNarrow && { state: OPENED })}
       preventScrollReset
       aria-current={isOpen ? 'page' : undefined}
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line px-4 py-2.5 leading-normal -outline-offset-2! hover:bg-hov aria-[current]:border-l-3 aria-[current]:border-l-accent aria-[current]:bg-accent-wash md:pl-7 md:aria-[current]:pl-[1.5625rem]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 border-b border-line px-4 py-2.5 leading-normal -outline-offset-2! hover:bg-hov aria-[current]:border-l-3 aria-[current]:border-l-accent aria-[current]:bg-accent-wash aria-[current]:*:first:bg-card md:pl-7 md:aria-[current]:pl-[1.5625rem]"
     >
       <Avatar name={name} size="large" />
       <span className="grid min-w-0 grid-cols-1">

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../../admin/calls/call.ts'
 import { refetchAffected } from '../../../admin/calls/stale-queries.ts'
@@ -163,17 +163,28 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
   )
 }
 
-/** Marks the customer's messages as read up to one, unless they are. */
+/**
+ * Marks the customer's messages as read up to one. The first time whatever the count says, which may have
+ * been read long ago.
+ */
 function useMarkRead({ id, unreadCount }: ThreadRecord) {
   const queries = useQueryClient()
   const readUpTo = useRef(0)
+  const unread = useRef(unreadCount)
+  useEffect(() => {
+    unread.current = unreadCount
+  }, [unreadCount])
   return (lastId: number): void => {
-    if (unreadCount === 0 || readUpTo.current >= lastId) return
+    const isFirst = readUpTo.current === 0
+    if (readUpTo.current >= lastId) return
     readUpTo.current = lastId
     const input = { params: { id: String(id) }, query: { upTo: lastId } }
     const changed = { subject: 'thread', version: null, request: null } as const
     call('post /api/inbox/threads/{id}/read', input)
-      .then(() => refetchAffected(queries, [{ ...changed, ids: [id] }]))
+      .then(() => {
+        if (!isFirst && unread.current === 0) return undefined
+        return refetchAffected(queries, [{ ...changed, ids: [id] }])
+      })
       // It is tried again with the next look at the conversation.
       .catch(() => {
         readUpTo.current = 0
