@@ -2,8 +2,8 @@ import { ProgressBar } from '../../../ui/feedback/progress.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
-import { fileIcon, fileSize } from '../thread/message-files.tsx'
-import { Act } from '../thread/message-item.tsx'
+import { Act } from '../message/act.tsx'
+import { fileIcon, fileSize } from '../message/message-files.tsx'
 import type { Attachments, Uploading } from './use-attachments.ts'
 
 /** The files of the message that is being written, with what is still uploaded and what failed. */

@@ -43,7 +43,9 @@ export function ChannelNotice({
               <b className="font-strong text-ink">Recorded, not sent.</b>{' '}
               {channel.isConnected
                 ? 'There is no e-mail address to send this to.'
-                : 'E-mail is not connected: an admin sets MAIL_URL and MAIL_FROM.'}
+                : isNarrow
+                  ? 'E-mail is not connected.'
+                  : 'E-mail is not connected: an admin sets MAIL_URL and MAIL_FROM.'}
             </>
           ) : (
             <>

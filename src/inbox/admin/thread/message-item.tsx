@@ -8,8 +8,9 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { type MessageRecord, MessageStates } from '../../rules/message.ts'
 import type { ThreadRecord } from '../../rules/thread.ts'
 import { useActOnMessage } from '../inbox-calls.ts'
-import { Bubble, BubbleText } from './bubble.tsx'
-import { MessageFiles } from './message-files.tsx'
+import { Act } from '../message/act.tsx'
+import { Bubble, BubbleText } from '../message/bubble.tsx'
+import { MessageFiles } from '../message/message-files.tsx'
 
 const OriginalMail = lazy(() => import('./original-mail.tsx'))
 
@@ -95,7 +96,7 @@ function Outcome({ message }: { message: MessageRecord; thread: ThreadRecord }) 
   if (state !== 'failed' && state !== 'unsure') {
     return reason ? (
       <p className={classNames('max-w-prose pt-1', isFromCustomer ? 'text-warning' : 'text-ink-2')}>
-        {reason}
+        {state === 'queued' ? `It is tried again. ${reason}` : reason}
       </p>
     ) : null
   }
@@ -126,28 +127,6 @@ function Outcome({ message }: { message: MessageRecord; thread: ThreadRecord }) 
         </Act>
       )}
     </div>
-  )
-}
-
-/** An action below a message. */
-export function Act({
-  onClick,
-  isBusy = false,
-  children,
-}: {
-  onClick: () => void
-  isBusy?: boolean
-  children: string
-}) {
-  return (
-    <button
-      type="button"
-      disabled={isBusy}
-      onClick={onClick}
-      className="inline-flex min-h-8 items-center font-strong underline underline-offset-3 disabled:opacity-60 pointer-coarse:min-h-11"
-    >
-      {children}
-    </button>
   )
 }
 

@@ -17,11 +17,11 @@ import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import { OutboxItems } from '../composer/outbox-items.tsx'
 import { nameOf, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
+import { useTellViewing } from '../use-presence-calls.ts'
 import { LeftTexts } from './left-texts.tsx'
 import { MessageList } from './message-list.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { useMessages } from './use-messages.ts'
-import { useTellViewing } from './use-presence-calls.ts'
 
 /** One conversation; `id` is null when the address has none. */
 export function ThreadScreen({

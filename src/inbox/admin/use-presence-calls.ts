@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { call } from '../../../admin/calls/call.ts'
-import { onArrival } from '../../../events/admin/presence.ts'
+import { call } from '../../admin/calls/call.ts'
+import { onArrival } from '../../events/admin/presence.ts'
 
 /** Milliseconds between two events of somebody who has a conversation open, and of one who writes. */
 const VIEWING_MS = 15_000
