@@ -108,9 +108,12 @@ test('files are picked and pasted, a failed one is tried again, and all are down
   await expect(files.getByRole('alert')).toHaveCount(0)
   await paste(page, 'room.png')
   await expect(files.getByRole('listitem')).toHaveCount(2)
+  await drop(page, 'notes.pdf')
+  await expect(files.getByRole('listitem')).toHaveCount(3)
   await expect(files.getByRole('progressbar')).toHaveCount(0)
   await page.reload()
-  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await expect(files.getByRole('listitem')).toHaveCount(3)
+  await files.getByRole('button', { name: 'Remove notes.pdf' }).click()
   await composerOf(page).press('Enter')
   const stored = messagesOf(page)
   await expect(stored.getByRole('img', { name: /room/ })).toBeVisible()
@@ -233,4 +236,20 @@ async function paste(page: Parameters<typeof composerOf>[0], name: string): Prom
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     field.dispatchEvent(event)
   }, name)
+}
+
+/** Drops a file on the messages. */
+async function drop(page: Parameters<typeof composerOf>[0], name: string): Promise<void> {
+  await messagesOf(page).evaluate(
+    (messages, [name, text]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], name, { type: 'application/pdf' }))
+      for (const type of ['dragover', 'drop']) {
+        messages.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        )
+      }
+    },
+    [name, aPdf.toString()] as const,
+  )
 }

@@ -53,9 +53,14 @@ export function onArrival(arrive: (threadId: number) => void): () => void {
 export function usePresence(threadId: number): Presence {
   return useSyncExternalStore(
     subscribe,
-    () => shown.get(threadId) ?? nobody,
+    () => presenceIn(threadId),
     () => nobody,
   )
+}
+
+/** The same right now. */
+export function presenceIn(threadId: number): Presence {
+  return shown.get(threadId) ?? nobody
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,7 @@ const LONGEST = 500_000
 
 /** Where the address of an outside picture stands, so that nothing loads it: `withPictures` does. */
 const PLACE = 'data-src'
-const PICTURE = /<img data-src="[^"]*"[^>]*>/g
+const PICTURE = `<img ${PLACE}=`
 
 /**
  * The HTML of an e-mail without anything that runs, loads or styles: text, lists, tables, links, and
@@ -44,12 +44,14 @@ export function safeHtml(html: string): { html: string | null; outsidePictures: 
 
 /** Safe HTML without the places of its outside pictures. */
 export function withoutPictures(safe: string): string {
-  return safe.replace(PICTURE, '')
+  // Within the attributes of a tag `>` is escaped.
+  const [start = '', ...parts] = safe.split(PICTURE)
+  return start + parts.map((part) => part.slice(part.indexOf('>') + 1)).join('')
 }
 
 /** Safe HTML that loads its outside pictures from their senders. */
 export function withPictures(safe: string): string {
-  return safe.replace(PICTURE, (picture) => picture.replace(`<img ${PLACE}=`, '<img src='))
+  return safe.replaceAll(PICTURE, '<img src=')
 }
 
 /** The address of a picture elsewhere; null for one of the e-mail itself. */

@@ -24,7 +24,7 @@ import { ChannelNotice } from './channel-notice.tsx'
 import { draftForm } from './draft-form.ts'
 import { type Box, type Outgoing, post } from './outbox.ts'
 import { useAttachments } from './use-attachments.ts'
-import { useFileDrop } from './use-file-drop.ts'
+import { type FileDrop, useDroppedFiles } from './use-file-drop.ts'
 import { useTakenBack } from './use-taken-back.ts'
 
 const blank = { text: '', files: [] as AttachmentRecord[], isFromCustomer: false }
@@ -42,11 +42,14 @@ export function Composer({
   box,
   outbox,
   lastSeen,
+  dropped,
 }: {
   thread: ThreadRecord
   box: Box
   outbox: readonly Outgoing[]
   lastSeen: () => number | null
+  /** Files dropped on the conversation. */
+  dropped: FileDrop
 }) {
   const language = useLanguage()
   const queries = useQueryClient()
@@ -63,7 +66,7 @@ export function Composer({
   const [isPicking, setIsPicking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const takenBack = useTakenBack({ box, outbox, typed, type })
-  const drop = useFileDrop(files.add)
+  useDroppedFiles(dropped, files.add)
   const goesOut = channel ? isSent(channel, thread) : true
   const isRecordedOnly = !goesOut
   const isFromCustomer = isRecordedOnly && typed.isFromCustomer
@@ -145,7 +148,7 @@ export function Composer({
   )
 
   return (
-    <div data-foot className="px-4 pt-1.5 pb-4 max-md:pb-2 md:px-6" {...drop.handlers}>
+    <div data-foot className="px-4 pt-1.5 pb-4 max-md:pb-2 md:px-6">
       {takenBack.reason && (
         <p
           role="alert"
@@ -168,7 +171,7 @@ export function Composer({
       <div
         className={classNames(
           'relative rounded-card border bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent',
-          drop.isOver ? 'border-accent bg-accent-wash' : 'border-field',
+          dropped.isOver ? 'border-accent bg-accent-wash' : 'border-field',
         )}
       >
         <AttachedFiles uploaded={typed.files} files={files} />

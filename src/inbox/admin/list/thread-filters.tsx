@@ -5,12 +5,19 @@ import { formatNumber } from '../../../shared/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField, SelectField } from '../../../ui/fields/field.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { useOptimisticChoice } from '../../../ui/fields/use-optimistic-choice.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { Channels, type ThreadCounts } from '../../rules/thread.ts'
 import { threadCountsQuery } from '../inbox-calls.ts'
-import { filterNames, readView, ThreadMarks, ThreadViews } from '../thread-search.ts'
+import {
+  filterNames,
+  readView,
+  type ThreadMark,
+  ThreadMarks,
+  ThreadViews,
+} from '../thread-search.ts'
 
 /** The views of the inbox with their counts, and the other filters behind a button. */
 export function ThreadFilters({ list }: { list: ListState }) {
@@ -61,12 +68,16 @@ function MoreFilters({
   used: number
 }) {
   const language = useLanguage()
+  const [channel, chooseChannel] = useOptimisticChoice(list.get('channel'))
   return (
     <div className="dense grid gap-4">
       <SelectField
         label="Channel"
-        value={list.get('channel')}
-        onChange={({ currentTarget }) => list.show({ channel: currentTarget.value })}
+        value={channel}
+        onChange={({ currentTarget }) => {
+          chooseChannel(currentTarget.value)
+          list.show({ channel: currentTarget.value })
+        }}
       >
         <option value="">Any channel</option>
         {Channels.ids.map((id) => (
@@ -78,15 +89,7 @@ function MoreFilters({
       <fieldset className="grid gap-1">
         <legend className="sr-only">Only those that are</legend>
         {ThreadMarks.ids.map((mark) => (
-          <CheckboxField
-            key={mark}
-            label={withCount(ThreadMarks.labels[mark], counts?.[mark])}
-            checked={list.get(mark) !== ''}
-            onChange={({ currentTarget }) =>
-              list.show({ [mark]: currentTarget.checked ? 1 : null })
-            }
-            className="min-h-(--press)"
-          />
+          <Mark key={mark} list={list} mark={mark} count={counts?.[mark]} />
         ))}
       </fieldset>
       {used > 0 && (
@@ -99,6 +102,29 @@ function MoreFilters({
         </Button>
       )}
     </div>
+  )
+}
+
+function Mark({
+  list,
+  mark,
+  count,
+}: {
+  list: ListState
+  mark: ThreadMark
+  count: number | undefined
+}) {
+  const [isOn, choose] = useOptimisticChoice(list.get(mark) !== '')
+  return (
+    <CheckboxField
+      label={withCount(ThreadMarks.labels[mark], count)}
+      checked={isOn}
+      onChange={({ currentTarget: { checked } }) => {
+        choose(checked)
+        list.show({ [mark]: checked ? 1 : null })
+      }}
+      className="min-h-(--press)"
+    />
   )
 }
 

@@ -3,7 +3,7 @@ type Part = { at: number; text: string; href: string | null }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g
 /** What ends a sentence and not an address. */
-const SENTENCE_END = /[.,;:!?)\]}'’”]+$/
+const SENTENCE_END = ".,;:!?)]}'’”"
 
 /** A text in parts: addresses of websites, and what is between them. */
 export function linkedParts(text: string): Part[] {
@@ -11,7 +11,7 @@ export function linkedParts(text: string): Part[] {
   let end = 0
   for (const match of text.matchAll(ADDRESS)) {
     const [found] = match
-    const address = found.replace(SENTENCE_END, '')
+    const address = withoutSentenceEnd(found)
     if (!URL.canParse(address)) continue
     if (match.index > end) parts.push({ at: end, text: text.slice(end, match.index), href: null })
     parts.push({ at: match.index, text: address, href: address })
@@ -19,4 +19,10 @@ export function linkedParts(text: string): Part[] {
   }
   if (end < text.length) parts.push({ at: end, text: text.slice(end), href: null })
   return parts
+}
+
+function withoutSentenceEnd(address: string): string {
+  let end = address.length
+  while (end > 0 && SENTENCE_END.includes(address.charAt(end - 1))) end -= 1
+  return address.slice(0, end)
 }

@@ -137,7 +137,7 @@ function useSeen(
     document.addEventListener('visibilitychange', see)
     return () => document.removeEventListener('visibilitychange', see)
   }, [lastId, isAtEnd])
-  return items?.filter(({ id }) => id > (seenId ?? 0)).length ?? 0
+  return seenId === null ? 0 : (items?.filter(({ id }) => id > seenId).length ?? 0)
 }
 
 function DayAndMessage({

@@ -16,6 +16,7 @@ import { AboutContact, AboutSheet } from '../about/about-contact.tsx'
 import { Composer } from '../composer/composer.tsx'
 import { useOutbox } from '../composer/outbox.ts'
 import { OutboxItems } from '../composer/outbox-items.tsx'
+import { useFileDrop } from '../composer/use-file-drop.ts'
 import { nameOf, threadQuery, useDeleteThread, useMarkUnread } from '../inbox-calls.ts'
 import { useTellViewing } from '../use-presence-calls.ts'
 import { LeftTexts } from './left-texts.tsx'
@@ -92,6 +93,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
   const isHydrated = useHydrated()
   const lastSeen = useRef<number | null>(null)
   const markRead = useMarkRead(thread)
+  const drop = useFileDrop()
   const { remove, markUnread, leave } = useLeaving(inboxAddress)
   useTellViewing(id)
 
@@ -111,6 +113,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
       <section
         aria-label={`Conversation with ${nameOf(thread)}`}
         ref={trackKeyboardHeight}
+        {...drop.handlers}
         className="flex min-h-0 min-w-0 flex-col max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:bottom-(--keyboard,0px) max-md:bg-paper"
       >
         <ThreadHead
@@ -141,6 +144,7 @@ function Known({ thread, list, inboxAddress, isAboutOpen, onAbout }: Props) {
             box={box}
             outbox={outbox}
             lastSeen={() => lastSeen.current}
+            dropped={drop}
           />
         ) : (
           <div className="px-4 pb-4 md:px-6">
