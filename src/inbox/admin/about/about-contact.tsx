@@ -142,7 +142,7 @@ function Facts({ contact }: { contact: ContactRecord }) {
     ['Assigned to', assignedTo?.name],
   ] as const
   return (
-    <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-y-1.5">
+    <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1.5">
       {facts.map(([label, value]) =>
         value ? (
           <div key={label} className="contents">
