@@ -9,6 +9,8 @@ type Plugin = { addBase(rules: Rules): void; addUtilities(rules: Rules): void }
 
 /** The available icons, by lucide's names. Only those used in the code reach the style sheet. */
 const names = [
+  'archive',
+  'archive-arrow-up',
   'arrow-down',
   'arrow-left',
   'arrow-right',
@@ -17,6 +19,7 @@ const names = [
   'bath',
   'bed-double',
   'bookmark',
+  'bot',
   'briefcase',
   'building',
   'calendar',
@@ -79,6 +82,8 @@ const names = [
   'monitor',
   'moon',
   'notebook-pen',
+  'panel-right',
+  'paperclip',
   'pencil',
   'phone',
   'plus',
@@ -99,10 +104,13 @@ const names = [
   'sliders-horizontal',
   'sofa',
   'sprout',
+  'square-pen',
+  'star',
   'store',
   'sun',
   'tag',
   'train-front',
+  'zap',
   'trash',
   'trees',
   'undo-2',
@@ -115,7 +123,7 @@ const names = [
 
 const FILLED = '-filled'
 /** Icons that are also available filled: `icon-heart-filled`. */
-const filled = ['heart']
+const filled = ['heart', 'star']
 
 const all = [...names, ...filled.map((name) => `${name}${FILLED}`)]
 const CELL = 24

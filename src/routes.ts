@@ -10,6 +10,7 @@ import { finderRoutes } from './finder/api.ts'
 import { geocoderRoutes } from './geocoder/api.ts'
 import { importRoutes } from './imports/api.ts'
 import { importUploadRoutes } from './imports/uploads/api.ts'
+import { answerRoutes } from './inbox/answers/api.ts'
 import { inboxRoutes } from './inbox/api.ts'
 import { attachmentRoutes } from './inbox/attachments/api.ts'
 import { messageRoutes } from './inbox/messages/api.ts'
@@ -52,6 +53,7 @@ export const routes = [
   ...importUploadRoutes,
   ...dealRoutes,
   ...inboxRoutes,
+  ...answerRoutes,
   ...messageRoutes,
   ...attachmentRoutes,
   ...inquiryRoutes,

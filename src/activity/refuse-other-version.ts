@@ -4,8 +4,8 @@ import { Refused } from '../refused.ts'
 import { isWrite, lastWrite } from './last-write.ts'
 import type { RecordKind } from './rules/activity.ts'
 
-/** What has a version and can be edited: a kind of record, or the settings (id null). */
-type Edited = RecordKind | 'settings'
+/** What has a version and can be edited: a kind of record, an answer, or the settings (id null). */
+type Edited = RecordKind | 'canned_answer' | 'settings'
 
 /**
  * Refuses (409) a change based on another version than the stored one, inside the transaction that

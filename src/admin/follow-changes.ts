@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { followEvents } from '../events/admin/follow-events.ts'
+import { notePresence } from '../events/admin/presence.ts'
 import { watchDashboard } from '../staff/admin/signed-in.ts'
 import { refetchAffected } from './calls/stale-queries.ts'
 
@@ -12,6 +13,7 @@ export function followChanges(queries: QueryClient, position: string | null): vo
       stop = followEvents({
         queries,
         position: last,
+        onPassing: notePresence,
         readAgain: (changes) => refetchAffected(queries, changes),
         checkSession: () => void queries.invalidateQueries({ queryKey: ['auth'] }),
       })

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Navigate, Outlet, type RouteObject } from 'react-router'
-import { newestInquiriesQuery } from '../inquiries/admin/newest-inquiries.tsx'
+import { threadCountsQuery } from '../inbox/admin/inbox-calls.ts'
 import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { notFoundTexts } from '../site/not-found/not-found-texts.ts'
@@ -9,12 +9,11 @@ import { useSignedIn } from '../staff/admin/signed-in.ts'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Tooltips } from '../ui/overlays/tooltip.tsx'
 import { prefetchContext } from './calls/prefetch.ts'
-import { FirstScreen, hasInbox } from './first-screen.tsx'
 import { Gate } from './gate.tsx'
 import { ScreenError } from './screen/screen-error.tsx'
 import { adminScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
-import { waitingQuery } from './tab-number.tsx'
+import { toConfirmQuery } from './tab-number.tsx'
 import { loaderOf, TabScreen } from './tab-screens.tsx'
 import { builtTabs, defaultTab, IMPORT_PAGE, importsPath, type ScreenModule } from './tabs.ts'
 import { totalsQuery } from './totals-query.ts'
@@ -33,8 +32,8 @@ export const adminRoutes: RouteObject[] = [
         children: [
           {
             path: adminScreens.dashboard,
-            element: <FirstScreen />,
-            loader: loadFirstScreen,
+            element: <TabScreen screen={defaultTab.screen} />,
+            loader: loaderOf(defaultTab.screen),
             handle: { title: defaultTab.label },
           },
           ...builtTabs.map(({ path, screen, label }) =>
@@ -85,16 +84,7 @@ function screenRoute(path: string, screen: ScreenModule, title: string): RouteOb
 /** Loads the data of the layout: the totals and the counts in the tabs. */
 async function loadShell({ context }: LoaderFunctionArgs): Promise<void> {
   const prefetch = context.get(prefetchContext)
-  const waiting = builtTabs.flatMap(({ count }) => (count ? prefetch(waitingQuery(count)) : []))
-  await Promise.all([prefetch(totalsQuery), ...waiting])
-}
-
-async function loadFirstScreen(args: LoaderFunctionArgs): Promise<void> {
-  const prefetch = args.context.get(prefetchContext)
-  await Promise.all([
-    loaderOf(defaultTab.screen)(args),
-    !hasInbox && prefetch(newestInquiriesQuery),
-  ])
+  await Promise.all([prefetch(totalsQuery), prefetch(toConfirmQuery), prefetch(threadCountsQuery)])
 }
 
 function Frame() {

@@ -2,6 +2,7 @@ import { type Query, QueryClient } from '@tanstack/react-query'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
 import { importRequests } from '../imports/test-files.ts'
+import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
@@ -16,6 +17,7 @@ let unit: number
 let checked: number
 let contact: number
 let contactName: string
+let thread: number
 
 beforeAll(async () => {
   as = await world.signIn('agent')
@@ -26,6 +28,7 @@ beforeAll(async () => {
   const { id, name } = await aContact(world)
   contact = id
   contactName = name
+  thread = (await aThread(world, {}, contact)).id
   const file = await importRequests(world).check(as, 'developers', 'name\nBaan Suan\n')
   checked = file.body.id
 })
@@ -44,6 +47,8 @@ test('the loader of each screen fetches everything that its first render shows',
     '/admin/contacts?type=owner&status=new&assigned=me&sort=last_contact_desc',
     `/admin/contacts/${contact}`,
     '/admin/contacts?duplicates=1&page=2',
+    '/admin/inbox?view=mine&channel=line&unassigned=1&important=1&unsent=1',
+    `/admin/inbox/${thread}?view=archived`,
     `/admin/developers/imports/${checked}?verdict=create`,
     `/admin/developers/${developer}`,
     `/admin/developers?edit=${developer}&sort=name_desc`,
@@ -69,6 +74,7 @@ test('the document includes the record that its URL opens', async () => {
     [`/admin/listings/${unit}`, ['units', 'one', unit]],
     [`/admin/search/${unit}`, ['units', 'one', unit]],
     [`/admin/search?edit=${unit}`, ['units', 'one', unit]],
+    [`/admin/inbox/${thread}`, ['threads', 'one', thread]],
     [`/admin/developers/imports/${checked}`, ['imports', 'one', checked]],
   ] as const) {
     const { queries, text } = await open(address)

@@ -12,8 +12,8 @@ export function Shell({ user }: { user: Actor }) {
   const isDashboard = useLocation().pathname === adminScreens.dashboard
   return (
     <StaffContext value={user}>
-      {/* On a phone the page of one record has the whole screen. */}
-      <div className="min-h-dvh text-sm [--tab-bar:2.875rem] max-md:has-[[data-whole-screen]]:*:[header,nav]:hidden">
+      {/* On a phone the page of one record has the whole screen; a screen of columns fills what is left of it. */}
+      <div className="min-h-dvh text-sm [--tab-bar:2.875rem] has-[[data-fill-screen]]:flex has-[[data-fill-screen]]:h-dvh has-[[data-fill-screen]]:flex-col has-[[data-fill-screen]]:*:[header,nav]:flex-none max-md:has-[[data-whole-screen]]:*:[header,nav]:hidden">
         <a
           href="#content"
           className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
@@ -24,7 +24,7 @@ export function Shell({ user }: { user: Actor }) {
         <TabBar permissions={user.permissions} />
         <main
           id="content"
-          className="staff-width grid gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)]"
+          className="staff-width grid gap-6 pt-4.5 pb-10 [--list-top:var(--tab-bar)] has-[[data-fill-screen]]:min-h-0 has-[[data-fill-screen]]:flex-1 has-[[data-fill-screen]]:grid-rows-[minmax(0,1fr)] has-[[data-fill-screen]]:max-w-none! has-[[data-fill-screen]]:p-0!"
         >
           {isDashboard && <TotalTiles />}
           <Outlet />

@@ -20,9 +20,8 @@ export type Tab = {
 export type ScreenModule = `${string}/admin/${string}.tsx`
 type BuiltTab = Tab & { screen: ScreenModule }
 
-/** A count on a tab: a list's total, with a description. */
-export type TabCount = { list: CountedList; words: string }
-type CountedList = 'get /api/units/stale'
+/** A count on a tab, by its description. */
+export type TabCount = 'to confirm' | 'unread'
 
 /** The tabs in order. Tabs without a screen are not shown. */
 export const tabs: readonly Tab[] = [
@@ -41,7 +40,13 @@ export const tabs: readonly Tab[] = [
   },
   { path: 'pipeline', label: 'Pipeline', permission: 'openDashboard', screen: null },
   { path: 'tasks', label: 'Tasks', permission: 'openDashboard', screen: null },
-  { path: 'inbox', label: 'Inbox', permission: 'openDashboard', screen: null },
+  {
+    path: 'inbox',
+    label: 'Inbox',
+    permission: 'openDashboard',
+    screen: 'inbox/admin/inbox-tab.tsx',
+    count: 'unread',
+  },
   {
     path: 'developers',
     label: 'Developers',
@@ -62,7 +67,7 @@ export const tabs: readonly Tab[] = [
     permission: 'openDashboard',
     screen: 'units/admin/listings-tab.tsx',
     imports: 'units',
-    count: { list: 'get /api/units/stale', words: 'to confirm' },
+    count: 'to confirm',
   },
 ]
 

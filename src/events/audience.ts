@@ -14,6 +14,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   developer: 'openDashboard',
   contact: 'openDashboard',
   activity: 'openDashboard',
+  canned_answer: 'openDashboard',
   import: 'openDashboard',
   inquiry: 'openDashboard',
   thread: 'openDashboard',
@@ -25,6 +26,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   settings: 'manageSettings',
   job: 'manageJobs',
   session: 'own',
+  viewing: 'openDashboard',
   writing: 'openDashboard',
 }
 

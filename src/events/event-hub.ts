@@ -2,7 +2,7 @@ import { mayReceive, type Reader } from './audience.ts'
 import { ChangeLog } from './change-log.ts'
 import { mergeChanges } from './merge-changes.ts'
 import { CHANGES, NotifiedChange } from './notify.ts'
-import type { Change, EventMessage, EventSubject } from './rules/event.ts'
+import { type Change, type EventMessage, type EventSubject, isPassing } from './rules/event.ts'
 
 /** Where a reader's messages go: `send` never waits, and drops a slow reader. */
 export type Sink = { send(message: Uint8Array): void; end(): void }
@@ -65,7 +65,7 @@ export class EventHub {
   #heard(payload: string): void {
     const { data } = NotifiedChange.safeParse(parsed(payload))
     if (!data) return
-    if (data.subject === 'writing') {
+    if (isPassing(data.subject)) {
       this.#passOn(data)
       return
     }
@@ -76,8 +76,8 @@ export class EventHub {
   }
 
   /**
-   * Sends a typing notification to the other streams at once, with the id of the last event: it is not a
-   * change of a record, so a client that misses it refetches nothing.
+   * Sends that somebody writes, or has a conversation open, to the other streams at once, with the id of
+   * the last event: it is not a change of a record, so a client that misses it refetches nothing.
    */
   #passOn(change: NotifiedChange): void {
     const changes = mergeChanges([change])

@@ -50,7 +50,12 @@ export async function notify(
   await sql`select ${notification(tx, subject, ids)}`.execute(tx.db)
 }
 
-/** Tells the others that the signed-in user writes in a conversation. Nothing of it is stored. */
-export async function notifyWriting(writer: Writer, threadId: number, name: string): Promise<void> {
-  await sql`select ${notification(writer, 'writing', [threadId], null, name)}`.execute(writer.db)
+/** Tells the others that the signed-in user writes in a conversation, or has it open. Nothing of it is stored. */
+export async function notifyPresence(
+  writer: Writer,
+  subject: 'viewing' | 'writing',
+  threadId: number,
+  name: string,
+): Promise<void> {
+  await sql`select ${notification(writer, subject, [threadId], null, name)}`.execute(writer.db)
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { notifyWriting } from '../events/notify.ts'
+import type { Context } from '../context.ts'
+import { notifyPresence } from '../events/notify.ts'
 import { notModified } from '../http/cache/etag.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
@@ -165,9 +166,32 @@ export const inboxRoutes = [
       responses: { 204: 'Sent to the others', 404: 'No such conversation' },
     },
     async (context, { params }, call) => {
-      const { id } = await threadRecord(context.db, params.id)
-      if (context.actor) await notifyWriting(context, id, personName(context.actor))
+      await tellPresence(context, 'writing', params.id)
+      return call.body(null, 204)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/inbox/threads/{id}/viewing',
+      tag,
+      summary: 'Tell the others that one has this conversation open',
+      guard: staff(),
+      params: IdParams,
+      responses: { 204: 'Sent to the others', 404: 'No such conversation' },
+    },
+    async (context, { params }, call) => {
+      await tellPresence(context, 'viewing', params.id)
       return call.body(null, 204)
     },
   ),
 ]
+
+async function tellPresence(
+  context: Context,
+  subject: 'viewing' | 'writing',
+  threadId: number,
+): Promise<void> {
+  const { id } = await threadRecord(context.db, threadId)
+  if (context.actor) await notifyPresence(context, subject, id, personName(context.actor))
+}

@@ -79,7 +79,15 @@ test('The counts are those of the filters', async () => {
   const as = await fresh.signIn('agent')
   const counts = async () => (await fresh.request('GET', `${path}/counts`, { as })).body
   const noChannel = { whatsapp: 0, line: 0, instagram: 0, facebook: 0, email: 0, website: 0 }
-  const none = { mine: 0, unassigned: 0, important: 0, unread: 0, unreadMessages: 0, archived: 0 }
+  const none = {
+    mine: 0,
+    unassigned: 0,
+    important: 0,
+    unread: 0,
+    unreadMessages: 0,
+    unsent: 0,
+    archived: 0,
+  }
   expect(await counts()).toEqual({ open: 0, ...none, channels: noChannel })
   const { id } = await aThread(fresh, { handle: 'a' })
   await aThread(fresh, { handle: 'a' })
@@ -89,7 +97,16 @@ test('The counts are those of the filters', async () => {
   await change(id, { assignedToId: as.actor.id, priority: 'important' })
   await change(archived, { status: 'archived' })
   expect(await counts()).toEqual({
-    ...{ open: 2, mine: 1, unassigned: 1, important: 1, unread: 2, unreadMessages: 3, archived: 1 },
+    ...{
+      open: 2,
+      mine: 1,
+      unassigned: 1,
+      important: 1,
+      unread: 2,
+      unreadMessages: 3,
+      archived: 1,
+      unsent: 0,
+    },
     channels: { ...noChannel, line: 1, email: 1 },
   })
 })
@@ -274,6 +291,8 @@ test('Who writes is told to the others, by name and conversation only, and not s
       name: `Anna ${agent.actor.lastName}`,
     },
   ])
+  await act(id, 'viewing')
+  expect((await other.nextChange())?.changes).toMatchObject([{ subject: 'viewing', ids: [id] }])
   // The writer hears of the next change only.
   await change(id, { priority: 'important' })
   expect((await own.nextChange())?.changes).toMatchObject([{ subject: 'thread', ids: [id] }])

@@ -50,7 +50,7 @@ export function threadCount(db: Db, query: ThreadQuery): Promise<number> {
  */
 export async function threadListVersion(db: Db, query: ThreadQuery): Promise<string> {
   const page = pageOf(db, query).select([
-    sql<string>`concat_ws(',', t.id, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'))`.as(
+    sql<string>`concat_ws(',', t.id, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'), ${unsentCount})`.as(
       'stamp',
     ),
     sql<number>`row_number() over (order by t.last_message_at desc, t.id desc)`.as('place'),
@@ -65,6 +65,11 @@ export async function threadListVersion(db: Db, query: ThreadQuery): Promise<str
 /** The name of the member of staff joined as `u`. */
 export const assignee = sql<string | null>`case when u.id is not null
   then ${nameOfUser('u')} end`
+
+/** The messages of `t` that were not sent, or perhaps not; they have an index of their own. */
+const unsentMessages = sql`from inbox_messages unsent
+  where unsent.thread_id = t.id and unsent.state in ('failed', 'unsure')`
+const unsentCount = sql<number>`(select count(*) ${unsentMessages})`
 
 const columns = [
   't.id',
@@ -84,6 +89,7 @@ const columns = [
   't.lastFromCustomer as lastMessageFromCustomer',
   't.lastSentById as lastMessageById',
   't.unreadCount',
+  unsentCount.as('unsentCount'),
   't.version',
   't.createdAt',
   't.updatedAt',
@@ -119,7 +125,17 @@ function joined(db: Db) {
 
 function matching(
   db: Db,
-  { search, status, channel, priority, assignedTo, unread, contactId, actorId }: ThreadQuery,
+  {
+    search,
+    status,
+    channel,
+    priority,
+    assignedTo,
+    unread,
+    unsent,
+    contactId,
+    actorId,
+  }: ThreadQuery,
 ) {
   return joined(db)
     .where('t.deletedAt', 'is', null)
@@ -128,6 +144,9 @@ function matching(
     .$if(priority !== undefined, (builder) => builder.where('t.priority', '=', priority ?? ''))
     .$if(contactId !== undefined, (builder) => builder.where('c.id', '=', contactId ?? 0))
     .$if(unread !== undefined, (builder) => builder.where('t.unreadCount', unread ? '>' : '=', 0))
+    .$if(unsent !== undefined, (builder) =>
+      builder.where(sql<boolean>`${unsent ? sql`` : sql`not`} exists (select ${unsentMessages})`),
+    )
     .$if(assignedTo === 'none', (builder) => builder.where('t.assignedToId', 'is', null))
     .$if(assignedTo === 'me', (builder) => builder.where('t.assignedToId', '=', actorId))
     .$if(typeof assignedTo === 'number', (builder) =>

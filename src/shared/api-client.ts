@@ -11,12 +11,18 @@ export class ApiError extends Error {
   readonly conflict: Conflict | null
   /** For a contact that was merged: the id of the one that was kept. */
   readonly mergedInto: number | null
+  /** The code of the refusal, if the response has one. */
+  readonly code: string | null
 
   constructor(
     status: number,
     text: string,
     faults: ApiError['faults'] = [],
-    { conflict = null, mergedInto = null }: Partial<Pick<ApiError, 'conflict' | 'mergedInto'>> = {},
+    {
+      conflict = null,
+      mergedInto = null,
+      code = null,
+    }: Partial<Pick<ApiError, 'conflict' | 'mergedInto' | 'code'>> = {},
   ) {
     super(`${status}: ${text}`)
     this.name = 'ApiError'
@@ -25,6 +31,7 @@ export class ApiError extends Error {
     this.faults = faults
     this.conflict = conflict
     this.mergedInto = mergedInto
+    this.code = code
   }
 }
 
@@ -56,6 +63,8 @@ type Options = {
   body?: unknown
   signal?: AbortSignal
   asStaff?: boolean
+  /** The Idempotency-Key of a request that outlives this page; by default one is made. */
+  key?: string | undefined
   /** Over the network by default; the server calls its own API directly. */
   transport?: Transport | undefined
 }
@@ -92,10 +101,10 @@ function noteOwn(requestId: string | null): void {
 
 async function send(
   path: string,
-  { method = 'GET', body, signal, asStaff, transport = overTheNetwork }: Options,
+  { method = 'GET', body, signal, asStaff, key: given, transport = overTheNetwork }: Options,
 ): Promise<Response> {
   const text = body === undefined ? undefined : JSON.stringify(body)
-  const key = method === 'POST' ? requestKeys.keyOf(`${path} ${text}`) : null
+  const key = given ?? (method === 'POST' ? requestKeys.keyOf(`${path} ${text}`) : null)
   const response = await transport(path, {
     method,
     credentials: 'include',
@@ -125,13 +134,22 @@ async function readError(response: Response): Promise<ApiError> {
 export function errorOf(status: number, statusText: string, body: string): ApiError {
   const problem = parse(body)
   const text = textOf(problem) ?? (body.trim() || statusText)
-  const more = { conflict: conflictOf(problem), mergedInto: mergedIntoOf(problem) }
+  const more = {
+    conflict: conflictOf(problem),
+    mergedInto: mergedIntoOf(problem),
+    code: codeOf(problem),
+  }
   return new ApiError(status, text, faultsOf(problem), more)
 }
 
 function mergedIntoOf(problem: unknown): number | null {
   if (typeof problem !== 'object' || problem === null || !('mergedInto' in problem)) return null
   return typeof problem.mergedInto === 'number' ? problem.mergedInto : null
+}
+
+function codeOf(problem: unknown): string | null {
+  if (typeof problem !== 'object' || problem === null || !('code' in problem)) return null
+  return typeof problem.code === 'string' ? problem.code : null
 }
 
 function conflictOf(problem: unknown): Conflict | null {

@@ -9,6 +9,13 @@ test('a mail link is for one address and sets nothing else', () => {
   expect(mailLink('a,b+c%2c@x.co#')).toBe('mailto:a%2Cb%2Bc%252c@x.co%23')
 })
 
+test('a mail link begins with a subject and a text in lines', () => {
+  expect(mailLink('a@x.co', 'Re: A & B', 'Yes.\nCome by.')).toBe(
+    'mailto:a@x.co?subject=Re%3A%20A%20%26%20B&body=Yes.%0D%0ACome%20by.',
+  )
+  expect(mailLink('a@x.co', '', 'Yes')).toBe('mailto:a@x.co?body=Yes')
+})
+
 test('a phone link has the digits of a number, and its country code', () => {
   expect(phoneLink('02 000 0000')).toBe('tel:020000000')
   expect(phoneLink(' +66 (81) 234-5678')).toBe('tel:+66812345678')

@@ -1,7 +1,11 @@
-/** A mailto link to one address, with a subject if given; special characters are escaped. */
-export function mailLink(email: string, subject = ''): string {
+/** A mailto link to one address, with a subject and a text if given; special characters are escaped. */
+export function mailLink(email: string, subject = '', body = ''): string {
   const address = email.split('@').map(encodeURIComponent).join('@')
-  return `mailto:${address}${subject && `?subject=${encodeURIComponent(subject)}`}`
+  // Lines of e-mails end with CRLF (RFC 6068).
+  const parts = Object.entries({ subject, body: body.replace(/\r?\n/g, '\r\n') })
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return `mailto:${address}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
 }
 
 /** A link to a LINE ID; an official account's begins with `@`. */

@@ -65,6 +65,7 @@ export type RecordKind = (typeof RecordKinds.ids)[number]
 export const AuditSubjects = valueSet('AuditSubjects', {
   ...RecordKinds.labels,
   activity: 'Activity',
+  canned_answer: 'Canned answer',
   image: 'Picture',
   import: 'Import',
   job: 'Job',

@@ -29,6 +29,8 @@ export type Input<Name extends RouteName> = Given<'params', Taken<Name>['params'
   Given<'body', Taken<Name>['body']> & {
     signal?: AbortSignal
     meta?: QueryMeta | undefined
+    /** The request's own Idempotency-Key. */
+    key?: string
   }
 type Taken<Name extends RouteName> = NonNullable<Routes[Name]['takes']>
 type Given<Part extends string, Value> = Value extends undefined
@@ -59,9 +61,10 @@ type Parts = {
   body?: unknown
   signal?: AbortSignal
   meta?: QueryMeta | undefined
+  key?: string
 }
 
-function request(name: string, { params = {}, query = {}, body, signal, meta }: Parts) {
+function request(name: string, { params = {}, query = {}, body, signal, meta, key }: Parts) {
   const [method = '', template = ''] = name.split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, part) => encodeURIComponent(String(params[part])))
   const search = new URLSearchParams(
@@ -74,6 +77,7 @@ function request(name: string, { params = {}, query = {}, body, signal, meta }: 
     asStaff: true,
     transport: meta?.transport,
     ...(body !== undefined && { body }),
+    ...(key !== undefined && { key }),
   }
   return [
     search.size > 0 ? `${path}?${search}` : path,

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Change, EventSubject } from '../../events/rules/event.ts'
+import { type Change, type EventSubject, isPassing } from '../../events/rules/event.ts'
 
 /** The subject of a query: the first part of its key. */
 export type Subject =
@@ -16,6 +16,7 @@ export type Subject =
   | 'jobs'
   | 'inquiries'
   | 'threads'
+  | 'answers'
   | 'filters'
   | 'sends'
   | 'auth'
@@ -27,17 +28,20 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   developer: ['developers', 'projects', 'units', 'stats'],
   contact: ['contacts', 'units', 'inquiries', 'threads'],
   activity: ['contacts'],
+  canned_answer: ['answers'],
   image: [],
   import: ['imports'],
   inquiry: ['inquiries', 'contacts', 'threads'],
   thread: ['threads'],
-  message: ['threads'],
+  // Each comes with an event of its conversation.
+  message: [],
   saved_filter: ['filters'],
   send: ['sends'],
   user: ['users'],
   settings: ['settings'],
   job: ['jobs'],
   session: ['auth'],
+  viewing: [],
   writing: [],
 }
 // Every change is in the audit log and may affect the trash.
@@ -60,7 +64,7 @@ export async function refetchAffected(
 }
 
 function isAffected({ queryKey, state }: Query, { subject, ids, version }: Change): boolean {
-  if (subject === 'writing') return false
+  if (isPassing(subject)) return false
   const [about = ''] = queryKey
   const subjects: readonly unknown[] = subjectsShowing[subject]
   if (alwaysAffected.includes(String(about))) return true
@@ -72,7 +76,7 @@ function isAffected({ queryKey, state }: Query, { subject, ids, version }: Chang
 
 /** The record id of a key such as `['units', 'one', 7]`; null for other keys. */
 function idOf([, kind, id]: QueryKey): number | null {
-  return kind === 'one' && typeof id === 'number' ? id : null
+  return (kind === 'one' || kind === 'messages') && typeof id === 'number' ? id : null
 }
 
 function hasVersion(data: unknown, version: number | null): boolean {

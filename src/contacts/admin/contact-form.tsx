@@ -19,15 +19,28 @@ import {
   LeadSources,
   LeadStatuses,
 } from '../rules/contact.ts'
-import { CountryCode, SameAsPhone } from './contact-form-parts.tsx'
+import { type ContactValues, CountryCode, SameAsPhone } from './contact-form-parts.tsx'
 import { useSaveContact } from './save-contact-call.ts'
 
 const labels = formLabels(contactFields)
 // A missing name is reported in the words of the endpoint.
 const schema = z.extend(formSchema(contactFields), { name: contactFields.name.input })
 
-/** The form that creates or changes a contact. A new contact opens when it is saved. */
-export default function ContactForm({ record, onClose }: FormProps<ContactRecord>) {
+/**
+ * The form that creates or changes a contact. A new one begins with `start`, and opens when it is saved,
+ * unless `onCreated` takes it. `draft` names the drafts of a new one that belongs to something else.
+ */
+export default function ContactForm({
+  record,
+  onClose,
+  start,
+  onCreated,
+  draft = 'contacts',
+}: FormProps<ContactRecord> & {
+  start?: Partial<ContactValues>
+  onCreated?: (contact: ContactRecord) => void
+  draft?: string
+}) {
   const calls = useSaveContact()
   const navigate = useNavigate()
   const created = useRef<number | null>(null)
@@ -36,13 +49,15 @@ export default function ContactForm({ record, onClose }: FormProps<ContactRecord
     schema,
     required: ['name'],
     record,
-    values: valuesOf,
+    values: (stored) => ({ ...valuesOf(stored), ...(stored ? {} : start) }),
     create: async (values) => {
-      created.current = (await calls.create(values)).id
+      const contact = await calls.create(values)
+      if (onCreated) onCreated(contact)
+      else created.current = contact.id
     },
     update: calls.update,
     failed: record ? 'Failed to update contact' : 'Failed to create contact',
-    draft: { form: 'contacts' },
+    draft: { form: draft },
     onLeave() {
       if (created.current === null) onClose()
       else void navigate(adminPath(`contacts/${created.current}`), { replace: true })

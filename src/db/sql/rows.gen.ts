@@ -53,6 +53,16 @@ export interface Audit {
   version: number | null;
 }
 
+export interface CannedAnswers {
+  content: string;
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  id: Generated<number>;
+  ownerId: number | null;
+  title: string;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+}
+
 export interface Catalogue {
   onlyRow: Generated<boolean>;
   version: Generated<ColumnType<number, number, number>>;
@@ -320,6 +330,7 @@ export interface InboxMessages {
   content: string;
   id: Generated<number>;
   isAutomatic: Generated<boolean>;
+  isBounce: Generated<boolean>;
   isFromCustomer: boolean;
   readAt: ColumnType<string, Date | string, Date | string> | null;
   senderAvatar: string | null;
@@ -754,6 +765,7 @@ export interface Workplaces {
 export interface DB {
   activities: Activities;
   audit: Audit;
+  cannedAnswers: CannedAnswers;
   catalogue: Catalogue;
   contactDistinct: ContactDistinct;
   contactIdentities: ContactIdentities;

@@ -38,18 +38,31 @@ async function tab(position: string | null = 'a') {
   const queries = new QueryClient()
   const read: (readonly Change[] | null)[] = []
   const checkSession = vi.fn()
+  const passing: Change[] = []
   const stop = followEvents({
     queries,
     position,
     readAgain: async (changes) => void read.push(changes),
+    onPassing: (changes) => void passing.push(...changes),
     checkSession,
   })
   ends.push(stop)
   await expect.poll(() => sources.length).toBe(1)
   const [source] = sources
   const tell = (message: EventMessage) => source?.onmessage?.({ data: JSON.stringify(message) })
-  return { queries, read, tell, stop, checkSession, source }
+  return { queries, read, passing, tell, stop, checkSession, source }
 }
+
+test('that somebody writes is passed on, whatever was heard before, and reads nothing', async () => {
+  const { read, passing, tell } = await tab()
+  const writing: Change = {
+    ...{ subject: 'writing', ids: [7], version: null, request: null, name: 'Nok' },
+  }
+  tell({ id: 'a', after: 'a', changes: [writing] })
+  expect(passing).toEqual([writing])
+  tell({ id: 'b', after: 'a', changes: [unit] })
+  await expect.poll(() => read).toEqual([[unit]])
+})
 
 test('changes after the last message are read; a gap reads everything', async () => {
   const { read, tell, source } = await tab()
@@ -120,6 +133,7 @@ test('of two tabs one reads the stream for both, and the other replaces it', asy
     queries: new QueryClient(),
     position: 'a',
     readAgain: async (changes) => void read.push(changes),
+    onPassing: () => {},
     checkSession: () => {},
   })
   ends.push(stop)

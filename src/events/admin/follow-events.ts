@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ownRequests } from '../../shared/api-client.ts'
 import { latestEventPath } from '../../shared/paths.ts'
-import type { Change, EventMessage } from '../rules/event.ts'
+import { type Change, type EventMessage, isPassing } from '../rules/event.ts'
 import { canShareStream, shareStream } from './shared-stream.ts'
 
 /** Milliseconds without a message after which a stream is considered dead. */
@@ -17,6 +17,8 @@ type Options = {
   position: string | null
   /** Reads again what shows these changes; null means everything. */
   readAgain: (changes: readonly Change[] | null) => Promise<void>
+  /** Called with who has a conversation open, or writes in it. */
+  onPassing: (changes: readonly Change[]) => void
   /** Called when the session may have ended. */
   checkSession: () => void
 }
@@ -26,7 +28,7 @@ type Options = {
  * that the browser's tabs share, or by polling every few seconds when no stream gets through. The
  * returned function gives the last position, for the next time.
  */
-export function followEvents({ queries, position, readAgain, checkSession }: Options) {
+export function followEvents({ queries, position, readAgain, onPassing, checkSession }: Options) {
   let heardAt = canShareStream() ? Date.now() : 0
   let readAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,6 +54,9 @@ export function followEvents({ queries, position, readAgain, checkSession }: Opt
 
   function take({ id, after, changes }: EventMessage): void {
     heardAt = Date.now()
+    // These come with the id of the last change.
+    const passing = changes?.filter(({ subject }) => isPassing(subject)) ?? []
+    if (passing.length > 0) onPassing(passing)
     if (id === position) return
     const isNext = after === position
     position = id

@@ -3,7 +3,7 @@ import { valueSet } from '../../shared/fields/value-set.ts'
 
 /**
  * The subjects of changes: those of the audit log, visitors' forms, the reader's own session, and
- * that somebody is writing.
+ * who has a conversation open or writes in it.
  */
 export const EventSubjects = valueSet('EventSubjects', {
   unit: 'Unit',
@@ -11,6 +11,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   developer: 'Developer',
   contact: 'Contact',
   activity: 'Activity',
+  canned_answer: 'Canned answer',
   image: 'Picture',
   import: 'Import',
   inquiry: 'Inquiry',
@@ -22,9 +23,13 @@ export const EventSubjects = valueSet('EventSubjects', {
   settings: 'Settings',
   job: 'Job',
   session: 'Session',
+  viewing: 'Viewing',
   writing: 'Writing',
 })
 export type EventSubject = (typeof EventSubjects.ids)[number]
+
+/** The subjects that are passed on and never stored: nobody who misses one has anything to read again. */
+export const isPassing = (subject: EventSubject) => subject === 'viewing' || subject === 'writing'
 
 /** That records changed, without their contents. */
 export const Change = z.object({
@@ -35,7 +40,7 @@ export const Change = z.object({
   version: z.nullable(z.int()),
   /** The id of the request that made the change, by which its sender recognises it. */
   request: z.nullable(z.string()),
-  /** Only of `writing`: the name of whoever writes in the conversation. */
+  /** Only of `viewing` and `writing`: the name of whoever has the conversation open, or writes in it. */
   name: z.optional(z.string()),
 })
 export type Change = z.output<typeof Change>

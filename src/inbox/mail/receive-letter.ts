@@ -111,7 +111,7 @@ async function addMessage(
   why: Refusal | null,
 ): Promise<number> {
   const { address, name, content, isAutomatic, mailId, referenceIds, subject } = letter
-  const { wholeText, html, outsidePictures } = letter
+  const { wholeText, html, outsidePictures, bounce } = letter
   const { id } = await tx.db
     .insertInto('inboxMessages')
     .values({
@@ -123,6 +123,7 @@ async function addMessage(
       content,
       isFromCustomer: true,
       isAutomatic,
+      isBounce: bounce !== null,
       state: 'received',
       why: why && JSON.stringify(why),
       sentAt: tx.now,

@@ -161,6 +161,28 @@ describe('An e-mail', () => {
     expect(stored.html).not.toMatch(/script|onclick|javascript|track\.example|iframe|style/i)
   })
 
+  test('is a page of its own, with pictures from elsewhere only when asked', async () => {
+    const html = `<p>Hello</p><img src="https://track.example/1.gif?a=1&b=2" onerror="alert(1)" alt="A room">
+      <img data-src="https://track.example/2.gif"><img src="javascript:alert(2)"><script>alert(3)</script>`
+    const { id } = await arrives(html, { 'Content-Type': 'text/html' })
+    const page = (query: string, as: SignedIn | null = agent) =>
+      world.request('GET', `/api/inbox/messages/${id}/original/page${query}`, { as })
+    const plain = await page('')
+    expect(plain.text).toContain('<p>Hello</p>')
+    expect(plain.text).not.toMatch(/track|script|onerror/)
+    const policy = plain.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("img-src 'none'")
+    expect(policy).toMatch(/^sandbox (?!.*allow-(scripts|same-origin))/)
+    expect(plain.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    const asked = await page('?pictures=true')
+    expect(asked.text).toContain('<img src="https://track.example/1.gif?a=1&amp;b=2" alt="A room"')
+    expect(asked.text.match(/<img/g)).toHaveLength(1)
+    expect(asked.text).not.toMatch(/script|onerror/)
+    expect(asked.headers.get('content-security-policy')).toContain('img-src https:')
+    expect((await page('', null)).status).toBe(401)
+  })
+
   test('brings its files, and says which were left out', async () => {
     const message = await arrives(
       [
@@ -223,7 +245,9 @@ describe('What programs write', () => {
         'Content-Type': 'multipart/report; report-type=delivery-status; boundary="B"',
       },
     )
-    expect(report).toMatchObject({ threadId: String(threadId), isAutomatic: true })
+    expect(report).toMatchObject({
+      ...{ threadId: String(threadId), isAutomatic: true, isBounce: true },
+    })
     const failed = (await messages()).find(({ id }) => id === written.body.id)
     expect(failed).toMatchObject({
       state: 'failed',

@@ -3,11 +3,12 @@ import { notModified } from '../../http/cache/etag.ts'
 import { listResponse, Page } from '../../http/page.ts'
 import { IdParams } from '../../http/params.ts'
 import { route } from '../../http/route.ts'
+import { queryBoolean } from '../../shared/fields/fields.ts'
 import { staff } from '../../staff/guard.ts'
 import { MessageInput, MessageRecord, MessageSearch, OriginalMail } from '../rules/message.ts'
 import { deleteMessage } from './delete-message.ts'
 import { messageList, messageListVersion } from './messages.ts'
-import { originalMail } from './original.ts'
+import { originalMail, originalPage } from './original.ts'
 import { confirmMessage, retryMessage } from './retry-message.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -85,6 +86,29 @@ export const messageRoutes = [
       responses: { 200: OriginalMail, 404: 'No such e-mail' },
     },
     async ({ db }, { params }, call) => call.json(await originalMail(db, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/inbox/messages/{id}/original/page',
+      tag,
+      summary: 'A received e-mail as a page, with pictures from elsewhere only when asked',
+      guard: staff(),
+      params: IdParams,
+      query: z.object({ pictures: z._default(queryBoolean(), false) }),
+      responses: { 200: 'The page (text/html), sandboxed', 404: 'No such e-mail' },
+    },
+    async ({ db }, { params, query }, call) => {
+      const { page, policy } = await originalPage(db, params.id, query)
+      return call.body(page, 200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        // In a frame of our own screens.
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'private, no-store',
+      })
+    },
   ),
   route(
     {

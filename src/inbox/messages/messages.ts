@@ -98,6 +98,7 @@ function withColumns(query: ReturnType<typeof joined>) {
     'm.why',
     'm.sentById',
     'm.isAutomatic',
+    'm.isBounce',
     attachments.as('attachments'),
     hasOriginal.as('hasOriginal'),
   ])

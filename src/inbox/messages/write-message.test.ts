@@ -196,3 +196,18 @@ test('The channels say whether they are connected, and why not', async () => {
     },
   })
 })
+
+test('a place of a canned answer that was not filled in is refused, with its name', async () => {
+  const { id } = await aThread(world)
+  const { status, body } = await write(id, { content: 'Hello {contact}, {home} costs {price}.' })
+  expect(status).toBe(400)
+  expect(body.errors).toMatchObject([
+    {
+      path: 'content',
+      message: 'Fill in {contact}, {home}, {price} first, or take it out. Nothing was sent.',
+    },
+  ])
+  expect(await messagesOf(id)).toHaveLength(1)
+  // What a customer wrote is recorded as it is.
+  expect((await write(id, { content: '{price}?', isFromCustomer: true })).status).toBe(201)
+})

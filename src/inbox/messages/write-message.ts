@@ -8,6 +8,7 @@ import { attachFiles } from '../attachments/attach-files.ts'
 import { channels } from '../channels/channels.ts'
 import { preview } from '../preview.ts'
 import { requireContact } from '../require-contact.ts'
+import { placesIn } from '../rules/answer.ts'
 import type { MessageInput, MessageRecord, MessageState } from '../rules/message.ts'
 import type { ThreadRecord } from '../rules/thread.ts'
 import { threadRecord } from '../threads.ts'
@@ -16,12 +17,17 @@ import { sendMessageTask } from './send-message.ts'
 
 /**
  * Adds what a member of staff writes to a conversation, and opens that again: it is sent where its
- * channel is connected, else recorded. Refuses: 400 an empty message, an unknown contact or file,
+ * channel is connected, else recorded. Refuses: 400 an empty message, a place of a canned answer
+ * that was not filled in, an unknown contact or file,
  * 404 an unknown or deleted conversation, 409 when others wrote after `lastSeenMessageId`.
  */
 export async function writeMessage(context: Context, input: MessageInput): Promise<MessageRecord> {
   if (!input.content && input.attachmentIds.length === 0) {
     throw invalid('content', 'message_is_empty')
+  }
+  const places = input.isFromCustomer ? [] : placesIn(input.content)
+  if (places.length > 0) {
+    throw invalid('content', 'unfilled_place', { places: places.map((id) => `{${id}}`).join(', ') })
   }
   return inTransaction(context, async (tx) => {
     // Locked until the end: no message of this conversation comes in between.

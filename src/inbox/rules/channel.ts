@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Channels } from './thread.ts'
+import { EMAIL_ADDRESS } from '../../shared/fields/field-faults.ts'
+import { Channels, type ThreadRecord } from './thread.ts'
 import { Why } from './why.ts'
 
 /** A channel: whether it is connected, and what it can do when it is. */
@@ -11,3 +12,13 @@ export const ChannelRecord = z.object({
   why: z.nullable(Why),
 })
 export type ChannelRecord = z.output<typeof ChannelRecord>
+
+/** Where e-mails to the person of a conversation go; null without an address. */
+export function mailAddressOf({ handle }: Pick<ThreadRecord, 'handle'>): string | null {
+  return EMAIL_ADDRESS.test(handle) ? handle : null
+}
+
+/** Whether what staff write in a conversation is sent; else it is recorded. */
+export function isSent(channel: ChannelRecord, thread: Pick<ThreadRecord, 'handle'>): boolean {
+  return channel.isConnected && channel.can.send && mailAddressOf(thread) !== null
+}

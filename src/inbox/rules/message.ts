@@ -83,6 +83,8 @@ export const MessageRecord = z.object({
   sentById: z.nullable(z.int()),
   /** An auto-answer or a report of a mail server: it neither reopens nor counts as unread. */
   isAutomatic: z.boolean(),
+  /** A report of a mail server that one of ours did not arrive; it is automatic too. */
+  isBounce: z.boolean(),
   attachments: z.array(AttachmentRecord),
   /** It came by e-mail: GET …/original has all of it. */
   hasOriginal: z.boolean(),

@@ -48,6 +48,8 @@ export const ThreadSearch = z.object({
   assignedTo: assignedToFilter(),
   /** `true`: with messages that nobody has read. */
   unread: z.optional(queryBoolean()),
+  /** `true`: with messages that were not sent, or perhaps not. */
+  unsent: z.optional(queryBoolean()),
   contactId: z.optional(queryId()),
 })
 export type ThreadSearch = z.output<typeof ThreadSearch>
@@ -73,6 +75,8 @@ export const ThreadRecord = z.object({
   /** The member of staff who wrote or recorded the last message. */
   lastMessageById: z.nullable(z.int()),
   unreadCount: z.int(),
+  /** Messages that were not sent, or perhaps not. */
+  unsentCount: z.int(),
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -107,6 +111,8 @@ export const ThreadCounts = z.object({
   /** Conversations with unread messages, and those messages. */
   unread: z.int(),
   unreadMessages: z.int(),
+  /** Those with messages that were not sent, or perhaps not. */
+  unsent: z.int(),
   archived: z.int(),
   channels: z.record(z.enum(Channels.ids), z.int()),
 })

@@ -1,5 +1,11 @@
 /** Refusals of conversations and their messages. */
 export const inboxRefusals = {
+  answer_without_title: 'Give it a title',
+  answer_without_text: 'Write the answer',
+  too_many_answers: ({ most }: { most: number }) =>
+    `There are ${most} answers, as many as may be. Delete one first.`,
+  unfilled_place: ({ places }: { places: string }) =>
+    `Fill in ${places} first, or take it out. Nothing was sent.`,
   message_is_empty: 'Write something, or attach a file.',
   thread_is_deleted:
     'This conversation was deleted meanwhile, and nothing was sent. Copy your text, or have the conversation restored.',

@@ -52,6 +52,7 @@ const permissionNames = [
   'exportPhones',
   'changeAllSends',
   'deleteThreads',
+  'manageAnswers',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -115,6 +116,7 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     exportPhones: canOpenDashboard && isManager,
     changeAllSends: canOpenDashboard && isManager,
     deleteThreads: canOpenDashboard && isManager,
+    manageAnswers: canOpenDashboard && isManager,
   }
 }
 

@@ -32,8 +32,16 @@ const figures = [
   { name: 'price', label: 'Price', unit: 'THB', read: readBaht },
 ] as const
 
-/** Creates a unit for sale from its most important fields. */
-export default function AddListing({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** Creates a unit for sale from its most important fields, of an owner if one is given. */
+export default function AddListing({
+  open,
+  onClose,
+  owner,
+}: {
+  open: boolean
+  onClose: () => void
+  owner?: { id: number; name: string }
+}) {
   const draft = useQuickDraft('add-listing', blank)
   const { typed, type } = draft
   const { project, unitNumber, bedrooms, bathrooms, floorSize, price, floor, description } = typed
@@ -55,6 +63,7 @@ export default function AddListing({ open, onClose }: { open: boolean; onClose: 
             size: floorSize ?? 0,
             price: price ?? 0,
             ...(floor !== null && { floor }),
+            ...(owner && { ownerContactId: owner.id }),
             ...(description.trim() && { description }),
           },
         })
@@ -64,6 +73,7 @@ export default function AddListing({ open, onClose }: { open: boolean; onClose: 
     >
       {(fault) => (
         <>
+          {owner && <p className="text-ink-2">{`Owner: ${owner.name}`}</p>}
           <ProjectPicker
             label="Project"
             required

@@ -74,18 +74,21 @@ export function ContactConversations({ id }: { id: number }) {
     <Belongings
       title="Conversations"
       what="conversations"
+      add={{ to: `${adminPath('inbox')}?new=1&contact=${id}`, label: 'New conversation' }}
       found={useQuery({ ...contactThreadsQuery(id), enabled: useHydrated() })}
     >
-      {({ channel, lastMessage, lastMessageTime }) => (
-        <div className="flex gap-3 py-2 leading-snug">
+      {({ id: threadId, channel, lastMessage, lastMessageTime }) => (
+        <Link to={adminPath(`inbox/${threadId}`)} className="group flex gap-3 py-2 leading-snug">
           <span className="grid min-w-0 flex-1">
-            <b className="font-medium">{labelOf(Channels, channel, language)}</b>
+            <b className="font-medium group-hover:underline">
+              {labelOf(Channels, channel, language)}
+            </b>
             <span className="truncate text-ink-2" title={lastMessage}>
               {lastMessage}
             </span>
           </span>
           <span className="flex-none text-ink-2">{formatDate(lastMessageTime, language)}</span>
-        </div>
+        </Link>
       )}
     </Belongings>
   )
@@ -109,7 +112,7 @@ function contactInquiriesQuery(id: number) {
 
 function contactThreadsQuery(id: number) {
   return queryOptions({
-    queryKey: ['inquiries', 'threads of contact', id],
+    queryKey: ['threads', 'of contact', id],
     queryFn: ({ signal }) =>
       callList('get /api/inbox/threads', { query: { contactId: id, limit: SHOWN }, signal }),
   })
@@ -120,6 +123,7 @@ function Belongings<Row extends { id: number }>({
   what,
   found: { data, isError, refetch },
   all,
+  add,
   children,
 }: {
   title: string
@@ -128,6 +132,8 @@ function Belongings<Row extends { id: number }>({
   found: UseQueryResult<{ items: Row[]; total: number }>
   /** The address of the whole list. */
   all?: string
+  /** A link that adds one. */
+  add?: { to: string; label: string }
   children: (row: Row) => ReactNode
 }) {
   return (
@@ -136,6 +142,15 @@ function Belongings<Row extends { id: number }>({
       title={title}
       isCard
       {...(data && data.total > 0 && { count: formatNumber(data.total) })}
+      {...(add && {
+        actions: (
+          <Link
+            to={add.to}
+            aria-label={add.label}
+            className="icon-plus -my-2 grid size-(--press) place-items-center rounded-control text-ink-2 hover:bg-hov hover:text-ink"
+          />
+        ),
+      })}
       {...(all &&
         data &&
         data.total > SHOWN && {
