@@ -24,6 +24,9 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   user: 'manageUsers',
   settings: 'manageSettings',
   job: 'manageJobs',
+  notification: 'openDashboard',
+  notification_settings: 'own',
+  inquiry_settings: 'openDashboard',
   session: 'own',
   writing: 'openDashboard',
 }

@@ -15,6 +15,9 @@ type Borrowed = {
   catalogue: CatalogueVersion
   geocoder: Context['geocoder']
   mail?: Context['mail']
+  push?: Context['push']
+  /** The public address of the site; empty until the server listens. */
+  readonly origin?: string
   log: Pick<Logger, 'error' | 'warn'>
   now: () => Date
   /** No job begins while the disk has too little room, and running ones are handed back. */
@@ -137,8 +140,9 @@ export class JobRunner {
   }
 
   #context(): Context {
-    const { db, catalogue, geocoder, mail, now } = this.#services
+    const { db, catalogue, geocoder, mail, push, origin, now } = this.#services
     const { wake: wakeJobs } = this
-    return { db, catalogue, geocoder, mail, actor: null, now: now(), requestId: null, wakeJobs }
+    const nobody = { actor: null, now: now(), requestId: null }
+    return { db, catalogue, geocoder, mail, push, origin, wakeJobs, ...nobody }
   }
 }

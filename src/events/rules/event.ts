@@ -21,6 +21,9 @@ export const EventSubjects = valueSet('EventSubjects', {
   user: 'User',
   settings: 'Settings',
   job: 'Job',
+  notification: 'Notification',
+  notification_settings: 'Notification settings',
+  inquiry_settings: 'Inquiry settings',
   session: 'Session',
   writing: 'Writing',
 })

@@ -51,6 +51,7 @@ const permissionNames = [
   'exportPhones',
   'changeAllSends',
   'deleteThreads',
+  'manageInquiries',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -113,6 +114,7 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     exportPhones: canOpenDashboard && isManager,
     changeAllSends: canOpenDashboard && isManager,
     deleteThreads: canOpenDashboard && isManager,
+    manageInquiries: canOpenDashboard && isManager,
   }
 }
 
