@@ -16,6 +16,8 @@ const names = [
   'badge-check',
   'bath',
   'bed-double',
+  'bell',
+  'bell-ring',
   'bookmark',
   'briefcase',
   'building',

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Navigate, Outlet, type RouteObject } from 'react-router'
+import { firstAnswersQuery } from '../duty/admin/duty-calls.ts'
 import { newestInquiriesQuery } from '../inquiries/admin/newest-inquiries.tsx'
+import { unreadQuery } from '../notifications/admin/notice-calls.ts'
 import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { notFoundTexts } from '../site/not-found/not-found-texts.ts'
@@ -16,7 +18,14 @@ import { adminScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
 import { waitingQuery } from './tab-number.tsx'
 import { loaderOf, TabScreen } from './tab-screens.tsx'
-import { builtTabs, defaultTab, IMPORT_PAGE, importsPath, type ScreenModule } from './tabs.ts'
+import {
+  builtTabs,
+  defaultTab,
+  IMPORT_PAGE,
+  importsPath,
+  pages,
+  type ScreenModule,
+} from './tabs.ts'
 import { totalsQuery } from './totals-query.ts'
 
 const KitPage = lazy(() => import('./kit/kit-page.tsx'))
@@ -40,6 +49,13 @@ export const adminRoutes: RouteObject[] = [
           ...builtTabs.map(({ path, screen, label }) =>
             screenRoute(adminPath(path), screen, label),
           ),
+          ...pages.map(({ path, screen, label }) => ({
+            path: adminPath(path),
+            element: <TabScreen key={path} screen={screen} />,
+            errorElement: <ScreenError />,
+            loader: loaderOf(screen),
+            handle: { title: label },
+          })),
           ...builtTabs.flatMap(({ imports, label }) =>
             imports ? screenRoute(importsPath(imports), IMPORT_PAGE, `Import CSV · ${label}`) : [],
           ),
@@ -82,11 +98,11 @@ function screenRoute(path: string, screen: ScreenModule, title: string): RouteOb
   }
 }
 
-/** Loads the data of the layout: the totals and the counts in the tabs. */
+/** Loads the data of the layout: the totals, the bell's number and the counts in the tabs. */
 async function loadShell({ context }: LoaderFunctionArgs): Promise<void> {
   const prefetch = context.get(prefetchContext)
   const waiting = builtTabs.flatMap(({ count }) => (count ? prefetch(waitingQuery(count)) : []))
-  await Promise.all([prefetch(totalsQuery), ...waiting])
+  await Promise.all([prefetch(totalsQuery), prefetch(unreadQuery), ...waiting])
 }
 
 async function loadFirstScreen(args: LoaderFunctionArgs): Promise<void> {
@@ -94,6 +110,7 @@ async function loadFirstScreen(args: LoaderFunctionArgs): Promise<void> {
   await Promise.all([
     loaderOf(defaultTab.screen)(args),
     !hasInbox && prefetch(newestInquiriesQuery),
+    !hasInbox && prefetch(firstAnswersQuery),
   ])
 }
 

@@ -76,7 +76,8 @@ export class JobRunner {
       this.wake()
       await this.#filling
       await Promise.all(this.#running)
-    } while (this.#mayBeMore && !this.#isPausing)
+      // A job that ended has begun to look for the next one.
+    } while ((this.#mayBeMore || this.#filling) && !this.#isPausing)
   }
 
   /** Asks every running job to stop where it can be resumed, and hands them to the next process. */

@@ -52,7 +52,7 @@ export const notificationRoutes = [
       method: 'post',
       path: '/api/notifications/read',
       tag,
-      summary: 'Mark notifications as read: these, or all up to one',
+      summary: 'Mark notifications as read: these, or all that came up to a time',
       guard: staff(),
       body: NoticesRead,
       responses: { 204: 'Read, on all machines' },

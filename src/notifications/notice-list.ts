@@ -54,12 +54,12 @@ export async function unreadOf(
 }
 
 /**
- * Marks notifications of the user as read, on all their machines: these, or all up to one, so that what
- * came meanwhile stays unread. What is not theirs is left alone.
+ * Marks notifications of the user as read, on all their machines: these, or all that came up to a time, so
+ * that what came meanwhile stays unread. What is not theirs is left alone.
  */
 export async function readNotices(context: Context, which: NoticesRead): Promise<void> {
-  const isMeant =
-    'ids' in which ? sql`id = any(${which.ids})` : sql`id <= ${which.upTo} and is_listed`
+  const { ids, upTo } = which
+  const isMeant = ids ? sql`id = any(${ids})` : sql`created_at <= ${upTo ?? null} and is_listed`
   await markRead(context, sql`user_id = ${context.actor?.id ?? 0} and ${isMeant}`)
 }
 

@@ -25,14 +25,14 @@ export async function tryWay(context: Context, trial: NoticeTrial): Promise<void
 
 async function tryBrowser(
   context: Context,
-  endpoint: string,
+  endpoint: string | undefined,
   notice: { title: string; body: string; path: string },
 ): Promise<void> {
   const { db, push, actor } = context
   const subscription = await db
     .selectFrom('pushSubscriptions')
     .select(['id', 'endpoint', 'p256dh', 'auth'])
-    .where('endpoint', '=', endpoint)
+    .where('endpoint', '=', endpoint ?? '')
     .where('userId', '=', actor?.id ?? 0)
     .executeTakeFirst()
   if (!subscription) throw new Refused(409, 'push_not_subscribed')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { saveContact } from '../../contacts/save-contact.ts'
 import { type Context, inTransaction } from '../../context.ts'
+import { isLockTimeout } from '../../db/violates.ts'
 import { nextOnDuty } from '../../duty/on-duty.ts'
 import { notify } from '../../events/notify.ts'
 import { addJob } from '../../jobs/add-job.ts'
@@ -14,6 +15,9 @@ import { tellUntakenTask, UNTAKEN_MINUTES } from './tell-untaken.ts'
 
 /** Hours after which nobody needs to be told of a message: the server stood still meanwhile. */
 const STALE_HOURS = 24
+/** Milliseconds to wait for a lock, and how often before the job's own pause. */
+const LOCK_MS = 600
+const ATTEMPTS = 5
 
 /**
  * Gives what a customer wrote to whose it is, and tells them. An inquiry goes to the member of staff whom
@@ -27,13 +31,29 @@ export const handOverMessageTask = task({
   pause: 10,
   payload: z.object({ messageId: z.int() }),
   label: ({ messageId }) => `Hand over message ${messageId}`,
-  async run(context, { messageId }) {
-    await inTransaction(context, async (tx) => {
+  run: (context, { messageId }) =>
+    givingWay(context, async (tx) => {
       const message = await messageToHandOver(tx, messageId)
       if (message) await handOver(tx, message)
-    })
-  },
+    }),
 })
+
+/**
+ * Runs work in a transaction that gives way to those who wait for a request: sooner than PostgreSQL ends a
+ * deadlock (one second) it stops waiting for their locks, and starts again.
+ */
+async function givingWay(context: Context, work: (tx: Context) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(context, async (tx) => {
+        await sql`set local lock_timeout = ${sql.lit(LOCK_MS)}`.execute(tx.db)
+        await work(tx)
+      })
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isLockTimeout(error)) throw error
+    }
+  }
+}
 
 type Message = {
   id: number
@@ -53,15 +73,12 @@ type Message = {
   unit: string | null
 }
 
-/**
- * The message, with its contact and conversation locked in the order in which visitors' forms lock them;
- * null if it was deleted, or handed over by an earlier run.
- */
+/** The message, with its conversation and contact locked; null if it was deleted or handed over already. */
 async function messageToHandOver(tx: Context, id: number): Promise<Message | null> {
   const ofMessage = sql`(select thread_id from inbox_messages where id = ${id})`
+  await sql`select from inbox_threads where id = ${ofMessage} for no key update`.execute(tx.db)
   await sql`select from contacts where id = (
     select contact_id from inbox_threads where id = ${ofMessage}) for no key update`.execute(tx.db)
-  await sql`select from inbox_threads where id = ${ofMessage} for no key update`.execute(tx.db)
   const owner = (column: string) =>
     sql`(select s.id from staff_users s where s.id = ${sql.ref(column)} and ${opensDashboard('s')})`
   const { rows } = await sql<Message>`

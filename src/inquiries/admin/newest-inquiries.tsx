@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../admin/calls/call.ts'
+import { FirstAnswerTimes } from '../../duty/admin/first-answers.tsx'
 import { mailLink, phoneLink } from '../../shared/contact-links.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { unitPath } from '../../shared/paths.ts'
@@ -21,9 +22,12 @@ export function NewestInquiries() {
   const inquiries = useQuery(newestInquiriesQuery)
   return (
     <section aria-labelledby="inquiries-title" className="grid gap-4">
-      <h2 id="inquiries-title" className="text-xl">
-        Newest inquiries
-      </h2>
+      <div className="grid gap-1">
+        <h2 id="inquiries-title" className="text-xl">
+          Newest inquiries
+        </h2>
+        <FirstAnswerTimes />
+      </div>
       {inquiries.isError ? (
         <ErrorState
           title="The inquiries could not be read."
@@ -72,9 +76,12 @@ function Inquiry({ inquiry }: { inquiry: InquiryRecord }) {
         </p>
       </div>
       <Subject inquiry={inquiry} />
-      <time dateTime={inquiry.createdAt} className="text-sm text-ink-3 tabular-nums">
-        {formatDate(inquiry.createdAt, language)}, {formatTime(inquiry.createdAt)}
-      </time>
+      <p className="text-sm text-ink-3 sm:text-right">
+        <time dateTime={inquiry.createdAt} className="tabular-nums">
+          {formatDate(inquiry.createdAt, language)}, {formatTime(inquiry.createdAt)}
+        </time>
+        <span className="block text-ink-2">{inquiry.assignedTo ?? 'Nobody yet'}</span>
+      </p>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { recordId } from '../../shared/fields/fields.ts'
+import { recordId, timestamp } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
+import { notificationRefusals } from '../../shared/refusals/notifications.ts'
 
 /** What staff are told about. */
 export const NoticeKinds = valueSet('NoticeKinds', {
@@ -57,11 +58,18 @@ export const NoticeCounts = z.object({ unread: z.int() })
 
 const MOST_IDS = 1000
 
-/** Which notifications were read: these, or all up to one. */
-export const NoticesRead = z.union([
-  z.object({ ids: z.array(recordId()).check(z.minLength(1), z.maxLength(MOST_IDS)) }),
-  z.object({ upTo: recordId() }),
-])
+/** Which notifications were read: these, or all that came up to a time. */
+export const NoticesRead = z
+  .object({
+    ids: z.optional(z.array(recordId()).check(z.minLength(1), z.maxLength(MOST_IDS))),
+    upTo: z.optional(timestamp()),
+  })
+  .check(
+    z.refine(({ ids, upTo }) => (ids === undefined) !== (upTo === undefined), {
+      error: notificationRefusals.ids_or_time_needed,
+      path: ['ids'],
+    }),
+  )
 export type NoticesRead = z.output<typeof NoticesRead>
 
 /** What a browser sends of its subscription (PushSubscription.toJSON). */
@@ -76,11 +84,11 @@ export type PushInput = z.output<typeof PushInput>
 
 export const PushEnd = z.pick(PushInput, { endpoint: true })
 
-/** A way to try: this browser, by its subscription's endpoint, or the own e-mail address. */
-export const NoticeTrial = z.union([
-  z.object({ way: z.literal('email') }),
-  z.object({ way: z.literal('browser'), endpoint: PushInput.shape.endpoint }),
-])
+/** A way to try: the own e-mail address, or this browser, by its subscription's endpoint. */
+export const NoticeTrial = z.object({
+  way: z.enum(['email', 'browser']),
+  endpoint: z.optional(PushInput.shape.endpoint),
+})
 export type NoticeTrial = z.output<typeof NoticeTrial>
 
 /** The payload of a push, as the service worker shows it. */

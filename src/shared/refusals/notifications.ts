@@ -10,6 +10,7 @@ export const notificationRefusals = {
   push_given_up: 'The last notice did not arrive here, however often it was tried. Try it.',
   push_gone: 'This browser receives no notices any more. Tick a box in its column again.',
   push_not_subscribed: 'This browser receives no notices yet. Tick a box in its column first.',
+  ids_or_time_needed: 'Give either ids or upTo',
   no_own_address: 'You have no e-mail address. An admin enters it in Settings, Users.',
   mail_not_set_up: 'E-mail is not connected. An admin sets MAIL_URL and MAIL_FROM.',
   hours_in_order: 'The end must be after the beginning.',

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { adminPath } from '../../shared/paths.ts'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { linkLook } from '../../ui/style/link-look.ts'
+import { ListFoot } from '../../ui/tables/list-foot.tsx'
+import { NoticeList } from './notice-list.tsx'
+
+/** All notifications of the last 90 days. */
+export default function NotificationsPage() {
+  const list = useListAddress()
+  const unread = list.get('unread') === '' ? undefined : true
+  return (
+    <div className="dense grid w-full max-w-214 grid-cols-1 gap-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="mr-auto text-xl">Notices</h1>
+        <Link
+          to={adminPath('notification-settings')}
+          className={`${linkLook} icon-settings gap-2 before:size-4`}
+        >
+          Settings
+        </Link>
+      </div>
+      <div>
+        <Segmented
+          label="Which notices"
+          name="unread"
+          value={unread ? 'unread' : 'all'}
+          onChange={(chosen) => list.show({ unread: chosen === 'unread' ? 1 : null })}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: 'Unread' },
+          ]}
+        />
+      </div>
+      <section
+        aria-label="Notices"
+        className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-card"
+      >
+        <NoticeList
+          window={list.window}
+          unread={unread}
+          head={(actions) =>
+            actions && (
+              <div className="flex min-h-11 items-center justify-end border-b border-line px-4">
+                {actions}
+              </div>
+            )
+          }
+          foot={(total) => (
+            <ListFoot
+              label="Pages of notices"
+              page={list.page}
+              total={total}
+              address={(page) => list.address({ page })}
+              onPage={(page) => list.show({ page })}
+            />
+          )}
+        />
+      </section>
+    </div>
+  )
+}
