@@ -123,8 +123,7 @@ export const notificationRoutes = [
       body: NoticeTrial,
       responses: {
         204: 'Sent',
-        409: 'This way is not set up',
-        502: 'The push service or the mail server refused it, or cannot be reached',
+        409: 'This way is not set up, or the push service or mail server did not take it',
       },
     },
     async (context, { body }, call) => {

@@ -197,7 +197,7 @@ describe('By e-mail', () => {
       body: { way: 'email' },
     })
     expect([refused.status, refused.body.message]).toEqual([
-      502,
+      409,
       expect.stringContaining('No such mailbox here'),
     ])
   })

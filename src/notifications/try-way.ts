@@ -11,7 +11,7 @@ const path = adminPath('notification-settings')
 
 /**
  * Sends the signed-in user a test notice by one way, at once, so that a fault is told to whoever presses
- * the button. Throws 409 if the way is not set up, 502 if the other side refuses.
+ * the button. Throws 409 if the way is not set up, or the other side refuses.
  */
 export async function tryWay(context: Context, trial: NoticeTrial): Promise<void> {
   const notice = { title: noticeTexts.test, body: noticeTexts.testHint, path }
@@ -20,7 +20,7 @@ export async function tryWay(context: Context, trial: NoticeTrial): Promise<void
   if (!mail) throw new Refused(409, 'mail_not_set_up')
   if (!actor?.email) throw new Refused(409, 'no_own_address')
   const why = await mailNotice(context, actor.email, notice)
-  if (why) throw refusedFor(502, why)
+  if (why) throw refusedFor(409, why)
 }
 
 async function tryBrowser(
@@ -36,10 +36,10 @@ async function tryBrowser(
     .where('userId', '=', actor?.id ?? 0)
     .executeTakeFirst()
   if (!subscription) throw new Refused(409, 'push_not_subscribed')
-  if (!push) throw refusedFor(502, refusal('push_not_ready'))
+  if (!push) throw refusedFor(409, refusal('push_not_ready'))
   const { id, ...target } = subscription
   const pushed = await push.send(target, { ...notice, tag: 'test', ids: [] })
-  if (pushed.state === 'unsent') throw refusedFor(502, pushed.why)
+  if (pushed.state === 'unsent') throw refusedFor(409, pushed.why)
   if (pushed.state === 'gone') {
     await removeSubscription(context, id)
     throw new Refused(409, 'push_gone')

@@ -23,8 +23,12 @@ export function Bell({ userId }: { userId: number }) {
   const label = unread === 0 ? 'Notices' : `Notices, ${unread} unread`
   if (isNarrow) {
     return (
-      <Link to={noticesPath} aria-label={label} className={classNames(look, 'size-11')}>
-        <Mark unread={unread} />
+      <Link
+        to={noticesPath}
+        aria-label={label}
+        className="icon-bell relative grid size-11 place-items-center rounded-control text-ink-2 before:size-5"
+      >
+        <Mark unread={unread} className="top-0 right-0" />
       </Link>
     )
   }
@@ -32,7 +36,7 @@ export function Bell({ userId }: { userId: number }) {
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger asChild>
         <BellButton aria-label={label}>
-          <Mark unread={unread} />
+          <Mark unread={unread} className="-top-2 -right-2" />
         </BellButton>
       </Popover.Trigger>
       <span role="status" className="sr-only">
@@ -51,7 +55,7 @@ export function Bell({ userId }: { userId: number }) {
             className="min-h-0 overflow-y-auto"
             onLeave={() => setIsOpen(false)}
             head={(actions) => (
-              <header className="flex min-h-12.5 flex-none items-center gap-2 border-b border-line py-1 pr-2 pl-4">
+              <div className="flex min-h-12.5 flex-none items-center gap-2 border-b border-line py-1 pr-2 pl-4">
                 <h2 className="mr-auto text-base font-strong">Notices</h2>
                 {actions}
                 <Link
@@ -60,7 +64,7 @@ export function Bell({ userId }: { userId: number }) {
                   aria-label="Notification settings"
                   className="icon-settings grid size-9 place-items-center rounded-control text-ink-2 before:size-4 hover:bg-hov hover:text-ink pointer-coarse:size-11"
                 />
-              </header>
+              </div>
             )}
           />
           <Link
@@ -89,12 +93,15 @@ function BellButton({ className, ...rest }: ComponentProps<'button'>) {
   )
 }
 
-function Mark({ unread }: { unread: number }) {
+function Mark({ unread, className }: { unread: number; className: string }) {
   if (unread === 0) return null
   return (
     <span
       aria-hidden="true"
-      className="absolute -top-2 -right-2 min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-strong text-on-accent tabular-nums"
+      className={classNames(
+        'absolute min-w-5 rounded-full bg-accent px-1 text-center text-sm leading-5 font-strong text-on-accent tabular-nums',
+        className,
+      )}
     >
       {unread > 99 ? '99+' : unread}
     </span>

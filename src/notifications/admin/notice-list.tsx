@@ -11,6 +11,7 @@ export function NoticeList({
   window,
   unread,
   head,
+  isCard = false,
   foot,
   className,
   onLeave,
@@ -18,6 +19,8 @@ export function NoticeList({
   window: { limit: number; offset: number }
   unread?: true | undefined
   head: (actions: ReactNode) => ReactNode
+  /** Whether it is in a card of its own, below the head. */
+  isCard?: boolean
   foot?: (total: number) => ReactNode
   className?: string
   onLeave?: () => void
@@ -37,35 +40,45 @@ export function NoticeList({
       Mark all read
     </button>
   )
+  const list = notices.isError ? (
+    <div className="p-4">
+      <ErrorState title="The notices could not be read." retry={() => void notices.refetch()} />
+    </div>
+  ) : notices.isPending ? (
+    <Loading />
+  ) : items.length === 0 ? (
+    <div className="p-4">
+      <EmptyState title="Nothing new." />
+    </div>
+  ) : (
+    <ul className={classNames('*:border-b *:border-line *:last:border-b-0', className)}>
+      {items.map((notice) => (
+        <li key={notice.id}>
+          <NoticeLine
+            notice={notice}
+            onOpen={({ id, readAt }) => {
+              if (readAt === null) read.mutate({ ids: [id] })
+              onLeave?.()
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       {head(markAll)}
-      {notices.isError ? (
-        <div className="p-4">
-          <ErrorState title="The notices could not be read." retry={() => void notices.refetch()} />
-        </div>
-      ) : notices.isPending ? (
-        <Loading />
-      ) : items.length === 0 ? (
-        <div className="p-4">
-          <EmptyState title="Nothing new." />
-        </div>
+      {isCard ? (
+        <section
+          aria-label="Notices"
+          className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-card"
+        >
+          {list}
+        </section>
       ) : (
-        <ul className={classNames('*:border-b *:border-line *:last:border-b-0', className)}>
-          {items.map((notice) => (
-            <li key={notice.id}>
-              <NoticeLine
-                notice={notice}
-                onOpen={({ id, readAt }) => {
-                  if (readAt === null) read.mutate({ ids: [id] })
-                  onLeave?.()
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        list
       )}
-      {notices.data && items.length > 0 && foot?.(notices.data.total)}
+      {notices.data && foot?.(notices.data.total)}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { linkLook } from '../../ui/style/link-look.ts'
-import { ListFoot } from '../../ui/tables/list-foot.tsx'
+import { ListFoot, PAGE_SIZE } from '../../ui/tables/list-foot.tsx'
 import { NoticeList } from './notice-list.tsx'
 
 /** All notifications of the last 90 days. */
@@ -21,33 +21,27 @@ export default function NotificationsPage() {
           Settings
         </Link>
       </div>
-      <div>
-        <Segmented
-          label="Which notices"
-          name="unread"
-          value={unread ? 'unread' : 'all'}
-          onChange={(chosen) => list.show({ unread: chosen === 'unread' ? 1 : null })}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'unread', label: 'Unread' },
-          ]}
-        />
-      </div>
-      <section
-        aria-label="Notices"
-        className="grid grid-cols-1 overflow-clip rounded-card border border-line bg-card"
-      >
-        <NoticeList
-          window={list.window}
-          unread={unread}
-          head={(actions) =>
-            actions && (
-              <div className="flex min-h-11 items-center justify-end border-b border-line px-4">
-                {actions}
-              </div>
-            )
-          }
-          foot={(total) => (
+      <NoticeList
+        isCard
+        window={list.window}
+        unread={unread}
+        head={(actions) => (
+          <div className="flex min-h-(--press) flex-wrap items-center justify-between gap-x-4">
+            <Segmented
+              label="Which notices"
+              name="unread"
+              value={unread ? 'unread' : 'all'}
+              onChange={(chosen) => list.show({ unread: chosen === 'unread' ? 1 : null })}
+              options={[
+                { value: 'all', label: 'All' },
+                { value: 'unread', label: 'Unread' },
+              ]}
+            />
+            {actions}
+          </div>
+        )}
+        foot={(total) =>
+          total > PAGE_SIZE && (
             <ListFoot
               label="Pages of notices"
               page={list.page}
@@ -55,9 +49,9 @@ export default function NotificationsPage() {
               address={(page) => list.address({ page })}
               onPage={(page) => list.show({ page })}
             />
-          )}
-        />
-      </section>
+          )
+        }
+      />
     </div>
   )
 }

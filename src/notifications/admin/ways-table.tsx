@@ -33,17 +33,18 @@ export function WaysTable({
   onChange: (changes: NotificationSettingsChanges) => void
 }) {
   const language = useLanguage()
-  const { choices, email } = settings
+  const { choices, email, devices } = settings
+  const isHere = devices.some(({ endpoint }) => endpoint === browser.endpoint)
   const reaches: Record<NoticeWay, boolean> = {
     bell: true,
-    browser: browser.state === 'on',
+    browser: browser.state === 'on' && isHere,
     email: email.isConnected && email.address !== null,
   }
   // Ticking it asks for permission.
   const mayTick = { ...reaches, browser: browser.state === 'on' || browser.state === 'off' }
 
   async function choose(kind: NoticeKind, way: NoticeWay, isOn: boolean): Promise<void> {
-    if (way === 'browser' && isOn && browser.state !== 'on') {
+    if (way === 'browser' && isOn && !reaches.browser) {
       if ((await browser.turnOn()) !== 'on') return
     }
     onChange({ choices: { [kind]: { [way]: isOn } } })

@@ -191,7 +191,7 @@ describe('Trying it', () => {
     service.statuses.push(403)
     const refused = await tryIt(trial)
     expect([refused.status, refused.body.message]).toEqual([
-      502,
+      409,
       "The browser's push service refused this (403). Not now",
     ])
     service.statuses.push(410)
@@ -203,6 +203,16 @@ describe('Trying it', () => {
     const { status, body } = await tryIt({ way: 'email' })
     expect([status, body.code]).toEqual([409, 'mail_not_set_up'])
   })
+})
+
+test('a key that is none is refused, before anything is pushed with it', async () => {
+  const { endpoint, keys } = service.subscribe()
+  const body = { endpoint, keys: { ...keys, p256dh: `B${'x'.repeat(86)}` } }
+  const { status, body: answer } = await world.request('POST', '/api/notifications/push', {
+    as: nok,
+    body,
+  })
+  expect([status, answer.errors[0].path]).toEqual([400, 'keys.p256dh'])
 })
 
 test('the keys are made once for all processes, and never answered', async () => {

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { record } from '../../activity/record.ts'
 import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
@@ -12,7 +13,7 @@ const MOST_DEVICES = 20
 /**
  * Stores that this browser receives the signed-in user's pushes, for as long as its session lives. A
  * browser that is known already moves to this session. Refuses (400) an endpoint that is not at a public
- * host.
+ * host, and a key that is none.
  */
 export async function addSubscription(
   context: Context,
@@ -20,6 +21,7 @@ export async function addSubscription(
   { token, userAgent }: { token: string; userAgent: string },
 ): Promise<{ id: number }> {
   if (!context.push?.accepts(endpoint)) throw invalid('endpoint', 'push_endpoint_not_public')
+  if (!isPublicKey(keys.p256dh)) throw invalid('keys.p256dh', 'push_key_wrong')
   const userId = context.actor?.id ?? 0
   return inTransaction(context, async (tx) => {
     const known = await tx.db
@@ -48,6 +50,16 @@ export async function addSubscription(
     }
     return { id }
   })
+}
+
+/** Whether this is a point of the curve that pushes are encrypted on (RFC 8291). */
+function isPublicKey(key: string): boolean {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Forgets the oldest devices of a user beyond twenty. */

@@ -77,7 +77,7 @@ export const PushInput = z.object({
   endpoint: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
   keys: z.object({
     p256dh: z.string().check(z.regex(/^[\w-]{80,120}=*$/)),
-    auth: z.string().check(z.regex(/^[\w-]{16,48}=*$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22,48}=*$/)),
   }),
 })
 export type PushInput = z.output<typeof PushInput>

@@ -2,6 +2,7 @@
 export const notificationRefusals = {
   push_endpoint_not_public:
     'This browser names no public push service (an https address). Try another browser.',
+  push_key_wrong: 'This is no public key of a browser.',
   push_not_ready: 'Pushes cannot be sent by this process. Try again in a minute.',
   push_unreachable: ({ reason }: { reason: string }) =>
     `The browser's push service cannot be reached. It said: ${reason}`,
