@@ -28,7 +28,7 @@ export function HoursFields({
         const day = index + 1
         const ofDay = hours.find((one) => one.day === day)
         return (
-          <fieldset key={name} className="flex flex-wrap items-center gap-x-2">
+          <fieldset key={name} className="flex items-center gap-x-1.5">
             <legend className="sr-only">{name}</legend>
             <CheckboxField
               label={name}
@@ -37,7 +37,7 @@ export function HoursFields({
               onChange={({ currentTarget }) =>
                 set(day, currentTarget.checked ? timesOf(hours.at(-1)) : null)
               }
-              className="min-h-11! w-32"
+              className="min-h-11! w-27 flex-none sm:w-32"
             />
             {ofDay ? (
               <>

@@ -1,48 +1,13 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
-import { publicForms } from '../../inquiries/test-forms.ts'
-import { type SignedIn, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
+import { testAgency } from './test-agency.ts'
 
-let world: TestApp
-let manager: SignedIn
-let nok: SignedIn
-let ploy: SignedIn
-const { unknownPerson, received, sendInquiry, stored } = publicForms(() => world)
-
-beforeAll(async () => {
-  world = await testApp()
-  manager = await world.signIn('manager')
-  nok = await world.signIn('agent')
-  ploy = await world.signIn('agent')
-})
-beforeEach(async () => {
-  // A Thursday at noon in Bangkok.
-  world.now = new Date('2026-11-26T05:00:00Z')
-  await keepSessions()
-  await dutyOf([])
-  await sql`delete from notifications`.execute(world.db)
-})
-
-/** The sessions of these tests go on whatever their clock says. */
-const keepSessions = () =>
-  world.db.updateTable('sessions').set({ expiresAt: '2030-01-01T00:00:00Z' }).execute()
-const dutyOf = (people: SignedIn[]) =>
-  world.request('PUT', '/api/settings/inquiries', {
-    as: manager,
-    body: { people: people.map(({ actor }) => actor.id) },
-  })
-const notices = async (as: SignedIn) =>
-  (await world.request('GET', '/api/notifications', { as })).body
-const kinds = async (as: SignedIn) => (await notices(as)).map(({ kind }: { kind: string }) => kind)
-
-/** A visitor's contact form, handed over. */
-async function asks(person: object = unknownPerson(), words = 'A balcony') {
-  const { inquiry } = await received({ ...person, requirements: words })
-  await world.services.jobs.idle()
-  return stored(inquiry.id)
-}
+const agency = await testAgency()
+const { world, manager, nok, ploy, unknownPerson, received, sendInquiry, stored } = agency
+const { dutyOf, notices, kinds, asks } = agency
+beforeEach(agency.begin)
 
 /** A visitor's inquiry about a unit, handed over. */
 async function asksAbout(unitId: number, person: object = unknownPerson()) {
@@ -238,20 +203,5 @@ describe('A conversation that nobody takes', () => {
     await world.request('PUT', `/api/inbox/threads/${thread.id}`, { as: nok, body })
     const unread = (await notices(ploy)).filter(({ readAt }: { readAt: string | null }) => !readAt)
     expect(unread).toMatchObject([{ kind: 'inquiry' }])
-  })
-})
-
-describe('What staff record of a customer', () => {
-  test('is told to whoever has the conversation, not to who recorded it', async () => {
-    await dutyOf([nok])
-    const { thread } = await asks()
-    await sql`delete from notifications`.execute(world.db)
-    for (const as of [nok, ploy]) {
-      const body = { threadId: thread.id, content: 'She called', isFromCustomer: true }
-      expect((await world.request('POST', '/api/inbox/messages', { as, body })).status).toBe(201)
-      await world.services.jobs.idle()
-    }
-    expect(await notices(nok)).toMatchObject([{ kind: 'message', details: { text: 'She called' } }])
-    expect(await notices(ploy)).toEqual([])
   })
 })

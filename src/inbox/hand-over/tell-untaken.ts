@@ -35,17 +35,25 @@ export const tellUntakenTask: Task<Payload> = task({
   },
 })
 
+type Waiting = { name: string; channel: string; text: string; since: string; unit: string | null }
+
 /** What is told of a conversation that nobody took since this message; null if somebody did. */
 async function untaken({ db }: Context, { threadId, messageId }: Payload) {
-  const { rows } = await sql<{ name: string; channel: string; text: string; since: string }>`
-    select coalesce(c.name, t.name) as name, t.channel, t.last_message as text, m.sent_at as since
+  const { rows } = await sql<Waiting>`
+    select coalesce(c.name, t.name) as name, t.channel, m.sent_at as since,
+      case when i.id is null then m.content else coalesce(i.requirements, '') end as text,
+      i.property_details as unit
     from inbox_threads t
     join inbox_messages m on m.id = ${messageId}
     left join contacts c on c.id = t.contact_id and c.deleted_at is null
+    left join inquiries i on i.message_id = m.id
     where t.id = ${threadId} and t.deleted_at is null and t.status = 'open'
       and t.assigned_to_id is null
       and not exists (
         select from inbox_messages a
         where a.thread_id = t.id and a.id > ${messageId} and not a.is_from_customer)`.execute(db)
-  return rows[0] ?? null
+  const [waiting] = rows
+  if (!waiting) return null
+  const { unit, ...details } = waiting
+  return { ...details, ...(unit && { unit }) }
 }

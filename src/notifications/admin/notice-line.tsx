@@ -46,7 +46,7 @@ export function NoticeLine({
           tone,
         )}
       />
-      <span className="grid min-w-0 content-start">
+      <span className="grid min-w-0 grid-cols-1 content-start">
         <span className="flex items-baseline gap-3">
           <b
             className="min-w-0 flex-1 truncate font-strong text-ink"

@@ -1,9 +1,9 @@
-import { formatTime } from '../../shared/dates.ts'
+import { bangkokDate, formatDate, formatTime } from '../../shared/dates.ts'
 import { english, type Language, textsIn } from '../../shared/language.ts'
 import { adminPath } from '../../shared/paths.ts'
 import type { NoticeKind, NoticeRecord, NoticeSubject, PushPayload } from './notification.ts'
 
-type Notice = Pick<NoticeRecord, 'kind' | 'details'>
+type Notice = Pick<NoticeRecord, 'kind' | 'details' | 'createdAt'>
 
 const channels: Record<string, string> = {
   website: 'on the website',
@@ -38,7 +38,7 @@ export const noticeTexts = {
 
 /** The title of a notification. */
 export function noticeTitle(
-  { kind, subject, details }: Notice & { subject: NoticeSubject },
+  { kind, subject, details }: Pick<NoticeRecord, 'kind' | 'subject' | 'details'>,
   language: Language = english,
 ): string {
   const texts = textsIn(language, noticeTexts)
@@ -54,12 +54,17 @@ export function noticeTitle(
 }
 
 /** The lines below the title. */
-export function noticeBody({ kind, details }: Notice, language: Language = english): string {
+export function noticeBody(
+  { kind, details, createdAt }: Notice,
+  language: Language = english,
+): string {
   const texts = textsIn(language, noticeTexts)
   const { unit, text = '', isUnassigned, since, channel = '' } = details
   if (kind === 'confirm') return texts.unconfirmed
   if (kind === 'message' || kind === 'assigned') return text
-  const waits = kind === 'untaken' && since && texts.waits(formatTime(since), texts.on(channel))
+  const day = since && bangkokDate(since) !== bangkokDate(createdAt) && formatDate(since, language)
+  const time = since && (day ? `${day}, ${formatTime(since)}` : formatTime(since))
+  const waits = kind === 'untaken' && time && texts.waits(time, texts.on(channel))
   const parts = [
     waits,
     unit && `${unit}.`,
