@@ -92,6 +92,7 @@ export const notificationRoutes = [
       tag,
       summary: 'Push to this browser, as long as its session lives',
       guard: staff(),
+      once: true,
       body: PushInput,
       responses: { 201: z.object({ id: z.int() }) },
     },
