@@ -62,7 +62,8 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const responseCache = new ResponseCache(catalogue, now, headersOfAll(env))
   const geocoder = openGeocoder(env, log)
   const mail = openMail(env)
-  const push = await openPush(db, { contact: env.contactEmail })
+  const push = openPush(db, { contact: env.contactEmail })
+  await push.publicKey()
   const services: Services = {
     db,
     catalogue,

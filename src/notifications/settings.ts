@@ -27,7 +27,7 @@ export async function ownSettings(context: Context): Promise<NotificationSetting
   const { actor, mail, push } = context
   return {
     ...(await settingsOf(context, actor?.id ?? 0)),
-    pushKey: push?.publicKey ?? '',
+    pushKey: (await push?.publicKey()) ?? '',
     devices: await devicesOf(context),
     email: { address: actor?.email ?? null, isConnected: mail !== undefined },
   }

@@ -50,7 +50,7 @@ export async function testApp(overrides: Overrides = {}) {
   const now = () => world.now
   const geocoder = openGeocoder(env, log)
   const mail = openMail(env)
-  const push = await openPush(database.db, {
+  const push = openPush(database.db, {
     contact: 'push@sathani.example',
     allowsLoopback: overrides.localPush ?? false,
   })

@@ -216,8 +216,8 @@ test('a key that is none is refused, before anything is pushed with it', async (
 })
 
 test('the keys are made once for all processes, and never answered', async () => {
-  const again = await openPush(world.db, { contact: 'x@sathani.example' })
-  expect(again.publicKey).toBe((await settings()).pushKey)
+  const again = openPush(world.db, { contact: 'x@sathani.example' })
+  expect(await again.publicKey()).toBe((await settings()).pushKey)
   const { rows } = await sql<{ privateKey: string }>`select private_key from push_keys`.execute(
     world.db,
   )

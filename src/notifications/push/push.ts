@@ -14,8 +14,8 @@ export type Pushed = { state: 'sent' } | { state: 'gone' } | { state: 'unsent'; 
 
 /** Sends Web Pushes with the installation's key. */
 export type Push = {
-  /** Browsers subscribe to this key; URL-safe base64. */
-  publicKey: string
+  /** The key that browsers subscribe to, made with the first call ever; URL-safe base64. */
+  publicKey(): Promise<string>
   /** Whether pushes are sent to this endpoint: only to public hosts, over HTTPS. */
   accepts(endpoint: string): boolean
   send(subscription: Subscription, payload: PushPayload): Promise<Pushed>
@@ -32,22 +32,27 @@ type Options = {
   allowsLoopback?: boolean
 }
 
-/** Opens the installation's Web Push, whose keys are made at the first start. */
-export async function openPush(
-  db: Db,
-  { contact, allowsLoopback = false }: Options,
-): Promise<Push> {
-  const { publicKey, privateKey } = await pushKeys(db)
+/** Opens the installation's Web Push. Its keys are in the database, and read once. */
+export function openPush(db: Db, { contact, allowsLoopback = false }: Options): Push {
+  let keys: ReturnType<typeof pushKeys> | undefined
+  const keysOnce = () => {
+    keys ??= pushKeys(db).catch((error) => {
+      keys = undefined
+      throw error
+    })
+    return keys
+  }
   const accepts = (endpoint: string) =>
     isPublicUrl(endpoint) || (allowsLoopback && endpoint.startsWith('http://127.0.0.1:'))
   return {
-    publicKey,
+    publicKey: async () => (await keysOnce()).publicKey,
     accepts,
     async send(subscription, payload) {
       const { endpoint, p256dh, auth } = subscription
       if (!accepts(endpoint)) {
         return { state: 'unsent', why: refusal('push_endpoint_not_public') }
       }
+      const { publicKey, privateKey } = await keysOnce()
       // Loaded with the first push: most processes never send any.
       const { default: webPush } = await import('web-push')
       const request = webPush.generateRequestDetails(
