@@ -12,12 +12,11 @@ import { openPool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
 import { fill } from './search-data.ts'
+import { timeQuestions } from './time-questions.ts'
 
 const UNITS = 100_000
 const PROJECTS = 5_000
 const OWNERS = 20_000
-const EACH = 40
-const GOAL_MS = 100
 const PASSWORD = 'a phrase for benches'
 
 const page = (i: number) => `limit=25&offset=${(i % 8) * 25}`
@@ -111,7 +110,8 @@ try {
   await addOwners()
   const app = await startApp(server, path.join(folder, 'app'), { ADMIN_PASSWORD: PASSWORD })
   try {
-    await measure(app.origin)
+    const title = `${UNITS} units, ${PROJECTS} projects, ${OWNERS} owners`
+    await timeQuestions(app.origin, PASSWORD, title, questions)
   } finally {
     await app.stop()
   }
@@ -132,46 +132,4 @@ async function addOwners(): Promise<void> {
   await pool.query(`update units set owner_contact_id = 1 + id * 7919 % ${OWNERS}`)
   await pool.query('vacuum (analyze)')
   await pool.end()
-}
-
-async function measure(origin: string): Promise<void> {
-  const cookie = await signIn(origin)
-  const timeRequest = async (address: string) => {
-    const startedAt = performance.now()
-    const response = await fetch(`${origin}${address}`, { headers: { cookie } })
-    await response.arrayBuffer()
-    if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
-    return performance.now() - startedAt
-  }
-  const rows: { name: string; p50: number; p95: number }[] = []
-  for (const [name, question] of Object.entries(questions)) {
-    // Each address once, so that nothing is cached.
-    const took: number[] = []
-    for (let i = 0; i < EACH; i++) took.push(await timeRequest(question(i)))
-    rows.push({ name, p50: quantile(took, 0.5), p95: quantile(took, 0.95) })
-  }
-  console.log(`${UNITS} units, ${PROJECTS} projects, ${OWNERS} owners; ${EACH} requests each, ms`)
-  for (const { name, p50, p95 } of rows.toSorted((a, b) => a.p95 - b.p95)) {
-    const verdict = p95 < GOAL_MS ? '' : `  over ${GOAL_MS}`
-    console.log(`${name.padEnd(32)} p50 ${ms(p50)}  p95 ${ms(p95)}${verdict}`)
-  }
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-  })
-  const cookie = response.headers.get('set-cookie')?.split(';')[0]
-  if (!cookie) throw new Error(`Signing in answered ${response.status}`)
-  return cookie
-}
-
-function ms(value: number): string {
-  return value.toFixed(1).padStart(6)
-}
-
-function quantile(values: readonly number[], q: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(q * values.length)] ?? 0
 }

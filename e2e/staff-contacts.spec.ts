@@ -44,8 +44,8 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
   await page.keyboard.press('Control+Enter')
   const activity = page.getByRole('region', { name: 'Activity' })
   await expect(activity.getByText('Call, 6 min')).toBeVisible()
-  await expect(activity.getByText('Wants to let from January')).toBeVisible()
   await expect(composer.getByLabel('Note', { exact: true })).toHaveValue('')
+  await expect(activity.getByText('Wants to let from January')).toBeVisible()
 
   await composer.getByRole('button', { name: 'Task', exact: true }).click()
   await composer.getByRole('button', { name: 'Add task' }).click()

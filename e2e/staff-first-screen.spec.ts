@@ -22,6 +22,20 @@ test.describe('before any script has loaded', () => {
     await expect(page.getByRole('row')).toHaveCount(0)
     expect(await page.content()).not.toContain(name)
   })
+
+  test('a list fits a narrow window that the server took for a wide one', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const list of ['listings', 'contacts', 'properties', 'developers', 'search']) {
+      await page.goto(`/admin/${list}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, list).toBe(390)
+    }
+  })
 })
 
 test('a button pressed early takes effect afterwards', async ({ page, site }) => {

@@ -1,41 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
+import { threeUnits } from './three-units.ts'
 
 const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-
-/** Three hidden units of one owner in a project of their own, listed A, B, C by name. */
-async function threeUnits(site: Site) {
-  const mark = `${process.pid}${Math.random().toString(36).slice(2, 7)}`
-  const owner = await (
-    await site.admin.post('/api/leads', {
-      data: { name: `Khun Owner ${mark}`, phone: '081 234 5678', contactType: 'owner' },
-    })
-  ).json()
-  const { project } = await (await site.admin.get(`/api/units/${site.units.sale}`)).json()
-  const ids: number[] = []
-  for (const letter of ['A', 'B', 'C']) {
-    const made = await site.admin.post('/api/units', {
-      data: {
-        projectId: project.id,
-        unitNumber: `${mark}${letter}`,
-        bedrooms: 2,
-        bathrooms: 1,
-        size: 50,
-        listingType: 'rent_sell',
-        price: 6_000_000,
-        rentAmount: 25_000,
-        ownerContactId: owner.id,
-        showOnWebsite: false,
-      },
-    })
-    expect(made.status(), await made.text()).toBe(201)
-    ids.push((await made.json()).id)
-  }
-  return { mark, owner, ids, project, list: `/admin/listings?contactId=${owner.id}` }
-}
 
 test('a row opens the unit beside its list; J, K and the arrows go on, Escape returns', async ({
   page,
@@ -66,19 +36,6 @@ test('a row opens the unit beside its list; J, K and the arrows go on, Escape re
   await page.keyboard.press('k')
   await expect(next).toContainText('1 of 3')
   await next.getByRole('button', { name: 'Next unit' }).click()
-  await expect(open).toContainText('2 of 3')
-  // Keys pressed faster than units are shown are each counted.
-  await page.evaluate(
-    async (codes) => {
-      for (const code of codes) {
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
-        await new Promise((resolve) => setTimeout(resolve, 4))
-      }
-    },
-    [...Array(12).fill(['KeyJ', 'KeyK', 'KeyK', 'KeyJ']).flat(), 'KeyK'],
-  )
-  await expect(next).toContainText('1 of 3')
-  await page.keyboard.press('j')
   await expect(open).toContainText('2 of 3')
   await page.reload()
   await expect(open).toBeVisible()
@@ -239,19 +196,6 @@ test.describe('when something fails', () => {
     await open.getByRole('button', { name: 'Retry' }).click()
     await expect(open.getByText(/^Listed at/)).toBeVisible()
   })
-})
-
-test('the shortcuts can be turned off', async ({ page, site }) => {
-  const { list, ids } = await threeUnits(site)
-  await signInAs(page.context(), site, 'agent')
-  await page.goto(`${list}&settings=password`)
-  await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
-  await page.goto(`${list}&unit=${ids[1]}`)
-  const open = page.getByRole('dialog')
-  await expect(open).toContainText('2 of 3')
-  await page.keyboard.press('j')
-  await page.keyboard.press('Tab')
-  await expect(open).toContainText('2 of 3')
 })
 
 test.describe('on a phone', () => {

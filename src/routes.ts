@@ -1,6 +1,8 @@
 import { activityRoutes } from './activity/api.ts'
 import { contactRoutes } from './contacts/api.ts'
 import { contactListRoutes } from './contacts/lists/api.ts'
+import { mergeRoutes } from './contacts/merge/api.ts'
+import { newDetailRoutes } from './contacts/new-details/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
 import { dutyRoutes } from './duty/api.ts'
@@ -43,6 +45,8 @@ export const routes = [
   ...developerRoutes,
   ...projectRoutes,
   ...contactListRoutes,
+  ...newDetailRoutes,
+  ...mergeRoutes,
   ...contactRoutes,
   ...unitListRoutes,
   ...unitRoutes,

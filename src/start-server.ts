@@ -1,6 +1,7 @@
 import type { Progress } from '../bin/setup/progress.mjs'
 import { createApp, headersOfAll } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
+import { compareWaiting } from './contacts/duplicates/compare-contacts.ts'
 import type { Context } from './context.ts'
 import { openDataFolder } from './data-folder.ts'
 import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version.ts'
@@ -99,6 +100,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)
   await services.jobs.start()
+  await compareWaiting(system)
   const receiving = await startReceiving({ db, catalogue, log, now }, env)
   await deleteAbandonedUploads(now())
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { purgeTrash } from './activity/purge-trash.ts'
+import { compareContactsTask } from './contacts/duplicates/compare-contacts.ts'
 import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
 import { deleteOldKeys } from './http/idempotency/delete-old-keys.ts'
 import { checkImportTask } from './imports/checking/check-import-task.ts'
@@ -44,6 +45,7 @@ export const tasks: readonly Task[] = [
     label: () => 'Forget old notices',
     run: async (context) => forgetOldNotices(context),
   }),
+  compareContactsTask,
   task({
     ...nightly,
     name: 'forget-cut-off-uploads',

@@ -15,6 +15,8 @@ type Kind = {
   unique?: string
   /** Which of its records visitors can see. */
   isPublic: 'true' | 'false' | 'show_on_website'
+  /** Which of its deleted rows are in the trash, by default all. */
+  isInTrash?: RawBuilder<boolean>
   /** Whether it has the column `public_updated_at`. */
   hasPublicTime?: true
 }
@@ -27,6 +29,8 @@ export const kinds: Record<RecordKind, Kind> = {
     name: sql`r.name`,
     detail: sql`coalesce(r.phone, r.email)`,
     isPublic: 'false',
+    // A merged contact is brought back by taking the merge apart.
+    isInTrash: sql`merged_into_id is null`,
   },
   developer: {
     table: 'developers',
@@ -72,6 +76,11 @@ export const kinds: Record<RecordKind, Kind> = {
     unique: 'staff_users_username',
     isPublic: 'false',
   },
+}
+
+/** The condition that a deleted row of this kind is in the trash. */
+export function isInTrash(kind: RecordKind): RawBuilder<boolean> {
+  return kinds[kind].isInTrash ?? sql`true`
 }
 
 /** A record's current name, deleted or not; null for other subjects. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, inTransaction } from '../context.ts'
 import { restorableSince } from '../shared/restore.ts'
-import { kinds } from './kinds.ts'
+import { isInTrash, kinds } from './kinds.ts'
 import { recordAll } from './record-all.ts'
 import type { RecordKind } from './rules/activity.ts'
 
@@ -28,6 +28,7 @@ async function purgeSome(tx: Context, kind: RecordKind, lastId: number): Promise
   const { table } = kinds[kind]
   const conditions = [
     sql<boolean>`r.id > ${lastId} and r.deleted_at < ${restorableSince(tx.now)}`,
+    isInTrash(kind),
     ...(await unreferenced(tx, kind)),
   ]
   const { rows } = await sql<{ id: number; version: number }>`

@@ -3,7 +3,7 @@ import { type Context, catalogueChanges } from '../context.ts'
 import { violates } from '../db/violates.ts'
 import { notFound, Refused } from '../refused.ts'
 import { restorableSince } from '../shared/restore.ts'
-import { kinds } from './kinds.ts'
+import { isInTrash, kinds } from './kinds.ts'
 import { lastWrite } from './last-write.ts'
 import { record } from './record.ts'
 import { recordAll } from './record-all.ts'
@@ -66,7 +66,8 @@ export async function markRestored(
   const { table, field, unique } = kinds[subject]
   const { rows } = await sql<Touched>`
     select ${sql.ref(field)} as name, version, ${isPublic(subject)} from ${sql.table(table)}
-    where id = ${id} and deleted_at >= ${restorableSince(tx.now)} for update`.execute(tx.db)
+    where id = ${id} and deleted_at >= ${restorableSince(tx.now)} and ${isInTrash(subject)}
+    for update`.execute(tx.db)
   const [row] = rows
   if (!row) throw notFound(subject)
   await refuseOthersDeletion(tx, subject, id)

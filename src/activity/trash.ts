@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { RESTORE_DAYS, restorableSince } from '../shared/restore.ts'
-import { kinds } from './kinds.ts'
+import { isInTrash, kinds } from './kinds.ts'
 import { lastWrite } from './last-write.ts'
 import { type RecordKind, RecordKinds, type TrashSearch } from './rules/activity.ts'
 
@@ -44,9 +44,10 @@ function ofEach(kinds: readonly RecordKind[], select: (kind: RecordKind) => Stat
 
 function deleted(kind: RecordKind, conditions: readonly Statement[], search: string | undefined) {
   const { table, name, detail } = kinds[kind]
+  const inTrash = [...conditions, isInTrash(kind)]
   const unfiltered = search
-    ? [...conditions, sql`concat_ws(' ', ${name}, ${detail}) ilike ${containing(search)}`]
-    : conditions
+    ? [...inTrash, sql`concat_ws(' ', ${name}, ${detail}) ilike ${containing(search)}`]
+    : inTrash
   return sql`
     select ${kind}::text as kind, r.id, r.deleted_at from ${sql.table(table)} r
     where ${sql.join(unfiltered, sql` and `)}`

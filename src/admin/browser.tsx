@@ -33,8 +33,12 @@ if (root && data?.textContent) {
     hydrate(queries, rendered.queries, { defaultOptions: { queries: { gcTime: CACHED_FOR } } })
   }
   const router = createBrowserRouter(adminRoutes, { getContext: prefetchAhead(queries) })
-  router.subscribe(({ matches }) => {
-    if (mayOpenDashboard(queries)) document.title = documentTitle(matches)
+  let { location: shown } = router.state
+  router.subscribe(({ matches, loaderData, location: next }) => {
+    // Once for each navigation: a page may have set its own since.
+    if (next === shown || !mayOpenDashboard(queries)) return
+    shown = next
+    document.title = documentTitle(matches, loaderData)
   })
   const screen = screenAt(location.pathname)
   const isLoaded = !screen || (await loadScreen(screen).then(yes, no))

@@ -53,7 +53,7 @@ export async function renderScreen(
   queries.clear()
   const { pathname, search } = new URL(url)
   return {
-    title: documentTitle(context.matches),
+    title: documentTitle(context.matches, context.loaderData),
     markup,
     rendered: { address: pathname + search, queries: withoutMeta(state), narrow },
   }

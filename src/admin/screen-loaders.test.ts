@@ -15,6 +15,7 @@ let project: number
 let unit: number
 let checked: number
 let contact: number
+let contactName: string
 
 beforeAll(async () => {
   as = await world.signIn('agent')
@@ -22,7 +23,9 @@ beforeAll(async () => {
   developer = (await world.request('POST', '/api/developers', { as, body })).body.id
   project = (await aProject(world)).id
   unit = (await aUnit(world, { projectId: project })).id
-  contact = (await aContact(world)).id
+  const { id, name } = await aContact(world)
+  contact = id
+  contactName = name
   const file = await importRequests(world).check(as, 'developers', 'name\nBaan Suan\n')
   checked = file.body.id
 })
@@ -40,6 +43,7 @@ test('the loader of each screen fetches everything that its first render shows',
     ...builtTabs.flatMap(({ imports }) => (imports ? importsPath(imports) : [])),
     '/admin/contacts?type=owner&status=new&assigned=me&sort=last_contact_desc',
     `/admin/contacts/${contact}`,
+    '/admin/contacts?duplicates=1&page=2',
     `/admin/developers/imports/${checked}?verdict=create`,
     `/admin/developers/${developer}`,
     `/admin/developers?edit=${developer}&sort=name_desc`,
@@ -84,11 +88,13 @@ test('the list is rendered when the record of the URL is missing', async () => {
   expect(queries.map(({ queryKey }) => queryKey[1])).not.toContain('one')
 })
 
-test('the title of the document is that of its route', async () => {
+test('the title of the document is that of its route, or the name of the contact', async () => {
   for (const [address, title] of [
     ['/admin', 'Properties'],
     [`/admin/listings/${unit}`, 'Listings'],
     ['/admin/properties/imports', 'Import CSV · Properties'],
+    [`/admin/contacts/${contact}`, contactName],
+    ['/admin/contacts/2000000000', 'Contacts'],
     ['/admin/kit', 'Admin'],
   ]) {
     const { text } = await world.request('GET', address ?? '', { as })

@@ -69,6 +69,7 @@ test('the server answers 404 for paths of tabs that do not exist', async () => {
   }
   expect((await world.request('GET', '/admin/developers/7', { as })).status).toBe(200)
   expect((await world.request('GET', '/admin/developers/imports', { as })).status).toBe(200)
-  expect((await world.request('GET', '/admin/contacts/imports', { as })).status).toBe(404)
+  expect((await world.request('GET', '/admin/contacts/imports', { as })).status).toBe(200)
+  expect((await world.request('GET', '/admin/search/imports', { as })).status).toBe(404)
   expect((await world.request('GET', '/admin/developers/seven', { as })).status).toBe(404)
 })

@@ -37,6 +37,7 @@ export const tabs: readonly Tab[] = [
     label: 'Contacts',
     permission: 'openDashboard',
     screen: 'contacts/admin/contacts-tab.tsx',
+    imports: 'contacts',
   },
   { path: 'pipeline', label: 'Pipeline', permission: 'openDashboard', screen: null },
   { path: 'tasks', label: 'Tasks', permission: 'openDashboard', screen: null },

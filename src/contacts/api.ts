@@ -3,6 +3,7 @@ import { enterActivity } from '../activity/enter-activity.ts'
 import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules/activity.ts'
 import { batchOf, ManyChanged, ManyChangedBack, SelectedRecords } from '../activity/rules/many.ts'
 import { timeline } from '../activity/timeline.ts'
+import { fileResponse } from '../http/file-response.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
@@ -86,6 +87,22 @@ export const contactRoutes = [
       responses: { 200: ContactRecord, 404: 'No such contact' },
     },
     async ({ db }, { params }, call) => call.json(await contactRecord(db, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/{id}/vcard',
+      tag,
+      summary: 'A contact as a vCard',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: 'A vCard 4.0 (RFC 6350)', 404: 'No such contact' },
+    },
+    async ({ db }, { params }, call) => {
+      const contact = await contactRecord(db, params.id)
+      const { writeVcard } = await import('./vcard/write-vcard.ts')
+      return fileResponse(call, writeVcard(contact), `${contact.name.slice(0, 60)}.vcf`)
+    },
   ),
   route(
     {

@@ -3,12 +3,14 @@ import type { Context } from '../context.ts'
 import { containing } from '../db/containing.ts'
 import { countOf, type Page } from '../db/paged.ts'
 import type { DB } from '../db/sql/rows.gen.ts'
+import { pairCount } from './duplicates/pairs.ts'
 import { ContactTypes } from './rules/contact.ts'
 import {
   type ContactCounts,
   type ContactFilters,
   type ContactSearch,
   type ContactSort,
+  type ContactViewCounts,
   type ListedContact,
   QUIET_DAYS,
 } from './rules/contact-search.ts'
@@ -38,7 +40,7 @@ export async function contactIds(
   return { ids: rows.map(({ id }) => id), total: await countOf(found) }
 }
 
-/** How many contacts of each type match the filters besides the type, and how many of all are quiet. */
+/** How many contacts of each type match the filters besides the type. */
 export async function contactCounts(
   context: Reader,
   { type: _, ...filters }: ContactFilters,
@@ -49,9 +51,14 @@ export async function contactCounts(
     .execute()
   const counted = new Map(rows.map(({ contactType, count }) => [contactType, Number(count)]))
   const types = Object.fromEntries(ContactTypes.ids.map((id) => [id, counted.get(id) ?? 0]))
+  return { types: types as ContactCounts['types'] }
+}
+
+/** How many of all contacts are quiet, and how many pairs may be one person. */
+export async function contactViewCounts(context: Reader): Promise<ContactViewCounts> {
   return {
-    types: types as ContactCounts['types'],
     quiet: await countOf(matching(context, { quietDays: QUIET_DAYS })),
+    duplicates: await pairCount(context.db),
   }
 }
 

@@ -1,6 +1,5 @@
 import { type Context, inTransaction } from '../context.ts'
-import { identitiesOf } from './identities.ts'
-import { likelyDuplicates } from './likely-duplicates.ts'
+import { likelyDuplicates } from './duplicates/likely-duplicates.ts'
 import type { ContactInput } from './rules/contact.ts'
 import { saveContact } from './save-contact.ts'
 
@@ -8,6 +7,6 @@ import { saveContact } from './save-contact.ts'
 export async function enterContact(context: Context, input: ContactInput) {
   return inTransaction(context, async (tx) => {
     const contact = await saveContact(tx, null, input)
-    return { ...contact, duplicates: await likelyDuplicates(tx.db, contact, identitiesOf(contact)) }
+    return { ...contact, duplicates: await likelyDuplicates(tx.db, contact.id) }
   })
 }

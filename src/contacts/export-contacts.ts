@@ -7,7 +7,7 @@ import { cellText, exportCells } from '../shared/fields/from-table/export-cells.
 import { textStream } from '../shared/fields/text-stream.ts'
 import { contactIds } from './contact-list.ts'
 import { type ContactRecord, contactFields } from './rules/contact.ts'
-import type { ContactSearch } from './rules/contact-search.ts'
+import type { ContactSearch, ExportFormat } from './rules/contact-search.ts'
 import { contactRecords } from './store.ts'
 
 const BATCH = 500
@@ -18,16 +18,26 @@ const COLUMNS = [
 ]
 
 /**
- * Streams every contact that matches a search, in its order, as a CSV file that spreadsheets open. The audit
- * log says who exported how many.
+ * Streams every contact that matches a search, in its order: as a CSV file that spreadsheets open, or as vCards. The
+ * audit log says who exported how many.
  */
 export async function exportContacts(
   context: Context,
   search: ContactSearch,
+  format: ExportFormat = 'csv',
 ): Promise<ReadableStream<Uint8Array>> {
   const { ids } = await contactIds(context, search, { limit: MAX_ID, offset: 0 })
   await record(context, 'export', 'contact', null, { contacts: [null, ids.length] })
-  return textStream(csvLines(context, ids))
+  return textStream(format === 'vcf' ? vcards(context, ids) : csvLines(context, ids))
+}
+
+async function* vcards({ db }: Context, ids: readonly number[]): AsyncGenerator<string, void> {
+  // Loaded when needed: few people export vCards.
+  const { writeVcard } = await import('./vcard/write-vcard.ts')
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const contacts = await contactRecords(db, ids.slice(start, start + BATCH))
+    yield contacts.map(writeVcard).join('')
+  }
 }
 
 async function* csvLines({ db }: Context, ids: readonly number[]): AsyncGenerator<string, void> {

@@ -1,5 +1,9 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addActivity } from '../activity/add-activity.ts'
+import { projectHome } from '../env.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
@@ -121,7 +125,7 @@ describe('The last contact', () => {
     ])
     expect((await namesOf(`${ours}&sort=last_contact`)).slice(2)).toEqual(['Bo Lind', 'Anna Berg'])
     expect(await namesOf(`${ours}&quietDays=30`)).toEqual(['Bo Lind'])
-    const { body } = await world.request('GET', '/api/leads/counts', { as: agent })
+    const { body } = await world.request('GET', '/api/leads/views', { as: agent })
     expect(body.quiet).toBe(2)
   })
 })
@@ -219,4 +223,28 @@ test('The export is a CSV file for those who may export phones, and audited', as
     .where('action', '=', 'export')
     .execute()
   expect(entry).toEqual([{ action: 'export', changes: { contacts: [null, 1] } }])
+})
+
+test('an update finds the WhatsApp numbers of contacts that were stored before searches read them', async () => {
+  const { id } = await aContact(world, { name: 'Old Whats', whatsapp: '089 765 0 432' })
+  const before = 'old whats\n089 765 0 432'
+  await world.db.updateTable('contacts').set({ words: before }).where('id', '=', id).execute()
+  const search = `/api/leads?search=${encodeURIComponent('+66 89 7650432')}`
+  const found = async () =>
+    (await world.request('GET', search, { as: agent })).body.map((one: { id: number }) => one.id)
+  expect(await found()).toEqual([])
+  const migration = await fs.readFile(
+    path.join(projectHome(), 'migrations/0110_duplicates_and_merge.sql'),
+    'utf8',
+  )
+  const update = migration.slice(migration.indexOf('update contacts c set words'))
+  await sql.raw(update).execute(world.db)
+  await sql.raw(update).execute(world.db)
+  expect(await found()).toEqual([id])
+  const { words } = await world.db
+    .selectFrom('contacts')
+    .select('words')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(words).toBe(`${before}\n+66897650432\n0897650432`)
 })

@@ -1,5 +1,6 @@
 import { markRestored } from '../activity/soft-delete.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { compareLater } from './duplicates/compare-contacts.ts'
 import type { ContactRecord } from './rules/contact.ts'
 import { contactRecord } from './store.ts'
 
@@ -7,6 +8,7 @@ import { contactRecord } from './store.ts'
 export async function restoreContact(context: Context, id: number): Promise<ContactRecord> {
   return inTransaction(context, async (tx) => {
     await markRestored(tx, 'contact', id)
+    await compareLater(tx, [id])
     return contactRecord(tx.db, id)
   })
 }

@@ -130,7 +130,9 @@ describe('Staff create a contact', () => {
         email: 'ploy@x.co',
         phone: '089 111 2222',
         contactType: 'lead',
+        isLikely: true,
         shares: ['phone'],
+        names: 'begin',
       },
     ])
     expect(

@@ -8,6 +8,7 @@ import { invalid } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
 import { isColleague } from '../staff/store.ts'
 import { createContact } from './create-contact.ts'
+import { compareLater } from './duplicates/compare-contacts.ts'
 import { type ContactChange, type ContactRecord, contactFields } from './rules/contact.ts'
 import { contactRecord, saveIdentities } from './store.ts'
 
@@ -58,6 +59,7 @@ async function change(
     .execute()
   const contact = await contactRecord(tx.db, before.id)
   await saveIdentities(tx.db, contact)
+  if (comparedFields.some((field) => changes[field])) await compareLater(tx, [contact.id])
   await record(tx, 'update', 'contact', contact.id, changes, contact.version)
   if (changes.assignedToId) await tellAssignee(tx, contact)
   await addActivity(tx, {
@@ -74,6 +76,11 @@ async function tellAssignee(tx: Context, { id, name, assignedToId }: ContactReco
   if (assignedToId === null) return
   await tellAssigned(tx, { subject: 'contact', subjectId: id, details: { name } }, assignedToId)
 }
+
+/** What contacts are compared by. */
+const comparedFields = 'name phone countryCode email whatsapp line facebook wechat company'.split(
+  ' ',
+)
 
 /** `phone, job title`: the names of the changed fields. */
 function fieldNames(changes: Changes): string {

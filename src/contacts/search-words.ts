@@ -5,13 +5,15 @@ import { isOnlyNumber } from './rules/typed-contact.ts'
 /**
  * The text that a search looks through, in lower case, one line each: the name, the company, the e-mail
  * and the handles, the phone as typed and as digits, and its normal forms with the country code and, for
- * Thailand, with the 0.
+ * Thailand, with the 0. `kept` are the identities that no field shows since a merge.
  */
 export function searchWords(
   contact: ContactDetails & { name: string; company?: string | null | undefined },
   identities: readonly Identity[],
+  kept: readonly string[] = [],
 ): string {
-  const phones = identities.map(({ value }) => value).filter((value) => /^\+\d+$/.test(value))
+  const values = [...identities.map(({ value }) => value), ...kept]
+  const phones = values.filter((value) => /^\+\d+$/.test(value))
   const lines = [
     contact.name,
     contact.email,
@@ -24,13 +26,9 @@ export function searchWords(
     contact.line,
     contact.facebook,
     contact.wechat,
+    ...kept.filter((value) => !phones.includes(value)),
   ]
   return lowerCase(lines.filter(Boolean).join('\n'))
-}
-
-/** A full name as stored in the search words. */
-export function nameMatches(name: string): string {
-  return lowerCase(name)
 }
 
 /**

@@ -4,6 +4,7 @@ import { notFound } from '../refused.ts'
 import { columnsOf } from '../shared/fields/field-table.ts'
 import { nameOfUser } from '../staff/store.ts'
 import { type Identity, identitiesOf, kindsOf, valuesOf } from './identities.ts'
+import { contactMerged, mergedInto } from './merged-into.ts'
 import { type ContactRecord, contactFields } from './rules/contact.ts'
 import { searchWords } from './search-words.ts'
 
@@ -17,14 +18,18 @@ const COLUMNS = [
   'updatedAt',
 ] as const
 
-/** A contact that is not deleted; `lock` locks its row until the transaction ends. Throws 404. */
+/**
+ * A contact that is not deleted; `lock` locks its row until the transaction ends. Throws 404; for a merged one it says
+ * into which.
+ */
 export async function contactRecord(db: Db, id: number, lock = false): Promise<ContactRecord> {
   const row = await records(db)
     .where('contacts.id', '=', id)
     .$if(lock, (builder) => builder.forUpdate())
     .executeTakeFirst()
-  if (!row) throw notFound('contact')
-  return asRecord(row)
+  if (row) return asRecord(row)
+  const kept = await mergedInto(db, id)
+  throw kept ? contactMerged(kept) : notFound('contact')
 }
 
 /** These contacts, in this order; deleted ones are left out. */
@@ -47,17 +52,28 @@ const assignedTo = sql<ContactRecord['assignedTo']>`(
   select json_build_object('id', u.id, 'name', ${nameOfUser('u')})
   from staff_users u where u.id = contacts.assigned_to_id)`
 
-/** Replaces a contact's identities and search words. */
+/** Replaces the identities of a contact's fields, and its search words. Those kept by merges stay. */
 export async function saveIdentities(db: Db, contact: ContactRecord): Promise<void> {
   const contactId = contact.id
   const identities = identitiesOf(contact)
+  const { rows: kept } = await sql<{ value: string }>`
+    select value from contact_identities where contact_id = ${contactId} and is_kept`.execute(db)
   await db
     .updateTable('contacts')
-    .set({ words: searchWords(contact, identities) })
+    .set({
+      words: searchWords(
+        contact,
+        identities,
+        kept.map(({ value }) => value),
+      ),
+    })
     .where('id', '=', contactId)
     .execute()
-  await db.deleteFrom('contactIdentities').where('contactId', '=', contactId).execute()
-  await insertIdentities(sql`${contactId}::integer`, identities).execute(db)
+  await sql`delete from contact_identities where contact_id = ${contactId} and not is_kept`.execute(
+    db,
+  )
+  const stored = insertIdentities(sql`${contactId}::integer`, identities)
+  await sql`${stored} on conflict do nothing`.execute(db)
 }
 
 /** The statement that stores a contact's identities. */

@@ -7,6 +7,8 @@ import {
   contactFields,
   IdentityKinds,
 } from '../contacts/rules/contact.ts'
+import { NameLikenesses, PairSigns } from '../contacts/rules/duplicates.ts'
+import { DetailDecisions, DetailFields } from '../contacts/rules/new-detail.ts'
 import { DealStages } from '../deals/rules/deal.ts'
 import { ImportKinds, ImportStates, OnWebsite, Verdicts } from '../imports/rules/import.ts'
 import { AttachmentTypes } from '../inbox/rules/attachment.ts'
@@ -31,7 +33,11 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'activities.type': ActivityTypes,
   'audit.action': AuditActions,
   'contact_identities.kind': IdentityKinds,
+  'contact_pairs.names': NameLikenesses,
+  'contact_pairs.shares': PairSigns,
   'contacts.last_contact_by': ContactWays,
+  'new_details.decision': DetailDecisions,
+  'new_details.field': DetailFields,
   'deals.stage': DealStages,
   'import_rows.verdict': Verdicts,
   'imports.kind': ImportKinds,
@@ -97,7 +103,7 @@ test('every column is a field in its field table, or maintained by the product i
       ...['nearestStationId', 'distanceToStation', 'words', 'nameKey'],
       ...['subdistrictId'],
     ],
-    contacts: [contactFields, 'words', 'lastContactAt', 'lastContactBy', 'nameKey'],
+    contacts: [contactFields, 'words', 'lastContactAt', 'lastContactBy', 'nameKey', 'mergedIntoId'],
   } as const
   const tables = await db.introspection.getTables()
   for (const [name, [fields, ...ownColumns]] of Object.entries(expected)) {

@@ -13,6 +13,8 @@ const OBJECTS = [
   'metres_between',
   'audit_is_append_only',
   'keep_last_contact',
+  'kept_contact',
+  'follow_merged_contact',
   'projects_as_json',
   'units_as_json',
   'public_units',

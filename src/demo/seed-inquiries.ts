@@ -1,18 +1,27 @@
 import type { LeadStatus } from '../contacts/rules/contact.ts'
 import { saveContact } from '../contacts/save-contact.ts'
 import type { Context } from '../context.ts'
+import { changeThread } from '../inbox/change-thread.ts'
+import { writeMessage } from '../inbox/messages/write-message.ts'
+import { readThread } from '../inbox/read-thread.ts'
 import { receiveInquiry } from '../inquiries/receive-inquiry.ts'
 import { momentOf } from './calendar.ts'
+import { answerTo } from './people/answers.ts'
 import { type DemoInquiry, demoInquiries } from './people/visitors.ts'
+import type { Colleagues } from './seed-conversations.ts'
 import type { ListedUnit } from './seed-units.ts'
 import type { DemoEvent } from './timeline.ts'
 
 const CALL_BACK_AFTER = 1
 const QUALIFIED_AFTER = 60
 
-/** The inquiries of visitors, and the staff's call on the day after each. */
-export function inquiryEvents(now: Date, units: readonly ListedUnit[]): DemoEvent[] {
-  return demoInquiries.flatMap((inquiry) => {
+/** The inquiries of visitors, and a colleague's answer on the day after each. */
+export function inquiryEvents(
+  now: Date,
+  units: readonly ListedUnit[],
+  { ploy, nok }: Colleagues,
+): DemoEvent[] {
+  return demoInquiries.flatMap((inquiry, index) => {
     const unit = inquiry.project === undefined ? null : inquiredUnit(units, inquiry)
     // The project or unit was removed from the edited files.
     if (unit === undefined) return []
@@ -45,7 +54,11 @@ export function inquiryEvents(now: Date, units: readonly ListedUnit[]): DemoEven
       at: momentOf(now, inquiry.daysAgo - CALL_BACK_AFTER, 11),
       async happens(tx) {
         const status: LeadStatus = inquiry.daysAgo > QUALIFIED_AFTER ? 'qualified' : 'contacted'
-        for (const id of inquiryIds) await updateLead(tx, id, status)
+        const mine = { ...tx, actor: index % 2 === 0 ? ploy : nok }
+        for (const id of inquiryIds) {
+          await updateLead(mine, id, status)
+          await answer(mine, id, answerTo(inquiry.from.name, index))
+        }
       },
     }
     return [arrival, callBack]
@@ -64,6 +77,19 @@ function inquiredUnit(
       row.cell('showOnWebsite') === 'yes' &&
       listedDaysAgo > daysAgo,
   )
+}
+
+/** A colleague takes the conversation, reads it and answers. */
+async function answer(tx: Context, inquiryId: number, content: string): Promise<void> {
+  const { threadId } = await tx.db
+    .selectFrom('inquiries')
+    .innerJoin('inboxMessages', 'inboxMessages.id', 'inquiries.messageId')
+    .select('inboxMessages.threadId')
+    .where('inquiries.id', '=', inquiryId)
+    .executeTakeFirstOrThrow()
+  await changeThread(tx, threadId, { assignedToId: tx.actor?.id ?? null })
+  await readThread(tx, threadId, {})
+  await writeMessage(tx, { threadId, content, isFromCustomer: false, attachmentIds: [] })
 }
 
 async function updateLead(tx: Context, inquiryId: number, status: LeadStatus): Promise<void> {

@@ -3,6 +3,7 @@ import { demoImport } from './demo-import.ts'
 import { isEmpty } from './is-empty.ts'
 import { StoredPictures } from './pictures/demo-pictures.ts'
 import { leadEvents, partnerEvents } from './seed-contacts.ts'
+import { conversationEvents, seedColleagues } from './seed-conversations.ts'
 import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
 import { listedUnits, unitEvents } from './seed-units.ts'
@@ -27,10 +28,12 @@ export function seedInventory(
     await runInOrder(tx, partnerEvents(now))
     const { rows, finish } = await demoImport(tx, 'units')
     const units = listedUnits(rows)
+    const colleagues = await seedColleagues(tx)
     await runInOrder(tx, [
       ...unitEvents(now, units, pictures),
       ...leadEvents(now),
-      ...inquiryEvents(now, units),
+      ...inquiryEvents(now, units, colleagues),
+      ...conversationEvents(now, colleagues),
     ])
     await finish()
     return true

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { csvResponse, streamedCsv } from '../http/csv-response.ts'
+import { fileResponse, streamedFile } from '../http/file-response.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
@@ -111,7 +111,7 @@ export const importRoutes = [
       const record = await importRecord(db, params.id)
       const name = record.fileName.replace(/\.csv$/i, '')
       const open = async () => importReport(db, record, query.verdict)
-      return streamedCsv(call, open, `${name}-report.csv`)
+      return streamedFile(call, open, `${name}-report.csv`)
     },
   ),
   route(
@@ -181,6 +181,6 @@ export const importRoutes = [
       responses: { 200: 'A CSV file in UTF-8', 404: 'No such kind' },
     },
     async (_context, { params }, call) =>
-      csvResponse(call, templateOf(params.kind), `${params.kind}_import_template.csv`),
+      fileResponse(call, templateOf(params.kind), `${params.kind}_import_template.csv`),
   ),
 ]

@@ -45,7 +45,7 @@ test('every template is imported without an error', async () => {
     expect(headers.get('content-disposition')).toContain(`${kind}_import_template.csv`)
     expect(await requests.all(agent, kind, text)).toMatchObject({ rows: 2, done: 2, error: 0 })
   }
-  expect(ImportKinds.ids).toHaveLength(3)
+  expect(ImportKinds.ids).toHaveLength(4)
 })
 
 test('imports are listed newest first, of one kind or all', async () => {

@@ -53,10 +53,36 @@ const units = [
   },
 ]
 
+const contacts = [
+  {
+    name: 'Claire Dumont',
+    phone: '+33 6 12 34 56 78',
+    email: 'claire@example.com',
+    line: '',
+    whatsapp: '+33 6 12 34 56 78',
+    contactType: 'Lead',
+    company: 'Example Trading',
+    requirements: 'Two bedrooms near Thong Lo, 45,000 a month, a dog',
+    notes: '',
+  },
+  {
+    name: 'สมหญิง ตัวอย่าง',
+    phone: '080 000 0000',
+    email: '',
+    line: 'somying.t',
+    whatsapp: '',
+    contactType: 'เจ้าของ',
+    company: '',
+    requirements: '',
+    notes: 'โทรหลังหกโมงเย็น',
+  },
+]
+const examples = { developers, units, contacts }
+
 /** The template of an import: its columns with two example rows, in UTF-8 that Excel reads. */
 export function templateOf(kind: ImportKind): string {
   if (kind === 'projects') return importTemplate()
-  const rows: Record<string, string>[] = kind === 'developers' ? developers : units
+  const rows: readonly Record<string, string>[] = examples[kind]
   const columns = Object.keys(rows[0] ?? {})
   const csvLines = rows.map((row) => csvLine(columns.map((name) => row[name] ?? '')))
   return CSV_MARK + csvLine(columns) + csvLines.join('')

@@ -8,6 +8,7 @@ import { refusal } from '../shared/refusals/refusal.ts'
 import { refusalText } from '../shared/refusals/refusals.ts'
 import { storedRefusal } from '../shared/refusals/stored-refusal.ts'
 import type { Kind } from './kinds/candidate.ts'
+import { contactImport } from './kinds/contacts.ts'
 import { developerImport } from './kinds/developers.ts'
 import { kinds } from './kinds/kinds.ts'
 import { projectImport } from './kinds/projects.ts'
@@ -17,14 +18,6 @@ import { undoUpdates } from './undo-updates.ts'
 const BATCH = 2000
 /** The response names at most this many kept records; the report has all of them. */
 const MAX_NAMED = 1000
-
-/** SQL condition that nothing refers to a contact `r`. */
-const isFreeContact = sql<boolean>`not exists (select from units u
-    where (u.owner_contact_id = r.id or u.agent_contact_id = r.id) and u.deleted_at is null)
-  and not exists (select from deals where contact_id = r.id)
-  and not exists (select from inbox_threads where contact_id = r.id)
-  and not exists (select from inquiries where contact_id = r.id)
-  and not exists (select from activities where contact_id = r.id)`
 
 /**
  * Undoes an import: soft-deletes its records, and the projects, developers and contacts created with them, and puts
@@ -39,7 +32,7 @@ export async function undoImport(context: Context, id: number): Promise<UndoneIm
     const undone = (await undoUpdates(tx, id, kind)) + (await deleteRecords(tx, id, kind))
     await markUntouchedDeleted(tx, 'project', madeProjects, projectImport.free)
     await markUntouchedDeleted(tx, 'developer', madeDevelopers, developerImport.free)
-    await markUntouchedDeleted(tx, 'contact', madeContacts, isFreeContact)
+    await markUntouchedDeleted(tx, 'contact', madeContacts, contactImport.free)
     const kept = await nameKept(tx, id, kind)
     await tx.db
       .updateTable('imports')

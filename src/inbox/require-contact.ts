@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts'
 import { invalid } from '../refused.ts'
 
-/** Refuses (400) a contact that is unknown or deleted; locked, so that it stays until the end. */
+/**
+ * Refuses (400) a contact that is unknown or deleted; locked, so that it stays until the end. A merged one leads to the
+ * contact that was kept.
+ */
 export async function requireContact(
   { db }: Context,
   id: number | null | undefined,
@@ -11,7 +14,7 @@ export async function requireContact(
     .selectFrom('contacts')
     .select('id')
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('mergedIntoId', 'is not', null)]))
     .forShare()
     .executeTakeFirst()
   if (!contact) throw invalid('contactId', 'no_such_contact')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { enterContact } from '../contacts/enter-contact.ts'
-import { ContactInput, NewContactRecord } from '../contacts/rules/contact.ts'
+import { ContactInput } from '../contacts/rules/contact.ts'
+import { NewContactRecord } from '../contacts/rules/duplicates.ts'
 import type { Call } from '../http/edge.ts'
 import { jsonSchema } from '../http/openapi.ts'
 import { listResponse, Page } from '../http/page.ts'

@@ -93,7 +93,13 @@ describe('A known person is recognised', () => {
       requirements: 'A garden',
     })
     const touched = { lastContactAt: world.now.toISOString(), lastContactBy: 'website' }
-    const { words: _words, deletedAt: _deleted, nameKey: _key, ...same } = contact
+    const {
+      words: _words,
+      deletedAt: _deleted,
+      nameKey: _key,
+      mergedIntoId: _into,
+      ...same
+    } = contact
     expect({ ...same, assignedTo: null }).toEqual({ ...known, ...touched })
     expect(activity.metadata).toMatchObject({
       newDetails: { name: 'Daorung S.', email: 'Dao@New.example' },

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { activityRow } from '../activity/add-activity.ts'
 import { contactCreated, type NewContact } from '../contacts/create-contact.ts'
+import { compareSoon, keysAreOld } from '../contacts/duplicates/compare-contacts.ts'
 import { type Identity, identitiesOf } from '../contacts/identities.ts'
 import { lockIdentities, type Match, matchingContact } from '../contacts/match-contact.ts'
+import { detailsOffered } from '../contacts/new-details/offer-details.ts'
 import { contactMethodFor } from '../contacts/rules/contact.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { insertRow } from '../db/insert-row.ts'
@@ -18,7 +20,7 @@ import { submissionText, submissionTitle } from './submission-text.ts'
 /**
  * Receives a public form: stores it, matches or creates its contact, and adds it to the contact's
  * timeline and the inbox; all or nothing. The fields of a known contact never change: new details
- * are offered in the timeline entry. A job gives it to whose it is. Inquiries about a hidden or deleted unit are accepted; a unit
+ * are offered to staff. A job gives it to whose it is. Inquiries about a hidden or deleted unit are accepted; a unit
  * that never existed is 404. Returns the submission's id.
  */
 export async function receiveInquiry(context: Context, submission: Submission): Promise<number> {
@@ -35,6 +37,9 @@ export async function receiveInquiry(context: Context, submission: Submission): 
     const details = match ? newDetails(match, submission, identities) : {}
     const { id, messageId } = await store(tx, submission, { contact, handle, unitId, details })
     await addJob(tx, handOverMessageTask, { messageId })
+    // Another home that a known person asks about is another sign.
+    if (match && unitId !== null) await keysAreOld(tx, match.id)
+    if (!match || unitId !== null) await compareSoon(tx)
     return id
   })
 }
@@ -129,7 +134,8 @@ async function store(
     with ${contact},
       ${messageReceived(tx, message)},
       inquiry as (${inquiry} returning id),
-      activity as (${activity})
+      activity as (${activity}),
+      details as (${detailsOffered(tx, contactId, details)})
     select id, (select id from message) as message_id from inquiry`
   const [stored] = await runPlanned(tx.db, statement)
   if (!stored) throw new Error('The insert answered no row.')

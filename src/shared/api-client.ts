@@ -9,12 +9,14 @@ export class ApiError extends Error {
   readonly faults: FieldErrors
   /** For a 409: what somebody else saved meanwhile. */
   readonly conflict: Conflict | null
+  /** For a contact that was merged: the id of the one that was kept. */
+  readonly mergedInto: number | null
 
   constructor(
     status: number,
     text: string,
     faults: ApiError['faults'] = [],
-    conflict: Conflict | null = null,
+    { conflict = null, mergedInto = null }: Partial<Pick<ApiError, 'conflict' | 'mergedInto'>> = {},
   ) {
     super(`${status}: ${text}`)
     this.name = 'ApiError'
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.text = text
     this.faults = faults
     this.conflict = conflict
+    this.mergedInto = mergedInto
   }
 }
 
@@ -122,7 +125,13 @@ async function readError(response: Response): Promise<ApiError> {
 export function errorOf(status: number, statusText: string, body: string): ApiError {
   const problem = parse(body)
   const text = textOf(problem) ?? (body.trim() || statusText)
-  return new ApiError(status, text, faultsOf(problem), conflictOf(problem))
+  const more = { conflict: conflictOf(problem), mergedInto: mergedIntoOf(problem) }
+  return new ApiError(status, text, faultsOf(problem), more)
+}
+
+function mergedIntoOf(problem: unknown): number | null {
+  if (typeof problem !== 'object' || problem === null || !('mergedInto' in problem)) return null
+  return typeof problem.mergedInto === 'number' ? problem.mergedInto : null
 }
 
 function conflictOf(problem: unknown): Conflict | null {

@@ -1,6 +1,6 @@
+import { asNameAnd, asPhone } from '../contacts/person-cells.ts'
 import { asText, type Column, column } from '../shared/fields/cells.ts'
 import { headers } from '../shared/fields/field-kinds.ts'
-import { asNameAnd, asPhone } from './person-cells.ts'
 
 /** Columns that do not say whose phone it is: the owner's, unless they stand beside the agent. */
 const BARE_PHONE = headers(

@@ -103,7 +103,7 @@ function refuseMissingFigures(before: EditableUnit | null, fields: Fields): void
   if (errors.length > 0) throw invalidFields(errors)
 }
 
-/** A contact deleted since it was chosen may remain; a newly chosen one must exist. */
+/** A contact deleted since it was chosen may remain; a newly chosen one must exist, or lead to one that it was merged into. */
 async function refuseUnknownContacts(
   db: Db,
   before: EditableUnit | null,
@@ -116,7 +116,7 @@ async function refuseUnknownContacts(
       .selectFrom('contacts')
       .select('id')
       .where('id', '=', id)
-      .where('deletedAt', 'is', null)
+      .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('mergedIntoId', 'is not', null)]))
       .executeTakeFirst()
     if (!contact) throw invalid(field, 'no_such_contact')
   }

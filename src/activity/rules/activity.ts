@@ -42,6 +42,8 @@ export const AuditActions = valueSet('AuditActions', {
   export: 'Exported',
   retry: 'Ran again',
   purge: 'Deleted for good',
+  merge: 'Merged',
+  unmerge: 'Taken apart',
   sign_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',
   sign_out: 'Signed out',

@@ -92,7 +92,7 @@ export function RecordTable<Row extends { id: number }>({
   ]
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {(remove ? [remove, ...saves] : saves).map((save, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same ones
         <RefusalAlert key={i} save={save} />

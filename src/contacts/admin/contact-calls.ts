@@ -18,7 +18,7 @@ export function contactsQuery(search: ContactSearch, window: Window) {
   })
 }
 
-/** The number of contacts of each type that match, and how many are quiet. */
+/** The number of contacts of each type that match. */
 export function contactCountsQuery(query: ContactFilters) {
   return queryOptions({
     queryKey: ['contacts', 'counts', query],
@@ -26,6 +26,13 @@ export function contactCountsQuery(query: ContactFilters) {
     placeholderData: keepPreviousData,
   })
 }
+
+/** How many contacts are quiet, and how many pairs may be one person. */
+export const contactViewsQuery = queryOptions({
+  queryKey: ['contacts', 'views'],
+  queryFn: ({ signal, meta }) => call('get /api/leads/views', { signal, meta }),
+  placeholderData: keepPreviousData,
+})
 
 /** One contact; disabled without an id. */
 export function contactQuery(id: number | null) {
@@ -93,7 +100,7 @@ export function useDeleteContacts(onProgress: Progress) {
 }
 
 /** The contact details that a screen lets its user add where they are missing. */
-export type Handle = 'phone' | 'line' | 'whatsapp'
+export type Handle = 'phone' | 'email' | 'line' | 'whatsapp'
 
 /** Stores a way to reach a contact, with Undo; the field shows an error. */
 export function useSaveHandle() {

@@ -29,7 +29,7 @@ export function ContactTable({
   const removeMany = useDeleteContacts(setDone)
   const { list } = listed
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <RefusedRecords one="Contact" many={many} />
       <RefusedRecords one="Contact" many={removeMany} />
       <RecordTable

@@ -6,15 +6,27 @@ import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { ContactTypes, LeadSources, LeadStatuses } from '../rules/contact.ts'
 import { type ContactSearch, ContactSorts, QUIET_DAYS } from '../rules/contact-search.ts'
 import { contactCountsQuery, contactQuery, contactsQuery } from './contact-calls.ts'
+import { pairsOfContactQuery, pairsQuery } from './duplicates/duplicate-calls.ts'
 
-/** Prefetches the queries of the tab at an address: a contact's page, or the list. */
-export async function loader({ url, params, context }: LoaderFunctionArgs): Promise<void> {
+/** Prefetches the queries of the tab at an address: a contact's page, whose name is its title, the pairs, or the list. */
+export async function loader({
+  url,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<{ title: string } | null> {
   const prefetch = context.get(prefetchContext)
   const list = readListAddress(url.searchParams)
   const id = readId(params.id)
   if (params.id !== undefined) {
-    await prefetch(contactQuery(id))
-    return
+    const [contact] = await Promise.all([
+      prefetch(contactQuery(id)),
+      id !== null && prefetch(pairsOfContactQuery(id)),
+    ])
+    return contact ? { title: contact.name } : null
+  }
+  if (list.get('duplicates') !== '') {
+    await prefetch(pairsQuery(list.window))
+    return null
   }
   const search = readContacts(list)
   const { sort: _, ...filters } = search
@@ -25,6 +37,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     prefetch(colleaguesQuery),
     edit !== null && prefetch(contactQuery(edit)),
   ])
+  return null
 }
 
 /** The search of contacts in the list's address. */

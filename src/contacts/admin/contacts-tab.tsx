@@ -4,15 +4,17 @@ import { useParams } from 'react-router'
 import { readId } from '../../admin/calls/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
-import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
+import { ListTitle } from '../../ui/tables/list-title.tsx'
 import { contactsQuery, useContact } from './contact-calls.ts'
 import { ContactFilterBar } from './contact-filter-bar.tsx'
 import { ContactTable } from './contact-table.tsx'
 import { ContactViews } from './contact-views.tsx'
 import { readContacts } from './contacts-loader.ts'
 import { ContactsTitle } from './contacts-title.tsx'
+import { PairList } from './duplicates/pair-list.tsx'
 import { ContactPage } from './page/contact-page.tsx'
 
 // Loaded after the list, which is what people open the tab for.
@@ -27,10 +29,22 @@ const kind: RecordKind = {
   empty: { title: 'No contacts yet. Add your first contact to get started.' },
 }
 
-/** The tab of contacts: the list, or the page of one. All of its state is in the address. */
+/** The tab of contacts: the list, the pairs that may be one person, or the page of one. All of its state is in the address. */
 export default function ContactsTab() {
   const { id } = useParams()
-  return id === undefined ? <ContactList /> : <ContactPage key={id} id={readId(id)} />
+  const list = useListAddress(adminPath('contacts'))
+  if (id !== undefined) return <ContactPage key={id} id={readId(id)} />
+  return list.get('duplicates') === '' ? <ContactList /> : <Duplicates list={list} />
+}
+
+function Duplicates({ list }: { list: ListState }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ListTitle title="Contacts" />
+      <ContactViews list={list} />
+      <PairList list={list} />
+    </div>
+  )
 }
 
 function ContactList() {

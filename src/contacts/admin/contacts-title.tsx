@@ -1,7 +1,11 @@
+import { useNavigate } from 'react-router'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../admin/screen/staff-context.ts'
+import { importsPath } from '../../admin/tabs.ts'
+import { importTexts } from '../../imports/admin/import-texts.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Menu } from '../../ui/overlays/menu.tsx'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
 import { ListTitle } from '../../ui/tables/list-title.tsx'
 import type { ContactSearch } from '../rules/contact-search.ts'
@@ -19,20 +23,36 @@ export function ContactsTitle({
 }) {
   const { permissions } = useStaff()
   const isNarrow = useNarrow()
+  const navigate = useNavigate()
+  const { template } = importTexts.contacts
+  const exportLabel = found === null ? 'Export' : `Export ${formatNumber(found)}`
+  const csv = `/api/leads/export?${exportQuery(search)}`
   return (
     <ListTitle
       title="Contacts"
       count={found === null ? null : { found, one: 'contact', many: 'contacts' }}
     >
+      <Menu
+        label="More for contacts"
+        items={[
+          {
+            label: 'Import CSV or vCard',
+            icon: 'icon-upload',
+            onSelect: () => void navigate(importsPath('contacts')),
+          },
+          { label: template.label, icon: 'icon-download', href: template.href },
+          ...(permissions.exportPhones
+            ? [
+                ...(isNarrow ? [{ label: exportLabel, icon: 'icon-download', href: csv }] : []),
+                { label: `${exportLabel} as vCard`, icon: 'icon-users', href: `${csv}&format=vcf` },
+              ]
+            : []),
+        ]}
+      />
       {permissions.exportPhones && (
-        <ButtonLink
-          look="quiet"
-          size="small"
-          href={`/api/leads/export?${exportQuery(search)}`}
-          download
-        >
+        <ButtonLink look="quiet" size="small" href={csv} download className="max-md:hidden">
           <span className="icon-download before:size-4" />
-          {isNarrow ? 'Export' : found === null ? 'Export' : `Export ${formatNumber(found)}`}
+          {exportLabel}
         </ButtonLink>
       )}
       <Button size="small" onClick={() => list.open({ add: 1 })}>

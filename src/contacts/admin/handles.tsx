@@ -9,60 +9,33 @@ import type { ContactRecord } from '../rules/contact.ts'
 import { type Handle, useSaveHandle } from './contact-calls.ts'
 import { ways } from './reach.ts'
 
-/** The ways with a button, and what is asked where one is missing. */
-const handles: readonly { handle: Handle; asks: string }[] = [
-  { handle: 'phone', asks: 'Phone' },
-  { handle: 'line', asks: 'LINE ID' },
-  { handle: 'whatsapp', asks: 'WhatsApp number' },
-]
+/** What is asked for where a way is missing. */
+const asked: Record<Handle, { asks: string; adds: string }> = {
+  // A button's name contains what stands on it: Call, Mail.
+  phone: { asks: 'Phone', adds: 'Add a number to call' },
+  email: { asks: 'E-mail', adds: 'Add an e-mail address' },
+  line: { asks: 'LINE ID', adds: 'Add a LINE ID' },
+  whatsapp: { asks: 'WhatsApp number', adds: 'Add a WhatsApp number' },
+}
 const look =
-  'grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-control border px-1 text-sm leading-tight hover:border-field'
+  'grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-control border px-1 text-sm leading-tight'
+const boxed = classNames(look, 'border-line hover:border-field')
+const plain = classNames(look, 'border-transparent hover:bg-hov')
 
-/** Buttons to reach a contact; a missing one is dashed and asks for it. */
+/** Buttons to call and write to a contact, and to copy the number; a missing one is dashed and asks for it. */
 export function Handles({ contact }: { contact: ContactRecord }) {
-  const { phone } = contact
+  const { phone, name } = contact
   return (
     <div className="mt-3 grid grid-cols-[1fr_1fr_1.32fr_1fr] gap-1.5">
-      {handles.map(({ handle, asks }) => {
-        const { label, icon, hrefOf, isApp } = ways[handle]
-        const text = contact[handle]
-        return text ? (
-          <a
-            key={handle}
-            href={hrefOf(text)}
-            aria-label={`${label} ${contact.name}`}
-            {...(isApp && { target: '_blank', rel: 'noopener' })}
-            className={classNames(look, 'border-line')}
-          >
-            <span className={`text-accent ${icon}`} />
-            {label}
-          </a>
-        ) : (
-          <Popover
-            key={handle}
-            label={`Add a ${asks}`}
-            backCloses={false}
-            trigger={
-              <button
-                type="button"
-                aria-label={`Add a ${asks} of ${contact.name}`}
-                className={classNames(look, 'border-dashed border-field text-ink-2')}
-              >
-                <span className={`text-ink-3 ${icon}`} />
-                {label}
-              </button>
-            }
-          >
-            {(close) => <AskHandle {...{ contact, handle, asks }} onDone={close} />}
-          </Popover>
-        )
-      })}
+      {(['phone', 'line', 'whatsapp'] as const).map((handle) => (
+        <Reach key={handle} look={boxed} {...{ contact, handle }} />
+      ))}
       <button
         type="button"
         disabled={!phone}
-        aria-label={`Copy the number of ${contact.name}`}
+        aria-label={`Copy the number of ${name}`}
         onClick={() => void copyPhone(phone ?? '')}
-        className={classNames(look, 'border-line disabled:opacity-60')}
+        className={classNames(boxed, 'disabled:opacity-60')}
       >
         <span className="icon-copy text-accent" />
         Copy
@@ -71,10 +44,80 @@ export function Handles({ contact }: { contact: ContactRecord }) {
   )
 }
 
+/** All ways to reach a contact in one line, and their vCard. */
+export function HandleLine({ contact }: { contact: ContactRecord }) {
+  return (
+    <div className="-mx-2 grid grid-cols-[1fr_1fr_1.5fr_1fr_1fr] border-y border-line py-1">
+      {(['phone', 'email', 'whatsapp', 'line'] as const).map((handle) => (
+        <Reach key={handle} look={plain} {...{ contact, handle }} />
+      ))}
+      <a
+        href={`/api/leads/${contact.id}/vcard`}
+        download
+        aria-label={`Save ${contact.name} as a vCard`}
+        className={plain}
+      >
+        <span className="icon-contact text-accent" />
+        vCard
+      </a>
+    </div>
+  )
+}
+
+function Reach({
+  contact,
+  handle,
+  look,
+}: {
+  contact: ContactRecord
+  handle: Handle
+  look: string
+}) {
+  const { label, icon, hrefOf, isApp } = ways[handle]
+  const { asks, adds } = asked[handle]
+  const text = contact[handle]
+  if (text)
+    return (
+      <a
+        href={hrefOf(text)}
+        aria-label={`${label} ${contact.name}`}
+        {...(isApp && { target: '_blank', rel: 'noopener' })}
+        className={look}
+      >
+        <span className={`text-accent ${icon}`} />
+        {label}
+      </a>
+    )
+  return (
+    <Popover
+      label={adds}
+      backCloses={false}
+      trigger={
+        <button
+          type="button"
+          aria-label={`${adds} of ${contact.name}`}
+          className={classNames(look, 'border-dashed border-field! text-ink-2')}
+        >
+          <span className={`text-ink-3 ${icon}`} />
+          {label}
+        </button>
+      }
+    >
+      {(close) => <AskHandle {...{ contact, handle, asks }} onDone={close} />}
+    </Popover>
+  )
+}
+
 /** Copies a phone number; where the browser refuses, it shows it. */
 export function copyPhone(phone: string): Promise<void> {
   return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
 }
+
+const inputModes: Record<Handle, { inputMode?: 'tel' | 'email' }> = {
+  ...{ phone: { inputMode: 'tel' }, whatsapp: { inputMode: 'tel' } },
+  ...{ email: { inputMode: 'email' }, line: {} },
+}
+const limits: Record<Handle, number> = { phone: 60, email: 254, line: 100, whatsapp: 100 }
 
 function AskHandle({
   contact,
@@ -109,9 +152,9 @@ function AskHandle({
     <form noValidate onSubmit={submit} className="dense grid gap-3">
       <TextField
         label={`${asks} of ${contact.name}`}
-        {...(handle !== 'line' && { inputMode: 'tel' as const })}
+        {...inputModes[handle]}
         autoComplete="off"
-        maxLength={handle === 'phone' ? 60 : 100}
+        maxLength={limits[handle]}
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)

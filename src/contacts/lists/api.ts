@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
-import { streamedCsv } from '../../http/csv-response.ts'
+import { streamedFile } from '../../http/file-response.ts'
 import { listResponse, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { bangkokDate } from '../../shared/dates.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { staff } from '../../staff/guard.ts'
 import { matchingContactIds } from '../change-contacts.ts'
-import { contactCounts, contactList } from '../contact-list.ts'
+import { contactCounts, contactList, contactViewCounts } from '../contact-list.ts'
 import { exportContacts } from '../export-contacts.ts'
 import {
   ContactCounts,
   ContactFilters,
   ContactSearch,
+  ContactViewCounts,
+  ExportFormats,
   ListedContact,
 } from '../rules/contact-search.ts'
 
@@ -39,12 +42,23 @@ export const contactListRoutes = [
       method: 'get',
       path: '/api/leads/counts',
       tag,
-      summary: 'How many contacts of each type match the other filters, and how many are quiet',
+      summary: 'How many contacts of each type match the other filters',
       guard: staff(),
       query: ContactFilters,
       responses: { 200: ContactCounts },
     },
     async (context, { query }, call) => call.json(await contactCounts(context, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/views',
+      tag,
+      summary: 'How many contacts are quiet, and how many pairs may be one person',
+      guard: staff(),
+      responses: { 200: ContactViewCounts },
+    },
+    async (context, _input, call) => call.json(await contactViewCounts(context)),
   ),
   route(
     {
@@ -63,17 +77,17 @@ export const contactListRoutes = [
       method: 'get',
       path: '/api/leads/export',
       tag,
-      summary: 'Every contact that a search finds, as a CSV file',
+      summary: 'Every contact that a search finds, as a CSV file or as vCards',
       guard: staff('exportPhones'),
-      query: ContactSearch,
+      query: z.extend(ContactSearch, { format: z.optional(oneOf(ExportFormats)) }),
       responses: {
-        200: 'A CSV file in UTF-8 with a byte order mark',
+        200: 'A CSV file in UTF-8 with a byte order mark, or vCards 4.0',
         429: 'Too many downloads wait',
       },
     },
-    async (context, { query }, call) => {
-      const name = `contacts-${bangkokDate(context.now)}.csv`
-      return streamedCsv(call, () => exportContacts(context, query), name)
+    async (context, { query: { format = 'csv', ...search } }, call) => {
+      const name = `contacts-${bangkokDate(context.now)}.${format}`
+      return streamedFile(call, () => exportContacts(context, search, format), name)
     },
   ),
 ]

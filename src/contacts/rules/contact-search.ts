@@ -16,6 +16,10 @@ export const ContactSorts = valueSet('ContactSorts', {
 })
 export type ContactSort = (typeof ContactSorts.ids)[number]
 
+/** What contacts are exported as. */
+export const ExportFormats = valueSet('ExportFormats', { csv: 'CSV', vcf: 'vCard' })
+export type ExportFormat = (typeof ExportFormats.ids)[number]
+
 /** The days without contact after which a contact is listed as not contacted. */
 export const QUIET_DAYS = 30
 
@@ -56,10 +60,15 @@ export const ListedContact = z.extend(ContactRecord, {
 })
 export type ListedContact = z.output<typeof ListedContact>
 
-/** How many contacts of each type match the other filters, and how many are to be looked at. */
-export const ContactCounts = z.object({
-  types: z.record(z.enum(ContactTypes.ids), z.int()),
+/** How many contacts of each type match the other filters. */
+export const ContactCounts = z.object({ types: z.record(z.enum(ContactTypes.ids), z.int()) })
+export type ContactCounts = z.output<typeof ContactCounts>
+
+/** How many contacts and pairs of contacts are to be looked at. */
+export const ContactViewCounts = z.object({
   /** Without contact for 30 days. */
   quiet: z.int(),
+  /** Pairs that may be one person. */
+  duplicates: z.int(),
 })
-export type ContactCounts = z.output<typeof ContactCounts>
+export type ContactViewCounts = z.output<typeof ContactViewCounts>

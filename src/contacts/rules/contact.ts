@@ -131,17 +131,3 @@ export const ContactRecord = z.object({
   updatedAt: z.string(),
 })
 export type ContactRecord = z.output<typeof ContactRecord>
-
-/** A contact that may be the same person, and what both share (`name` or a kind of identity). */
-export const LikelyDuplicate = z.object({
-  id: z.int(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  contactType: z.enum(ContactTypes.ids),
-  shares: z.array(z.string()),
-})
-export type LikelyDuplicate = z.output<typeof LikelyDuplicate>
-
-/** A new contact with its likely duplicates. */
-export const NewContactRecord = z.extend(ContactRecord, { duplicates: z.array(LikelyDuplicate) })

@@ -66,10 +66,45 @@ export interface Catalogue {
   version: Generated<ColumnType<number, number, number>>;
 }
 
+export interface ContactDistinct {
+  highId: number;
+  lowId: number;
+  mergeId: number | null;
+  saidAt: ColumnType<string, Date | string, Date | string>;
+  saidById: number | null;
+}
+
 export interface ContactIdentities {
   contactId: number;
+  isKept: Generated<boolean>;
   kind: string;
   value: string;
+}
+
+export interface ContactKeys {
+  contactId: number;
+  keys: number[];
+  rules: number;
+}
+
+export interface ContactMerges {
+  changes: Json;
+  id: Generated<number>;
+  keptId: number;
+  mergedAt: ColumnType<string, Date | string, Date | string>;
+  mergedById: number | null;
+  mergedId: number;
+  moved: Json;
+  undoneAt: ColumnType<string, Date | string, Date | string> | null;
+}
+
+export interface ContactPairs {
+  foundAt: ColumnType<string, Date | string, Date | string>;
+  highId: number;
+  isLikely: boolean;
+  lowId: number;
+  names: string;
+  shares: string[];
 }
 
 export interface Contacts {
@@ -88,6 +123,7 @@ export interface Contacts {
   lastContactBy: string | null;
   line: string | null;
   location: string | null;
+  mergedIntoId: number | null;
   name: string;
   nameKey: Generated<string>;
   notes: string | null;
@@ -406,6 +442,17 @@ export interface Neighbourhoods {
   longitude: number;
   name: string;
   nameTh: string;
+}
+
+export interface NewDetails {
+  before: string | null;
+  contactId: number;
+  decidedAt: ColumnType<string, Date | string, Date | string> | null;
+  decision: string | null;
+  field: string;
+  id: Generated<number>;
+  offeredAt: ColumnType<string, Date | string, Date | string>;
+  value: string;
 }
 
 export interface Notifications {
@@ -782,7 +829,11 @@ export interface DB {
   activities: Activities;
   audit: Audit;
   catalogue: Catalogue;
+  contactDistinct: ContactDistinct;
   contactIdentities: ContactIdentities;
+  contactKeys: ContactKeys;
+  contactMerges: ContactMerges;
+  contactPairs: ContactPairs;
   contacts: Contacts;
   deals: Deals;
   developers: Developers;
@@ -809,6 +860,7 @@ export interface DB {
   malls: Malls;
   markets: Markets;
   neighbourhoods: Neighbourhoods;
+  newDetails: NewDetails;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   parks: Parks;

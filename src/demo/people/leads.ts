@@ -70,7 +70,40 @@ export const demoLeads: DemoLead[] = [
   lead(2, 'อรอนงค์ เพ็ญจันทร์', '080 000 0314', 'onanong.p@mail.example', {
     requirements: 'เช่า 2 ห้องนอนใกล้สวนเบญจกิติ งบ 60,000',
   }),
+  ...enteredTwice(),
 ]
+
+/** People whom somebody has entered again, and two who share a phone. */
+function enteredTwice(): DemoLead[] {
+  return [
+    lead(58, 'Kittisak Boonprasert', '+66 80 000 0303', 'kittisak.home@post.example', {
+      requirements: 'Condo for a student, near MRT Sam Yan.',
+    }),
+    lead(44, 'Grace Lindquist', '080 000 0397', 'grace.lindqvist@post.example', {
+      status: 'contacted',
+      requirements: 'Riverside, two bedrooms or more.',
+      contactMethod: 'email',
+    }),
+    lead(27, 'Anucha Sermsuk', '080 000 0306', 'anucha.sermsuk@mail.example', {
+      requirements: 'Calls for his wife as well; asks about parking first.',
+    }),
+    lead(12, 'Priya R.', '+66 80 000 0405', 'priya.work@tessel.example', {
+      company: 'Tessel & Co',
+      line: 'priya.tessel',
+      contactMethod: 'line',
+      source: 'inbox',
+      notes: 'Has a cat. The viewing has to be on a Saturday.',
+    }),
+    lead(6, 'คุณปรียา', '080 000 0405', 'priya.line@mail.example', {
+      line: 'priya.tessel',
+      source: 'inbox',
+    }),
+    lead(3, 'Chen Haoran', '+86 130 0000 0380', 'chen.haoran@post.example', {
+      wechat: 'Haoran-Chen88',
+      requirements: 'Studios with tenants near the Blue Line.',
+    }),
+  ]
+}
 
 function lead(
   enteredDaysAgo: number,

@@ -2,8 +2,8 @@ import zlib from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { textStream } from '../../shared/fields/text-stream.ts'
-import { csvResponse } from '../csv-response.ts'
 import type { EdgeVariables } from '../edge.ts'
+import { fileResponse } from '../file-response.ts'
 import { compressResponses, preferredEncoding } from './encoding.ts'
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     }
     const app = new Hono<EdgeVariables>()
     app.use(compressResponses)
-    app.get('/all.csv', (call) => csvResponse(call, textStream(withoutEnd()), 'all.csv'))
+    app.get('/all.csv', (call) => fileResponse(call, textStream(withoutEnd()), 'all.csv'))
     const response = await app.request('/all.csv', { headers: { 'accept-encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     const reader = response.body?.getReader()

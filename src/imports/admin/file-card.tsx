@@ -98,9 +98,9 @@ export function FileCard({
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv"
+        accept={kind === 'contacts' ? '.csv,text/csv,.vcf,text/vcard' : '.csv,text/csv'}
         hidden
-        aria-label="CSV file"
+        aria-label={kind === 'contacts' ? 'CSV or vCard file' : 'CSV file'}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) choose(file)

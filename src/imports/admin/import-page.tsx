@@ -32,7 +32,7 @@ function ChooseFile({ kind }: { kind: ImportKind }) {
   return (
     <>
       <ImportHeader kind={kind} step="File">
-        <FileCard kind={kind} button="Choose a CSV file" large>
+        <FileCard kind={kind} button={chooseLabel(kind)} large>
           <p className="text-base font-strong">
             <span className="pointer-coarse:hidden">
               Drop a file with {importTexts[kind].many} here
@@ -40,8 +40,10 @@ function ChooseFile({ kind }: { kind: ImportKind }) {
             <span className="pointer-fine:hidden">A file with {importTexts[kind].many}</span>
           </p>
           <p className="text-ink-2">
-            From Excel or another program, saved as CSV; its columns in English or Thai. Every row
-            is checked first, and nothing is written until you import.
+            {kind === 'contacts'
+              ? 'From Excel, Google Contacts or Outlook, saved as CSV, or the vCards of a phone.'
+              : 'From Excel or another program, saved as CSV; its columns in English or Thai.'}{' '}
+            Every row is checked first, and nothing is written until you import.
           </p>
         </FileCard>
       </ImportHeader>
@@ -73,7 +75,7 @@ function UnknownImport({ kind }: { kind: ImportKind }) {
   return (
     <>
       <ImportHeader kind={kind} step="File">
-        <FileCard kind={kind} button="Choose a CSV file">
+        <FileCard kind={kind} button={chooseLabel(kind)}>
           <p className="text-ink-2">Choose the file again.</p>
         </FileCard>
       </ImportHeader>
@@ -84,3 +86,6 @@ function UnknownImport({ kind }: { kind: ImportKind }) {
     </>
   )
 }
+
+const chooseLabel = (kind: ImportKind): string =>
+  kind === 'contacts' ? 'Choose a CSV or vCard file' : 'Choose a CSV file'

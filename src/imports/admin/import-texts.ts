@@ -41,6 +41,15 @@ export const importTexts: Record<ImportKind, ImportTexts> = {
     failed: { title: 'Import failed', text: 'Import failed' },
     each: 'Each row becomes a unit of its property.',
   },
+  contacts: {
+    tab: 'Contacts',
+    path: 'contacts',
+    one: 'contact',
+    many: 'contacts',
+    template: { label: 'Download template', href: '/api/imports/templates/contacts' },
+    failed: { title: 'Import failed', text: 'Import failed' },
+    each: 'Each row becomes a contact, or adds to the one that has its phone, e-mail or LINE.',
+  },
 }
 
 /** A number of records as text. */

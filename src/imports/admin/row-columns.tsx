@@ -50,12 +50,14 @@ const names: Record<ImportKind, string> = {
   projects: 'Property',
   developers: 'Developer',
   units: 'Unit',
+  contacts: 'Contact',
 }
 
 const shownBeside: Record<ImportKind, string> = {
   projects: 'address',
   developers: 'description',
   units: 'project',
+  contacts: 'company',
 }
 
 /** The record that a row is or becomes, linked once it exists, with the row's reason. */
@@ -67,7 +69,7 @@ function Name({ row, record }: { row: ImportRow; record: ImportDetail }) {
   return (
     <span className="grid min-w-0">
       <span className="flex min-w-0 items-center gap-1.5">
-        <span className="min-w-0 flex-none font-medium text-ink *:max-w-60 *:truncate">
+        <span className="min-w-0 font-medium text-ink *:max-w-60 *:truncate">
           <Linked row={row} kind={kind}>
             <ReadCell {...{ record, row, field }} />
           </Linked>

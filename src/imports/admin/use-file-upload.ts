@@ -10,6 +10,7 @@ import {
   type ImportKind,
   isCsvNamed,
   isCsvTyped,
+  isVcardNamed,
   MAX_IMPORT_BYTES,
   NO_CSV,
   NOT_A_CSV,
@@ -78,7 +79,8 @@ export function useFileUpload(kind: ImportKind) {
 
 function faultOf(kind: ImportKind, { name, type, size }: File): string | null {
   if (kind === 'developers') return isCsvTyped(type) ? tooLarge(size) : NO_CSV
-  return isCsvNamed(name) ? tooLarge(size) : NOT_A_CSV
+  const isVcard = kind === 'contacts' && isVcardNamed(name)
+  return isCsvNamed(name) || isVcard ? tooLarge(size) : NOT_A_CSV
 }
 
 function tooLarge(bytes: number): string | null {

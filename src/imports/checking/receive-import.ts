@@ -9,6 +9,7 @@ import {
   type ColumnChoice,
   type ImportKind,
   isCsvNamed,
+  isVcardNamed,
   MAX_CHECKS_AT_ONCE,
   MAX_WAITING_BYTES,
 } from '../rules/import.ts'
@@ -33,7 +34,8 @@ export async function receiveImport(
   chosen: ColumnChoice = {},
   { updates = true }: { updates?: boolean } = {},
 ): Promise<number> {
-  if (!isCsvNamed(file.name)) throw refusedFile(refusal('file_not_csv'))
+  const isVcard = importKind === 'contacts' && isVcardNamed(file.name)
+  if (!isCsvNamed(file.name) && !isVcard) throw refusedFile(refusal('file_not_csv'))
   const kind = kinds[importKind]
   const match = (headers: string[], firstRows: string[][] = []) =>
     matchColumns(headers, kind.columns, kind.labels, chosen, firstRows)

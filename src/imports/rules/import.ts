@@ -10,6 +10,7 @@ export const ImportKinds = valueSet('ImportKinds', {
   projects: 'Properties',
   developers: 'Developers',
   units: 'Listings',
+  contacts: 'Contacts',
 })
 export type ImportKind = (typeof ImportKinds.ids)[number]
 
@@ -54,6 +55,11 @@ export function isCsvNamed(name: string): boolean {
   return /\.csv$/i.test(name)
 }
 
+/** Whether a file is named like one of vCards, which contacts may be imported from. */
+export function isVcardNamed(name: string): boolean {
+  return /\.(?:vcf|vcard)$/i.test(name)
+}
+
 /** Whether a file has a content type of CSV. Windows with Excel sends Excel's own type. */
 export function isCsvTyped(type: string): boolean {
   return /^(text\/csv|application\/vnd\.ms-excel)\b/i.test(type)
@@ -63,6 +69,7 @@ const recordNames: Record<ImportKind, readonly [one: string, many: string]> = {
   projects: ['property', 'properties'],
   developers: ['developer', 'developers'],
   units: ['listing', 'listings'],
+  contacts: ['contact', 'contacts'],
 }
 
 /** The message after an import. */

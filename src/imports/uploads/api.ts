@@ -32,6 +32,7 @@ import {
 } from '../rules/import.ts'
 import { runAtOnce } from '../run-at-once.ts'
 import { importDetail, importRecord, importRows } from '../store.ts'
+import { csvOfVcards } from './vcards-to-csv.ts'
 
 const tag = 'imports'
 const SAMPLE = { limit: 10, offset: 0 }
@@ -73,7 +74,8 @@ export const importUploadRoutes = [
       const key = idempotencyKey(call)
       const id = await withUpload(call, csvFile, async (files, fields) => {
         const input = read(ImportInput, { ...fields })
-        const file = await onlyFile(files)
+        const sent = await onlyFile(files)
+        const file = input.kind === 'contacts' ? await csvOfVcards(sent) : sent
         return received(call, context, key, { ...input, file })
       })
       const seconds = preferredWait(call.req.header('prefer'), MAX_CHECK_WAIT)

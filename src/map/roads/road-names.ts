@@ -18,8 +18,8 @@ export type RoadName = {
 }
 
 /** The zooms from which names are shown: those that fit there, no closer than `APART` pixels to their like. */
-const ZOOMS = [14, 15, 16, 17]
-const APART = 360
+const ZOOMS = [14, 15, 16, 17, 18]
+const APART = 440
 /** The mean width of a letter, in pixels. */
 const LETTER = 7.4
 /** How far a road may be off the straight line of its name, in pixels. */

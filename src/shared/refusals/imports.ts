@@ -3,6 +3,7 @@ import { formatNumber } from '../money.ts'
 /** Refusals of imports and their files. */
 export const importRefusals = {
   file_not_csv: 'Invalid file type: Please select a CSV file',
+  file_not_vcard: 'There is no vCard in this file: export your contacts again, as vCard or CSV',
   file_missing: 'Please upload a CSV file',
   file_empty: 'This file has no rows.',
   file_too_large: ({ megabytes }: { megabytes: number }) =>
@@ -61,6 +62,8 @@ export const rowRefusals = {
     `${formatNumber(count)} projects are named ${name}: give the project id`,
   several_contacts: ({ count }: { count: number }) =>
     `${formatNumber(count)} contacts have this address or number, give the id`,
+  several_such_contacts: ({ count }: { count: number }) =>
+    `${formatNumber(count)} contacts with this address or number may be meant: merge them first`,
   person_without_name: 'Write a name or a phone number',
   row_quotation_open: ({ row }: { row: number }) =>
     `From row ${formatNumber(row)} on the file cannot be read: a quotation mark is opened there and not closed.`,
@@ -75,6 +78,7 @@ export const rowRefusals = {
   same_row: ({ row }: { row: number }) => `Same as row ${formatNumber(row)} of this file`,
   same_developer: ({ name }: Named) => `Same name as ${name}`,
   same_project: ({ name }: Named) => `Same name and address as ${name}`,
+  same_contact: ({ name }: Named) => `Same person as ${name}`,
   same_unit: ({ name }: Named) => `Same project and number as ${name}`,
   row_not_written: 'This row could not be written',
   row_owner_deleted: 'What it belongs to was deleted meanwhile',
@@ -88,4 +92,5 @@ export const rowRefusals = {
     `${labels.join(', ')}: changed since`,
   has_properties: 'It has properties',
   has_listings: 'It has listings',
+  contact_in_use: 'It has homes, messages, deals or notes',
 }

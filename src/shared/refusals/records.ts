@@ -36,6 +36,16 @@ export const recordRefusals = {
   developer_is_deleted: "This project's developer is deleted. Restore the developer first.",
   project_is_deleted: "This unit's project is deleted. Restore the project first.",
   developer_name_taken: ({ name }: { name: string }) => `A developer named ${name} already exists`,
+  /** The contact was merged into another one. */
+  contact_merged: ({ name }: { name: string }) => `This contact was merged into ${name}.`,
+  merged_meanwhile: ({ name, by }: { name: string; by: string | null }) =>
+    `${by ?? 'Somebody else'} has merged this contact into ${name} meanwhile.`,
+  merge_with_itself: 'A contact cannot be merged with itself',
+  not_merged: 'Nothing was merged into this contact, or it was taken apart already.',
+  merged_again: ({ name }: { name: string }) =>
+    `${name} was merged again since. Take the later merge apart first.`,
+  both_too_long: ({ most }: { most: number }) =>
+    `Both together are longer than ${formatNumber(most)} characters. Choose one.`,
   contact_name_required: 'Please enter a contact name.',
   no_such_contact: 'There is no such contact',
   no_such_colleague: 'There is no such colleague, or work cannot be given to them',

@@ -26,6 +26,7 @@ const imported: Readonly<Record<ImportKind | 'records', [one: string, many: stri
   units: ['listing', 'listings'],
   projects: ['property', 'properties'],
   developers: ['developer', 'developers'],
+  contacts: ['contact', 'contacts'],
   // Entries that do not say what.
   records: ['record', 'records'],
 }

@@ -81,7 +81,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
       }}
       className={classNames(
         'dense',
-        !narrow && 'overflow-clip rounded-card border border-line bg-card',
+        !narrow && 'relative overflow-clip rounded-card border border-line bg-card',
       )}
     >
       {narrow ? (

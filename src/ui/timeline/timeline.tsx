@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { bangkokDate, formatTime } from '../../shared/dates.ts'
 import { Button } from '../button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../feedback/states.tsx'
+import { Menu } from '../overlays/menu.tsx'
 import { classNames } from '../style/class-names.ts'
 import { timelineDays } from './timeline-days.ts'
 
@@ -23,6 +24,8 @@ export type TimelineKind = {
   label: string
   icon: string
   tone?: keyof typeof tones
+  /** Whether the filter keeps it in a menu. */
+  isRare?: boolean
 }
 
 const tones = {
@@ -132,23 +135,50 @@ function Kinds({
   kind: string | null
   onKind: (kind: string | null) => void
 }) {
+  const more = kinds.filter(({ isRare }) => isRare)
+  const chosen = more.find(({ id }) => id === kind)
   return (
     <fieldset className="flex min-w-0 gap-0.5 overflow-x-auto [scrollbar-width:none] md:flex-wrap">
       <legend className="sr-only">Which kind</legend>
-      {[{ id: null, label: 'All' }, ...kinds].map(({ id, label }) => (
-        <button
-          key={label}
-          type="button"
-          aria-pressed={id === kind}
-          onClick={() => onKind(id)}
-          className="min-h-8 flex-none rounded-control px-2.5 font-medium text-ink-2 -outline-offset-2! hover:bg-hov hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11"
-        >
-          {label}
-        </button>
-      ))}
+      {[{ id: null, label: 'All' }, ...kinds.filter(({ isRare }) => !isRare)].map(
+        ({ id, label }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={id === kind}
+            onClick={() => onKind(id)}
+            className={kindLook}
+          >
+            {label}
+          </button>
+        ),
+      )}
+      {more.length > 0 && (
+        <Menu
+          label="More kinds"
+          items={more.map(({ id, label }) => ({
+            label,
+            ...(id === kind && { icon: 'icon-check' }),
+            onSelect: () => onKind(id),
+          }))}
+          trigger={
+            <button
+              type="button"
+              aria-pressed={chosen !== undefined}
+              className={classNames(kindLook, 'inline-flex items-center gap-1')}
+            >
+              {chosen?.label ?? 'More'}
+              <span className="icon-chevron-down before:size-4" />
+            </button>
+          }
+        />
+      )}
     </fieldset>
   )
 }
+
+const kindLook =
+  'min-h-8 flex-none rounded-control px-2.5 font-medium text-ink-2 -outline-offset-2! hover:bg-hov hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper pointer-coarse:min-h-11'
 
 function Entry({ entry, kind }: { entry: TimelineEntry; kind: TimelineKind | undefined }) {
   const { at, title, text, author } = entry

@@ -66,11 +66,17 @@ export function ListingsTitle({
       <Menu label="More for units" items={isNarrow ? [...onPhone, ...imports] : imports} />
       {!isNarrow && (
         <>
-          <ButtonLink look="quiet" size="small" href={exportPath} download>
+          <ButtonLink
+            look="quiet"
+            size="small"
+            href={exportPath}
+            download
+            className="max-md:hidden"
+          >
             <span className="icon-download before:size-4" />
             {exportLabel}
           </ButtonLink>
-          <Button look="quiet" size="small" onClick={addListing}>
+          <Button look="quiet" size="small" onClick={addListing} className="max-md:hidden">
             Add New Listing
           </Button>
         </>

@@ -51,7 +51,7 @@ export function UnitTable({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles a key of the rows within
-    <div onKeyDown={editPriceByKey} className="grid gap-3">
+    <div onKeyDown={editPriceByKey} className="grid grid-cols-1 gap-3">
       <RefusedRecords one="Unit" many={many} />
       <RefusedRecords one="Unit" many={removeMany} />
       <RecordTable

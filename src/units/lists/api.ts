@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { streamedCsv } from '../../http/csv-response.ts'
+import { streamedFile } from '../../http/file-response.ts'
 import { listResponse, MAX_LIMIT, MAX_OFFSET, Page } from '../../http/page.ts'
 import { route } from '../../http/route.ts'
 import { MapClusters, mapView } from '../../map/rules/map.ts'
@@ -269,7 +269,7 @@ export const unitListRoutes = [
     },
     async (context, { query }, call) => {
       const name = `units-${bangkokDate(context.now)}.csv`
-      return streamedCsv(call, () => exportUnits(context, query), name)
+      return streamedFile(call, () => exportUnits(context, query), name)
     },
   ),
 ]

@@ -5,6 +5,9 @@ import { useSave } from '../../../admin/calls/use-save.ts'
 
 const PAGE = 25
 
+/** The name of the draft of an entry on a contact's timeline. */
+export const activityDraft = (contactId: number) => `activity of contact ${contactId}`
+
 /** A contact's timeline, newest first, of one kind or all; older entries by the page. */
 export function contactActivitiesQuery(id: number, type: ActivityType | null) {
   return infiniteQueryOptions({

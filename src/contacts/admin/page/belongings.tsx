@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { callList } from '../../../admin/calls/call.ts'
 import { Channels } from '../../../inbox/rules/thread.ts'
-import { Photo } from '../../../media/site/photo.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { formatNumber } from '../../../shared/money.ts'
@@ -13,6 +12,7 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { UnitStatuses } from '../../../units/rules/unit-sets.ts'
+import { HomeLine } from './home-line.tsx'
 
 const SHOWN = 5
 
@@ -27,22 +27,10 @@ export function ContactUnits({ id }: { id: number }) {
       all={`${adminPath('listings')}?contactId=${id}`}
     >
       {(unit) => (
-        <Link
-          to={`${adminPath('listings')}?unit=${unit.id}`}
-          className="group flex items-center gap-3 py-2 leading-snug"
-        >
-          <span className="h-10.5 w-14 flex-none overflow-hidden rounded-control">
-            <Photo image={unit.images[0] ?? unit.project.images[0] ?? null} alt="" size="thumb" />
-          </span>
-          <span className="grid min-w-0">
-            <b className="wrap-anywhere font-medium group-hover:underline">
-              {`${unit.unitNumber} · ${unit.project.name}`}
-            </b>
-            <span className="text-ink-2">
-              {`${unit.ownerContactId === id ? 'Owner' : 'Agent'} · ${labelOf(UnitStatuses, unit.status, language)}`}
-            </span>
-          </span>
-        </Link>
+        <HomeLine
+          unit={unit}
+          text={`${unit.ownerContactId === id ? 'Owner' : 'Agent'} · ${labelOf(UnitStatuses, unit.status, language)}`}
+        />
       )}
     </Belongings>
   )

@@ -13,7 +13,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx'
 import { TextField } from '../../../ui/fields/field.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useOnline } from '../../../ui/use-online.ts'
-import { useAddActivity } from './activity-calls.ts'
+import { activityDraft, useAddActivity } from './activity-calls.ts'
 
 const kinds: readonly { type: EnteredType; icon: string; placeholder: string }[] = [
   { type: 'note', icon: 'icon-notebook-pen', placeholder: 'Write a note' },
@@ -41,7 +41,7 @@ export function Composer({
   contactId: number
   ref?: Ref<HTMLTextAreaElement>
 }) {
-  const draft = useQuickDraft(`activity of contact ${contactId}`, blank)
+  const draft = useQuickDraft(activityDraft(contactId), blank)
   const { typed, type } = draft
   const add = useAddActivity(contactId)
   const isOnline = useOnline()

@@ -1,33 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
-import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
-import {
-  type ListState,
-  OPENED,
-  useListAddress,
-} from '../../../admin/record-list/use-list-address.ts'
-import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
+import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
 import { ApiError } from '../../../shared/api-client.ts'
-import { labelOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
-import { inPageClick } from '../../../ui/in-page-click.ts'
-import { useLanguage } from '../../../ui/language.tsx'
-import { ConfirmInline } from '../../../ui/overlays/confirm-inline.tsx'
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { type ContactRecord, ContactTypes, LeadStatuses } from '../../rules/contact.ts'
+import type { ContactRecord } from '../../rules/contact.ts'
 import { useContact, useDeleteContact } from '../contact-calls.ts'
+import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
+import { DuplicatesBanner } from '../duplicates/duplicates-banner.tsx'
+import { OpenMerge, pairParameter } from '../duplicates/open-merge.tsx'
 import { reachOf } from '../reach.ts'
 import { ContactConversations, ContactInquiries, ContactUnits } from './belongings.tsx'
 import { Composer } from './composer.tsx'
+import { ContactHead } from './contact-head.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { ContactTimeline } from './contact-timeline.tsx'
+import { LeadToKept } from './lead-to-kept.tsx'
 
 const ContactForm = lazy(() => import('../contact-form.tsx'))
 
@@ -40,6 +36,8 @@ export function ContactPage({ id }: { id: number | null }) {
   const { data, error, isError } = contact
   // Whoever deletes it is on the way to the list.
   const isLeaving = remove.isPending || remove.isSuccess
+  const keptId = error instanceof ApiError ? error.mergedInto : null
+  if (id !== null && keptId !== null) return <LeadToKept from={id} to={keptId} />
   const isGone = id === null || (error instanceof ApiError && error.status === 404 && !isLeaving)
   if (isGone) {
     return (
@@ -87,7 +85,10 @@ function Known({ contact, list, remove }: Props) {
   useEffect(() => {
     if (asksForNote) noteBox.current?.focus()
   }, [asksForNote])
-  const { id } = contact
+  const { id, name } = contact
+  useDocumentTitle(name)
+  const found = useQuery(pairsOfContactQuery(id))
+  const pairs = found.data?.items ?? []
   const activity = (
     <ContactTimeline id={id}>
       {/* Its draft is in this browser only. */}
@@ -108,7 +109,14 @@ function Known({ contact, list, remove }: Props) {
   const part = parts.find((one) => one.id === list.get('part'))?.id ?? 'activity'
   return (
     <div data-whole-screen className="grid grid-cols-1 gap-4 max-md:pb-20">
-      <Head contact={contact} list={list} remove={remove} />
+      <ContactHead contact={contact} list={list} remove={remove} />
+      <DuplicatesBanner
+        id={id}
+        pairs={pairs}
+        total={found.data?.total ?? 0}
+        onCompare={() => pairs[0] && list.open({ pair: pairParameter(pairs[0]) })}
+      />
+      <OpenMerge list={list} pairs={pairs} of={{ contact }} />
       {isNarrow ? (
         <>
           <Tabs
@@ -145,71 +153,6 @@ const parts = [
   { id: 'details', label: 'Details' },
   { id: 'more', label: 'Units and messages' },
 ] as const
-
-/** Where one is, and what is done with the whole contact. */
-function Head({ contact, list, remove }: Props) {
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const { permissions } = useStaff()
-  const fromList = useListAddress(adminPath('contacts'))
-  // From the list, because nothing of a deleted contact can be read again.
-  async function leaveAndDelete(): Promise<void> {
-    await navigate(adminPath('contacts'), { replace: true })
-    remove.mutate(contact)
-  }
-  const { state } = useLocation()
-  const { name, contactType, status, phone } = contact
-  return (
-    <>
-      <header className="dense flex flex-wrap items-center gap-x-3 gap-y-2">
-        <nav aria-label="Where you are" className="flex min-w-0 flex-1 items-center gap-2">
-          <Link
-            to={fromList.address({ part: null, note: null, edit: null })}
-            onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}
-            className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink"
-          >
-            <span className="icon-arrow-left before:size-4" />
-            <span className="max-md:sr-only">Contacts</span>
-          </Link>
-          <span aria-hidden="true" className="text-ink-3 max-md:hidden">
-            /
-          </span>
-          <span className="grid min-w-0 grid-cols-1">
-            <h1
-              className="truncate text-sm font-normal max-md:text-lg max-md:font-strong"
-              title={name}
-            >
-              {name}
-            </h1>
-            <span className="truncate text-ink-2 md:hidden">
-              {[
-                labelOf(ContactTypes, contactType, language),
-                labelOf(LeadStatuses, status, language),
-                phone,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </span>
-        </nav>
-        <Button look="quiet" size="small" onClick={() => list.open({ edit: contact.id })}>
-          <span className="icon-pencil before:size-4" />
-          Edit
-        </Button>
-        {permissions.deleteContacts && (
-          <ConfirmInline
-            question={`Delete ${name}?`}
-            busy={remove.isPending}
-            onYes={() => void leaveAndDelete()}
-          >
-            Delete
-          </ConfirmInline>
-        )}
-      </header>
-      <RefusalAlert save={remove} />
-    </>
-  )
-}
 
 /** On a phone, the ways to reach them and the note, at the thumb. */
 function ThumbBar({ contact, onNote }: { contact: ContactRecord; onNote: () => void }) {

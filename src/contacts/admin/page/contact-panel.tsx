@@ -1,6 +1,7 @@
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { copyText } from '../../../ui/copy-text.ts'
+import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
@@ -16,7 +17,10 @@ import {
   LeadStatuses,
 } from '../../rules/contact.ts'
 import { useChangeContact } from '../contact-calls.ts'
-import { Handles } from '../handles.tsx'
+import { HandleLine } from '../handles.tsx'
+import { LookingFor } from './looking-for.tsx'
+import { MergedWith } from './merged-with.tsx'
+import { NewDetails } from './new-details.tsx'
 
 /** Who it is: name, type and status to change, the ways to reach them, and every other field. */
 export function ContactPanel({ contact }: { contact: ContactRecord }) {
@@ -26,6 +30,9 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
   const change = (fields: Partial<ContactRecord>) => save.mutate({ contact, fields })
   return (
     <div className="dense grid gap-4">
+      <AfterHydration>
+        <NewDetails contact={contact} />
+      </AfterHydration>
       <section
         aria-label="Who it is"
         className="grid gap-3 rounded-card border border-line bg-card p-4"
@@ -61,15 +68,12 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
             look="bg-hov text-ink-2"
           />
         </div>
-        <div className="-mt-3 max-md:hidden">
-          <Handles contact={contact} />
+        <div className="max-md:hidden">
+          <HandleLine contact={contact} />
         </div>
         <ReachFacts contact={contact} />
       </section>
-      <Part as="h2" title="Looking for" isCard>
-        <p className="whitespace-pre-line wrap-anywhere">
-          {contact.requirements ?? <span className="text-ink-2">None yet</span>}
-        </p>
+      <LookingFor contact={contact}>
         <Facts
           facts={[
             [
@@ -84,7 +88,8 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
             ['Assigned to', contact.assignedTo?.name ?? 'Nobody'],
           ]}
         />
-      </Part>
+      </LookingFor>
+      <MergedWith id={contact.id} />
       {contact.notes && (
         <Part as="h2" title="Notes" isCard>
           <p className="whitespace-pre-line wrap-anywhere">{contact.notes}</p>
@@ -138,7 +143,7 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
   })
   if (known.length === 0) return <p className="text-ink-2">No phone, e-mail or handle yet</p>
   return (
-    <dl className="grid gap-2 border-t border-line pt-3">
+    <dl className="grid gap-2 max-md:border-t max-md:border-line max-md:pt-3">
       {known.map(({ name, label, text }) => {
         const isSame = name !== 'phone' && text === contact.phone
         return (

@@ -27,6 +27,8 @@ const icons: Record<ActivityType, string> = {
   page_view: 'icon-eye',
   change: 'icon-flag',
 }
+/** Those that the filter keeps in a menu. */
+const rare: ReadonlySet<ActivityType> = new Set(['form_submit', 'page_view', 'change'])
 const order = Object.keys(icons) as ActivityType[]
 
 /** A contact's timeline, filtered by kind, below the composer. */
@@ -48,6 +50,7 @@ export function ContactTimeline({ id, children }: { id: number; children: ReactN
         icon: icons[id],
         ...(id === 'call' && { tone: 'accent' as const }),
         ...(id === 'change' && { tone: 'success' as const }),
+        isRare: rare.has(id),
       }))}
       kind={kind}
       onKind={(next) => setKind(ActivityTypes.read(next ?? '') ?? null)}

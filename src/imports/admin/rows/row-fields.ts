@@ -24,4 +24,10 @@ export const fieldsOf: Record<ImportKind, readonly FieldColumn[]> = {
     { field: 'rentAmount', header: 'Rent', width: '5.25rem' },
     { field: 'status', header: 'Status', width: '6.5rem', numeric: false },
   ],
+  contacts: [
+    { field: 'contactType', header: 'Type', width: '5.5rem', numeric: false },
+    { field: 'phone', header: 'Phone', width: '9rem', numeric: false },
+    { field: 'email', header: 'E-mail', width: '18%', numeric: false },
+    { field: 'line', header: 'LINE', width: '7rem', numeric: false },
+  ],
 }

@@ -28,6 +28,7 @@ export default function PowerSearch({
   onClose,
   onSearch,
   onMap,
+  submitLabel = 'Search now!',
   actions,
 }: {
   title?: string
@@ -42,7 +43,10 @@ export default function PowerSearch({
   /** Called with the draft at that time. */
   onClose: (draft: UnitSearch) => void
   onSearch: (search: UnitSearch) => void
-  onMap: (search: UnitSearch) => void
+  /** Null where there is no map to show. */
+  onMap: ((search: UnitSearch) => void) | null
+  /** What its button says. */
+  submitLabel?: string
   /** Further buttons of the panel. */
   actions?: ReactNode
 }) {
@@ -99,21 +103,23 @@ export default function PowerSearch({
           {matches(settledSearch)}
         </p>
         {actions}
-        <Button
-          look="quiet"
-          onClick={() => onMap(parseUnitSearch(draft))}
-          className="max-sm:order-3"
-        >
-          <span className="icon-map before:size-4.5" />
-          View on Map
-        </Button>
+        {onMap && (
+          <Button
+            look="quiet"
+            onClick={() => onMap(parseUnitSearch(draft))}
+            className="max-sm:order-3"
+          >
+            <span className="icon-map before:size-4.5" />
+            View on Map
+          </Button>
+        )}
         <Button
           type="submit"
           form="power-search"
           disabled={busy}
           className={classNames('max-sm:order-4', Boolean(actions) && 'max-sm:col-span-2')}
         >
-          {busy ? 'Searching...' : 'Search now!'}
+          {busy ? 'Searching...' : submitLabel}
         </Button>
       </footer>
     </Dialog>

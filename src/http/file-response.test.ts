@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { textStream } from '../shared/fields/text-stream.ts'
-import { downloads, streamedCsv } from './csv-response.ts'
 import type { EdgeVariables } from './edge.ts'
+import { downloads, streamedFile } from './file-response.ts'
 
 let opened = 0
 const app = new Hono<EdgeVariables>()
 app.get('/endless.csv', (call) =>
-  streamedCsv(
+  streamedFile(
     call,
     async () => {
       opened += 1
@@ -16,9 +16,9 @@ app.get('/endless.csv', (call) =>
     'endless.csv',
   ),
 )
-app.get('/short.csv', (call) => streamedCsv(call, async () => textStream(short()), 'short.csv'))
+app.get('/short.csv', (call) => streamedFile(call, async () => textStream(short()), 'short.csv'))
 app.get('/broken.csv', (call) =>
-  streamedCsv(call, () => Promise.reject(new Error('no such table')), 'broken.csv'),
+  streamedFile(call, () => Promise.reject(new Error('no such table')), 'broken.csv'),
 )
 app.onError((_error, call) => call.text('failed', 500))
 

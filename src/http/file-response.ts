@@ -7,31 +7,33 @@ export const downloads = new Turns({ atOnce: 2, waiting: 20, patience: 60_000 })
 /** Milliseconds after which a download whose reader takes nothing is cut off, so that others get their turn. */
 const STALL_MS = 30_000
 
-/** A CSV file that the browser downloads under this name. */
-export function csvResponse(
+const TYPES: Readonly<Record<string, string>> = { csv: 'text/csv', vcf: 'text/vcard' }
+
+/** A file of text that the browser downloads under this name, whose ending says what it is. */
+export function fileResponse(
   call: Call,
   body: string | ReadableStream<Uint8Array>,
   name: string,
 ): Response {
   return call.body(body, 200, {
-    'content-type': 'text/csv; charset=utf-8',
+    'content-type': `${TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain'}; charset=utf-8`,
     'content-disposition': downloadUnder(name),
   })
 }
 
 /**
- * A CSV file that is made while it is sent. It begins when it has its turn, which ends with the file or with
+ * A file of text that is made while it is sent. It begins when it has its turn, which ends with the file or with
  * its reader. Refuses with 429 when too many wait.
  */
-export async function streamedCsv(
+export async function streamedFile(
   call: Call,
   open: () => Promise<ReadableStream<Uint8Array>>,
   name: string,
 ): Promise<Response> {
-  if (call.req.method === 'HEAD') return csvResponse(call, '', name)
+  if (call.req.method === 'HEAD') return fileResponse(call, '', name)
   const end = await downloads.take()
   try {
-    return csvResponse(call, endingWith(await open(), end), name)
+    return fileResponse(call, endingWith(await open(), end), name)
   } catch (error) {
     end()
     throw error

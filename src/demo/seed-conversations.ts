@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { beginThread } from '../inbox/begin-thread.ts'
+import { changeThread } from '../inbox/change-thread.ts'
+import { writeMessage } from '../inbox/messages/write-message.ts'
+import type { Channel } from '../inbox/rules/thread.ts'
+import { type Actor, permissionsOf } from '../staff/rules/staff.ts'
+import { createUser } from '../staff/save-user.ts'
+import { generatePassword } from '../staff/sign-in/password.ts'
+import { momentOf } from './calendar.ts'
+import { type DemoColleague, demoColleagues } from './people/colleagues.ts'
+import { type DemoConversation, demoConversations } from './people/conversations.ts'
+import type { DemoEvent } from './timeline.ts'
+
+export type Colleagues = Readonly<Record<DemoColleague, Actor>>
+
+/** Creates the colleagues of the demo agency, with passwords that nobody knows. */
+export async function seedColleagues(tx: Context): Promise<Colleagues> {
+  const create = async (name: DemoColleague): Promise<Actor> => {
+    const user = await createUser(tx, { ...demoColleagues[name], password: generatePassword() })
+    return { ...user, isAdmin: false, permissions: permissionsOf(user, 'staff') }
+  }
+  return { ploy: await create('ploy'), nok: await create('nok'), krit: await create('krit') }
+}
+
+/** The messages of the demo's conversations, in which what others wrote is recorded by the colleague. */
+export function conversationEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  return demoConversations.flatMap((conversation) => eventsOf(now, conversation, colleagues))
+}
+
+function eventsOf(now: Date, conversation: DemoConversation, colleagues: Colleagues): DemoEvent[] {
+  const actor = colleagues[conversation.by]
+  const { channel, messages, isArchived, isImportant, isUnread } = conversation
+  let threadId = 0
+  const begin = async (tx: Context) => {
+    const person = await contactNamed(tx, conversation.with, channel)
+    const { thread } = await beginThread({ ...tx, actor }, { channel, ...person })
+    threadId = thread.id
+    const priority = isImportant ? { priority: 'important' as const } : {}
+    await changeThread({ ...tx, actor }, threadId, { assignedToId: actor.id, ...priority })
+  }
+  const last = messages.length - 1
+  return messages.map(([daysAgo, hour, from, content], index) => ({
+    // Some minutes after the hour, so that messages of one hour keep their order.
+    at: new Date(momentOf(now, daysAgo, hour).getTime() + (index + 1) * 60_000),
+    async happens(tx) {
+      if (threadId === 0) await begin(tx)
+      const mine = { ...tx, actor }
+      const isFromCustomer = from === 'them'
+      await writeMessage(mine, { threadId, content, isFromCustomer, attachmentIds: [] })
+      if (index < last) return
+      if (isArchived) await changeThread(mine, threadId, { status: 'archived' })
+      if (isUnread) await changeThread(mine, threadId, { unread: true })
+    },
+  }))
+}
+
+/** A contact of the demo and the handle that it has on a channel. */
+async function contactNamed(
+  { db }: Context,
+  name: string,
+  channel: Channel,
+): Promise<{ contactId: number; handle: string }> {
+  const { rows } = await sql<
+    Record<'line' | 'whatsapp' | 'email' | 'phone', string | null> & { id: number }
+  >`
+    select id, line, whatsapp, email, phone from contacts
+    where name = ${name} and deleted_at is null order by id limit 1`.execute(db)
+  const [contact] = rows
+  if (!contact) throw new Error(`The demo has no contact ${name}.`)
+  const handles: Partial<Record<Channel, string | null>> = {
+    email: contact.email,
+    line: contact.line,
+    whatsapp: contact.whatsapp ?? contact.phone,
+  }
+  return { contactId: contact.id, handle: handles[channel] ?? name }
+}
