@@ -18,6 +18,8 @@ const names = [
   'badge-check',
   'bath',
   'bed-double',
+  'bell',
+  'bell-ring',
   'bookmark',
   'bot',
   'briefcase',

@@ -18,10 +18,14 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
  * Expects no axe violations and no sideways scrolling, in small and large windows, light and dark;
- * for the whole page, or one part of it.
+ * for the whole page, or one part of it; `widths` are those at which that part is shown.
  */
-export async function expectAccessible(page: Page, part = 'body'): Promise<void> {
-  for (const width of [390, 1280]) {
+export async function expectAccessible(
+  page: Page,
+  part = 'body',
+  widths = [390, 1280],
+): Promise<void> {
+  for (const width of widths) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

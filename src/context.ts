@@ -3,6 +3,7 @@ import { raiseCatalogueVersion } from './db/catalogue-version.ts'
 import type { Db } from './db/connect.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
 import type { Mail } from './inbox/mail/mail.ts'
+import type { Push } from './notifications/push/push.ts'
 import type { Actor } from './staff/rules/staff.ts'
 
 /**
@@ -20,6 +21,10 @@ export type Context = {
   readonly geocoder?: Geocoder | undefined
   /** Sends e-mails, if a server is configured. */
   readonly mail?: Mail | undefined
+  /** Sends Web Pushes. */
+  readonly push?: Push | undefined
+  /** The public address of the site, for links in e-mails. */
+  readonly origin?: string | undefined
   /** Set inside a transaction: what is due at its end. */
   readonly transaction?: { catalogueChanged: boolean; jobsAdded: boolean }
   /** Makes this process poll for jobs at once, if it runs any. */

@@ -5,6 +5,7 @@ import { mergeRoutes } from './contacts/merge/api.ts'
 import { newDetailRoutes } from './contacts/new-details/api.ts'
 import { dealRoutes } from './deals/api.ts'
 import { developerRoutes } from './developers/api.ts'
+import { dutyRoutes } from './duty/api.ts'
 import { eventRoutes } from './events/api.ts'
 import { finderRoutes } from './finder/api.ts'
 import { geocoderRoutes } from './geocoder/api.ts'
@@ -18,6 +19,7 @@ import { inquiryRoutes } from './inquiries/api.ts'
 import { jobRoutes } from './jobs/api.ts'
 import { mapRoutes } from './map/api.ts'
 import { mediaRoutes } from './media/api.ts'
+import { notificationRoutes } from './notifications/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { railRoutes } from './rail/api.ts'
@@ -34,6 +36,8 @@ export const routes = [
   ...eventRoutes,
   ...activityRoutes,
   ...jobRoutes,
+  ...notificationRoutes,
+  ...dutyRoutes,
   ...mediaRoutes,
   ...placeRoutes,
   ...geocoderRoutes,

@@ -10,6 +10,7 @@ import type { Limits } from './http/limit.ts'
 import type { Mail } from './inbox/mail/mail.ts'
 import type { JobRunner } from './jobs/runner.ts'
 import type { PictureStore } from './media/picture-store.ts'
+import type { Push } from './notifications/push/push.ts'
 
 /** What the process holds once and every request uses. */
 export type Services = {
@@ -27,6 +28,8 @@ export type Services = {
   responseCache: ResponseCache | null
   /** Sends e-mails, if a server is configured. */
   mail: Mail | undefined
+  /** Sends Web Pushes. */
+  push: Push
   /** Sends changes to the staff's browsers. */
   events: EventHub
   /** The room on the data folder's disk. */

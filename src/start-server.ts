@@ -25,6 +25,7 @@ import { startReceiving } from './inbox/channels/channels.ts'
 import { openMail } from './inbox/mail/mail.ts'
 import { JobRunner } from './jobs/runner.ts'
 import { openStore } from './media/open-store.ts'
+import { openPush } from './notifications/push/push.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { BuiltFiles } from './site/serve/built-files.server.ts'
@@ -62,6 +63,8 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   const responseCache = new ResponseCache(catalogue, now, headersOfAll(env))
   const geocoder = openGeocoder(env, log)
   const mail = openMail(env)
+  const push = openPush(db, { contact: env.contactEmail })
+  await push.publicKey()
   const services: Services = {
     db,
     catalogue,
@@ -70,11 +73,20 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     log,
     events,
     disk,
-    jobs: new JobRunner({ db, catalogue, geocoder, mail, log, now, disk }, tasks),
+    jobs: new JobRunner(
+      {
+        ...{ db, catalogue, geocoder, mail, push, log, now, disk },
+        get origin() {
+          return services.origin
+        },
+      },
+      tasks,
+    ),
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
     geocoder,
     mail,
+    push,
     responseCache: env.answers ? responseCache : null,
     now,
   }

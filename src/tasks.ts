@@ -7,9 +7,16 @@ import { checkImportTask } from './imports/checking/check-import-task.ts'
 import { forgetOldChecks } from './imports/forget-old-checks.ts'
 import { runImportTask } from './imports/run-import.ts'
 import { forgetUnsentFiles } from './inbox/attachments/receive-attachment.ts'
+import { handOverMessageTask } from './inbox/hand-over/hand-over-message.ts'
+import { tellUntakenTask } from './inbox/hand-over/tell-untaken.ts'
 import { sendMessageTask } from './inbox/messages/send-message.ts'
 import { deleteFinishedJobs } from './jobs/delete-finished-jobs.ts'
 import { type Task, task } from './jobs/task.ts'
+import { deliverWaitingTask } from './notifications/deliver-waiting.ts'
+import { forgetOldNotices } from './notifications/forget-old-notices.ts'
+import { mailNotificationTask } from './notifications/mail/mail-notification.ts'
+import { pushNotificationTask } from './notifications/push/push-notification.ts'
+import { tellToConfirm } from './units/tell-to-confirm.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
@@ -19,6 +26,25 @@ export const tasks: readonly Task[] = [
   runImportTask,
   forgetOldChecks,
   sendMessageTask,
+  handOverMessageTask,
+  tellUntakenTask,
+  pushNotificationTask,
+  mailNotificationTask,
+  deliverWaitingTask,
+  task({
+    ...nightly,
+    name: 'tell-to-confirm',
+    daily: '09:00',
+    label: () => 'Tell which homes are to be confirmed',
+    run: async (context, _payload, { now }) => tellToConfirm(context, now()),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-old-notices',
+    daily: '03:10',
+    label: () => 'Forget old notices',
+    run: async (context) => forgetOldNotices(context),
+  }),
   compareContactsTask,
   task({
     ...nightly,

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { Refused } from '../refused.ts'
+import type { SettingsSubject } from '../shared/refusals/records.ts'
 import { isWrite, lastWrite } from './last-write.ts'
 import type { RecordKind } from './rules/activity.ts'
 
 /** What has a version and can be edited: a kind of record, an answer, or the settings (id null). */
-type Edited = RecordKind | 'canned_answer' | 'settings'
+type Edited = RecordKind | 'canned_answer' | SettingsSubject
 
 /**
  * Refuses (409) a change based on another version than the stored one, inside the transaction that

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { homePath } from '../shared/paths.ts'
+import { Bell } from '../notifications/admin/bell.tsx'
+import { adminPath, homePath } from '../shared/paths.ts'
 import { personName } from '../shared/person-name.ts'
 import type { Actor } from '../staff/rules/staff.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -35,6 +36,9 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
       <span className="hidden sm:inline-flex">
         <ThemeSwitch />
       </span>
+      <span className="inline-flex max-sm:ml-auto">
+        <Bell userId={user.id} />
+      </span>
       {user.isAdmin && (
         <Link
           to={settings.address('users')}
@@ -51,10 +55,7 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
       <Popover
         label="Account"
         trigger={
-          <button
-            type="button"
-            className="-mr-2 grid size-11 place-items-center max-sm:ml-auto sm:size-9"
-          >
+          <button type="button" className="-mr-2 grid size-11 place-items-center sm:size-9">
             <span className="sr-only">Account of {personName(user)}</span>
             <span
               aria-hidden="true"
@@ -73,6 +74,9 @@ export function Header({ user, withTotals }: { user: Actor; withTotals: boolean 
           <ul className="-mx-2 grid">
             <AccountLink to={settings.address('password')} icon="icon-key-round">
               Password and shortcuts
+            </AccountLink>
+            <AccountLink to={adminPath('notification-settings')} icon="icon-bell">
+              Notifications
             </AccountLink>
             {user.isAdmin && (
               <AccountLink to={settings.address('users')} icon="icon-settings">

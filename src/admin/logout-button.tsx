@@ -1,4 +1,5 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetPush } from '../notifications/admin/push-browser.ts'
 import { homePath } from '../shared/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/feedback/toast-store.ts'
@@ -14,7 +15,10 @@ export function LogoutButton() {
       onlineManager.setOnline(false)
       return queries.cancelQueries()
     },
-    mutationFn: () => call('post /api/auth/logout', {}),
+    mutationFn: async () => {
+      await forgetPush().catch(() => {})
+      return call('post /api/auth/logout', {})
+    },
     onSuccess: () => {
       forgetDrafts()
       location.assign(homePath())

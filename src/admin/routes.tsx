@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Navigate, Outlet, type RouteObject } from 'react-router'
 import { threadCountsQuery } from '../inbox/admin/inbox-calls.ts'
+import { unreadQuery } from '../notifications/admin/notice-calls.ts'
 import { adminPath } from '../shared/paths.ts'
 import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { notFoundTexts } from '../site/not-found/not-found-texts.ts'
@@ -15,7 +16,14 @@ import { adminScreens } from './screens.ts'
 import { Shell } from './shell.tsx'
 import { toConfirmQuery } from './tab-number.tsx'
 import { loaderOf, TabScreen } from './tab-screens.tsx'
-import { builtTabs, defaultTab, IMPORT_PAGE, importsPath, type ScreenModule } from './tabs.ts'
+import {
+  builtTabs,
+  defaultTab,
+  IMPORT_PAGE,
+  importsPath,
+  pages,
+  type ScreenModule,
+} from './tabs.ts'
 import { totalsQuery } from './totals-query.ts'
 
 const KitPage = lazy(() => import('./kit/kit-page.tsx'))
@@ -39,6 +47,13 @@ export const adminRoutes: RouteObject[] = [
           ...builtTabs.map(({ path, screen, label }) =>
             screenRoute(adminPath(path), screen, label),
           ),
+          ...pages.map(({ path, screen, label }) => ({
+            path: adminPath(path),
+            element: <TabScreen key={path} screen={screen} />,
+            errorElement: <ScreenError />,
+            loader: loaderOf(screen),
+            handle: { title: label },
+          })),
           ...builtTabs.flatMap(({ imports, label }) =>
             imports ? screenRoute(importsPath(imports), IMPORT_PAGE, `Import CSV · ${label}`) : [],
           ),
@@ -81,10 +96,15 @@ function screenRoute(path: string, screen: ScreenModule, title: string): RouteOb
   }
 }
 
-/** Loads the data of the layout: the totals and the counts in the tabs. */
+/** Loads the data of the layout: the totals, the bell's number and the counts in the tabs. */
 async function loadShell({ context }: LoaderFunctionArgs): Promise<void> {
   const prefetch = context.get(prefetchContext)
-  await Promise.all([prefetch(totalsQuery), prefetch(toConfirmQuery), prefetch(threadCountsQuery)])
+  await Promise.all([
+    prefetch(totalsQuery),
+    prefetch(unreadQuery),
+    prefetch(toConfirmQuery),
+    prefetch(threadCountsQuery),
+  ])
 }
 
 function Frame() {

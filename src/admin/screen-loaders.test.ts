@@ -7,7 +7,7 @@ import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import type { AdminData } from './admin-data.ts'
-import { builtTabs, importsPath } from './tabs.ts'
+import { builtTabs, importsPath, pages } from './tabs.ts'
 
 const world = await testApp()
 let as: SignedIn
@@ -55,6 +55,9 @@ test('the loader of each screen fetches everything that its first render shows',
     '/admin/properties?type=condo&year=2020s&sort=units',
     '/admin/listings?show=no-photos&status=available&listingType=rent&sort=price_asc',
     '/admin/listings?stale=14',
+    '/admin/listings?stale=14&assigned=me',
+    ...pages.map(({ path }) => `/admin/${path}?page=2`),
+    '/admin/notifications?unread=1',
     `/admin/search?projectId=${project}&parkId=1&mallId=1&active=all`,
     '/admin/search?panel=1',
   ]) {

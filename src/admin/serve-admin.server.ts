@@ -52,6 +52,8 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
     data: [inlineJson(data)],
     origin: call.var.services.origin,
     defersScripts: screen !== null,
+    // An iPhone shows pushes only of pages on its home screen.
+    manifest: '/admin.webmanifest',
   })
   return new Response(html, {
     status: isKnown ? 200 : 404,

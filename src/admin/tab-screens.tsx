@@ -9,6 +9,7 @@ type Screen = { default: ComponentType }
 const screens = import.meta.glob<Screen>([
   '../*/admin/*-tab.tsx',
   '../imports/admin/import-page.tsx',
+  '../notifications/admin/*-page.tsx',
 ])
 // In the main chunk, so that a screen's data is requested while its chunk loads.
 const loaders = import.meta.glob<LoaderFunction>('../*/admin/*-loader.ts', {

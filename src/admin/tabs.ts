@@ -71,6 +71,16 @@ export const tabs: readonly Tab[] = [
   },
 ]
 
+/** Screens that no tab leads to: from the bell, and the account. */
+export const pages = [
+  { path: 'notifications', label: 'Notices', screen: 'notifications/admin/notifications-page.tsx' },
+  {
+    path: 'notification-settings',
+    label: 'Notifications',
+    screen: 'notifications/admin/notification-settings-page.tsx',
+  },
+] as const satisfies readonly { path: string; label: string; screen: ScreenModule }[]
+
 /** The tabs with a screen. */
 export const builtTabs = tabs.filter((tab): tab is BuiltTab => tab.screen !== null)
 
@@ -98,6 +108,8 @@ export const IMPORT_PAGE: ScreenModule = 'imports/admin/import-page.tsx'
 
 /** The screen module of a path. */
 export function screenAt(path: string): ScreenModule | null {
+  const page = pages.find((one) => adminPath(one.path) === path)
+  if (page) return page.screen
   const tab = tabAt(path)
   const isImport = tab?.imports && path.startsWith(importsPath(tab.imports))
   return isImport ? IMPORT_PAGE : (tab?.screen ?? null)

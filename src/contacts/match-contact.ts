@@ -22,14 +22,20 @@ export function holdersOf(identities: readonly Identity[]): RawBuilder<unknown> 
  * The contact of a person who writes on a channel: the one that has the first of these identities
  * that any contact has, the oldest of several; otherwise the contact of the conversation. Deleted
  * contacts never match. The row is locked, so that it cannot be deleted before this transaction
- * ends. Call `lockIdentities` first, or two simultaneous messages create two contacts.
+ * ends, and so is the conversation. Call `lockIdentities` first, or two simultaneous messages create two contacts.
  */
 export async function matchingContact(
   db: Db,
   identities: readonly Identity[],
   from: { channel: string; handle: string },
 ): Promise<Match | null> {
+  // The conversation before its contact, as whoever answers in it locks them.
   const match = sql<Match>`
+    with thread as materialized (
+      select contact_id from inbox_threads
+      where channel = ${from.channel} and handle = ${from.handle} and deleted_at is null
+      for no key update
+    )
     select c.id, c.name, (
       select json_agg(json_build_object('kind', kind, 'value', value))
       from contact_identities where contact_id = c.id
@@ -37,8 +43,7 @@ export async function matchingContact(
     from (
       select contact_id, place from (${holdersOf(identities)}) holders
       union all
-      select contact_id, null from inbox_threads
-      where channel = ${from.channel} and handle = ${from.handle} and deleted_at is null
+      select contact_id, null from thread
     ) candidates
     join contacts c on c.id = candidates.contact_id and c.deleted_at is null
     order by candidates.place nulls last, c.id

@@ -3,6 +3,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
 import { isColleague } from '../staff/store.ts'
@@ -40,6 +41,7 @@ async function create(tx: Context, { name, ...fields }: Fields): Promise<Contact
   const id = await createContact(tx, { name, ...fields })
   const contact = await contactRecord(tx.db, id)
   await record(tx, 'create', 'contact', id, changedFields({}, contact), contact.version)
+  await tellAssignee(tx, contact)
   return contact
 }
 
@@ -59,6 +61,7 @@ async function change(
   await saveIdentities(tx.db, contact)
   if (comparedFields.some((field) => changes[field])) await compareLater(tx, [contact.id])
   await record(tx, 'update', 'contact', contact.id, changes, contact.version)
+  if (changes.assignedToId) await tellAssignee(tx, contact)
   await addActivity(tx, {
     type: 'change',
     contactId: contact.id,
@@ -66,6 +69,12 @@ async function change(
     metadata: { changes },
   })
   return contact
+}
+
+/** Tells a colleague that a contact is theirs now, unless they took it themselves. */
+async function tellAssignee(tx: Context, { id, name, assignedToId }: ContactRecord): Promise<void> {
+  if (assignedToId === null) return
+  await tellAssigned(tx, { subject: 'contact', subjectId: id, details: { name } }, assignedToId)
 }
 
 /** What contacts are compared by. */

@@ -15,6 +15,8 @@ import { AttachmentTypes } from '../inbox/rules/attachment.ts'
 import { MessageStates } from '../inbox/rules/message.ts'
 import { Channels, ThreadPriorities, ThreadStatuses } from '../inbox/rules/thread.ts'
 import { InquiryKinds } from '../inquiries/rules/inquiry.ts'
+import { NoticeKinds, NoticeSubjects } from '../notifications/rules/notification.ts'
+import { QuietDays } from '../notifications/rules/notification-settings.ts'
 import { Line, SchoolType } from '../places/rules/place.ts'
 import { projectFields } from '../projects/rules/project-fields.ts'
 import { Areas } from '../projects/rules/project-sets.ts'
@@ -50,6 +52,9 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'inquiries.contact_method': ContactMethods,
   'inquiries.kind': InquiryKinds,
   'imports.website': OnWebsite,
+  'notification_settings.quiet_days': QuietDays,
+  'notifications.kind': NoticeKinds,
+  'notifications.subject': NoticeSubjects,
   'projects.areas': Areas,
   'schools.type': SchoolType,
   'saved_filters.list': FilteredLists,

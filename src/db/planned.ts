@@ -33,13 +33,6 @@ export async function runPlanned<Row>(db: Db, statement: Compilable<Row>): Promi
   return rows
 }
 
-/** Inserts one row, as above, and returns its id. */
-export async function insertPlanned(db: Db, insert: Compilable<{ id: number }>): Promise<number> {
-  const [row] = await runPlanned(db, insert)
-  if (!row) throw new Error('The insert answered no row.')
-  return row.id
-}
-
 type Compilable<Row> = { compile(db: Db): CompiledQuery<Row> }
 
 /** The name that a planned statement is sent under; undefined for any other text. */

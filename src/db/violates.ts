@@ -7,3 +7,8 @@ export function isDataError(error: unknown): boolean {
 export function violates(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint
 }
+
+/** Whether a statement waited longer for a lock than its transaction may. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}

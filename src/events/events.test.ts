@@ -169,6 +169,8 @@ test('the latest change has an ETag, and differs by what a user may see', async 
 })
 
 test('what visitors send is announced soon, once for many', async () => {
+  // The jobs that hand them over tell of more.
+  await world.services.jobs.stop()
   const stream = await openStream(world, agent, { after: await latest(agent) })
   await stream.next()
   for (const name of ['Ann', 'Ben', 'Cat']) {

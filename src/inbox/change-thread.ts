@@ -3,6 +3,8 @@ import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { notify } from '../events/notify.ts'
+import { endUntaken } from '../notifications/notice-list.ts'
+import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid } from '../refused.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
 import { isColleague } from '../staff/store.ts'
@@ -35,6 +37,7 @@ export async function changeThread(
         .where('id', '=', id)
         .execute()
       await record(tx, 'update', 'thread', id, changes, before.version + 1)
+      if (changes.assignedToId) await tellAssignee(tx, before, fields.assignedToId ?? null)
     }
     if (unread) await markUnread(tx, id)
     return threadRecord(tx.db, id)
@@ -43,6 +46,18 @@ export async function changeThread(
 
 async function requireColleague({ db }: Context, id: number | null | undefined): Promise<void> {
   if (id && !(await isColleague(db, id))) throw invalid('assignedToId', 'no_such_colleague')
+}
+
+/** Tells a colleague that a conversation is theirs now, unless they took it themselves. */
+async function tellAssignee(
+  tx: Context,
+  { id, name, contactName, channel, lastMessage }: ThreadRecord,
+  assigneeId: number | null,
+): Promise<void> {
+  if (assigneeId === null) return
+  await endUntaken(tx, id)
+  const details = { name: contactName ?? name, channel, text: lastMessage }
+  await tellAssigned(tx, { subject: 'thread', subjectId: id, details }, assigneeId)
 }
 
 async function giveContact(tx: Context, threadId: number, contactId: number | null): Promise<void> {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../context.ts'
 import { notify } from '../events/notify.ts'
+import { readNoticesAbout } from '../notifications/notice-list.ts'
 import { threadRecord } from './threads.ts'
 
 /**
  * Marks a conversation's messages from the customer as read, up to one of them if it is given: those
  * after it have not been seen yet. Nobody needs to know which colleague did, so that the audit log
- * leaves it out. Throws 404.
+ * leaves it out. What the reader was told about it is read with it. Throws 404.
  */
 export async function readThread(
   context: Context,
@@ -15,6 +16,7 @@ export async function readThread(
 ): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { unreadCount } = await threadRecord(tx.db, id, true)
+    await readNoticesAbout(tx, 'thread', id)
     if (unreadCount === 0) return
     const { numAffectedRows: read = 0n } = await sql`
       update inbox_messages set read_at = ${tx.now}

@@ -8,8 +8,10 @@ import { detailsOffered } from '../contacts/new-details/offer-details.ts'
 import { contactMethodFor } from '../contacts/rules/contact.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { insertRow } from '../db/insert-row.ts'
-import { insertPlanned } from '../db/planned.ts'
+import { runPlanned } from '../db/planned.ts'
+import { handOverMessageTask } from '../inbox/hand-over/hand-over-message.ts'
 import { messageReceived } from '../inbox/receive-message.ts'
+import { addJob } from '../jobs/add-job.ts'
 import { notFound } from '../refused.ts'
 import { MAX_ID } from '../shared/fields/fields.ts'
 import type { Submission } from './rules/inquiry.ts'
@@ -18,7 +20,7 @@ import { submissionText, submissionTitle } from './submission-text.ts'
 /**
  * Receives a public form: stores it, matches or creates its contact, and adds it to the contact's
  * timeline and the inbox; all or nothing. The fields of a known contact never change: new details
- * are offered to staff. Inquiries about a hidden or deleted unit are accepted; a unit
+ * are offered to staff. A job gives it to whose it is. Inquiries about a hidden or deleted unit are accepted; a unit
  * that never existed is 404. Returns the submission's id.
  */
 export async function receiveInquiry(context: Context, submission: Submission): Promise<number> {
@@ -33,7 +35,8 @@ export async function receiveInquiry(context: Context, submission: Submission): 
       ? sql`contact as (select ${match.id}::integer as id)`
       : contactCreated(tx, sender, identities)
     const details = match ? newDetails(match, submission, identities) : {}
-    const id = await store(tx, submission, { contact, handle, unitId, details })
+    const { id, messageId } = await store(tx, submission, { contact, handle, unitId, details })
+    await addJob(tx, handOverMessageTask, { messageId })
     // Another home that a known person asks about is another sign.
     if (match && unitId !== null) await keysAreOld(tx, match.id)
     if (!match || unitId !== null) await compareSoon(tx)
@@ -85,9 +88,14 @@ type Parts = {
 }
 
 /**
- * Stores everything in one statement, because each costs a round trip. Returns the submission's id.
+ * Stores everything in one statement, because each costs a round trip. Returns the submission's id and its
+ * message's.
  */
-async function store(tx: Context, submission: Submission, parts: Parts): Promise<number> {
+async function store(
+  tx: Context,
+  submission: Submission,
+  parts: Parts,
+): Promise<{ id: number; messageId: number }> {
   const { contact, handle, unitId, details } = parts
   const contactId = sql<number>`(select id from contact)`
   const content = submissionText(submission)
@@ -122,12 +130,14 @@ async function store(tx: Context, submission: Submission, parts: Parts): Promise
     metadata: sql`jsonb_build_object(
       'inquiryId', (select id from inquiry), 'newDetails', ${JSON.stringify(details)}::jsonb)`,
   })
-  const statement = sql<{ id: number }>`
+  const statement = sql<{ id: number; messageId: number }>`
     with ${contact},
       ${messageReceived(tx, message)},
       inquiry as (${inquiry} returning id),
       activity as (${activity}),
       details as (${detailsOffered(tx, contactId, details)})
-    select id from inquiry`
-  return insertPlanned(tx.db, statement)
+    select id, (select id from message) as message_id from inquiry`
+  const [stored] = await runPlanned(tx.db, statement)
+  if (!stored) throw new Error('The insert answered no row.')
+  return stored
 }

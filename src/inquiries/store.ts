@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ContactMethods } from '../contacts/rules/contact.ts'
 import type { Db } from '../db/connect.ts'
 import { type Page, paged } from '../db/paged.ts'
+import { nameOfUser } from '../staff/store.ts'
 import { InquiryKinds, type InquiryRecord, type InquirySearch } from './rules/inquiry.ts'
 
 /** One page of the submissions, newest first, and their total number. */
@@ -35,6 +36,7 @@ function matching(db: Db, { contactId, unitId }: InquirySearch) {
       join.onRef('u.id', '=', 'i.unitId').on('u.deletedAt', 'is', null),
     )
     .leftJoin('projects as p', 'p.id', 'u.projectId')
+    .leftJoin('staffUsers as s', 's.id', 'i.assignedToId')
     .$if(contactId !== undefined, (builder) => builder.where('c.id', '=', contactId ?? 0))
     .$if(unitId !== undefined, (builder) => builder.where('i.unitId', '=', unitId ?? 0))
     .select([
@@ -54,6 +56,8 @@ function matching(db: Db, { contactId, unitId }: InquirySearch) {
       'c.name as contactName',
       sql<string | null>`m.thread_id::text`.as('threadId'),
       'i.messageId',
+      'i.assignedToId',
+      sql<string | null>`case when s.id is not null then ${nameOfUser('s')} end`.as('assignedTo'),
       'u.id as unitId',
       'u.unitNumber',
       'p.id as projectId',

@@ -89,6 +89,8 @@ describe('An inquiry about a unit', () => {
     const [inquiry] = (await listInquiries('limit=1')).body
     expect(inquiry).toEqual({
       id: body.id,
+      assignedToId: null,
+      assignedTo: null,
       kind: 'unit',
       ...person,
       lineId: 'asker.line',

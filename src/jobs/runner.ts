@@ -15,6 +15,9 @@ type Borrowed = {
   catalogue: CatalogueVersion
   geocoder: Context['geocoder']
   mail?: Context['mail']
+  push?: Context['push']
+  /** The public address of the site; empty until the server listens. */
+  readonly origin?: string
   log: Pick<Logger, 'error' | 'warn'>
   now: () => Date
   /** No job begins while the disk has too little room, and running ones are handed back. */
@@ -73,7 +76,8 @@ export class JobRunner {
       this.wake()
       await this.#filling
       await Promise.all(this.#running)
-    } while (this.#mayBeMore && !this.#isPausing)
+      // A job that ended has begun to look for the next one.
+    } while ((this.#mayBeMore || this.#filling) && !this.#isPausing)
   }
 
   /** Asks every running job to stop where it can be resumed, and hands them to the next process. */
@@ -137,8 +141,9 @@ export class JobRunner {
   }
 
   #context(): Context {
-    const { db, catalogue, geocoder, mail, now } = this.#services
+    const { db, catalogue, geocoder, mail, push, origin, now } = this.#services
     const { wake: wakeJobs } = this
-    return { db, catalogue, geocoder, mail, actor: null, now: now(), requestId: null, wakeJobs }
+    const nobody = { actor: null, now: now(), requestId: null }
+    return { db, catalogue, geocoder, mail, push, origin, wakeJobs, ...nobody }
   }
 }

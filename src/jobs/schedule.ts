@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Context, inTransaction } from '../context.ts'
 import { bangkokDate, bangkokMidnight } from '../shared/dates.ts'
 import { addJob } from './add-job.ts'
+import { jobId } from './job-id.ts'
 import type { Task } from './task.ts'
 
 const DAY_MS = 86_400_000
@@ -31,15 +31,9 @@ export class Schedule {
     for (const task of this.#tasks) {
       const dueAt = lastDue(task.daily ?? '', context.now).getTime()
       if (this.#added.get(task.name) === dueAt) continue
-      const id = uuidOf(`${task.name} ${dueAt}`)
+      const id = jobId(`${task.name} ${dueAt}`)
       await inTransaction(context, (tx) => addJob(tx, task, {}, { id }))
       this.#added.set(task.name, dueAt)
     }
   }
-}
-
-/** The same UUID for the same text in every process. */
-function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -54,6 +54,7 @@ const TABLES = {
   hospitals: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   workplaces: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
   markets: ['id', 'name', 'name_th', 'aliases', 'subdistrict_id', 'latitude', 'longitude'],
+  public_holidays: ['id', 'date', 'name', 'name_th'],
 } as const
 const LISTS = new Set(['aliases', 'found_by', 'postal_codes', 'interchange_codes'])
 

@@ -5,7 +5,15 @@ import type { Db } from '../db/connect.ts'
 import { containing } from '../db/containing.ts'
 import { type Page, paged } from '../db/paged.ts'
 import { notFound } from '../refused.ts'
-import { type Colleague, Roles, type User, type UserSearch, type UserSort } from './rules/staff.ts'
+import {
+  type Colleague,
+  DashboardAccess,
+  permissionsOf,
+  Roles,
+  type User,
+  type UserSearch,
+  type UserSort,
+} from './rules/staff.ts'
 
 const columns = [
   'id',
@@ -96,6 +104,17 @@ export async function isColleague(db: Db, id: number): Promise<boolean> {
     .where('role', '<>', 'user')
     .executeTakeFirst()
   return colleague !== undefined
+}
+
+/** Whether the user in a row of this alias may open the dashboard now, as the permission table says. */
+export function opensDashboard(alias: string): RawBuilder<boolean> {
+  const allowed = DashboardAccess.ids.flatMap((access) =>
+    Roles.ids
+      .filter((role) => permissionsOf({ role, canDeleteUnits: false }, access).openDashboard)
+      .map((role) => `${access} ${role}`),
+  )
+  return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${sql.ref(`${alias}.is_active`)}
+    and (select dashboard_access from settings) || ' ' || ${sql.ref(`${alias}.role`)} = any(${allowed}))`
 }
 
 /** A user that is not deleted; throws 404 when missing. `lock` locks the row until the transaction ends. */

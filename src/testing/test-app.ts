@@ -13,6 +13,7 @@ import { databaseLimits, noLimits } from '../http/limit.ts'
 import { openMail } from '../inbox/mail/mail.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { memoryStore } from '../media/memory-store.ts'
+import { openPush } from '../notifications/push/push.ts'
 import type { Services } from '../services.ts'
 import { SESSION_COOKIE } from '../staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from '../staff/rules/staff.ts'
@@ -31,6 +32,8 @@ type Overrides = {
   limits?: boolean
   /** The URL of a database to share with another app; by default the app gets its own. */
   url?: string
+  /** Whether a push service on this machine is accepted, over HTTP. */
+  localPush?: boolean
   services?: Partial<Services>
 }
 
@@ -47,22 +50,31 @@ export async function testApp(overrides: Overrides = {}) {
   const now = () => world.now
   const geocoder = openGeocoder(env, log)
   const mail = openMail(env)
+  const push = openPush(database.db, {
+    contact: 'push@sathani.example',
+    allowsLoopback: overrides.localPush ?? false,
+  })
+  const address = overrides.env?.PUBLIC_URL ?? 'https://sathani.example'
   const services: Services = {
     db: database.db,
     catalogue,
     env,
-    origin: overrides.env?.PUBLIC_URL ?? 'https://sathani.example',
+    origin: address,
     log,
     disk: new DiskSpace(null, 0),
     events: new EventHub({
       liveSessions: (tokens) => liveSessions(database.db, tokens, world.now),
       notify: (subject) => notify({ db: database.db, actor: null, requestId: null }, subject, null),
     }),
-    jobs: new JobRunner({ db: database.db, catalogue, geocoder, mail, log, now }, tasks),
+    jobs: new JobRunner(
+      { db: database.db, catalogue, geocoder, mail, push, origin: address, log, now },
+      tasks,
+    ),
     limits: overrides.limits ? databaseLimits(database.db, now) : noLimits,
     pictures: memoryStore(),
     geocoder,
     mail,
+    push,
     responseCache: new ResponseCache(catalogue, now, headersOfAll(env)),
     now,
     ...overrides.services,
@@ -77,8 +89,18 @@ export async function testApp(overrides: Overrides = {}) {
     now: new Date(),
 
     context(actor: Actor | null = null): Context {
-      const { db, catalogue, mail, jobs } = services
-      return { db, catalogue, mail, actor, now: world.now, requestId: null, wakeJobs: jobs.wake }
+      const { db, catalogue, mail, push, origin, jobs } = services
+      return {
+        db,
+        catalogue,
+        mail,
+        push,
+        origin,
+        actor,
+        now: world.now,
+        requestId: null,
+        wakeJobs: jobs.wake,
+      }
     },
 
     /** Creates a user with this role, opens the dashboard to the role, and signs the user in. */

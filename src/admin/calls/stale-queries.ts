@@ -14,6 +14,9 @@ export type Subject =
   | 'audit'
   | 'trash'
   | 'jobs'
+  | 'notifications'
+  | 'notification settings'
+  | 'inquiry settings'
   | 'inquiries'
   | 'threads'
   | 'answers'
@@ -37,9 +40,12 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   message: [],
   saved_filter: ['filters'],
   send: ['sends'],
-  user: ['users'],
+  user: ['users', 'inquiry settings'],
   settings: ['settings'],
   job: ['jobs'],
+  notification: ['notifications'],
+  notification_settings: ['notification settings'],
+  inquiry_settings: ['inquiry settings'],
   session: ['auth'],
   viewing: [],
   writing: [],

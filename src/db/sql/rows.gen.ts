@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -182,6 +190,12 @@ export interface Districts {
   provinceTh: string;
 }
 
+export interface DutyPeople {
+  lastTurn: Generated<number>;
+  place: number;
+  userId: number;
+}
+
 export interface Hospitals {
   aliases: Generated<string[]>;
   id: number;
@@ -328,6 +342,7 @@ export interface InboxMessages {
   channel: string;
   contactId: number | null;
   content: string;
+  handedOverAt: ColumnType<string, Date | string, Date | string> | null;
   id: Generated<number>;
   isAutomatic: Generated<boolean>;
   isBounce: Generated<boolean>;
@@ -375,6 +390,7 @@ export interface InboxUnreadMail {
 }
 
 export interface Inquiries {
+  assignedToId: number | null;
   contactId: number;
   contactMethod: string | null;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
@@ -389,6 +405,16 @@ export interface Inquiries {
   propertyDetails: string | null;
   requirements: string | null;
   unitId: number | null;
+}
+
+export interface InquirySettings {
+  closedOnHolidays: Generated<boolean>;
+  daysOff: Generated<ArrayType<string>>;
+  hours: Json;
+  onlyRow: Generated<boolean>;
+  turn: Generated<number>;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
 }
 
 export interface Lines {
@@ -438,6 +464,29 @@ export interface NewDetails {
   id: Generated<number>;
   offeredAt: ColumnType<string, Date | string, Date | string>;
   value: string;
+}
+
+export interface Notifications {
+  createdAt: ColumnType<string, Date | string, Date | string>;
+  details: Json;
+  id: Generated<number>;
+  isListed: boolean;
+  kind: string;
+  readAt: ColumnType<string, Date | string, Date | string> | null;
+  subject: string;
+  subjectId: number;
+  userId: number;
+}
+
+export interface NotificationSettings {
+  choices: Json;
+  isQuiet: boolean;
+  quietDays: string;
+  quietFrom: string;
+  quietTo: string;
+  updatedAt: ColumnType<string, Date | string, Date | string>;
+  userId: number;
+  version: Generated<number>;
 }
 
 export interface Parks {
@@ -536,6 +585,13 @@ export interface ProjectStations {
   walkingTime: number;
 }
 
+export interface PublicHolidays {
+  date: string;
+  id: number;
+  name: string;
+  nameTh: string;
+}
+
 export interface PublicUnitJson {
   jsonStart: string;
   unitId: number;
@@ -544,6 +600,24 @@ export interface PublicUnitJson {
 export interface PublicUnits {
   json: string | null;
   unitId: number | null;
+}
+
+export interface PushKeys {
+  onlyRow: Generated<boolean>;
+  privateKey: string;
+  publicKey: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: ColumnType<string, Date | string, Date | string>;
+  endpoint: string;
+  failure: Json | null;
+  id: Generated<number>;
+  name: string;
+  p256dh: string;
+  sessionHash: Buffer;
+  userId: number;
 }
 
 export interface RateLimits {
@@ -776,6 +850,7 @@ export interface DB {
   deals: Deals;
   developers: Developers;
   districts: Districts;
+  dutyPeople: DutyPeople;
   hospitals: Hospitals;
   houseNumbers: HouseNumbers;
   idempotencyKeys: IdempotencyKeys;
@@ -792,11 +867,14 @@ export interface DB {
   inboxThreads: InboxThreads;
   inboxUnreadMail: InboxUnreadMail;
   inquiries: Inquiries;
+  inquirySettings: InquirySettings;
   lines: Lines;
   malls: Malls;
   markets: Markets;
   neighbourhoods: Neighbourhoods;
   newDetails: NewDetails;
+  notifications: Notifications;
+  notificationSettings: NotificationSettings;
   parks: Parks;
   projectImages: ProjectImages;
   projectMalls: ProjectMalls;
@@ -807,8 +885,11 @@ export interface DB {
   projectsAsJson: ProjectsAsJson;
   projectSchools: ProjectSchools;
   projectStations: ProjectStations;
+  publicHolidays: PublicHolidays;
   publicUnitJson: PublicUnitJson;
   publicUnits: PublicUnits;
+  pushKeys: PushKeys;
+  pushSubscriptions: PushSubscriptions;
   rateLimits: RateLimits;
   referenceData: ReferenceData;
   rememberedAnswers: RememberedAnswers;

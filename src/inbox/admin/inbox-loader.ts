@@ -3,6 +3,7 @@ import { prefetchContext } from '../../admin/calls/prefetch.ts'
 import { readId } from '../../admin/calls/read-id.ts'
 import { readListAddress } from '../../admin/record-list/list-address.ts'
 import { contactQuery } from '../../contacts/admin/contact-calls.ts'
+import { firstAnswersQuery } from '../../duty/admin/duty-calls.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import {
   channelsQuery,
@@ -23,6 +24,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     prefetch(threadCountsQuery),
     prefetch(channelsQuery),
     prefetch(colleaguesQuery),
+    prefetch(firstAnswersQuery),
     id !== null && prefetchMessages(prefetch, id),
     id !== null &&
       prefetch(threadQuery(id)).then((thread) =>

@@ -6,9 +6,11 @@ import { identitiesOf } from '../../contacts/identities.ts'
 import { lockIdentities, matchingContact } from '../../contacts/match-contact.ts'
 import type { Context } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
+import { addJob } from '../../jobs/add-job.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
 import { storeFile } from '../attachments/receive-attachment.ts'
+import { handOverMessageTask } from '../hand-over/hand-over-message.ts'
 import { preview } from '../preview.ts'
 import type { ReceivedLetter } from './read-letter.ts'
 
@@ -37,7 +39,10 @@ export async function receiveLetter(
   const threadId = (await threadOfAny(tx, answered)) ?? (await threadOfSender(tx, letter))
   const messageId = await addMessage(tx, threadId, letter, why)
   for (const file of letter.files) await storeFile(tx, file, messageId)
-  if (!letter.isAutomatic) await showInThread(tx, threadId, letter)
+  if (!letter.isAutomatic) {
+    await showInThread(tx, threadId, letter)
+    await addJob(tx, handOverMessageTask, { messageId })
+  }
   await notify(tx, 'thread', [threadId])
   return true
 }

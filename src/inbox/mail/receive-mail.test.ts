@@ -17,6 +17,8 @@ beforeAll(async () => {
   const env = { MAIL_URL: smtp.url, MAIL_FROM: 'Sathani <hello@sathani.example>' }
   world = await testApp({ env })
   agent = await world.signIn('agent')
+  // Nobody is told of messages by e-mail.
+  await world.db.updateTable('staffUsers').set({ email: null }).execute()
   main = receiver()
 })
 beforeEach(() => {

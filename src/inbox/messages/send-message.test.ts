@@ -19,6 +19,8 @@ beforeAll(async () => {
   })
   agent = await world.signIn('agent')
   colleague = await world.signIn('agent')
+  // Nobody is told of messages by e-mail.
+  await world.db.updateTable('staffUsers').set({ email: null }).execute()
 })
 beforeEach(() => {
   smtp.behaviour = 'take'

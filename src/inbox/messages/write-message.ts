@@ -2,10 +2,12 @@ import { changedFields, record } from '../../activity/record.ts'
 import { type Context, inTransaction } from '../../context.ts'
 import { notify } from '../../events/notify.ts'
 import { addJob } from '../../jobs/add-job.ts'
+import { endUntaken } from '../../notifications/notice-list.ts'
 import { invalid, Refused } from '../../refused.ts'
 import { personName } from '../../shared/person-name.ts'
 import { attachFiles } from '../attachments/attach-files.ts'
 import { channels } from '../channels/channels.ts'
+import { handOverMessageTask } from '../hand-over/hand-over-message.ts'
 import { preview } from '../preview.ts'
 import { requireContact } from '../require-contact.ts'
 import { placesIn } from '../rules/answer.ts'
@@ -43,6 +45,8 @@ export async function writeMessage(context: Context, input: MessageInput): Promi
       await addJob(tx, sendMessageTask, { messageId: id })
     }
     await updateThread(tx, thread, input, preview(input.content, files))
+    if (input.isFromCustomer) await addJob(tx, handOverMessageTask, { messageId: id })
+    else await endUntaken(tx, thread.id)
     const { content, isFromCustomer } = input
     const said = { threadId: thread.id, content, isFromCustomer, state }
     await record(tx, 'create', 'message', id, changedFields({}, said))

@@ -81,6 +81,9 @@ export const InquiryRecord = z.object({
   contactName: z.nullable(z.string()),
   threadId: z.nullable(z.string()),
   messageId: z.nullable(z.int()),
+  /** The member of staff whom it went to; null while it is nobody's. */
+  assignedToId: z.nullable(z.int()),
+  assignedTo: z.nullable(z.string()),
   /** Null for a contact request, and when the unit has been deleted. */
   unit: z.nullable(
     z.object({

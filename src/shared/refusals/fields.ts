@@ -28,6 +28,7 @@ export const fieldRefusals = {
   choose_one_of: ({ choices }: { choices: readonly string[] }) =>
     `Choose one of ${choices.join(', ')}`,
   date: 'Enter a date as YYYY-MM-DD',
+  clock_time: 'Enter a time such as 09:00',
   timestamp: 'Enter a timestamp such as 2026-11-20T09:00:00+07:00',
   web_address: 'Enter the address of a website, such as https://example.com',
   web_address_with_password: 'Leave out the name and the password before the @',

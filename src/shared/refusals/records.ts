@@ -21,6 +21,8 @@ const things = {
   user: 'User',
 }
 export type Thing = keyof typeof things
+/** Settings with a version. */
+export type SettingsSubject = 'settings' | 'inquiry_settings' | 'notification_settings'
 export type Part = 'project' | 'unit'
 
 /** Refusals of records of any kind. */
@@ -30,8 +32,8 @@ export const recordRefusals = {
   still_has: ({ thing, part, count }: { thing: Thing; part: Part; count: number }) =>
     `This ${thing} has ${formatNumber(count)} ${count === 1 ? part : `${part}s`}. Move or delete them first.`,
   /** The change is based on another version; `by` is null if the author is unknown. */
-  changed_meanwhile: ({ thing, by }: { thing: Thing | 'settings'; by: string | null }) =>
-    `${thing === 'settings' ? 'These settings were' : `This ${things[thing].toLowerCase()} was`} changed by ${by ?? 'somebody else'}. Reload and try again.`,
+  changed_meanwhile: ({ thing, by }: { thing: Thing | SettingsSubject; by: string | null }) =>
+    `${isSettings(thing) ? 'These settings were' : `This ${things[thing].toLowerCase()} was`} changed by ${by ?? 'somebody else'}. Reload and try again.`,
   developer_is_deleted: "This project's developer is deleted. Restore the developer first.",
   project_is_deleted: "This unit's project is deleted. Restore the project first.",
   developer_name_taken: ({ name }: { name: string }) => `A developer named ${name} already exists`,
@@ -55,4 +57,14 @@ export const recordRefusals = {
   ids_or_filter_needed: 'Give ids or a filter, with a change; or changes',
   entry_without_text: ({ kind }: { kind: string }) => `${kind}: please enter some text`,
   entry_without_date: ({ kind }: { kind: string }) => `${kind}: please choose a date`,
+}
+
+const settingsSubjects: readonly string[] = [
+  'settings',
+  'inquiry_settings',
+  'notification_settings',
+] satisfies SettingsSubject[]
+
+function isSettings(thing: Thing | SettingsSubject): thing is SettingsSubject {
+  return settingsSubjects.includes(thing)
 }

@@ -2,6 +2,7 @@ import { english, type Language, textsIn } from '../language.ts'
 import { fieldRefusals } from './fields.ts'
 import { importRefusals, rowRefusals } from './imports.ts'
 import { inboxRefusals } from './inbox.ts'
+import { notificationRefusals } from './notifications.ts'
 import { pictureRefusals } from './pictures.ts'
 import { placeRefusals } from './places.ts'
 import { recordRefusals } from './records.ts'
@@ -24,6 +25,7 @@ export const refusals = {
   ...unitRefusals,
   ...sendRefusals,
   ...inboxRefusals,
+  ...notificationRefusals,
   ...pictureRefusals,
   ...importRefusals,
   ...rowRefusals,

@@ -23,6 +23,7 @@ export function renderDocument({
   data,
   origin,
   defersScripts = false,
+  manifest,
 }: {
   head: Head
   language?: LanguageTag
@@ -34,6 +35,8 @@ export function renderDocument({
   origin: string
   /** Whether scripts load only after the first paint. */
   defersScripts?: boolean
+  /** The manifest of a web app that can be put on a home screen. */
+  manifest?: string
 }): Uint8Array<ArrayBuffer> {
   const html = Buffer.from(markup)
   const tags = [
@@ -43,6 +46,7 @@ export function renderDocument({
     '<meta name="color-scheme" content="light dark">',
     `<script>${HEAD_SCRIPT}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(manifest ? [`<link rel="manifest" href="${manifest}">`] : []),
     ...preloadLinks(links, html.includes(THAI)),
     ...(links.style ? [] : links.styles.map(sheet)),
     ...(defersScripts ? [] : scriptTags(links)),

@@ -53,6 +53,7 @@ const permissionNames = [
   'changeAllSends',
   'deleteThreads',
   'manageAnswers',
+  'manageInquiries',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -117,6 +118,7 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     changeAllSends: canOpenDashboard && isManager,
     deleteThreads: canOpenDashboard && isManager,
     manageAnswers: canOpenDashboard && isManager,
+    manageInquiries: canOpenDashboard && isManager,
   }
 }
 

@@ -147,6 +147,7 @@ function expiry(now: Date, openedAt: Date): Date {
   )
 }
 
-function hashToken(token: string): Buffer {
+/** What is stored of a session's token. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { linkLook } from '../../ui/style/link-look.ts'
 import { ListFoot } from '../../ui/tables/list-foot.tsx'
 import type { UnitRecord } from '../rules/unit.ts'
 import { FreshnessRow } from './freshness-row.tsx'
+import { readStaleOwner } from './listings-loader.ts'
 import { staleUnitsQuery, useSetStatus } from './unit-calls.ts'
 import { type KeptUnit, useKeptUnits } from './use-kept-units.ts'
 
@@ -13,14 +16,20 @@ type Props = { days: number; list: ListState }
 
 /** Units unconfirmed for long, grouped by owner, with contact links and buttons that set the status. */
 export function FreshnessBoard({ days, list }: Props) {
-  const stale = useQuery(staleUnitsQuery(days, list.window))
+  const owner = readStaleOwner(list)
+  const stale = useQuery(staleUnitsQuery(days, list.window, owner))
   const { data, isPlaceholderData } = stale
   if (stale.isError) {
     return <ErrorState title="The units could not be read." retry={() => void stale.refetch()} />
   }
   if (!data) return <Skeleton className="h-100 w-full" />
   // Another page starts with rows of its own.
-  return <Board key={`${days} ${list.page} ${isPlaceholderData}`} {...{ days, list, ...data }} />
+  return (
+    <Board
+      key={`${days} ${owner} ${list.page} ${isPlaceholderData}`}
+      {...{ days, list, ...data }}
+    />
+  )
 }
 
 function Board({
@@ -33,14 +42,18 @@ function Board({
   const { kept, keep } = useKeptUnits(items)
   if (kept.length === 0 && total === 0) {
     return (
-      <EmptyState title={`Every available unit was confirmed in the last ${days} days`}>
-        Confirm one again by choosing Available in its row.
-      </EmptyState>
+      <div className="grid gap-4">
+        <OwnOnly list={list} />
+        <EmptyState title={`Every available unit was confirmed in the last ${days} days`}>
+          Confirm one again by choosing Available in its row.
+        </EmptyState>
+      </div>
     )
   }
   return (
     <div className="dense grid gap-4">
       <RefusalAlert save={save} />
+      <OwnOnly list={list} />
       {byOwner(kept).map(({ owner, units }) => (
         <section
           key={owner?.id ?? 0}
@@ -74,6 +87,19 @@ function Board({
         onPage={(page) => list.show({ page })}
       />
     </div>
+  )
+}
+
+/** Says that only the user's own units are shown, with a link to everybody's. */
+function OwnOnly({ list }: { list: ListState }) {
+  if (!readStaleOwner(list)) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      Only units assigned to you.
+      <Link to={list.address({ assigned: null, page: null })} className={linkLook}>
+        Show everybody’s
+      </Link>
+    </p>
   )
 }
 

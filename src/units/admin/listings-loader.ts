@@ -26,7 +26,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     search.assignedToId !== undefined && prefetch(colleaguesQuery),
     prefetch(totalsQuery),
     prefetch(savedFiltersQuery('listings')),
-    stale !== null && prefetch(staleUnitsQuery(stale, list.window)),
+    stale !== null && prefetch(staleUnitsQuery(stale, list.window, readStaleOwner(list))),
     open !== null && prefetch(unitQuery(open)),
   ])
 }
@@ -49,4 +49,9 @@ export const freshnessViews = [
 /** The days of the freshness view in the address; null for the list of every unit. */
 export function readStaleDays({ get }: Pick<ListAddress, 'get'>): number | null {
   return freshnessViews.find(({ days }) => days && String(days) === get('stale'))?.days ?? null
+}
+
+/** Whether the board of unconfirmed units is of the user's own only. */
+export function readStaleOwner({ get }: Pick<ListAddress, 'get'>): 'me' | undefined {
+  return get('assigned') === 'me' ? 'me' : undefined
 }

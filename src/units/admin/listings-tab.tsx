@@ -15,7 +15,7 @@ import { searchChips } from '../site/search-chips.ts'
 import { FreshnessBoard } from './freshness-board.tsx'
 import { ListingChips, ListingFilterBar } from './listing-filter-bar.tsx'
 import { useListingViews } from './listing-views.tsx'
-import { readListings, readStaleDays } from './listings-loader.ts'
+import { readListings, readStaleDays, readStaleOwner } from './listings-loader.ts'
 import { ListingsTitle } from './listings-title.tsx'
 import { searchParameters } from './search-address.ts'
 import { useSearchChoices } from './search-choices.ts'
@@ -56,7 +56,7 @@ export default function ListingsTab() {
     <div className="grid grid-cols-1 gap-3 max-md:-mt-2 max-md:gap-2">
       <ListingsTitle
         {...{ list, views }}
-        found={stale ? staleTotal : total}
+        found={stale ? (readStaleOwner(list) ? null : staleTotal) : total}
         exportPath={`/api/units/export?${unitSearchQuery(stale ? { unconfirmed: stale } : search)}`}
       />
       <ListViews label="Views of listings" views={views} className="max-md:hidden" />

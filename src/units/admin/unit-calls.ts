@@ -126,11 +126,19 @@ function visibilityText(before: UnitRecord, after: UnitRecord): string {
 }
 
 /** One page of the available units unconfirmed for at least `days` days, longest first. */
-export function staleUnitsQuery(days: number, window: { limit: number; offset: number }) {
+export function staleUnitsQuery(
+  days: number,
+  window: { limit: number; offset: number },
+  assignedTo?: 'me',
+) {
   return queryOptions({
-    queryKey: ['units', 'stale', days, window],
+    queryKey: ['units', 'stale', days, window, assignedTo],
     queryFn: ({ signal, meta }) =>
-      callList('get /api/units/stale', { query: { days, ...window }, signal, meta }),
+      callList('get /api/units/stale', {
+        query: { days, ...window, ...(assignedTo && { assignedTo }) },
+        signal,
+        meta,
+      }),
     placeholderData: keepPreviousData,
   })
 }

@@ -8,6 +8,7 @@ import { bangkokDate } from '../../shared/dates.ts'
 import { queryId, queryInteger, queryList } from '../../shared/fields/fields.ts'
 import { placeRefusals } from '../../shared/refusals/places.ts'
 import { anyone, staff } from '../../staff/guard.ts'
+import { assignedToFilter } from '../../staff/rules/assigned-to.ts'
 import { matchingUnitIds } from '../change-units.ts'
 import { exportUnits } from '../export-units.ts'
 import { AroundQuery, StationUnits } from '../rules/around.ts'
@@ -227,12 +228,18 @@ export const unitListRoutes = [
       tag,
       summary: 'Available units that nobody has confirmed for so many days, longest first',
       guard: staff(),
-      query: z.extend(Page, { days: z._default(queryInteger(1, 3650), 14) }),
+      query: z.extend(Page, {
+        days: z._default(queryInteger(1, 3650), 14),
+        assignedTo: assignedToFilter(),
+      }),
       responses: { 200: z.array(UnitRecord) },
     },
-    async ({ db, now }, { query: { days, ...page } }, call) => {
-      const { items, total } = await staleUnits(db, days, page, now)
-      return listResponse(call, items, total, page, { days })
+    async ({ db, now, actor }, { query: { days, assignedTo, ...page } }, call) => {
+      const assignees = { me: actor?.id ?? null, none: null }
+      const assignedToId = typeof assignedTo === 'string' ? assignees[assignedTo] : assignedTo
+      const { items, total } = await staleUnits(db, days, { ...page, assignedToId }, now)
+      const filters = { days, ...(assignedTo !== undefined && { assignedTo }) }
+      return listResponse(call, items, total, page, filters)
     },
   ),
   route(

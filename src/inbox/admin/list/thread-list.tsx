@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
+import { FirstAnswerTimes } from '../../../duty/admin/first-answers.tsx'
 import { formatNumber } from '../../../shared/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
@@ -46,6 +47,7 @@ export function ThreadList({ list, open }: { list: ListState; open: number | nul
           />
         </div>
         <ThreadFilters list={list} />
+        <FirstAnswerTimes />
       </header>
       <Found list={list} found={found} open={open} />
     </section>
