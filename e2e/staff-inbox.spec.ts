@@ -169,11 +169,16 @@ test('a conversation is begun, and its person becomes a contact with a home', as
   await expect(home).toContainText('Owner: Nida Saelim')
   await home.getByRole('button', { name: 'Cancel' }).click()
   await about.getByRole('link', { name: 'Nida Saelim', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/contacts\/\d+$/)
   const conversations = page.getByRole('region', { name: 'Conversations' })
   await expect(conversations.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
     'href',
     /\/admin\/inbox\/\d+/,
   )
+  await conversations.getByRole('link', { name: 'New conversation' }).click()
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(address)
+  await dialog.getByRole('button', { name: 'Open the conversation' }).click()
+  await expect(page.getByRole('heading', { name: 'Nida Saelim' })).toBeVisible()
 })
 
 test('the inbox is accessible: list, conversation, empty list', async ({ page, site }) => {

@@ -139,9 +139,9 @@ test('an inquiry outside working hours is nobody’s, and says so to everybody',
   await bell(page).press('Enter')
   const notice = list(page).getByRole('link', { name: visitor.name })
   await expect(notice).toContainText('Nobody has it yet. “A balcony”')
-  await page.goto('/admin')
+  await page.goto(`/admin/inbox?search=${encodeURIComponent(visitor.name)}`)
   const inquiry = page.getByRole('listitem').filter({ hasText: visitor.name })
-  await expect(inquiry).toContainText('Nobody yet')
+  await expect(inquiry).toContainText('nobody yet')
 })
 
 test('what a colleague gives is told, and opens by keyboard', async ({ page, browser, site }) => {

@@ -13,9 +13,13 @@ import type { ListedUnit } from './seed-units.ts'
 import type { DemoEvent } from './timeline.ts'
 
 const CALL_BACK_AFTER = 1
+/** Bangkok hours. */
+const OPENS = 9
+const CLOSES = 19
+const MINUTE_MS = 60_000
 const QUALIFIED_AFTER = 60
 
-/** The inquiries of visitors, and a colleague's answer on the day after each. */
+/** The inquiries of visitors, a colleague's answer to each that is no longer new, and its status on the day after. */
 export function inquiryEvents(
   now: Date,
   units: readonly ListedUnit[],
@@ -50,19 +54,32 @@ export function inquiryEvents(
       },
     }
     if (inquiry.daysAgo <= CALL_BACK_AFTER) return [arrival]
+    const answered: DemoEvent = {
+      at: answeredAt(now, inquiry, index),
+      async happens(tx) {
+        const mine = { ...tx, actor: index % 2 === 0 ? ploy : nok }
+        for (const id of inquiryIds) await answer(mine, id, answerTo(inquiry.from.name, index))
+      },
+    }
     const callBack: DemoEvent = {
       at: momentOf(now, inquiry.daysAgo - CALL_BACK_AFTER, 11),
       async happens(tx) {
         const status: LeadStatus = inquiry.daysAgo > QUALIFIED_AFTER ? 'qualified' : 'contacted'
         const mine = { ...tx, actor: index % 2 === 0 ? ploy : nok }
-        for (const id of inquiryIds) {
-          await updateLead(mine, id, status)
-          await answer(mine, id, answerTo(inquiry.from.name, index))
-        }
+        for (const id of inquiryIds) await updateLead(mine, id, status)
       },
     }
-    return [arrival, callBack]
+    return [arrival, answered, callBack]
   })
+}
+
+/** Within the hour while the agency is open, else at nine. */
+function answeredAt(now: Date, { daysAgo, hour }: DemoInquiry, index: number): Date {
+  const isOpen = hour >= OPENS && hour < CLOSES
+  const begins = isOpen
+    ? momentOf(now, daysAgo, hour)
+    : momentOf(now, daysAgo - (hour < OPENS ? 0 : 1), OPENS)
+  return new Date(begins.getTime() + (5 + ((index * 17) % 50)) * MINUTE_MS)
 }
 
 /** The latest public unit of the project that was listed before the inquiry. */
