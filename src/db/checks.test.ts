@@ -16,6 +16,7 @@ import { InquiryKinds } from '../inquiries/rules/inquiry.ts'
 import { Line, SchoolType } from '../places/rules/place.ts'
 import { projectFields } from '../projects/rules/project-fields.ts'
 import { Areas } from '../projects/rules/project-sets.ts'
+import { Opinions } from '../sends/rules/reader.ts'
 import { SendLanguages, SendWays } from '../sends/rules/send.ts'
 import { columnsOf, type FieldTable } from '../shared/fields/field-table.ts'
 import { DashboardAccess, FilteredLists, Roles } from '../staff/rules/staff.ts'
@@ -47,6 +48,8 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'projects.areas': Areas,
   'schools.type': SchoolType,
   'saved_filters.list': FilteredLists,
+  'send_deliveries.by': SendWays,
+  'send_reactions.opinion': Opinions,
   'sends.by': SendWays,
   'sends.language': SendLanguages,
   'settings.dashboard_access': DashboardAccess,

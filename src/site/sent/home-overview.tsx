@@ -3,26 +3,35 @@ import { useTexts } from '../../ui/language.tsx'
 import { HomeNumber } from './home-number.tsx'
 import type { SentHome } from './sent-home.ts'
 import { sentTexts } from './sent-texts.ts'
+import type { Reactions } from './use-reactions.ts'
 
 /** All homes at a glance; each leads to its part of the page. */
-export function HomeOverview({ homes }: { homes: readonly SentHome[] }) {
+export function HomeOverview({
+  homes,
+  reactions,
+}: {
+  homes: readonly SentHome[]
+  reactions: Reactions
+}) {
   return (
     <ol className="grid grid-cols-1 gap-2.5 py-2 sm:grid-cols-2 lg:grid-cols-3">
       {homes.map((each) => (
         <li key={each.number}>
-          <OverviewRow {...each} />
+          <OverviewRow each={each} reactions={reactions} />
         </li>
       ))}
     </ol>
   )
 }
 
-function OverviewRow(each: SentHome) {
+function OverviewRow({ each, reactions }: { each: SentHome; reactions: Reactions }) {
   const texts = useTexts(sentTexts)
-  const { number } = each
+  const { number, key } = each
+  const { opinion, asked } = reactions.of(key)
   return (
     <a
       href={`#home-${number}`}
+      onClick={() => each.state === 'shown' && reactions.look(key)}
       className="flex min-h-20 items-center gap-3.5 rounded-card border border-line bg-card p-2.5 hover:border-field"
     >
       <span className="relative w-20 flex-none">
@@ -34,11 +43,16 @@ function OverviewRow(each: SentHome) {
         <HomeNumber number={number} className="absolute -top-1 -left-1" />
       </span>
       {each.state === 'shown' ? (
-        <span className="grid min-w-0">
+        <span className="grid min-w-0 flex-1">
           <span className="font-strong tabular-nums">{each.home.figures[0]}</span>
           <span className="truncate text-sm text-ink-2">
             {each.home.name ?? texts.home(number)}
           </span>
+          {(asked || opinion) && (
+            <span className="text-sm font-medium text-accent">
+              {asked ? texts.asked : opinion === 'liked' ? texts.liked : texts.notForMe}
+            </span>
+          )}
         </span>
       ) : (
         <span className="text-sm text-ink-3">{texts[each.state](number)}</span>
