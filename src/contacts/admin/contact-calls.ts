@@ -93,7 +93,7 @@ export function useDeleteContacts(onProgress: Progress) {
 }
 
 /** The contact details that a screen lets its user add where they are missing. */
-export type Handle = 'phone' | 'line' | 'whatsapp'
+export type Handle = 'phone' | 'line' | 'whatsapp' | 'email'
 
 /** Stores a way to reach a contact, with Undo; the field shows an error. */
 export function useSaveHandle() {

@@ -1,16 +1,13 @@
-import { type FormEvent, useState } from 'react'
-import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
-import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { TextField } from '../../ui/fields/field.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { ContactRecord } from '../rules/contact.ts'
-import { type Handle, useSaveHandle } from './contact-calls.ts'
+import { AskHandle } from './ask-handle.tsx'
+import type { Handle } from './contact-calls.ts'
 import { ways } from './reach.ts'
 
 /** The ways with a button, and what is asked where one is missing. */
-const handles: readonly { handle: Handle; asks: string }[] = [
+const handles: readonly { handle: Exclude<Handle, 'email'>; asks: string }[] = [
   { handle: 'phone', asks: 'Phone' },
   { handle: 'line', asks: 'LINE ID' },
   { handle: 'whatsapp', asks: 'WhatsApp number' },
@@ -74,54 +71,4 @@ export function Handles({ contact }: { contact: ContactRecord }) {
 /** Copies a phone number; where the browser refuses, it shows it. */
 export function copyPhone(phone: string): Promise<void> {
   return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
-}
-
-function AskHandle({
-  contact,
-  handle,
-  asks,
-  onDone,
-}: {
-  contact: ContactRecord
-  handle: Handle
-  asks: string
-  onDone: () => void
-}) {
-  const save = useSaveHandle()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const typed = text.trim()
-    if (typed === '') {
-      setError(`Write the ${asks}`)
-      return
-    }
-    save.mutateOnce(
-      { contact, handle, text: typed },
-      {
-        onSuccess: onDone,
-        onError: (failure) => setError(reasonBesideTitle(failure, 'Failed to update the contact')),
-      },
-    )
-  }
-  return (
-    <form noValidate onSubmit={submit} className="dense grid gap-3">
-      <TextField
-        label={`${asks} of ${contact.name}`}
-        {...(handle !== 'line' && { inputMode: 'tel' as const })}
-        autoComplete="off"
-        maxLength={handle === 'phone' ? 60 : 100}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          setError(null)
-        }}
-        error={error}
-      />
-      <Button type="submit" size="small" disabled={save.isPending}>
-        {save.isPending ? 'Saving...' : 'Save'}
-      </Button>
-    </form>
-  )
 }

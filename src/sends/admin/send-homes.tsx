@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
@@ -8,6 +9,11 @@ import type { SendWay } from '../rules/send.ts'
 import { HomesSection } from './homes-section.tsx'
 import { MessageField } from './message-field.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { MissingWay } from './person/missing-way.tsx'
+import { personTexts } from './person/person-texts.ts'
+import { SentBefore } from './person/sent-before.tsx'
+import { ToPerson } from './person/to-person.tsx'
+import { sentBeforeQuery } from './send-calls.ts'
 import { SendFooter } from './send-footer.tsx'
 import { sendTexts } from './send-texts.ts'
 import { useChosenHomes } from './use-chosen-homes.ts'
@@ -21,7 +27,10 @@ export default function SendHomes({
   chosenCount = unitIds.length,
   from,
   by,
+  to = null,
+  threadId = null,
   onClose,
+  onOpen,
 }: {
   unitIds: readonly number[]
   /** How many were chosen, if these are only the first of them. */
@@ -30,14 +39,22 @@ export default function SendHomes({
   from?: string
   /** How they are sent unless something else is chosen. */
   by?: SendWay | undefined
+  /** The contact whom they are for, unless somebody else is chosen. */
+  to?: number | null
+  /** The conversation in which the message is written; by default that of the way. */
+  threadId?: number | null
   onClose: () => void
+  /** Opens the page that was sent, instead of this sheet. */
+  onOpen: (id: number) => void
 }) {
   const chosen = useChosenHomes(unitIds)
   const { homes, read } = chosen
   const send = useSend(
     homes.map(({ id }) => id),
-    by,
+    { by, to, threadId },
   )
+  const { person, contact, missing } = send
+  const { data: before = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
   const leaveGuard = useLeaveGuard(send.changes, onClose)
   const device = isTouch() ? 'touch' : 'mouse'
 
@@ -59,18 +76,34 @@ export default function SendHomes({
       <div onKeyDown={sendByKey} className="flex min-h-0 flex-1 flex-col">
         <SheetBody side={<Side send={send} homes={homes} isRead={read.data !== undefined} />}>
           <div className="grid grid-cols-1 gap-6">
-            <WayChoice value={send.by} onChange={send.setBy} device={device} />
+            <ToPerson
+              {...{ person, contact }}
+              isUnread={send.isContactUnread}
+              onChange={send.choosePerson}
+            />
+            <div className="grid grid-cols-1 gap-2.5">
+              <WayChoice
+                value={send.by}
+                onChange={send.setBy}
+                {...{ device, contact }}
+                isMailConnected={send.isMailConnected}
+              />
+              {contact && missing && <MissingWay contact={contact} way={missing} />}
+            </div>
             {read.isError ? (
               <ErrorState title={sendTexts.unread} retry={() => void read.refetch()} />
             ) : read.data ? (
-              <HomesSection chosen={chosen} chosenCount={chosenCount} />
+              <HomesSection {...{ chosen, chosenCount, before }} />
             ) : (
               <HomesSkeleton count={unitIds.length} />
             )}
             <Choices send={send} homes={homes.length} />
           </div>
         </SheetBody>
-        <SendFooter {...{ send, leaveGuard, device }} canSend={homes.length > 0} />
+        <SendFooter
+          {...{ send, leaveGuard, device, onOpen }}
+          canSend={homes.length > 0 && missing === null}
+        />
       </div>
     </Sheet>
   )
@@ -98,6 +131,9 @@ function Side({
         onChange={send.edit}
         onPutBack={send.isEdited ? send.putBack : null}
       />
+      {send.person && (
+        <SentBefore person={send.person} title={personTexts.before(send.person.name)} />
+      )}
       {!isNarrow && (
         <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
           <div className="flex items-baseline justify-between">

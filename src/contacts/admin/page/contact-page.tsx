@@ -8,6 +8,8 @@ import {
   useListAddress,
 } from '../../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { OpenSend } from '../../../sends/admin/open-send.tsx'
+import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { ApiError } from '../../../shared/api-client.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
@@ -27,6 +29,7 @@ import { reachOf } from '../reach.ts'
 import { ContactConversations, ContactInquiries, ContactUnits } from './belongings.tsx'
 import { Composer } from './composer.tsx'
 import { ContactPanel } from './contact-panel.tsx'
+import { ContactSends } from './contact-sends.tsx'
 import { ContactTimeline } from './contact-timeline.tsx'
 
 const ContactForm = lazy(() => import('../contact-form.tsx'))
@@ -62,6 +65,7 @@ export function ContactPage({ id }: { id: number | null }) {
   return (
     <>
       <Known contact={data} list={list} remove={remove} />
+      <OpenSend list={list} from={`to ${data.name}`} />
       <AfterHydration>
         <OpenForm list={list} kind="contact" useRecord={useContact}>
           {(record, onClose) => (
@@ -100,6 +104,7 @@ function Known({ contact, list, remove }: Props) {
   )
   const belongings = (
     <>
+      <ContactSends contact={contact} list={list} />
       <ContactUnits id={id} />
       <ContactInquiries id={id} />
       <ContactConversations id={id} />
@@ -164,7 +169,7 @@ function Head({ contact, list, remove }: Props) {
       <header className="dense flex flex-wrap items-center gap-x-3 gap-y-2">
         <nav aria-label="Where you are" className="flex min-w-0 flex-1 items-center gap-2">
           <Link
-            to={fromList.address({ part: null, note: null, edit: null })}
+            to={fromList.address({ part: null, note: null, edit: null, 'page-sent': null })}
             onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}
             className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink"
           >
@@ -192,6 +197,7 @@ function Head({ contact, list, remove }: Props) {
             </span>
           </span>
         </nav>
+        <SendHomesButton contact={contact} />
         <Button look="quiet" size="small" onClick={() => list.open({ edit: contact.id })}>
           <span className="icon-pencil before:size-4" />
           Edit
