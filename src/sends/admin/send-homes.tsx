@@ -54,7 +54,9 @@ export default function SendHomes({
     { by, to, threadId },
   )
   const { person, contact, missing } = send
-  const { data: before = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
+  const { data: sentBefore = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
+  // Once their page is made, these homes are among them.
+  const before = send.made ? [] : sentBefore
   const leaveGuard = useLeaveGuard(send.changes, onClose)
   const device = isTouch() ? 'touch' : 'mouse'
 
@@ -132,7 +134,11 @@ function Side({
         onPutBack={send.isEdited ? send.putBack : null}
       />
       {send.person && (
-        <SentBefore person={send.person} title={personTexts.before(send.person.name)} />
+        <SentBefore
+          person={send.person}
+          without={send.made?.id ?? null}
+          title={personTexts.before(send.person.name)}
+        />
       )}
       {!isNarrow && (
         <section aria-labelledby={id} className="grid grid-cols-1 gap-2">

@@ -40,7 +40,8 @@ export function useSend(unitIds: readonly number[], { by: startsBy, to, threadId
   const read = useContact(personId)
   const contact = personId === null ? undefined : read.data
   const [chosenWay, setBy] = useState<SendWay | undefined>(startsBy)
-  const by = chosenWay ?? (contact && usualWay(contact)) ?? (isNarrow ? 'line' : 'link')
+  const [usual] = useState<SendWay>(isNarrow ? 'line' : 'link')
+  const by = chosenWay ?? (contact && usualWay(contact)) ?? usual
   const [chosenLanguage, setLanguage] = useState<SendLanguage | null>(null)
   const language =
     chosenLanguage ?? (contact && /\p{Script=Thai}/u.test(contact.name) ? 'th' : 'en')

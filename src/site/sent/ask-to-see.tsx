@@ -107,7 +107,7 @@ function HomeTick({ home, isTicked }: { home: SentHome; isTicked: boolean }) {
   const texts = useTexts(sentTexts)
   const name = home.state === 'shown' ? home.home.name : null
   return (
-    <label className="inline-flex min-h-12 max-w-full cursor-pointer items-center gap-2.5 rounded-control border border-line bg-paper px-3.5 hover:border-field has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <label className="inline-flex min-h-12 max-w-full cursor-pointer items-center gap-2.5 rounded-control border border-line bg-paper px-3.5 py-2 max-sm:w-full hover:border-field has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
         // Ticked anew when it was asked elsewhere on the page.
         key={String(isTicked)}

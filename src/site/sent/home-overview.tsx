@@ -32,7 +32,7 @@ function OverviewRow({ each, reactions }: { each: SentHome; reactions: Reactions
     <a
       href={`#home-${number}`}
       onClick={() => each.state === 'shown' && reactions.look(key)}
-      className="flex min-h-20 items-center gap-3.5 rounded-card border border-line bg-card p-2.5 hover:border-field"
+      className="flex h-full min-h-20 items-center gap-3.5 rounded-card border border-line bg-card p-2.5 hover:border-field"
     >
       <span className="relative w-20 flex-none">
         <span className="block aspect-card overflow-hidden rounded-control bg-wash">
@@ -48,10 +48,23 @@ function OverviewRow({ each, reactions }: { each: SentHome; reactions: Reactions
           <span className="truncate text-sm text-ink-2">
             {each.home.name ?? texts.home(number)}
           </span>
-          {(asked || opinion) && (
-            <span className="text-sm font-medium text-accent">
-              {asked ? texts.asked : opinion === 'liked' ? texts.liked : texts.notForMe}
-            </span>
+          {opinion === 'declined' ? (
+            <span className="text-sm text-ink-3">{texts.notForMe}</span>
+          ) : (
+            (asked || opinion) && (
+              <span className="flex flex-wrap items-center gap-x-3 text-sm font-medium text-accent">
+                {opinion && (
+                  <span className="icon-heart-filled flex items-center gap-1.5 before:size-3.5 before:bg-accent">
+                    {texts.liked}
+                  </span>
+                )}
+                {asked && (
+                  <span className="icon-check flex items-center gap-1 before:size-3.5">
+                    {texts.asked}
+                  </span>
+                )}
+              </span>
+            )
           )}
         </span>
       ) : (

@@ -58,7 +58,7 @@ export function HomeReactions({
       aria-label={texts.reactTo(label)}
       className="grid gap-2 print:hidden"
     >
-      <div className="grid grid-cols-[1fr_1.35fr_1fr] gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[1fr_1.3fr_1.3fr] gap-1.5 sm:flex sm:flex-wrap sm:gap-2">
         <button
           type="submit"
           {...press(opinion === 'liked' ? 'cleared' : 'liked')}
@@ -107,7 +107,7 @@ export function HomeReactions({
 }
 
 const look =
-  'inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border px-2 font-medium whitespace-nowrap transition-colors sm:min-w-32 sm:px-4'
+  'inline-flex min-h-12 min-w-0 items-center justify-center gap-1.5 rounded-control border px-1 text-sm font-medium whitespace-nowrap transition-colors sm:min-w-32 sm:gap-2 sm:px-4 sm:text-base'
 const off = 'border-line bg-card hover:border-field'
 const on = 'border-accent bg-accent-wash text-accent'
 const declined = 'border-field bg-hov text-ink-2'

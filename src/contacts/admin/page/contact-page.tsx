@@ -124,7 +124,7 @@ function Known({ contact, list, remove }: Props) {
           >
             {part === 'activity' && activity}
             {part === 'details' && <ContactPanel contact={contact} />}
-            {part === 'more' && <div className="dense grid gap-4">{belongings}</div>}
+            {part === 'more' && <div className="dense grid grid-cols-1 gap-4">{belongings}</div>}
           </Tabs>
           <ThumbBar
             contact={contact}
@@ -138,7 +138,9 @@ function Known({ contact, list, remove }: Props) {
         <div className="grid items-start gap-5 md:grid-cols-[19.5rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)_19.5rem]">
           <ContactPanel contact={contact} />
           {activity}
-          <div className="dense grid gap-4 max-xl:col-start-2">{belongings}</div>
+          <div className="dense grid min-w-0 grid-cols-1 gap-4 max-xl:col-start-2">
+            {belongings}
+          </div>
         </div>
       )}
     </div>
