@@ -9,6 +9,7 @@ import { forgetUnsentFiles } from './inbox/attachments/receive-attachment.ts'
 import { sendMessageTask } from './inbox/messages/send-message.ts'
 import { deleteFinishedJobs } from './jobs/delete-finished-jobs.ts'
 import { type Task, task } from './jobs/task.ts'
+import { forgetSends } from './sends/forget-sends.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
@@ -38,6 +39,13 @@ export const tasks: readonly Task[] = [
     daily: '03:15',
     label: () => 'Forget files that were not sent',
     run: async (context) => forgetUnsentFiles(context),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-sends',
+    daily: '03:28',
+    label: () => 'Forget what was sent to deleted contacts',
+    run: async (context) => forgetSends(context),
   }),
   task({
     ...nightly,

@@ -49,9 +49,10 @@ export default function SendHomes({
 }) {
   const chosen = useChosenHomes(unitIds)
   const { homes, read } = chosen
+  const count = read.data ? homes.length : unitIds.length
   const send = useSend(
     homes.map(({ id }) => id),
-    { by, to, threadId },
+    { count, by, to, threadId },
   )
   const { person, contact, missing } = send
   const { data: sentBefore = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
@@ -70,7 +71,7 @@ export default function SendHomes({
     <Sheet
       open
       leaveGuard={leaveGuard}
-      title={sendTexts.title(read.data ? homes.length : unitIds.length)}
+      title={sendTexts.title(count)}
       description={from}
       width="wide"
     >

@@ -26,12 +26,18 @@ import {
 } from './send-calls.ts'
 import { sendTexts } from './send-texts.ts'
 
-type Start = { by?: SendWay | undefined; to: number | null; threadId: number | null }
+type Start = {
+  /** How many homes there are, also while they are read. */
+  count: number
+  by?: SendWay | undefined
+  to: number | null
+  threadId: number | null
+}
 /** A message that was opened in another program, until it is known whether it was sent. */
 type Unsure = { id: number; by: SendWay; text: string }
 
 /** Who it goes to and how, what is chosen besides the homes, the page once it is made, and what sends it. */
-export function useSend(unitIds: readonly number[], { by: startsBy, to, threadId }: Start) {
+export function useSend(unitIds: readonly number[], { count, by: startsBy, to, threadId }: Start) {
   const isNarrow = useNarrow()
   const { data: signed } = useQuery(signatureQuery)
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
@@ -59,7 +65,7 @@ export function useSend(unitIds: readonly number[], { by: startsBy, to, threadId
   const reader = contact ? firstName(contact.name) : null
   const wish = contact ? wishWords(contact, language) : null
   const signature = signed ?? { name: null, phone: '' }
-  const proposed = standardMessage(language, unitIds.length, signature, { name: reader, wish })
+  const proposed = standardMessage(language, count, signature, { name: reader, wish })
   const text = edited[language] ?? proposed
   const input: SendInput = {
     ...{ unitIds: [...unitIds], contactId: personId, by, language, text },

@@ -3,6 +3,7 @@ import { purgeTrash } from '../../activity/purge-trash.ts'
 import { aContact } from '../../contacts/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
+import { forgetSends } from '../forget-sends.ts'
 import { aSend } from '../test-factory.ts'
 
 let world: TestApp
@@ -196,5 +197,20 @@ test('a deleted contact hides what readers did, and takes it along when purged',
     expect(left).toEqual([])
   }
   expect((await world.request('GET', `/api/sends/${page.id}`, { as: sender })).status).toBe(404)
+  expect((await world.request('GET', page.path)).status).toBe(404)
+})
+
+test('what was sent to a deleted contact is forgotten, even if their conversation is kept', async () => {
+  const contact = await aContact(world)
+  const page = await sentTo(contact)
+  await page.react('asked', [first()], { text: 'Saturday?' })
+  await world.request('DELETE', `/api/leads/${contact.id}`, { as: manager })
+  await forgetSends(world.context())
+  expect((await page.detail()).id).toBe(page.id)
+  const then = world.now
+  world.now = new Date(then.getTime() + 31 * 86_400_000)
+  await forgetSends(world.context())
+  await purgeTrash(world.context())
+  world.now = then
   expect((await world.request('GET', page.path)).status).toBe(404)
 })

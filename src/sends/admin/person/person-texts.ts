@@ -22,7 +22,8 @@ export const personTexts = {
   inYourMail: 'in your mail',
   missing: (name: string, way: SendWay) =>
     `${name} has no address for ${SendWays.labels[way]} yet.`,
-  choosing: (name: string) => `Choose homes for ${name}: tick them, then Send.`,
+  choosing: (name: string | null) =>
+    `Choose homes${name ? ` for ${name}` : ''}: tick them, then Send.`,
   stop: 'Stop choosing',
   send: 'Send homes',
   sent: 'Sent homes',

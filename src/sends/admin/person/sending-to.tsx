@@ -10,13 +10,13 @@ export function SendingTo({ list }: { list: ListState }) {
   const id = readId(list.get('to'))
   const isHydrated = useHydrated()
   const { data: contact } = useContact(isHydrated ? id : null)
-  if (id === null || !contact) return null
+  if (id === null) return null
   return (
     <p
       role="status"
       className="icon-send flex min-h-11 items-center gap-3 rounded-control border border-accent bg-accent-wash py-1 pr-1 pl-3.5 text-sm before:size-4 before:flex-none before:text-accent"
     >
-      <span className="min-w-0 flex-1">{personTexts.choosing(contact.name)}</span>
+      <span className="min-w-0 flex-1">{personTexts.choosing(contact?.name ?? null)}</span>
       <IconButton label={personTexts.stop} onClick={() => list.show({ to: null, thread: null })}>
         <span className="icon-x before:size-4" />
       </IconButton>

@@ -40,7 +40,7 @@ export function ToPerson({
               {person.name}
             </b>
             {wish && (
-              <span className="truncate text-ink-2" title={wish}>
+              <span className="line-clamp-2 text-ink-2" title={wish}>
                 {wish}
               </span>
             )}
