@@ -147,9 +147,10 @@ test('the reader ticks homes and writes when; it is answered from the contact', 
   await sheet.getByRole('button', { name: 'Leave out 12A' }).click()
   await sheet.getByRole('button', { name: 'Save homes' }).click()
   await expectToast(page, 'Homes changed')
-  await sheet.getByRole('button', { name: 'Stop the link' }).click()
-  await sheet.getByRole('button', { name: 'Yes' }).click()
-  await expect(sheet.getByText('It no longer opens.')).toBeVisible()
+  const changed = page.getByRole('dialog', { name: `One home for ${contact.name}` })
+  await changed.getByRole('button', { name: 'Stop the link' }).click()
+  await changed.getByRole('button', { name: 'Yes' }).click()
+  await expect(changed.getByText('It no longer opens.')).toBeVisible()
 })
 
 test('what somebody was sent before is said in the sheet, and choosing begins at the contact', async ({
