@@ -1,3 +1,4 @@
+import { thaiAddress } from '../rules/first-name.ts'
 import type { SendLanguage } from '../rules/send.ts'
 
 /** Whom a message is for: their first name and what they look for, as far as that is known. */
@@ -49,13 +50,13 @@ export const messageTexts: Readonly<Record<SendLanguage, MessageTexts>> = {
     mark: '[ลิงก์]',
     subject: (homes) => `ห้อง ${homes} ห้องสำหรับคุณ`,
     lines: (homes, { name, wish }) => [
-      `สวัสดี${name ? `คุณ${name}` : ''} ห้อง ${homes} ห้องนี้${
+      `สวัสดี${name ? thaiAddress(name) : ''} ห้อง ${homes} ห้องนี้${
         wish ? `ตรงกับที่คุณมองหา ${wish}` : 'น่าจะตรงกับที่คุณมองหา'
       }`,
       homes === 1 ? 'สนใจดูห้องวันไหน แจ้งได้เลย' : 'สนใจดูห้องไหนบ้าง แจ้งได้เลย',
     ],
     signed: (name, phone) => [name, phone].filter(Boolean).join(' '),
-    page: (homes, name) => `ห้อง ${homes} ห้องสำหรับคุณ${name ?? ''}`,
+    page: (homes, name) => `ห้อง ${homes} ห้องสำหรับ${name ? thaiAddress(name) : 'คุณ'}`,
     reactions: 'ถูกใจ · ขอดูห้อง · ไม่ใช่',
     home: (number) => `ห้องที่ ${number}`,
     unit: (unitNumber) => `ห้อง ${unitNumber}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstName } from './first-name.ts'
+import { firstName, thaiAddress } from './first-name.ts'
 
 test.each([
   ['Henrik Dahl', 'Henrik'],
@@ -16,4 +16,9 @@ test.each([
   ['', null],
 ])('%s is called %s', (name, called) => {
   expect(firstName(name)).toBe(called)
+})
+
+test('Thai puts a space before a foreign name only', () => {
+  expect(thaiAddress('ณิชา')).toBe('คุณณิชา')
+  expect(thaiAddress('Henrik')).toBe('คุณ Henrik')
 })

@@ -8,3 +8,8 @@ export function firstName(name: string): string | null {
   const [first = ''] = name.trim().replace(TITLES, '').split(/\s+/)
   return /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u.test(first) ? first : null
 }
+
+/** A first name as Thai addresses it: `คุณณิชา`, `คุณ Henrik`. */
+export function thaiAddress(name: string): string {
+  return /^[ก-๙]/.test(name) ? `คุณ${name}` : `คุณ ${name}`
+}

@@ -1,3 +1,4 @@
+import { thaiAddress } from '../../sends/rules/first-name.ts'
 import type { Translation } from '../../shared/language.ts'
 import type { sentTexts } from './sent-texts.ts'
 
@@ -6,7 +7,7 @@ export const sentThai: Translation<typeof sentTexts> = {
   documentTitle: (count) => `${homesForYou(count)} · Sathani`,
   description: 'ห้องที่คัดมาให้คุณ พร้อมรูป ราคา และระยะทางถึงรถไฟฟ้า',
   title: homesForYou,
-  titleFor: (count, name) => `ห้อง ${count} ห้องสำหรับคุณ${name}`,
+  titleFor: (count, name) => `ห้อง ${count} ห้องสำหรับ${thaiAddress(name)}`,
   chosenBy: (name) => `คัดเลือกโดย ${name}`,
   until: (day) => `หน้านี้เปิดดูได้ถึง ${day} เฉพาะผู้ที่มีลิงก์`,
   home: (number) => `ห้องที่ ${number}`,
