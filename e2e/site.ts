@@ -64,7 +64,7 @@ export { expect }
  * Scripts are loaded after a page's `load` event: `goto` without `waitUntil` resolves when they
  * have loaded. A test that holds them back sets `waitUntil`.
  */
-async function waitForScripts(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   await page.addInitScript((event) => {
     addEventListener(event, () => document.documentElement.setAttribute('data-loaded', ''))
   }, LOADED)

@@ -18,6 +18,7 @@ import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 import { serveDocs } from './site/api-docs/serve-docs.server.tsx'
 import { publicPages } from './site/routes.server.ts'
+import { serveReactions } from './site/sent/serve-reactions.server.ts'
 import { serveSheets } from './site/sent/sheet/serve-sheets.server.ts'
 import { serveForRobots } from './site/seo/serve-for-robots.server.ts'
 import { type BuiltFiles, nothingBuilt } from './site/serve/built-files.server.ts'
@@ -72,6 +73,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   serveAdmin(app, files)
   serveForRobots(app, publicPages)
   serveSheets(app)
+  serveReactions(app)
   servePages(app, publicPages, files)
 
   app.notFound((call) => refusal(call, files, new Refused(404, 'nothing_here')))

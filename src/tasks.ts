@@ -16,6 +16,7 @@ import { deliverWaitingTask } from './notifications/deliver-waiting.ts'
 import { forgetOldNotices } from './notifications/forget-old-notices.ts'
 import { mailNotificationTask } from './notifications/mail/mail-notification.ts'
 import { pushNotificationTask } from './notifications/push/push-notification.ts'
+import { forgetSends } from './sends/forget-sends.ts'
 import { tellToConfirm } from './units/tell-to-confirm.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
@@ -66,6 +67,13 @@ export const tasks: readonly Task[] = [
     daily: '03:15',
     label: () => 'Forget files that were not sent',
     run: async (context) => forgetUnsentFiles(context),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-sends',
+    daily: '03:28',
+    label: () => 'Forget what was sent to deleted contacts',
+    run: async (context) => forgetSends(context),
   }),
   task({
     ...nightly,

@@ -20,6 +20,7 @@ import { QuietDays } from '../notifications/rules/notification-settings.ts'
 import { Line, SchoolType } from '../places/rules/place.ts'
 import { projectFields } from '../projects/rules/project-fields.ts'
 import { Areas } from '../projects/rules/project-sets.ts'
+import { Opinions } from '../sends/rules/reader.ts'
 import { SendLanguages, SendWays } from '../sends/rules/send.ts'
 import { columnsOf, type FieldTable } from '../shared/fields/field-table.ts'
 import { DashboardAccess, FilteredLists, Roles } from '../staff/rules/staff.ts'
@@ -58,6 +59,8 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'projects.areas': Areas,
   'schools.type': SchoolType,
   'saved_filters.list': FilteredLists,
+  'send_deliveries.by': SendWays,
+  'send_reactions.opinion': Opinions,
   'sends.by': SendWays,
   'sends.language': SendLanguages,
   'settings.dashboard_access': DashboardAccess,

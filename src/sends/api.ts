@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
+import { ContactRecord } from '../contacts/rules/contact.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { queryBoolean } from '../shared/fields/fields.ts'
+import { queryBoolean, queryId } from '../shared/fields/fields.ts'
 import { sentPath } from '../shared/paths.ts'
 import { staff } from '../staff/guard.ts'
 import { changeSend, takeBackSend } from './change-send.ts'
-import { SendChange, SendCreated, SendInput, SendRecord } from './rules/send.ts'
+import { deliverSend } from './deliver-send.ts'
+import { recentPeople } from './recent-people.ts'
+import { HomeSentBefore, SendDetail } from './rules/reader.ts'
+import { DeliveryInput, SendChange, SendCreated, SendInput, SendRecord } from './rules/send.ts'
+import { homesSentTo, sendDetail } from './send-detail.ts'
 import { sendHomes } from './send-homes.ts'
-import { listSends, readSend, signature } from './store.ts'
+import { listSends, readSend } from './send-records.ts'
+import { signature } from './store.ts'
 
 const tag = 'sends'
 
@@ -18,9 +24,13 @@ export const sendRoutes = [
       method: 'get',
       path: '/api/sends',
       tag,
-      summary: 'The pages of homes that were sent, newest first; with mine only one’s own',
+      summary:
+        'The pages of homes that were sent, newest first; with mine only one’s own, with contactId to one person',
       guard: staff(),
-      query: z.extend(Page, { mine: z.optional(queryBoolean()) }),
+      query: z.extend(Page, {
+        mine: z.optional(queryBoolean()),
+        contactId: z.optional(queryId()),
+      }),
       responses: { 200: z.array(SendRecord) },
     },
     async (context, { query }, call) => {
@@ -39,6 +49,64 @@ export const sendRoutes = [
     },
     async (context, _input, call) =>
       call.json({ name: await signature(context), phone: call.var.services.env.contactPhone }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/sends/people',
+      tag,
+      summary: 'Whom one sent homes to lately',
+      guard: staff(),
+      responses: { 200: z.array(ContactRecord) },
+    },
+    async (context, _input, call) => call.json(await recentPeople(context)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/sends/before',
+      tag,
+      summary: 'The homes that were sent to a contact before, and what they thought of them',
+      guard: staff(),
+      query: z.object({ contactId: queryId() }),
+      responses: { 200: z.array(HomeSentBefore) },
+    },
+    async (context, { query }, call) => call.json(await homesSentTo(context, query.contactId)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/sends/{id}',
+      tag,
+      summary: 'A page that was sent, and what its readers did',
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: SendDetail, 404: 'No such send' },
+    },
+    async (context, { params }, call) =>
+      call.json(await sendDetail(context, call.var.services.origin, params.id)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/sends/{id}/deliveries',
+      tag,
+      summary: 'Send the message with the page’s address, or record that it was sent elsewhere',
+      guard: staff(),
+      once: true,
+      params: IdParams,
+      body: DeliveryInput,
+      responses: {
+        201: SendRecord,
+        403: 'Somebody else sent it',
+        404: 'No such send or conversation',
+        410: 'It was taken back, or its thirty days are over',
+      },
+    },
+    async (context, { params: { id }, body }, call) => {
+      await deliverSend(context, id, body)
+      return call.json(await readSend(context, call.var.services.origin, id), 201)
+    },
   ),
   route(
     {

@@ -36,7 +36,11 @@ export async function takeBackSend(context: Context, id: number): Promise<void> 
   })
 }
 
-async function lockOwn(tx: Context, id: number): Promise<Send> {
+/**
+ * A send that the user may change, locked. Refuses: 403 another person's unless the user may change all, 404 an
+ * unknown one, 410 one that is over.
+ */
+export async function lockOwn(tx: Context, id: number): Promise<Send> {
   const send = await lockSend(tx, id)
   const mayChange = send.sentById === tx.actor?.id || tx.actor?.permissions.changeAllSends
   if (!mayChange) throw new Refused(403, 'not_allowed')

@@ -97,6 +97,11 @@ export function sentSheetPath(pageUrl: string, home?: number): string {
   return `${new URL(pageUrl).pathname}/homes.pdf${home === undefined ? '' : `?home=${home}`}`
 }
 
+/** Where such a page (its full URL) sends what its readers press. */
+export function sentReactionsPath(pageUrl: string): string {
+  return `${new URL(pageUrl).pathname}/reactions`
+}
+
 /** The page about minutes by train. */
 export function minutesPath(language: Language = 'en'): string {
   return `${prefix(language)}/how-we-count`

@@ -29,7 +29,7 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   unit: ['units', 'projects', 'stats'],
   project: ['projects', 'units', 'developers', 'stats'],
   developer: ['developers', 'projects', 'units', 'stats'],
-  contact: ['contacts', 'units', 'inquiries', 'threads'],
+  contact: ['contacts', 'units', 'inquiries', 'threads', 'sends'],
   activity: ['contacts'],
   canned_answer: ['answers'],
   image: [],
@@ -37,7 +37,7 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   inquiry: ['inquiries', 'contacts', 'threads'],
   thread: ['threads'],
   // Each comes with an event of its conversation.
-  message: [],
+  message: ['sends'],
   saved_filter: ['filters'],
   send: ['sends'],
   user: ['users', 'inquiry settings'],

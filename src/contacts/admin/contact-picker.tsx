@@ -17,8 +17,14 @@ type Kind = (typeof ContactTypes.ids)[number]
  */
 export function ContactPicker({
   kinds = ['owner', 'agent'],
+  creates = kinds,
   ...props
-}: PickerProps & { kinds?: readonly Kind[] }) {
+}: PickerProps & {
+  kinds?: readonly Kind[]
+  /** What can be created; by default any of these kinds. */
+  creates?: readonly Kind[]
+  placeholder?: string
+}) {
   const language = useLanguage()
   const create = useSave({
     send: ({ name, phone, kind }: { name: string; phone: string | null; kind: Kind }) =>
@@ -39,6 +45,7 @@ export function ContactPicker({
   })
   return (
     <RecordPicker
+      placeholder="Name, phone or e-mail"
       {...props}
       queryKey={['contacts', kinds]}
       find={(search, signal) =>
@@ -52,7 +59,7 @@ export function ContactPicker({
         note: phone && phone !== name ? phone : email,
         end: <Badge>{labelOf(ContactTypes, contactType, language)}</Badge>,
       })}
-      creates={kinds.map((id) => ({ id, as: labelOf(ContactTypes, id, language) }))}
+      creates={creates.map((id) => ({ id, as: labelOf(ContactTypes, id, language) }))}
       onCreate={(typed, id) => {
         const kind = ContactTypes.read(id)
         if (!kind) return
@@ -62,7 +69,6 @@ export function ContactPicker({
           { onSuccess: ({ id }) => props.onChange({ id, name }) },
         )
       }}
-      placeholder="Name, phone or e-mail"
     />
   )
 }

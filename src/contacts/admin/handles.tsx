@@ -1,12 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
-import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { TextField } from '../../ui/fields/field.tsx'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { ContactRecord } from '../rules/contact.ts'
-import { type Handle, useSaveHandle } from './contact-calls.ts'
+import { AskHandle } from './ask-handle.tsx'
+import type { Handle } from './contact-calls.ts'
 import { ways } from './reach.ts'
 
 /** What is asked for where a way is missing. */
@@ -111,60 +108,4 @@ function Reach({
 /** Copies a phone number; where the browser refuses, it shows it. */
 export function copyPhone(phone: string): Promise<void> {
   return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
-}
-
-const inputModes: Record<Handle, { inputMode?: 'tel' | 'email' }> = {
-  ...{ phone: { inputMode: 'tel' }, whatsapp: { inputMode: 'tel' } },
-  ...{ email: { inputMode: 'email' }, line: {} },
-}
-const limits: Record<Handle, number> = { phone: 60, email: 254, line: 100, whatsapp: 100 }
-
-function AskHandle({
-  contact,
-  handle,
-  asks,
-  onDone,
-}: {
-  contact: ContactRecord
-  handle: Handle
-  asks: string
-  onDone: () => void
-}) {
-  const save = useSaveHandle()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const typed = text.trim()
-    if (typed === '') {
-      setError(`Write the ${asks}`)
-      return
-    }
-    save.mutateOnce(
-      { contact, handle, text: typed },
-      {
-        onSuccess: onDone,
-        onError: (failure) => setError(reasonBesideTitle(failure, 'Failed to update the contact')),
-      },
-    )
-  }
-  return (
-    <form noValidate onSubmit={submit} className="dense grid gap-3">
-      <TextField
-        label={`${asks} of ${contact.name}`}
-        {...inputModes[handle]}
-        autoComplete="off"
-        maxLength={limits[handle]}
-        value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
-          setError(null)
-        }}
-        error={error}
-      />
-      <Button type="submit" size="small" disabled={save.isPending}>
-        {save.isPending ? 'Saving...' : 'Save'}
-      </Button>
-    </form>
-  )
 }

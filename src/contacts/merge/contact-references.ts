@@ -10,6 +10,7 @@ export const movedReferences = [
   'inbox_threads.contact_id',
   'inquiries.contact_id',
   'new_details.contact_id',
+  'sends.contact_id',
   'units.agent_contact_id',
   'units.owner_contact_id',
 ] as const

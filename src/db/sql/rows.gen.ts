@@ -684,10 +684,28 @@ export interface Schools {
   type: string;
 }
 
-export interface Sends {
+export interface SendDeliveries {
   by: string;
   createdAt: ColumnType<string, Date | string, Date | string>;
+  deliveredById: number;
+  id: Generated<number>;
+  messageId: number | null;
+  sendId: number;
+}
+
+export interface SendReactions {
+  askedAt: ColumnType<string, Date | string, Date | string> | null;
+  opinion: string | null;
+  sendId: number;
+  unitId: number;
+}
+
+export interface Sends {
+  by: string;
+  contactId: number | null;
+  createdAt: ColumnType<string, Date | string, Date | string>;
   endsAt: ColumnType<string, Date | string, Date | string>;
+  homeSecret: Generated<string>;
   id: Generated<number>;
   language: string;
   sentById: number;
@@ -697,6 +715,20 @@ export interface Sends {
   text: string;
   token: string;
   unitIds: number[];
+}
+
+export interface SendVisits {
+  activityId: number | null;
+  asked: Generated<number[]>;
+  declined: Generated<number[]>;
+  id: Generated<number>;
+  lastAt: ColumnType<string, Date | string, Date | string>;
+  liked: Generated<number[]>;
+  messageId: number | null;
+  pressed: Generated<number[]>;
+  said: string | null;
+  sendId: number;
+  startedAt: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface Sessions {
@@ -897,7 +929,10 @@ export interface DB {
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;
   schools: Schools;
+  sendDeliveries: SendDeliveries;
+  sendReactions: SendReactions;
   sends: Sends;
+  sendVisits: SendVisits;
   sessions: Sessions;
   settings: Settings;
   sois: Sois;

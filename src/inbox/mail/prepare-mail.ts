@@ -32,13 +32,22 @@ export async function prepareMail(
       messageId,
       mailId,
       referenceIds: referenceIds.slice(-MOST_REFERENCES),
-      subject: subjectOf(thread, mail.from.name),
+      subject: subjectOf(thread, mail.from.name, await hasWritten(db, thread.id)),
       address,
     })
     .execute()
 }
 
-function subjectOf({ subject }: ThreadRecord, agency: string): string {
+/** Whether the customer wrote in this conversation: else there is nothing to reply to. */
+async function hasWritten(db: Context['db'], threadId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from inbox_messages where thread_id = ${threadId} and is_from_customer limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+function subjectOf({ subject }: ThreadRecord, agency: string, isReply: boolean): string {
   if (!subject) return agency ? `A message from ${agency}` : 'A message'
-  return isReplySubject(subject) ? subject : `Re: ${subject}`
+  return !isReply || isReplySubject(subject) ? subject : `Re: ${subject}`
 }

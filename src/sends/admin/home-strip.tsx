@@ -1,12 +1,18 @@
 import { Photo } from '../../media/site/photo.tsx'
 import { formatNumber, formatPrice } from '../../shared/money.ts'
 import type { UnitRecord } from '../../units/rules/unit.ts'
+import { sendTexts } from './send-texts.ts'
 import { homeName } from './use-chosen-homes.ts'
 
 /** The homes to send on a phone, side by side. */
 export function HomeStrip({ homes }: { homes: readonly UnitRecord[] }) {
   return (
-    <ol className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none]">
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards need to scroll it
+      tabIndex={0}
+      aria-label={sendTexts.homes}
+      className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
+    >
       {homes.map((unit) => (
         <li key={unit.id} className="grid w-28 flex-none snap-start grid-cols-1">
           <span className="mb-1 block aspect-card overflow-hidden rounded-control bg-wash">

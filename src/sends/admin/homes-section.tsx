@@ -3,21 +3,27 @@ import { bangkokDate } from '../../shared/dates.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { linkLook } from '../../ui/style/link-look.ts'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
+import type { HomeSentBefore } from '../rules/reader.ts'
 import { MAX_SENT_HOMES } from '../rules/send.ts'
 import { HomeList } from './home-list.tsx'
 import { HomeStrip } from './home-strip.tsx'
+import { noteLink } from './note-link.ts'
 import { useConfirmHome } from './send-calls.ts'
 import { sendTexts } from './send-texts.ts'
+import { SentToThem } from './sent-to-them.tsx'
 import { daysUnconfirmed, homeName, type useChosenHomes } from './use-chosen-homes.ts'
 
 /** The homes to send: their order, what was left out, and which should be confirmed first. */
 export function HomesSection({
   chosen,
   chosenCount,
+  before,
 }: {
   chosen: ReturnType<typeof useChosenHomes>
   /** How many were chosen; more than can be sent at once are left out. */
   chosenCount: number
+  /** What the person got before. */
+  before: readonly HomeSentBefore[]
 }) {
   const id = useId()
   const isNarrow = useNarrow()
@@ -56,6 +62,7 @@ export function HomesSection({
       ) : (
         <HomeList homes={homes} onMove={move} onLeaveOut={leaveOut} />
       )}
+      <SentToThem {...{ homes, before }} onLeaveOut={leaveOut} />
       <Unconfirmed homes={homes} onLeaveOut={leaveOut} />
     </section>
   )
@@ -107,6 +114,3 @@ function Unconfirmed({
     )
   })
 }
-
-const noteLink =
-  'inline-flex min-h-6 items-center underline underline-offset-3 hover:no-underline pointer-coarse:min-h-9'

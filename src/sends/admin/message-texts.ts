@@ -1,4 +1,8 @@
+import { thaiAddress } from '../rules/first-name.ts'
 import type { SendLanguage } from '../rules/send.ts'
+
+/** Whom a message is for: their first name and what they look for, as far as that is known. */
+export type Addressee = { name: string | null; wish: string | null }
 
 /*
  * The message that goes with a page of homes. It is in the reader's language, whatever language the
@@ -7,10 +11,12 @@ import type { SendLanguage } from '../rules/send.ts'
 type MessageTexts = {
   mark: string
   subject: (homes: number) => string
-  lines: (homes: number) => readonly string[]
+  lines: (homes: number, addressee: Addressee) => readonly string[]
   signed: (name: string | null, phone: string) => string
   /** The heading of the page. */
-  page: (homes: number) => string
+  page: (homes: number, name: string | null) => string
+  /** What the reader can press there. */
+  reactions: string
   home: (number: number) => string
   unit: (unitNumber: string) => string
 }
@@ -23,27 +29,35 @@ export const messageTexts: Readonly<Record<SendLanguage, MessageTexts>> = {
     mark: '[link]',
     subject: (homes) =>
       homes === 1 ? 'A home for you' : `${capital(inWords(homes))} homes for you`,
-    lines: (homes) => [
-      homes === 1
-        ? 'Hello, this home may be what you are looking for.'
-        : `Hello, these ${inWords(homes)} homes may fit what you are looking for.`,
+    lines: (homes, { name, wish }) => [
+      `Hello${name ? ` ${name}` : ''}, ${
+        wish
+          ? `${homes === 1 ? 'this home fits' : `these ${inWords(homes)} homes fit`} what you asked for: ${wish}.`
+          : homes === 1
+            ? 'this home may be what you are looking for.'
+            : `these ${inWords(homes)} homes may fit what you are looking for.`
+      }`,
       homes === 1 ? 'When would you like to see it?' : 'Which ones would you like to see?',
     ],
     signed: (name, phone) => [name, phone].filter(Boolean).join(', '),
-    page: (homes) =>
-      homes === 1 ? 'One home for you' : `${capital(inWords(homes))} homes for you`,
+    page: (homes, name) =>
+      `${homes === 1 ? 'One home' : `${capital(inWords(homes))} homes`} for ${name ?? 'you'}`,
+    reactions: 'Like · Ask to see · Not for me',
     home: (number) => `Home ${number}`,
     unit: (unitNumber) => `Unit ${unitNumber}`,
   },
   th: {
     mark: '[ลิงก์]',
     subject: (homes) => `ห้อง ${homes} ห้องสำหรับคุณ`,
-    lines: (homes) => [
-      `สวัสดี ห้อง ${homes} ห้องนี้น่าจะตรงกับที่คุณมองหา`,
+    lines: (homes, { name, wish }) => [
+      `สวัสดี${name ? thaiAddress(name) : ''} ห้อง ${homes} ห้องนี้${
+        wish ? `ตรงกับที่คุณมองหา ${wish}` : 'น่าจะตรงกับที่คุณมองหา'
+      }`,
       homes === 1 ? 'สนใจดูห้องวันไหน แจ้งได้เลย' : 'สนใจดูห้องไหนบ้าง แจ้งได้เลย',
     ],
     signed: (name, phone) => [name, phone].filter(Boolean).join(' '),
-    page: (homes) => `ห้อง ${homes} ห้องสำหรับคุณ`,
+    page: (homes, name) => `ห้อง ${homes} ห้องสำหรับ${name ? thaiAddress(name) : 'คุณ'}`,
+    reactions: 'ถูกใจ · ขอดูห้อง · ไม่ใช่',
     home: (number) => `ห้องที่ ${number}`,
     unit: (unitNumber) => `ห้อง ${unitNumber}`,
   },

@@ -20,6 +20,19 @@ test('the proposed message names the number of homes and who sends them', () => 
   expect(standardMessage('th', 5, ploy)).toContain('ห้อง 5 ห้อง')
 })
 
+test('it names the person and what they look for, in both languages', () => {
+  const two = { name: 'Henrik', wish: 'two bedrooms' }
+  expect(standardMessage('en', 2, ploy, two)).toContain(
+    'Hello Henrik, these two homes fit what you asked for: two bedrooms.',
+  )
+  expect(standardMessage('th', 2, ploy, { name: 'ณิชา', wish: '2 ห้องนอน' })).toContain(
+    'สวัสดีคุณณิชา ห้อง 2 ห้องนี้ตรงกับที่คุณมองหา 2 ห้องนอน',
+  )
+  expect(standardMessage('th', 1, ploy, { name: 'Henrik', wish: null })).toContain(
+    'สวัสดีคุณ Henrik ห้อง 1 ห้องนี้น่าจะตรง',
+  )
+})
+
 test('the address stands at its mark, and at the end where the mark was taken out', () => {
   expect(messageWith('See [link].', url)).toBe(`See ${url}.`)
   expect(messageWith('ดู [ลิงก์] นะ', url)).toBe(`ดู ${url} นะ`)

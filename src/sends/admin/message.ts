@@ -1,6 +1,6 @@
-import { whatsappLink } from '../../shared/contact-links.ts'
+import { mailLink, whatsappLink } from '../../shared/contact-links.ts'
 import type { SendLanguage } from '../rules/send.ts'
-import { messageTexts } from './message-texts.ts'
+import { type Addressee, messageTexts } from './message-texts.ts'
 
 /** Who signs a message. */
 export type Signature = { name: string | null; phone: string }
@@ -10,9 +10,10 @@ export function standardMessage(
   language: SendLanguage,
   homes: number,
   { name, phone }: Signature,
+  addressee: Addressee = { name: null, wish: null },
 ): string {
   const texts = messageTexts[language]
-  return [...texts.lines(homes), texts.mark, texts.signed(name, phone)].join('\n\n')
+  return [...texts.lines(homes, addressee), texts.mark, texts.signed(name, phone)].join('\n\n')
 }
 
 /** The message as it is sent: with the address of the page at its mark, at the end without one. */
@@ -27,11 +28,11 @@ export function lineTextLink(text: string): string {
   return `https://line.me/R/msg/text/?${encodeURIComponent(text)}`
 }
 
-/** The address that opens WhatsApp with a text, to choose a person there. */
-export const whatsappTextLink = (text: string) => whatsappLink('', text)
+/** The address that opens WhatsApp with a text, for a number or to choose a person there. */
+export const whatsappTextLink = (text: string, phone = '') => whatsappLink(phone, text)
 
-/** The address that opens a new mail with a subject and a text. */
-export function mailTextLink(subject: string, text: string): string {
+/** The address that opens a new mail with a subject and a text, to somebody if they are known. */
+export function mailTextLink(subject: string, text: string, to = ''): string {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${body}`
+  return `${mailLink(to)}?subject=${encodeURIComponent(subject)}&body=${body}`
 }

@@ -8,7 +8,15 @@ import { messageTexts } from './message-texts.ts'
 type Shown = Pick<SendInput, 'language' | 'showUnitNumbers' | 'showProjectNames'>
 
 /** The page as its readers will see it, small. */
-export function PagePreview({ homes, ...shown }: Shown & { homes: readonly UnitRecord[] }) {
+export function PagePreview({
+  homes,
+  reader,
+  ...shown
+}: Shown & {
+  homes: readonly UnitRecord[]
+  /** The first name of whoever it is for. */
+  reader: string | null
+}) {
   const texts = messageTexts[shown.language]
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
@@ -17,7 +25,7 @@ export function PagePreview({ homes, ...shown }: Shown & { homes: readonly UnitR
         className="flex items-center gap-2 border-b border-line px-3 py-2 font-medium"
       >
         <BrandMark size={18} />
-        {texts.page(homes.length)}
+        {texts.page(homes.length, reader)}
       </p>
       <ol>
         {homes.map((unit, i) => (
@@ -42,6 +50,9 @@ export function PagePreview({ homes, ...shown }: Shown & { homes: readonly UnitR
           </li>
         ))}
       </ol>
+      <p className="border-t border-line px-3 py-2 font-medium text-accent">
+        {messageTexts[shown.language].reactions}
+      </p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function openSend(list: ListState, ids: readonly number[], by: SendWay | 
   })
 }
 
-/** The homes in the list's address that are to be sent, and how many were chosen. */
+/** The homes in the list's address that are to be sent, how many were chosen, to whom, and in which conversation. */
 export function readSendAddress({ get }: Pick<ListState, 'get'>) {
   const unitIds = get('send')
     .split(',')
@@ -20,5 +20,7 @@ export function readSendAddress({ get }: Pick<ListState, 'get'>) {
     unitIds,
     chosenCount: readId(get('chosen')) ?? unitIds.length,
     by: SendWays.read(get('by')),
+    to: readId(get('to')),
+    threadId: readId(get('thread')),
   }
 }

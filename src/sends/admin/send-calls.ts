@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callList } from '../../admin/calls/call.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
-import type { SendInput } from '../rules/send.ts'
+import type { DeliveryInput, SendInput } from '../rules/send.ts'
 import { sendTexts } from './send-texts.ts'
 import { sentListTexts } from './sent-list-texts.ts'
 
@@ -46,6 +46,7 @@ export function useMakePage() {
 
 function isSamePage(one: SendInput, other: SendInput): boolean {
   return (
+    (one.contactId ?? null) === (other.contactId ?? null) &&
     one.language === other.language &&
     one.showUnitNumbers === other.showUnitNumbers &&
     one.showProjectNames === other.showProjectNames
@@ -69,6 +70,71 @@ export function sentQuery(query: { mine: boolean; limit: number }) {
     queryKey: ['sends', 'list', query],
     queryFn: ({ signal }) => callList('get /api/sends', { query, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** One page that was sent, and what its readers did. */
+export function sendQuery(id: number) {
+  return queryOptions({
+    queryKey: ['sends', 'one', id],
+    queryFn: ({ signal }) => call('get /api/sends/{id}', { params: { id: String(id) }, signal }),
+  })
+}
+
+/** Whom the signed-in user sent homes to lately. */
+export const recentPeopleQuery = queryOptions({
+  queryKey: ['sends', 'people'],
+  queryFn: ({ signal }) => call('get /api/sends/people', { signal }),
+})
+
+const SHOWN_BEFORE = 5
+
+/** What was sent to a contact last. */
+export function sentToQuery(contactId: number) {
+  return queryOptions({
+    queryKey: ['sends', 'to', contactId],
+    queryFn: ({ signal }) =>
+      callList('get /api/sends', { query: { contactId, limit: SHOWN_BEFORE }, signal }),
+  })
+}
+
+/** The homes that were sent to a contact before; disabled without one. */
+export function sentBeforeQuery(contactId: number | null) {
+  return queryOptions({
+    queryKey: ['sends', 'before', contactId],
+    queryFn: ({ signal }) =>
+      call('get /api/sends/before', { query: { contactId: contactId ?? 0 }, signal }),
+    enabled: contactId !== null,
+  })
+}
+
+/** Whether e-mail is sent from here. */
+export const isMailConnectedQuery = queryOptions({
+  queryKey: ['threads', 'channels'],
+  queryFn: ({ signal }) => call('get /api/inbox/channels', { signal }),
+  select: (channels) => channels.some(({ id, isConnected }) => id === 'email' && isConnected),
+})
+
+/** Sends the message of a page, or records that it was sent elsewhere. */
+export function useDeliver() {
+  return useSave({
+    send: ({ id, name: _, ...body }: DeliveryInput & { id: number; name: string }) =>
+      call('post /api/sends/{id}/deliveries', { params: { id: String(id) }, body }),
+    done: ({ delivery }, { name }) =>
+      delivery?.state === 'noted' ? null : sendTexts.delivered(delivery?.state, name),
+    failed: sendTexts.notDelivered,
+    isShownByForm: true,
+  })
+}
+
+/** Changes the homes of a page that was sent. */
+export function useChangeHomes() {
+  return useSave({
+    send: ({ id, unitIds }: { id: number; unitIds: number[] }) =>
+      call('put /api/sends/{id}', { params: { id: String(id) }, body: { unitIds } }),
+    done: () => ({ title: sendTexts.changed }),
+    failed: sendTexts.notChanged,
+    isShownByForm: true,
   })
 }
 

@@ -5,6 +5,8 @@ import { DiscardQuestion } from '../../ui/fields/form-footer.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { LeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
+import { SendWays } from '../rules/send.ts'
+import { DeliveryNotes } from './delivery-notes.tsx'
 import { sendTexts } from './send-texts.ts'
 import type { useSend } from './use-send.ts'
 
@@ -14,15 +16,18 @@ export function SendFooter({
   leaveGuard,
   device,
   canSend,
+  onOpen,
 }: {
   send: ReturnType<typeof useSend>
   leaveGuard: LeaveGuard
   device: 'touch' | 'mouse'
   canSend: boolean
+  /** Opens the page that was sent. */
+  onOpen: (id: number) => void
 }) {
   const isNarrow = useNarrow()
-  const { by, made, isBusy, error, unopened } = send
-  const label = sendTexts.act[by][device]
+  const { by, made, isBusy, error, unopened, contact, isSentFromHere } = send
+  const label = sendTexts.act[isSentFromHere ? 'sent' : by][device]
   return (
     <footer data-foot className="flex-none border-t border-line bg-card px-6 py-3 max-sm:px-4">
       {error && !isBusy && (
@@ -52,11 +57,21 @@ export function SendFooter({
           />
         </div>
       )}
+      <div className="pb-3 empty:hidden">
+        <DeliveryNotes send={send} onOpen={onOpen} />
+      </div>
       <div className="flex min-h-11 flex-wrap items-center gap-3">
         {leaveGuard.isAsking ? (
           <DiscardQuestion {...leaveGuard} />
         ) : (
           <>
+            {contact && !made && (
+              <p className="min-w-0 text-ink-2 max-sm:hidden">
+                {`${sendTexts.to} `}
+                <b className="font-medium text-ink">{contact.name}</b>
+                {` ${sendTexts.keptFor(SendWays.labels[by])}`}
+              </p>
+            )}
             {made && <MadeLink url={made.url} onCopy={() => send.copyLink(made.url)} />}
             <div className="ml-auto flex gap-3 max-sm:w-full max-sm:*:flex-1">
               <Button look="quiet" onClick={isNarrow ? send.openPage : leaveGuard.leave}>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
@@ -8,6 +9,11 @@ import type { SendWay } from '../rules/send.ts'
 import { HomesSection } from './homes-section.tsx'
 import { MessageField } from './message-field.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { MissingWay } from './person/missing-way.tsx'
+import { personTexts } from './person/person-texts.ts'
+import { SentBefore } from './person/sent-before.tsx'
+import { ToPerson } from './person/to-person.tsx'
+import { sentBeforeQuery } from './send-calls.ts'
 import { SendFooter } from './send-footer.tsx'
 import { sendTexts } from './send-texts.ts'
 import { useChosenHomes } from './use-chosen-homes.ts'
@@ -21,7 +27,10 @@ export default function SendHomes({
   chosenCount = unitIds.length,
   from,
   by,
+  to = null,
+  threadId = null,
   onClose,
+  onOpen,
 }: {
   unitIds: readonly number[]
   /** How many were chosen, if these are only the first of them. */
@@ -30,14 +39,25 @@ export default function SendHomes({
   from?: string
   /** How they are sent unless something else is chosen. */
   by?: SendWay | undefined
+  /** The contact whom they are for, unless somebody else is chosen. */
+  to?: number | null
+  /** The conversation in which the message is written; by default that of the way. */
+  threadId?: number | null
   onClose: () => void
+  /** Opens the page that was sent, instead of this sheet. */
+  onOpen: (id: number) => void
 }) {
   const chosen = useChosenHomes(unitIds)
   const { homes, read } = chosen
+  const count = read.data ? homes.length : unitIds.length
   const send = useSend(
     homes.map(({ id }) => id),
-    by,
+    { count, by, to, threadId },
   )
+  const { person, contact, missing } = send
+  const { data: sentBefore = [] } = useQuery(sentBeforeQuery(person?.id ?? null))
+  // Once their page is made, these homes are among them.
+  const before = send.made ? [] : sentBefore
   const leaveGuard = useLeaveGuard(send.changes, onClose)
   const device = isTouch() ? 'touch' : 'mouse'
 
@@ -51,7 +71,7 @@ export default function SendHomes({
     <Sheet
       open
       leaveGuard={leaveGuard}
-      title={sendTexts.title(read.data ? homes.length : unitIds.length)}
+      title={sendTexts.title(count)}
       description={from}
       width="wide"
     >
@@ -59,18 +79,34 @@ export default function SendHomes({
       <div onKeyDown={sendByKey} className="flex min-h-0 flex-1 flex-col">
         <SheetBody side={<Side send={send} homes={homes} isRead={read.data !== undefined} />}>
           <div className="grid grid-cols-1 gap-6">
-            <WayChoice value={send.by} onChange={send.setBy} device={device} />
+            <ToPerson
+              {...{ person, contact }}
+              isUnread={send.isContactUnread}
+              onChange={send.choosePerson}
+            />
+            <div className="grid grid-cols-1 gap-2.5">
+              <WayChoice
+                value={send.by}
+                onChange={send.setBy}
+                {...{ device, contact }}
+                isMailConnected={send.isMailConnected}
+              />
+              {contact && missing && <MissingWay contact={contact} way={missing} />}
+            </div>
             {read.isError ? (
               <ErrorState title={sendTexts.unread} retry={() => void read.refetch()} />
             ) : read.data ? (
-              <HomesSection chosen={chosen} chosenCount={chosenCount} />
+              <HomesSection {...{ chosen, chosenCount, before }} />
             ) : (
               <HomesSkeleton count={unitIds.length} />
             )}
             <Choices send={send} homes={homes.length} />
           </div>
         </SheetBody>
-        <SendFooter {...{ send, leaveGuard, device }} canSend={homes.length > 0} />
+        <SendFooter
+          {...{ send, leaveGuard, device, onOpen }}
+          canSend={homes.length > 0 && missing === null}
+        />
       </div>
     </Sheet>
   )
@@ -98,6 +134,13 @@ function Side({
         onChange={send.edit}
         onPutBack={send.isEdited ? send.putBack : null}
       />
+      {send.person && (
+        <SentBefore
+          person={send.person}
+          without={send.made?.id ?? null}
+          title={personTexts.before(send.person.name)}
+        />
+      )}
       {!isNarrow && (
         <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
           <div className="flex items-baseline justify-between">

@@ -12,7 +12,13 @@ import { SentRow } from './sent-row.tsx'
 const STEP = 25
 
 /** The pages of homes that were sent, newest first: their links, and taking them back. */
-export default function SentHomes({ onClose }: { onClose: () => void }) {
+export default function SentHomes({
+  onClose,
+  onOpen,
+}: {
+  onClose: () => void
+  onOpen: (id: number) => void
+}) {
   const { permissions } = useStaff()
   const [mine, setMine] = useState(true)
   const [limit, setLimit] = useState(STEP)
@@ -56,7 +62,12 @@ export default function SentHomes({ onClose }: { onClose: () => void }) {
             <>
               <ul className="rounded-card border border-line">
                 {data.items.map((send) => (
-                  <SentRow key={send.id} send={send} withSender={!mine} />
+                  <SentRow
+                    key={send.id}
+                    send={send}
+                    withSender={!mine}
+                    onOpen={() => onOpen(send.id)}
+                  />
                 ))}
               </ul>
               {data.items.length < data.total && (

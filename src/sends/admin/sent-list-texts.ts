@@ -14,6 +14,11 @@ export const sentListTexts = {
     if (count <= 2) return names.join(', ')
     return `${names.slice(0, 2).join(', ')} and ${count - 2} more`
   },
+  forPerson: (name: string, homes: string) => `${name}: ${homes}`,
+  opened: (times: number) =>
+    times === 0 ? 'Not opened' : times === 1 ? 'Opened once' : `Opened ${times} times`,
+  liked: (homes: number) => `${homes} liked`,
+  asked: (homes: number) => `Asked to see ${homes}`,
   sent: (day: string, time: string, way: string) => `${day}, ${time} · ${way}`,
   by: (name: string) => `by ${name}`,
   until: (day: string) => `Works until ${day}`,

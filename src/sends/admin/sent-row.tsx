@@ -3,6 +3,7 @@ import { useStaff } from '../../admin/screen/staff-context.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { sentSheetPath } from '../../shared/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
@@ -12,13 +13,22 @@ import { useTakeBack } from './send-calls.ts'
 import { sentListTexts } from './sent-list-texts.ts'
 
 /** A page that was sent, with its link while it works. */
-export function SentRow({ send, withSender }: { send: SendRecord; withSender: boolean }) {
+export function SentRow({
+  send,
+  withSender,
+  onOpen,
+}: {
+  send: SendRecord
+  withSender: boolean
+  /** Opens it, with what its readers did. */
+  onOpen: () => void
+}) {
   const texts = sentListTexts
   const language = useLanguage()
   const { id, permissions } = useStaff()
   const takeBack = useTakeBack()
   const [isAsking, setIsAsking] = useState(false)
-  const { homes, unitIds, createdAt, endsAt, takenBackAt, by, sentBy, url } = send
+  const { homes, unitIds, createdAt, endsAt, takenBackAt, by, delivery, sentBy, url } = send
   const over = isOver(send, new Date())
   const names = texts.homes(homes, unitIds.length)
   const mayTakeBack = !over && (sentBy.id === id || permissions.changeAllSends)
@@ -29,14 +39,25 @@ export function SentRow({ send, withSender }: { send: SendRecord; withSender: bo
       : texts.until(formatDate(endsAt, language))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0">
-      <div className="grid min-w-56 flex-1">
-        <b className="font-medium wrap-anywhere">{names}</b>
+      <div className="grid min-w-56 flex-1 justify-items-start">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="min-h-6 text-left font-medium wrap-anywhere hover:underline pointer-coarse:min-h-11"
+        >
+          {send.contact ? texts.forPerson(send.contact.name, names) : names}
+        </button>
+        <span className="flex flex-wrap gap-1.5 py-0.5">
+          <Badge tone={send.opened > 0 ? 'accent' : 'plain'}>{texts.opened(send.opened)}</Badge>
+          {send.liked > 0 && <Badge tone="accent">{texts.liked(send.liked)}</Badge>}
+          {send.asked > 0 && <Badge tone="success">{texts.asked(send.asked)}</Badge>}
+        </span>
         <span className="text-ink-2 tabular-nums">
           {[
             texts.sent(
               formatDate(createdAt, language),
               formatTime(createdAt),
-              labelOf(SendWays, by, language),
+              labelOf(SendWays, delivery?.by ?? by, language),
             ),
             withSender && texts.by(sentBy.name),
             state,

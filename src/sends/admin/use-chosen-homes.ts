@@ -29,6 +29,9 @@ export function useChosenHomes(unitIds: readonly number[]) {
       ids.splice(to, 0, moved)
       setOrder([...ids, ...order.filter((id) => !ids.includes(id))])
     },
+    add(id: number): void {
+      setOrder([...new Set([...order, id])].slice(0, MAX_SENT_HOMES))
+    },
     leaveOut(id: number): void {
       setOrder(order.filter((other) => other !== id))
     },

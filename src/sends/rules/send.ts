@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordId, text } from '../../shared/fields/fields.ts'
+import { clearable, recordId, requiredText, text } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { sendRefusals } from '../../shared/refusals/sends.ts'
@@ -46,8 +46,8 @@ const unitIds = () =>
 /** The input that makes a page of homes and the message that leads to it. */
 export const SendInput = z.object({
   unitIds: unitIds(),
-  /** Contacts cannot be chosen yet. */
-  contactId: z.optional(z.null(sendRefusals.no_contacts_yet)),
+  /** Whom they are sent to. */
+  contactId: clearable(recordId()),
   by: oneOf(SendWays),
   language: oneOf(SendLanguages),
   text: text(MAX_MESSAGE),
@@ -63,10 +63,41 @@ export type SendChange = z.output<typeof SendChange>
 /** The answer to a new send: the address of its page is absolute. */
 export const SendCreated = z.object({ id: z.int(), url: z.string() })
 
+/** How the message of a send left: written in a conversation, or noted on the contact's timeline only. */
+export const DeliveryInput = z.object({
+  by: oneOf(SendWays),
+  /** The message with the address of the page in it, as it was sent. */
+  text: requiredText(MAX_MESSAGE + 500),
+  /** The conversation to write it in; by default that of the contact's handle. */
+  threadId: clearable(recordId()),
+})
+export type DeliveryInput = z.output<typeof DeliveryInput>
+
+/** What became of it: `noted` is a link or a PDF that was given to the sender. */
+export const DeliveryStates = valueSet('DeliveryStates', {
+  recorded: 'Recorded',
+  queued: 'On its way',
+  sent: 'Sent',
+  failed: 'Not sent',
+  unsure: 'Perhaps sent',
+  noted: 'Handed out',
+})
+
+export const Delivery = z.object({
+  by: z.enum(SendWays.ids),
+  state: z.enum(DeliveryStates.ids),
+  at: z.string(),
+  /** The name of whoever sent it. */
+  sentBy: z.string(),
+})
+export type Delivery = z.output<typeof Delivery>
+
 /** A send as staff see it. */
 export const SendRecord = z.object({
   id: z.int(),
   url: z.string(),
+  /** Null without one, and while the contact is deleted. */
+  contact: z.nullable(z.object({ id: z.int(), name: z.string() })),
   by: z.enum(SendWays.ids),
   language: z.enum(SendLanguages.ids),
   text: z.string(),
@@ -79,6 +110,15 @@ export const SendRecord = z.object({
   createdAt: z.string(),
   endsAt: z.string(),
   takenBackAt: z.nullable(z.string()),
+  /** How it left last. */
+  delivery: z.nullable(Delivery),
+  /** How often the page was opened, and when last. */
+  opened: z.int(),
+  openedAt: z.nullable(z.string()),
+  /** How many of its homes were looked at, are liked, and are to be seen. */
+  lookedAt: z.int(),
+  liked: z.int(),
+  asked: z.int(),
 })
 export type SendRecord = z.output<typeof SendRecord>
 

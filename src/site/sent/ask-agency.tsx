@@ -1,7 +1,6 @@
 import { lineLink, mailLink, phoneLink, whatsappLink } from '../../shared/contact-links.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useTexts } from '../../ui/language.tsx'
-import { classNames } from '../../ui/style/class-names.ts'
 import type { SiteProps } from '../serve/page.server.ts'
 import { sentTexts } from './sent-texts.ts'
 
@@ -9,28 +8,16 @@ import { sentTexts } from './sent-texts.ts'
 export function AskAgency({
   reach: { phone, email, line, whatsapp },
   title,
-  hint = null,
   message,
-  isPanel = false,
 }: {
   reach: Pick<SiteProps, 'phone' | 'email' | 'line' | 'whatsapp'>
   title: string
-  hint?: string | null
   message: string
-  isPanel?: boolean
 }) {
   const texts = useTexts(sentTexts)
   return (
-    <section
-      className={classNames(
-        'grid gap-4 print:hidden',
-        isPanel && 'rounded-panel border border-line bg-card p-5 shadow-float sm:p-7',
-      )}
-    >
-      <div className="grid gap-1">
-        <h2 className="text-xl">{title}</h2>
-        {hint && <p className="text-ink-2">{hint}</p>}
-      </div>
+    <section className="grid gap-3 print:hidden">
+      <h2 className="text-base font-strong">{title}</h2>
       <div className="flex flex-wrap gap-2.5 max-sm:*:w-full">
         <ButtonLink href={phoneLink(phone)} className="tabular-nums">
           <span className="icon-phone" />

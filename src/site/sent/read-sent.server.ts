@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts'
 import { localNames } from '../../places/local-names.ts'
+import { homeReactions } from '../../sends/readers/reactions.ts'
+import { firstName } from '../../sends/rules/first-name.ts'
 import { isOver } from '../../sends/rules/send.ts'
 import { type Send, sendByToken, senderName } from '../../sends/store.ts'
 import { bangkokDate } from '../../shared/dates.ts'
@@ -29,22 +31,26 @@ export async function readSent(
     sentHomes(context, send, language),
     senderName(context.db, send.sentById),
   ])
-  return { language, over: null, sent: { sender, endsAt: send.endsAt, homes } }
+  const reader = send.contactName === null ? null : firstName(send.contactName)
+  return { language, over: null, sent: { sender, reader, endsAt: send.endsAt, homes } }
 }
 
 async function sentHomes(context: Context, send: Send, language: Language): Promise<SentHome[]> {
   const { db, now } = context
-  const [units, statuses, names] = await Promise.all([
+  const [units, statuses, names, reactions] = await Promise.all([
     publicUnits(db, send.unitIds),
     unitStatuses(db, send.unitIds),
     localNames(context, language),
+    homeReactions(db, send),
   ])
-  return send.unitIds.map((id, at): SentHome => {
-    const number = at + 1
+  return send.unitIds.flatMap((id, at): SentHome[] => {
+    const reaction = reactions[at]
+    if (!reaction) return []
+    const each = { number: at + 1, ...reaction }
     const unit = units.get(id)
-    if (!unit) return { number, state: meanwhile(statuses.get(id)) }
+    if (!unit) return [{ ...each, state: meanwhile(statuses.get(id)) }]
     const home = shownHome(unit, send, { language, names, today: bangkokDate(now) })
-    return { number, state: 'shown', home }
+    return [{ ...each, state: 'shown', home }]
   })
 }
 

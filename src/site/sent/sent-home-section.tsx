@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { PhotoCarousel } from '../../media/site/photo-carousel.tsx'
 import { StationLine } from '../../places/site/station-line.tsx'
 import { useTexts } from '../../ui/language.tsx'
@@ -5,21 +6,32 @@ import { linkLook } from '../../ui/style/link-look.ts'
 import { StatusBadge } from '../../units/site/status-badge.tsx'
 import { UnitFacts } from '../../units/site/unit-facts.tsx'
 import { HomeNumber } from './home-number.tsx'
+import { HomeReactions } from './home-reactions.tsx'
 import type { SentHome, ShownHome } from './sent-home.ts'
 import { sentTexts } from './sent-texts.ts'
+import type { Reactions } from './use-reactions.ts'
 
 /** A home of the page; one that is not offered any more says so in its place. */
 export function SentHomeSection({
   isFirst,
   sheet,
-  ...each
-}: SentHome & {
+  url,
+  sender,
+  reactions,
+  each,
+}: {
+  each: SentHome
   isFirst: boolean
+  /** The absolute URL of the page. */
+  url: string
+  /** The name of whoever sees what is pressed. */
+  sender: string
+  reactions: Reactions
   /** The PDF of this home alone. */
   sheet: string | null
 }) {
   const texts = useTexts(sentTexts)
-  const { number } = each
+  const { number, key } = each
   if (each.state !== 'shown') {
     return (
       <section
@@ -37,10 +49,15 @@ export function SentHomeSection({
   const { home } = each
   const label = texts.home(number)
   const title = home.name ? `${label}, ${home.name}` : label
+  // Its pictures and links; the buttons below say themselves what is pressed.
+  function look({ target }: MouseEvent): void {
+    if (target instanceof Element && !target.closest('form')) reactions.look(key)
+  }
   return (
     <section
       id={`home-${number}`}
       aria-label={title}
+      onClickCapture={look}
       className="grid scroll-mt-4 grid-cols-1 gap-5 break-inside-avoid"
     >
       <div className="relative">
@@ -56,6 +73,7 @@ export function SentHomeSection({
           <StatusBadge status={home.status} className="absolute top-4 left-14 z-10" />
         )}
       </div>
+      <HomeReactions {...{ url, sender, reactions }} homeKey={key} label={title} />
       <HomeText {...{ home, label, sheet }} />
     </section>
   )

@@ -1,16 +1,22 @@
+import type { HomeReaction } from '../../sends/rules/reader.ts'
 import type { PublicUnit } from '../../units/rules/unit.ts'
 
 /** The page of a send as its readers get it: an allow-list, with no id and no field that was not chosen. */
 export type SentHomes = {
   /** Who sent it; null if they have no name. */
   sender: string | null
+  /** Whom it was sent to, by their first name; null if that is not known. */
+  reader: string | null
   /** An ISO timestamp. */
   endsAt: string
   homes: SentHome[]
 }
 
-/** A home of the page: with what visitors may see of it, or why nothing is shown. */
-export type SentHome = {
+/**
+ * A home of the page: with what visitors may see of it, or why nothing is shown. `key` is its name in what
+ * readers send, no id; with it stands what they think of it.
+ */
+export type SentHome = HomeReaction & {
   /** Its place on the page, from 1. */
   number: number
 } & ({ state: 'shown'; home: ShownHome } | { state: 'let' | 'sold' | 'gone' })

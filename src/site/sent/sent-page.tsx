@@ -4,11 +4,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { useLanguage, useTexts } from '../../ui/language.tsx'
 import type { SiteProps } from '../serve/page.server.ts'
 import { AskAgency } from './ask-agency.tsx'
+import { AskToSee } from './ask-to-see.tsx'
+import { FailureNote } from './failure-note.tsx'
 import { HomeOverview } from './home-overview.tsx'
 import { PlainLayout } from './plain-layout.tsx'
 import type { SentHomes } from './sent-home.ts'
 import { SentHomeSection } from './sent-home-section.tsx'
 import { sentTexts } from './sent-texts.ts'
+import { useReactions } from './use-reactions.ts'
 
 /** The homes that a member of staff sent to somebody, or why the page is over. */
 export default function SentPage({
@@ -47,13 +50,17 @@ function Over({ over, reach }: { over: 'takenBack' | 'ended' | null; reach: Reac
 function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: string }) {
   const texts = useTexts(sentTexts)
   const language = useLanguage()
-  const { sender, homes, endsAt } = sent
+  const { sender, reader, homes, endsAt } = sent
+  const reactions = useReactions(url, sent)
+  const whoSees = sender ?? texts.us
   return (
     <div className="page-width grid max-w-240 grid-cols-1 gap-8 pt-6 sm:gap-12 sm:pt-10">
       <header className="grid gap-3">
-        <h1 className="text-3xl">{texts.title(homes.length)}</h1>
+        <h1 className="text-3xl">
+          {reader ? texts.titleFor(homes.length, reader) : texts.title(homes.length)}
+        </h1>
         {sender && <p className="text-ink-2">{texts.chosenBy(sender)}</p>}
-        {homes.length > 1 && <HomeOverview homes={homes} />}
+        {homes.length > 1 && <HomeOverview homes={homes} reactions={reactions} />}
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-3">
           {texts.until(formatDate(endsAt, language))}
           <ButtonLink look="quiet" size="small" href={sentSheetPath(url)} className="print:hidden">
@@ -61,22 +68,23 @@ function Homes({ sent, reach, url }: { sent: SentHomes; reach: Reach; url: strin
             {texts.pdf}
           </ButtonLink>
         </p>
+        <p className="icon-eye flex max-w-[80ch] gap-2.5 text-sm text-ink-3 before:mt-0.5 before:size-4 before:flex-none print:hidden">
+          {texts.seen(whoSees)}
+        </p>
       </header>
       {homes.map((each, i) => (
         <SentHomeSection
           key={each.number}
-          {...each}
+          each={each}
           isFirst={i === 0}
+          {...{ url, reactions }}
+          sender={whoSees}
           sheet={homes.length > 1 ? sentSheetPath(url, each.number) : null}
         />
       ))}
-      <AskAgency
-        reach={reach}
-        title={texts.ask}
-        hint={homes.length > 1 ? texts.askHint : null}
-        message={texts.message(url)}
-        isPanel
-      />
+      <AskToSee {...{ sent, url, reactions }} sender={whoSees} />
+      <AskAgency reach={reach} title={texts.otherWays} message={texts.message(url)} />
+      <FailureNote reactions={reactions} />
     </div>
   )
 }

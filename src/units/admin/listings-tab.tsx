@@ -6,6 +6,7 @@ import { ListViews } from '../../admin/record-list/list-views.tsx'
 import type { RecordKind } from '../../admin/record-list/record-kind.ts'
 import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { OpenSend } from '../../sends/admin/open-send.tsx'
+import { SendingTo } from '../../sends/admin/person/sending-to.tsx'
 import { openSend } from '../../sends/admin/send-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
@@ -59,6 +60,7 @@ export default function ListingsTab() {
         found={stale ? (readStaleOwner(list) ? null : staleTotal) : total}
         exportPath={`/api/units/export?${unitSearchQuery(stale ? { unconfirmed: stale } : search)}`}
       />
+      <SendingTo list={list} />
       <ListViews label="Views of listings" views={views} className="max-md:hidden" />
       {stale ? (
         <FreshnessBoard days={stale} list={list} />

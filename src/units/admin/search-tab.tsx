@@ -8,6 +8,7 @@ import { RecordListTitle } from '../../admin/record-list/record-list-title.tsx'
 import { SavedFilters } from '../../admin/record-list/saved-filters.tsx'
 import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { OpenSend } from '../../sends/admin/open-send.tsx'
+import { SendingTo } from '../../sends/admin/person/sending-to.tsx'
 import { openSend } from '../../sends/admin/send-address.ts'
 import { optionsOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -67,6 +68,7 @@ export default function SearchTab() {
   return (
     <div className="grid grid-cols-1 gap-3">
       <RecordListTitle {...listed} />
+      <SendingTo list={list} />
       <FilterRow>
         <SearchBox
           {...kind.search}

@@ -8,6 +8,7 @@ import {
   useListAddress,
 } from '../../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,6 +18,7 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { ConfirmInline } from '../../../ui/overlays/confirm-inline.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
+import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { type ContactRecord, ContactTypes, LeadStatuses } from '../../rules/contact.ts'
 import type { useDeleteContact } from '../contact-calls.ts'
 import { mergesQuery, useTakeApart } from '../duplicates/duplicate-calls.ts'
@@ -39,13 +41,14 @@ export function ContactHead({ contact, list, remove }: Props) {
     remove.mutate(contact)
   }
   const { state } = useLocation()
+  const isNarrow = useNarrow()
   const { name, contactType, status, phone } = contact
   return (
     <>
       <header className="dense flex flex-wrap items-center gap-x-3 gap-y-2">
         <nav aria-label="Where you are" className="flex min-w-0 flex-1 items-center gap-2">
           <Link
-            to={fromList.address({ part: null, note: null, edit: null })}
+            to={fromList.address({ part: null, note: null, edit: null, 'page-sent': null })}
             onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}
             className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink"
           >
@@ -73,9 +76,10 @@ export function ContactHead({ contact, list, remove }: Props) {
             </span>
           </span>
         </nav>
+        {!isNarrow && <SendHomesButton contact={contact} />}
         <Button look="quiet" size="small" onClick={() => list.open({ edit: contact.id })}>
           <span className="icon-pencil before:size-4" />
-          Edit
+          <span className="max-md:sr-only">Edit</span>
         </Button>
         <FurtherActions
           contact={contact}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
+import { OpenSend } from '../../../sends/admin/open-send.tsx'
 import { ApiError } from '../../../shared/api-client.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
@@ -22,6 +23,7 @@ import { ContactConversations, ContactInquiries, ContactUnits } from './belongin
 import { Composer } from './composer.tsx'
 import { ContactHead } from './contact-head.tsx'
 import { ContactPanel } from './contact-panel.tsx'
+import { ContactSends } from './contact-sends.tsx'
 import { ContactTimeline } from './contact-timeline.tsx'
 import { LeadToKept } from './lead-to-kept.tsx'
 
@@ -60,6 +62,7 @@ export function ContactPage({ id }: { id: number | null }) {
   return (
     <>
       <Known contact={data} list={list} remove={remove} />
+      <OpenSend list={list} from={`to ${data.name}`} />
       <AfterHydration>
         <OpenForm list={list} kind="contact" useRecord={useContact}>
           {(record, onClose) => (
@@ -101,6 +104,7 @@ function Known({ contact, list, remove }: Props) {
   )
   const belongings = (
     <>
+      <ContactSends contact={contact} list={list} />
       <ContactUnits id={id} />
       <ContactInquiries id={id} />
       <ContactConversations id={id} />
@@ -127,7 +131,7 @@ function Known({ contact, list, remove }: Props) {
           >
             {part === 'activity' && activity}
             {part === 'details' && <ContactPanel contact={contact} />}
-            {part === 'more' && <div className="dense grid gap-4">{belongings}</div>}
+            {part === 'more' && <div className="dense grid grid-cols-1 gap-4">{belongings}</div>}
           </Tabs>
           <ThumbBar
             contact={contact}
@@ -141,7 +145,9 @@ function Known({ contact, list, remove }: Props) {
         <div className="grid items-start gap-5 md:grid-cols-[19.5rem_minmax(0,1fr)] xl:grid-cols-[19.5rem_minmax(0,1fr)_19.5rem]">
           <ContactPanel contact={contact} />
           {activity}
-          <div className="dense grid gap-4 max-xl:col-start-2">{belongings}</div>
+          <div className="dense grid min-w-0 grid-cols-1 gap-4 max-xl:col-start-2">
+            {belongings}
+          </div>
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import {
   type ActivityType,
   ActivityTypes,
 } from '../../../activity/rules/activity.ts'
+import { OPENED } from '../../../admin/record-list/use-list-address.ts'
 import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -76,7 +77,8 @@ export function ContactTimeline({ id, children }: { id: number; children: ReactN
 }
 
 function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
-  const { id, type, timestamp, performedBy, unitId } = activity
+  const { id, type, timestamp, performedBy, unitId, metadata } = activity
+  const sendId = metadata.sendId
   return {
     id,
     at: timestamp,
@@ -91,6 +93,16 @@ function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
             className="mt-1 block w-fit font-medium text-accent hover:underline"
           >
             See the home
+          </Link>
+        )}
+        {typeof sendId === 'number' && (
+          <Link
+            to={`?page-sent=${sendId}`}
+            state={OPENED}
+            preventScrollReset
+            className="mt-1 block w-fit font-medium text-accent hover:underline"
+          >
+            See what was sent
           </Link>
         )}
       </>

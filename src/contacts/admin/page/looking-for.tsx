@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { formatNumber } from '../../../shared/money.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
@@ -57,7 +58,7 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
       </p>
       {isSet &&
         (isHydrated ? (
-          <Found search={search} name={contact.name} />
+          <Found search={search} contact={contact} />
         ) : (
           <Skeleton className="mt-3 h-52 w-full" />
         ))}
@@ -80,7 +81,7 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
 }
 
 /** The conditions of the search as text, and the first homes that match it. */
-function Found({ search, name }: { search: UnitSearch; name: string }) {
+function Found({ search, contact }: { search: UnitSearch; contact: ContactRecord }) {
   const language = useLanguage()
   const { namesOf } = useSearchChoices(search, false)
   const found = useQuery(unitsQuery(search, SHOWN))
@@ -90,7 +91,10 @@ function Found({ search, name }: { search: UnitSearch; name: string }) {
     Object.entries(writeSearch(search)).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   )}`
   return (
-    <section aria-label={`Homes for ${name}`} className="mt-3 grid gap-2 border-t border-line pt-3">
+    <section
+      aria-label={`Homes for ${contact.name}`}
+      className="mt-3 grid gap-2 border-t border-line pt-3"
+    >
       <ul aria-label="The search" className="flex flex-wrap gap-1.5">
         {chips.map(({ label }) => (
           <li key={label} className="rounded-control bg-hov px-2 py-0.5 text-ink-2">
@@ -114,6 +118,7 @@ function Found({ search, name }: { search: UnitSearch; name: string }) {
               </Link>
             )}
           </p>
+          {total > 0 && <SendHomesButton contact={contact} className="justify-self-start" />}
           <ul className="divide-y divide-line">
             {found.data?.items.map((unit) => (
               <li key={unit.id}>

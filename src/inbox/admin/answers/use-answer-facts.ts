@@ -33,6 +33,8 @@ export function useAnswerFacts(thread: ThreadRecord) {
   }
   return {
     facts,
+    /** The contact, once it is known. */
+    person: contact ?? null,
     /** The facts with those of another home, which is used from now on. */
     withHome(other: UnitRecord): Facts {
       choose(other.id)

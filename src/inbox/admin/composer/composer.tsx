@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
+import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
+import { SendWays } from '../../../sends/rules/send.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
@@ -212,6 +214,15 @@ export function Composer({
               onSlash={() => write('/')}
               returnTo={field}
             />
+            {facts.person && (
+              <SendHomesButton
+                contact={facts.person}
+                threadId={thread.id}
+                by={SendWays.read(thread.channel) ?? null}
+                isIcon
+                className="border-transparent! bg-transparent! px-2.5!"
+              />
+            )}
           </div>
           <div className="flex min-w-0 items-center justify-end gap-3 pr-2 max-md:hidden">
             {!isNarrow && whoWrote}

@@ -25,9 +25,17 @@ const blank = {
 }
 
 /** Schedules a viewing: a meeting on the contact's timeline, and a calendar file to download. */
-export function ScheduleViewing({ unit }: { unit: UnitRecord }) {
+export function ScheduleViewing({
+  unit,
+  contact: proposed = null,
+}: {
+  unit: UnitRecord
+  /** Who comes, unless somebody else is chosen. */
+  contact?: { id: number; name: string } | null
+}) {
   const language = useLanguage()
-  const draft = useQuickDraft(`viewing ${unit.id}`, blank)
+  const name = proposed ? `viewing ${unit.id} ${proposed.id}` : `viewing ${unit.id}`
+  const draft = useQuickDraft(name, { ...blank, contact: proposed })
   const { contact, day, time, note } = draft.typed
   const [isSubmitted, setIsSubmitted] = useState(false)
   const [isPast, setIsPast] = useState(false)

@@ -1,0 +1,82 @@
+/** Texts of one page that was sent. */
+export const openedTexts = {
+  id: 'opened-send' as const,
+  loading: 'Sent homes',
+  title: (homes: number, name: string | null) => {
+    const count = homes === 1 ? 'One home' : `${numbers[homes - 1] ?? homes} homes`
+    return name ? `${count} for ${name}` : `${count} by link`
+  },
+  sentAt: (day: string, time: string) => `${day}, ${time}`,
+  by: (name: string) => `by ${name}`,
+  unread: 'What was sent could not be read.',
+  gone: 'This page could not be found.',
+  opened: 'Opened',
+  times: (times: number) => (times === 0 ? 'Never' : times === 1 ? 'Once' : `${times} times`),
+  last: (when: string) => `last ${when}`,
+  notYet: 'not opened yet',
+  lookedAt: 'Homes looked at',
+  of: (homes: number, all: number) => `${homes} of ${all}`,
+  unseen: (homes: readonly string[]) => `${list(homes)} not yet`,
+  allSeen: 'all of them',
+  askedAbout: 'Asked to see',
+  none: 'none yet',
+  homes: 'Homes',
+  notOpened: 'Not opened',
+  openedOnce: 'Opened once',
+  openedOften: (times: number) => `Opened ${times} times`,
+  liked: 'Liked',
+  asked: 'Asked to see it',
+  declined: 'Not for them',
+  happened: 'What happened',
+  nothing: 'Nothing yet. Whatever they press on the page stands here at once.',
+  askedToSee: 'Asked to see',
+  wrote: 'Wrote',
+  inInbox: 'in Inbox',
+  openedIt: 'Opened',
+  likes: 'Likes',
+  declines: 'not for them:',
+  made: 'Made',
+  thePage: 'the page',
+  states: {
+    recorded: 'Recorded',
+    queued: 'On its way',
+    sent: 'Sent',
+    failed: 'Not sent',
+    unsure: 'Perhaps sent',
+    noted: 'Handed out',
+  },
+  delivered: (way: string, language: string) => `by ${way}, in ${language}`,
+  recordedAs: (way: string, language: string) => `as sent by ${way}, in ${language}`,
+  openContact: 'Open contact',
+  nobody: 'Sent to nobody by name',
+  nobodyHint: 'Whoever has the link can open it.',
+  link: 'The link',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  until: (day: string) => `Works until ${day}.`,
+  over: 'It no longer opens.',
+  numbersShown: 'Unit numbers shown.',
+  numbersHidden: 'Unit numbers hidden.',
+  changeHomes: 'Change homes',
+  save: 'Save homes',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  addHome: 'Add a home',
+  addHint: 'Unit or project',
+  stop: 'Stop the link',
+  stopQuestion: 'Stop the link?',
+  before: (name: string) => `Sent to ${name} before`,
+  print: 'Print sheet',
+  schedule: 'Schedule Viewing',
+  whichHome: 'Home',
+  answer: 'Answer',
+  list,
+}
+
+const numbers = 'One Two Three Four Five Six Seven Eight Nine Ten'.split(' ')
+
+/** `6F, 9A and 12B` */
+function list(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { addActivity } from '../activity/add-activity.ts'
+import { record } from '../activity/record.ts'
+import type { ContactRecord } from '../contacts/rules/contact.ts'
+import { contactRecord } from '../contacts/store.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { beginThread } from '../inbox/begin-thread.ts'
+import { writeMessage } from '../inbox/messages/write-message.ts'
+import type { MessageState } from '../inbox/rules/message.ts'
+import { threadRecord } from '../inbox/threads.ts'
+import { invalid } from '../refused.ts'
+import { lockOwn } from './change-send.ts'
+import { deliveryTexts } from './delivery-texts.ts'
+import { unitNames } from './readers/named-homes.ts'
+import { type DeliveryInput, type SendWay, SendWays } from './rules/send.ts'
+import type { Send } from './store.ts'
+
+/** The ways that are channels of the inbox. */
+type ChannelWay = Extract<SendWay, 'line' | 'whatsapp' | 'email'>
+
+/**
+ * Writes the message of a send in the conversation with its contact: sent where that channel is connected, else
+ * recorded as what was sent elsewhere. A link or a PDF is only noted. All of it is on the contact's timeline.
+ * Refuses: 400 a contact without an address of that kind, or a channel without a contact, 403 another person's
+ * send unless the user may change all, 404 an unknown send or conversation, 410 a page that is over.
+ */
+export async function deliverSend(
+  context: Context,
+  id: number,
+  input: DeliveryInput,
+): Promise<void> {
+  await inTransaction(context, async (tx) => {
+    const send = await lockOwn(tx, id)
+    const { by } = input
+    const contact =
+      send.contactName === null ? null : await contactRecord(tx.db, send.contactId ?? 0)
+    const threadId = await threadFor(tx, send, contact, input)
+    const message =
+      threadId === null
+        ? null
+        : await writeMessage(tx, {
+            ...{ threadId, content: input.text, isFromCustomer: false, attachmentIds: [] },
+          })
+    await tx.db
+      .insertInto('sendDeliveries')
+      .values({
+        ...{ sendId: id, by, messageId: message?.id ?? null },
+        ...{ deliveredById: tx.actor?.id ?? 0, createdAt: tx.now },
+      })
+      .execute()
+    if (contact) await noteOnTimeline(tx, send, contact, by, message?.state ?? null)
+    await record(tx, 'update', 'send', id, { delivered: [null, by] })
+  })
+}
+
+/** The conversation to write in; null for a link or a PDF. */
+async function threadFor(
+  tx: Context,
+  send: Send,
+  contact: ContactRecord | null,
+  { by, threadId }: DeliveryInput,
+): Promise<number | null> {
+  if (threadId) return (await threadRecord(tx.db, threadId)).id
+  if (by === 'link' || by === 'pdf') return null
+  if (!contact) throw invalid('by', 'send_has_no_contact')
+  const handle = handleOf(contact, by)
+  if (!handle) throw invalid('by', 'contact_has_no_way', { way: SendWays.labels[by] })
+  const { thread } = await beginThread(tx, { channel: by, handle, contactId: contact.id })
+  const subject = deliveryTexts[send.language].subject(send.unitIds.length)
+  await sql`
+    update inbox_threads set subject = ${subject}
+    where id = ${thread.id} and subject is null`.execute(tx.db)
+  return thread.id
+}
+
+function handleOf(contact: ContactRecord, by: ChannelWay): string | null {
+  if (by === 'whatsapp') return contact.whatsapp ?? contact.phone
+  return contact[by]
+}
+
+async function noteOnTimeline(
+  tx: Context,
+  send: Send,
+  contact: ContactRecord,
+  by: SendWay,
+  state: MessageState | null,
+): Promise<void> {
+  const names = await unitNames(tx.db, send.unitIds)
+  await addActivity(tx, {
+    type: by === 'email' ? 'email' : 'chat',
+    title: deliveryTexts.title(send.unitIds.length, by, state),
+    description: names.map(({ name }) => name).join('\n'),
+    contactId: contact.id,
+    metadata: { sendId: send.id },
+  })
+}

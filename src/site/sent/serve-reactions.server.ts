@@ -1,0 +1,87 @@
+import { readText, VISITOR_LIMIT } from '../../http/body.ts'
+import type { Call, Edge } from '../../http/edge.ts'
+import type { LimitRule } from '../../http/limit.ts'
+import { problem, translate } from '../../http/problem.ts'
+import { senderAddress } from '../../http/sender.ts'
+import { read } from '../../http/validate.ts'
+import { Refused } from '../../refused.ts'
+import { isAutomatic } from '../../sends/readers/is-automatic.ts'
+import { reactionsOfPage, receiveReaction } from '../../sends/readers/receive-reaction.ts'
+import { type HomeReaction, ReaderInput } from '../../sends/rules/reader.ts'
+import { sentPath } from '../../shared/paths.ts'
+import { signedIn } from '../../staff/guard.ts'
+
+/** What one address may do on such pages: each tap is one. The first is for a whole house behind one address. */
+const LIMIT: LimitRule = { name: 'reactions', points: 300, seconds: 10 * 60 }
+/** What may be done on one page, from wherever. */
+const PAGE_LIMIT: LimitRule = { name: 'page-reactions', points: 1000, seconds: 60 * 60 }
+
+/**
+ * Adds the route that takes what readers of a sent page press: JSON from a script, or a form without one, which
+ * is answered with the page. It needs no account; the token is the right to it, and the same-origin check of
+ * all writes keeps other sites out. Nothing is stored of signed-in staff, and of programs that fetch links.
+ */
+export function serveReactions(app: Edge): void {
+  app.post('/s/:token/reactions', async (call) => {
+    const isForm = isFormPost(call)
+    try {
+      const token = call.req.param('token') ?? ''
+      const input = read(ReaderInput, isForm ? await readForm(call) : await readJson(call))
+      const reactions = await react(call, token, input)
+      if (!isForm) return call.json(reactions, 200, { 'cache-control': 'private, no-store' })
+      return call.redirect(`${sentPath(token)}${fragmentOf(input, reactions)}`, 303)
+    } catch (error) {
+      // A form is answered with a page by the app's own handler of errors.
+      if (isForm || !(error instanceof Error)) throw error
+      const { refused, isBug } = translate(error)
+      if (isBug) throw error
+      return problem(call, refused)
+    }
+  })
+}
+
+async function react(call: Call, token: string, input: ReaderInput): Promise<HomeReaction[]> {
+  const { services, context } = call.var
+  const visitor = { ...context, actor: null }
+  await services.limits.take(LIMIT, senderAddress(call))
+  await services.limits.take(PAGE_LIMIT, token)
+  if (await signedIn(call)) {
+    if (input.action !== 'opened' && input.action !== 'pressed') {
+      throw new Refused(403, 'reader_is_staff')
+    }
+    return reactionsOfPage(visitor, token)
+  }
+  if (isAutomatic(call.req.header('user-agent'))) return reactionsOfPage(visitor, token)
+  return receiveReaction(visitor, token, input)
+}
+
+function isFormPost(call: Call): boolean {
+  const type = call.req.header('content-type') ?? ''
+  return type.toLowerCase().startsWith('application/x-www-form-urlencoded')
+}
+
+/** A form has the action and one home in the button that was pressed (`liked:k3v…`), or ticked homes. */
+async function readForm(call: Call): Promise<unknown> {
+  const form = new URLSearchParams(await readText(call, VISITOR_LIMIT))
+  const [action = '', ...pressed] = (form.get('do') ?? '').split(':').filter(Boolean)
+  const homes = pressed.length > 0 ? pressed : form.getAll('home')
+  return { action, homes, text: form.get('text') ?? '' }
+}
+
+async function readJson(call: Call): Promise<unknown> {
+  if (!call.req.header('content-type')?.startsWith('application/json')) {
+    throw new Refused(415, 'body_not_json_type')
+  }
+  const text = await readText(call, VISITOR_LIMIT)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(400, 'body_not_json')
+  }
+}
+
+/** The part of the page with the home that was pressed, or with the answer to what was asked. */
+function fragmentOf({ action, homes }: ReaderInput, reactions: readonly HomeReaction[]): string {
+  const place = reactions.findIndex(({ key }) => key === homes[0])
+  return homes.length === 1 && place >= 0 && action !== 'asked' ? `#home-${place + 1}` : '#ask'
+}
