@@ -37,6 +37,14 @@ export async function giveHistory(world: TestApp, contact: ContactRecord, as: Si
     .insertInto('newDetails')
     .values({ contactId: id, field: 'line', value: `line.${id}`, offeredAt: world.now })
     .execute()
+  await world.db
+    .insertInto('sends')
+    .values({
+      ...{ token: String(id).padStart(22, '0'), sentById: as.actor.id, contactId: id, by: 'link' },
+      ...{ language: 'en', text: '', showUnitNumbers: false, showProjectNames: true },
+      ...{ unitIds: [owned.id], createdAt: world.now, endsAt: world.now },
+    })
+    .execute()
   return { threadId: thread.id, unitId: owned.id }
 }
 
