@@ -22,7 +22,7 @@ import {
   ThreadSearch,
 } from './rules/thread.ts'
 import { threadCounts } from './thread-counts.ts'
-import { threadCount, threadList, threadListVersion, threadRecord } from './threads.ts'
+import { findThreads, threadList, threadRecord } from './threads.ts'
 
 const tag = 'inbox'
 
@@ -40,11 +40,10 @@ export const inboxRoutes = [
     },
     async ({ db, actor }, { query }, call) => {
       const threadQuery = { ...query, actorId: actor?.id ?? null }
-      const total = await threadCount(db, threadQuery)
-      const version = `${total}-${await threadListVersion(db, threadQuery)}`
+      const { ids, total, version } = await findThreads(db, threadQuery)
       return (
-        notModified(call, version) ??
-        listResponse(call, await threadList(db, threadQuery), total, query)
+        notModified(call, `${total}-${version}`) ??
+        listResponse(call, await threadList(db, ids), total, query)
       )
     },
   ),

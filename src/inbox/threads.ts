@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { countOf, type Page } from '../db/paged.ts'
+import type { Page } from '../db/paged.ts'
 import type { InboxThreads } from '../db/sql/rows.gen.ts'
 import { notFound, Refused } from '../refused.ts'
 import { nameOfUser } from '../staff/store.ts'
@@ -16,10 +16,43 @@ import { mentions } from './thread-words.ts'
 /** Which conversations: filters, a page, and the current user (for `assignedTo=me`). */
 export type ThreadQuery = ThreadSearch & Page & { actorId: number | null }
 
-/** One page of the conversations, latest first. A deleted contact is shown as none. */
-export async function threadList(db: Db, query: ThreadQuery): Promise<ThreadRecord[]> {
-  const rows = await pageOf(db, query).select(columns).execute()
-  return rows.map(toRecord)
+/** A page of conversations: their ids, latest first, how many there are in all, and the version of the page. */
+type ThreadPage = { ids: number[]; total: number; version: string }
+
+/**
+ * Finds a page of conversations without reading their contents. PostgreSQL stamps each row with the transaction
+ * that wrote it (xmin), so the stamps of a page's rows change exactly when they do. The condition, which may look
+ * through messages, is evaluated once.
+ */
+export async function findThreads(db: Db, query: ThreadQuery): Promise<ThreadPage> {
+  const matched = matching(db, query).select(['t.id', 't.lastMessageAt'])
+  const stamped = joined(db).select([
+    't.id',
+    sql<string>`concat_ws(',', t.id, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'), ${unsentCount})`.as(
+      'stamp',
+    ),
+  ])
+  const { rows } = await sql<ThreadPage>`
+    with matched as materialized (${matched}),
+      page as (
+        select id, row_number() over (order by last_message_at desc, id desc) as place from matched
+        order by place limit ${query.limit} offset ${query.offset})
+    select (select count(*)::integer from matched) as total,
+      coalesce(array_agg(page.id order by place), '{}') as ids,
+      coalesce(md5(string_agg(stamp, ';' order by place)), '') as version
+    from page
+    cross join lateral (select stamp from ${stamped} stamped where stamped.id = page.id) stamps`.execute(
+    db,
+  )
+  return rows[0] ?? { ids: [], total: 0, version: '' }
+}
+
+/** These conversations in this order. A deleted contact is shown as none. */
+export async function threadList(db: Db, ids: readonly number[]): Promise<ThreadRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await joined(db).select(columns).where('t.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /**
@@ -36,30 +69,6 @@ export async function threadRecord(db: Db, id: number, lock = false): Promise<Th
   const { deletedAt, ...thread } = row
   if (deletedAt) throw new Refused(404, 'thread_is_deleted')
   return toRecord(thread)
-}
-
-/** The total number of conversations matching the query. */
-export function threadCount(db: Db, query: ThreadQuery): Promise<number> {
-  return countOf(matching(db, query))
-}
-
-/**
- * The version of a page of conversations, without reading their contents: PostgreSQL stamps each
- * row with the transaction that wrote it (xmin), so the stamps of a page's rows change exactly when
- * they do.
- */
-export async function threadListVersion(db: Db, query: ThreadQuery): Promise<string> {
-  const page = pageOf(db, query).select([
-    sql<string>`concat_ws(',', t.id, t.xmin, coalesce(c.xmin::text, '-'), coalesce(u.xmin::text, '-'), ${unsentCount})`.as(
-      'stamp',
-    ),
-    sql<number>`row_number() over (order by t.last_message_at desc, t.id desc)`.as('place'),
-  ])
-  const { version } = await db
-    .selectFrom(page.as('page'))
-    .select(sql<string>`coalesce(md5(string_agg(stamp, ';' order by place)), '')`.as('version'))
-    .executeTakeFirstOrThrow()
-  return version
 }
 
 /** The name of the member of staff joined as `u`. */
@@ -104,14 +113,6 @@ function toRecord<Row extends Sets>(row: Row) {
     status: ThreadStatuses.read(row.status) ?? 'open',
     priority: ThreadPriorities.read(row.priority) ?? 'normal',
   }
-}
-
-function pageOf(db: Db, query: ThreadQuery) {
-  return matching(db, query)
-    .orderBy('t.lastMessageAt', 'desc')
-    .orderBy('t.id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
 }
 
 function joined(db: Db) {

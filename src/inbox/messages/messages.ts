@@ -51,7 +51,7 @@ export async function messagesAfter(
   return rows.map(toRecord)
 }
 
-/** The version of a page of messages, made like `threadListVersion`. */
+/** The version of a page of messages, made like that of `findThreads`. */
 export async function messageListVersion(db: Db, query: MessageQuery): Promise<string> {
   const page = matching(db, query)
     .limit(query.limit)

@@ -5,6 +5,7 @@ import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
 import { OpenSend } from '../../../sends/admin/open-send.tsx'
+import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { ApiError } from '../../../shared/api-client.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
@@ -104,6 +105,7 @@ function Known({ contact, list, remove }: Props) {
   )
   const belongings = (
     <>
+      {isNarrow && <SendHomesButton contact={contact} className="justify-self-start" />}
       <ContactSends contact={contact} list={list} />
       <ContactUnits id={id} />
       <ContactInquiries id={id} />

@@ -135,7 +135,7 @@ export function Composer({
     ? `What ${nameOf(thread)} wrote on ${where}`
     : `Write to ${nameOf(thread)} on ${where}`
   const whoWrote = isRecordedOnly && (
-    <span className="dense-row">
+    <span className="dense-row flex-none whitespace-nowrap">
       <Segmented
         label="Who wrote it"
         name={`writer-${thread.id}`}
