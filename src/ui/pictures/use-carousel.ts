@@ -29,6 +29,7 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, count: number,
         })
         const update = () => setIndex(ring.selectedScrollSnap())
         ring.on('select', update).on('reInit', update)
+        ring.on('settle', () => showSelected(ring))
         update()
         made = ring
         setRing(ring)
@@ -72,6 +73,14 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, count: number,
   }
 
   return { index, isRing: ring !== null, turn, turnTo, turnByKey, loadNeighbours }
+}
+
+/** Puts a ring that came to rest beside its selected slide, as it may where frames are missed, back in place. */
+function showSelected(ring: Ring): void {
+  const slide = ring.slideNodes()[ring.selectedScrollSnap()]
+  if (!slide) return
+  const off = slide.getBoundingClientRect().left - ring.rootNode().getBoundingClientRect().left
+  if (Math.abs(off) > slide.clientWidth / 2) ring.reInit()
 }
 
 /** Returns the slide that the strip is scrolled to, and disables scrolling. */
