@@ -32,7 +32,7 @@ import type { BuiltFiles } from './site/serve/built-files.server.ts'
 import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { liveSessions } from './staff/sign-in/session.ts'
-import { tasks } from './tasks.ts'
+import { tasks } from './background-jobs.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with their built files. */
 export async function startServer(env: Env, files: BuiltFiles, progress: Progress) {

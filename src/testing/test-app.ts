@@ -18,7 +18,7 @@ import type { Services } from '../services.ts'
 import { SESSION_COOKIE } from '../staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from '../staff/rules/staff.ts'
 import { liveSessions, openSession, readSession } from '../staff/sign-in/session.ts'
-import { tasks } from '../tasks.ts'
+import { tasks } from '../background-jobs.ts'
 import { testDb } from './test-db.ts'
 import { atTestEnd } from './test-end.ts'
 
