@@ -17,6 +17,8 @@ import { forgetOldNotices } from './notifications/forget-old-notices.ts'
 import { mailNotificationTask } from './notifications/mail/mail-notification.ts'
 import { pushNotificationTask } from './notifications/push/push-notification.ts'
 import { forgetSends } from './sends/forget-sends.ts'
+import { remindTask } from './tasks/remind-task.ts'
+import { tellDue } from './tasks/tell-due.ts'
 import { tellToConfirm } from './units/tell-to-confirm.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
@@ -32,6 +34,14 @@ export const tasks: readonly Task[] = [
   pushNotificationTask,
   mailNotificationTask,
   deliverWaitingTask,
+  remindTask,
+  task({
+    ...nightly,
+    name: 'tell-tasks-due',
+    daily: '08:30',
+    label: () => 'Tell which tasks are due',
+    run: async (context, _payload, { now }) => tellDue(context, now()),
+  }),
   task({
     ...nightly,
     name: 'tell-to-confirm',

@@ -26,6 +26,7 @@ import { railRoutes } from './rail/api.ts'
 import { sendRoutes } from './sends/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
+import { taskRoutes } from './tasks/api.ts'
 import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
 
@@ -38,6 +39,7 @@ export const routes = [
   ...jobRoutes,
   ...notificationRoutes,
   ...dutyRoutes,
+  ...taskRoutes,
   ...mediaRoutes,
   ...placeRoutes,
   ...geocoderRoutes,

@@ -1,5 +1,6 @@
 import type { Progress } from '../bin/setup/progress.mjs'
 import { createApp, headersOfAll } from './app.ts'
+import { tasks } from './background-jobs.ts'
 import { CannotStart } from './cannot-start.ts'
 import { compareWaiting } from './contacts/duplicates/compare-contacts.ts'
 import type { Context } from './context.ts'
@@ -32,7 +33,6 @@ import type { BuiltFiles } from './site/serve/built-files.server.ts'
 import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { liveSessions } from './staff/sign-in/session.ts'
-import { tasks } from './background-jobs.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with their built files. */
 export async function startServer(env: Env, files: BuiltFiles, progress: Progress) {

@@ -4,7 +4,8 @@ import type { ActivityType } from './rules/activity.ts'
 
 /** A timeline entry: at least one subject, a kind and a title. */
 export type NewActivity = {
-  type: ActivityType
+  /** A task has an entry of its own: `addTaskEntry`. */
+  type: Exclude<ActivityType, 'task'>
   title: string
   description?: string | null
   contactId?: number | null
@@ -14,6 +15,8 @@ export type NewActivity = {
   /** When it took or takes place, as an ISO timestamp; now by default. */
   timestamp?: string | undefined
   dueDate?: string | null
+  /** `HH:MM` in Bangkok. */
+  dueTime?: string | null
   status?: string | null
   /** Minutes. */
   duration?: number | null
@@ -28,6 +31,35 @@ export async function addActivity(tx: Context, entry: NewActivity): Promise<numb
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** The subjects of a task's entry. */
+type TaskSubjects = { contactId: number | null; unitId: number | null }
+
+/** Adds the entry of a new task. Its words, day and status are the task's. */
+export async function addTaskEntry(
+  tx: Context,
+  taskId: number,
+  { contactId, unitId }: TaskSubjects,
+): Promise<void> {
+  const subjects = { contactId, unitId }
+  await tx.db
+    .insertInto('activities')
+    .values({ ...activityRow(tx, { ...subjects, type: 'note', title: '' }), type: 'task', taskId })
+    .execute()
+}
+
+/** Moves a task's entry to the timelines of what the task is about by now. */
+export async function moveTaskEntry(
+  tx: Context,
+  taskId: number,
+  { contactId, unitId }: TaskSubjects,
+): Promise<void> {
+  await tx.db
+    .updateTable('activities')
+    .set({ contactId, unitId })
+    .where('taskId', '=', taskId)
+    .execute()
 }
 
 /** The database row of an entry. */

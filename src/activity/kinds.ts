@@ -59,6 +59,13 @@ export const kinds: Record<RecordKind, Kind> = {
     isPublic: 'show_on_website',
     hasPublicTime: true,
   },
+  task: {
+    table: 'tasks',
+    field: 'title',
+    name: sql`r.title`,
+    detail: sql`(select c.name from contacts c where c.id = r.contact_id)`,
+    isPublic: 'false',
+  },
   thread: {
     table: 'inboxThreads',
     field: 'name',

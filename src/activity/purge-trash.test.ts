@@ -5,6 +5,7 @@ import { saveDeveloper } from '../developers/save-developer.ts'
 import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { aUser } from '../staff/test-factory.ts'
+import { aTask } from '../tasks/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import { purgeTrash } from './purge-trash.ts'
@@ -23,6 +24,7 @@ beforeEach(async () => {
 
 const paths = {
   ...{ units: '/api/units', projects: '/api/projects', developers: '/api/developers' },
+  tasks: '/api/tasks',
   ...{ inboxThreads: '/api/inbox/threads', contacts: '/api/leads', staffUsers: '/api/admin/users' },
 }
 type Table = keyof typeof paths
@@ -49,7 +51,9 @@ test('a record of every kind is purged after thirty days, and not before', async
   const contact = await aContact(world, { name: 'Khun Gone', phone: '+66 81 222 3333' })
   const thread = await aThread(world, { name: 'Gone Talk' })
   const user = await aUser(world, { username: 'gone' })
+  const task = await aTask(world, { contactId: contact.id, title: 'Gone' })
   const created: [Table, number][] = [
+    ['tasks', task.id],
     ['units', unit.id],
     ['projects', project.id],
     ['developers', developer.id],
@@ -72,6 +76,7 @@ test('a record of every kind is purged after thirty days, and not before', async
     actorName,
   ])
   expect(named.toReversed()).toEqual([
+    ['task', 'Gone', 'System'],
     ['unit', `Gone Tower ${unit.unitNumber}`, 'System'],
     ['project', 'Gone Tower', 'System'],
     ['developer', 'Gone Homes', 'System'],

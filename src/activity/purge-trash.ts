@@ -6,8 +6,16 @@ import { recordAll } from './record-all.ts'
 import type { RecordKind } from './rules/activity.ts'
 
 const BATCH = 500
-/** Units before their project, projects before their developer, so that one night is enough. */
-const ORDER: readonly RecordKind[] = ['unit', 'project', 'developer', 'thread', 'contact', 'user']
+/** Tasks first, units before their project, projects before their developer, so that one night is enough. */
+const ORDER: readonly RecordKind[] = [
+  'task',
+  'unit',
+  'project',
+  'developer',
+  'thread',
+  'contact',
+  'user',
+]
 
 /**
  * Permanently deletes what was deleted more than 30 days ago, with its own timeline. Keeps records

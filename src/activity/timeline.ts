@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { type Page, paged } from '../db/paged.ts'
-import type { Activities } from '../db/sql/rows.gen.ts'
 import { type ActivityRecord, ActivityTypes, type TimelineQuery } from './rules/activity.ts'
 
 /** A timeline's subject. */
@@ -14,28 +13,55 @@ export async function timeline(
   { type, before }: TimelineQuery,
   page: Page,
 ): Promise<{ entries: ActivityRecord[]; total: number }> {
-  let entries = db.selectFrom('activities')
-  entries =
+  let found = entries(db).where((eb) =>
+    eb.or([eb('activities.taskId', 'is', null), eb('tasks.deletedAt', 'is', null)]),
+  )
+  found =
     'contactId' in subject
-      ? entries.where('contactId', '=', subject.contactId)
-      : entries.where('unitId', '=', subject.unitId)
-  if (type && type.length > 0) entries = entries.where('type', 'in', type)
-  if (before !== undefined) entries = entries.where('id', '<', before)
-  const { rows, total } = await paged(entries.selectAll().orderBy('id', 'desc'), page)
+      ? found.where('activities.contactId', '=', subject.contactId)
+      : found.where('activities.unitId', '=', subject.unitId)
+  if (type && type.length > 0) found = found.where('activities.type', 'in', type)
+  if (before !== undefined) found = found.where('activities.id', '<', before)
+  const { rows, total } = await paged(found.orderBy('activities.id', 'desc'), page)
   return { entries: rows.map(toRecord), total }
 }
 
 /** One timeline entry. */
 export async function activityRecord(db: Db, id: number): Promise<ActivityRecord> {
-  const row = await db
-    .selectFrom('activities')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const row = await entries(db).where('activities.id', '=', id).executeTakeFirstOrThrow()
   return toRecord(row)
 }
 
-function toRecord({ metadata, type, ...row }: Selectable<Activities>): ActivityRecord {
+/** Entries with what those of a task read from it. */
+function entries(db: Db) {
+  return db
+    .selectFrom('activities')
+    .leftJoin('tasks', 'tasks.id', 'activities.taskId')
+    .select([
+      'activities.id',
+      'activities.type',
+      sql<string>`coalesce(tasks.title, activities.title)`.as('title'),
+      sql<string | null>`coalesce(tasks.description, activities.description)`.as('description'),
+      'activities.performedBy',
+      'activities.performedById',
+      'activities.timestamp',
+      sql<string | null>`coalesce(tasks.due_date, activities.due_date)`.as('dueDate'),
+      sql<string | null>`coalesce(tasks.due_time, activities.due_time)`.as('dueTime'),
+      sql<string | null>`coalesce(tasks.status, activities.status)`.as('status'),
+      'activities.duration',
+      'activities.metadata',
+      'activities.contactId',
+      'activities.unitId',
+      sql<ActivityRecord['task']>`case when tasks.id is not null then json_build_object(
+        'id', tasks.id, 'version', tasks.version, 'priority', tasks.priority,
+        'assignedToId', tasks.assigned_to_id, 'createdById', tasks.created_by_id,
+        'completedAt', iso(tasks.completed_at)) end`.as('task'),
+    ])
+}
+
+type Row = Omit<ActivityRecord, 'type' | 'metadata'> & { type: string; metadata: unknown }
+
+function toRecord({ metadata, type, ...row }: Row): ActivityRecord {
   return {
     ...row,
     type: ActivityTypes.read(type) ?? 'note',

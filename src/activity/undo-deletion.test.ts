@@ -5,6 +5,7 @@ import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
 import { mayDelete } from '../staff/rules/staff.ts'
 import { aUser } from '../staff/test-factory.ts'
+import { aTask } from '../tasks/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import { type RecordKind, RecordKinds } from './rules/activity.ts'
@@ -14,6 +15,7 @@ const paths: Record<RecordKind, string> = {
   project: '/api/projects',
   developer: '/api/developers',
   contact: '/api/leads',
+  task: '/api/tasks',
   thread: '/api/inbox/threads',
   user: '/api/admin/users',
 }
@@ -43,12 +45,14 @@ async function again(as: SignedIn): Promise<SignedIn> {
   return { ...as, actor: body }
 }
 
-async function aRecord(kind: RecordKind): Promise<number> {
+/** A record that this user may delete, if anybody of their role may. */
+async function aRecord(kind: RecordKind, who: SignedIn): Promise<number> {
   const name = `Undone ${kind} ${++created}`
   if (kind === 'unit') return (await aUnit(world, { unitNumber: name })).id
   if (kind === 'project') return (await aProject(world, { name })).id
   if (kind === 'developer') return (await saveDeveloper(world.context(), null, { name })).id
   if (kind === 'contact') return (await aContact(world, { name })).id
+  if (kind === 'task') return (await aTask(world, { title: name }, who)).id
   if (kind === 'thread') return (await aThread(world, { name })).id
   return (await aUser(world, { username: name.replaceAll(' ', '-') })).id
 }
@@ -61,7 +65,7 @@ test.each(RecordKinds.ids)(
   async (kind) => {
     let deletions = 0
     for (const who of everybody) {
-      const id = await aRecord(kind)
+      const id = await aRecord(kind, who)
       const { status } = await world.request('DELETE', `${paths[kind]}/${id}`, { as: who })
       const isAllowed = who.actor.permissions[mayDelete[kind]]
       expect([kind, who.actor.role, status]).toEqual([kind, who.actor.role, isAllowed ? 204 : 403])
@@ -81,11 +85,11 @@ test.each(RecordKinds.ids)(
 test('an admin restores what anybody deleted, and a lost permission ends the right to undo', async () => {
   const [admin, manager] = everybody
   if (!admin || !manager) throw new Error('Somebody is missing.')
-  const id = await aRecord('contact')
+  const id = await aRecord('contact', manager)
   await world.request('DELETE', `/api/leads/${id}`, { as: manager })
   expect((await restore('contact', id, admin)).status).toBe(200)
 
-  const other = await aRecord('contact')
+  const other = await aRecord('contact', manager)
   await world.request('DELETE', `/api/leads/${other}`, { as: manager })
   await world.db
     .updateTable('staffUsers')

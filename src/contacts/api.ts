@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { enterActivity } from '../activity/enter-activity.ts'
 import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules/activity.ts'
 import { batchOf, ManyChanged, ManyChangedBack, SelectedRecords } from '../activity/rules/many.ts'
 import { timeline } from '../activity/timeline.ts'
@@ -10,6 +9,7 @@ import { route } from '../http/route.ts'
 import { recordId } from '../shared/fields/fields.ts'
 import { recordRefusals } from '../shared/refusals/records.ts'
 import { mayRestore, staff } from '../staff/guard.ts'
+import { enterEntry } from '../tasks/enter-entry.ts'
 import { changeContacts, deleteContacts, restoreContacts } from './change-contacts.ts'
 import { deleteContact } from './delete-contact.ts'
 import { restoreContact } from './restore-contact.ts'
@@ -176,7 +176,7 @@ export const contactRoutes = [
     },
     async (context, { params, body }, call) => {
       const { id } = await contactRecord(context.db, params.id)
-      return call.json(await enterActivity(context, { contactId: id }, body), 201)
+      return call.json(await enterEntry(context, { contactId: id }, body), 201)
     },
   ),
 ]

@@ -111,9 +111,9 @@ const order: Record<ContactSort, (ids: Ids) => Ids> = {
       .orderBy(sql`first_task.due_date nulls last`)
       .orderBy('contacts.id', 'desc') as unknown as Ids,
 }
-const openTasks = sql`type = 'task' and status <> 'completed'`
+const openTasks = sql`deleted_at is null and status <> 'completed'`
 const firstTasks = sql<{ contactId: number; dueDate: string }>`(
-  select contact_id, min(due_date) as due_date from activities where ${openTasks} group by contact_id)`.as<'firstTask'>(
+  select contact_id, min(due_date) as due_date from tasks where ${openTasks} group by contact_id)`.as<'firstTask'>(
   'firstTask',
 )
 
@@ -123,8 +123,8 @@ async function listedContacts({ db }: Reader, ids: readonly number[]): Promise<L
   const records = await contactRecords(db, ids)
   const { rows } = await sql<{ id: number } & Omit<ListedContact, keyof (typeof records)[number]>>`
     select c.id, ${unitsBy('owner_contact_id')} as owned_units, ${unitsBy('agent_contact_id')} as offered_units, (
-        select json_build_object('id', a.id, 'title', coalesce(a.description, a.title), 'dueDate', a.due_date)
-        from activities a where a.contact_id = c.id and ${openTasks} order by a.due_date, a.id limit 1
+        select json_build_object('id', t.id, 'title', t.title, 'dueDate', t.due_date)
+        from tasks t where t.contact_id = c.id and ${openTasks} order by t.due_date, t.due_time, t.id limit 1
       ) as next_task
     from unnest(${ids}::integer[]) as c (id)`.execute(db)
   const more = new Map(rows.map(({ id, ...row }) => [id, row]))

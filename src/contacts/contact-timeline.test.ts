@@ -30,11 +30,13 @@ describe('Staff add to the timeline', () => {
       performedById: agent.actor.id,
       timestamp: world.now.toISOString(),
       dueDate: null,
+      dueTime: null,
       status: null,
       duration: null,
       metadata: {},
       contactId,
       unitId: null,
+      task: null,
     })
     const entry = await world.db
       .selectFrom('audit')
@@ -57,7 +59,17 @@ describe('Staff add to the timeline', () => {
       title: 'Viewing',
       timestamp: '2026-12-01T23:30:00.000Z',
       dueDate: '2026-12-02',
+      dueTime: '06:30',
       duration: 45,
+    })
+  })
+
+  test('a meeting on a day at an hour of Bangkok, from which its time follows', async () => {
+    const { body } = await enter({
+      ...{ type: 'meeting', title: 'Viewing', dueDate: '2026-12-03', dueTime: '10:15' },
+    })
+    expect(body).toMatchObject({
+      ...{ timestamp: '2026-12-03T03:15:00.000Z', dueDate: '2026-12-03', dueTime: '10:15' },
     })
   })
 

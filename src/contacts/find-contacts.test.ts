@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addActivity } from '../activity/add-activity.ts'
 import { projectHome } from '../env.ts'
 import { aProject } from '../projects/test-factory.ts'
+import type { TaskStatus } from '../tasks/rules/task.ts'
+import { aTask } from '../tasks/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import { aContact } from './test-factory.ts'
@@ -135,11 +137,8 @@ test('A listed contact has its homes and its next task, and tasks sort the list'
   const project = await aProject(world)
   await aUnit(world, { projectId: project.id, ownerContactId })
   await aUnit(world, { projectId: project.id, ownerContactId })
-  const task = (title: string, dueDate: string, status = 'pending') =>
-    addActivity(world.context(agent.actor), {
-      ...{ type: 'task', title: 'Task', description: title, contactId: ownerContactId },
-      ...{ dueDate, status },
-    })
+  const task = (title: string, dueDate: string, status: TaskStatus = 'pending') =>
+    aTask(world, { title, contactId: ownerContactId, dueDate, status }, agent)
   await task('Later', '2030-02-01')
   await task('Done', '2030-01-01', 'completed')
   await task('First', '2030-01-15')

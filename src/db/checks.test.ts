@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { ActivityTypes, AuditActions } from '../activity/rules/activity.ts'
+import { ActivityTypes, AuditActions, TaskStatuses } from '../activity/rules/activity.ts'
 import {
   ContactMethods,
   ContactWays,
@@ -24,6 +24,7 @@ import { Opinions } from '../sends/rules/reader.ts'
 import { SendLanguages, SendWays } from '../sends/rules/send.ts'
 import { columnsOf, type FieldTable } from '../shared/fields/field-table.ts'
 import { DashboardAccess, FilteredLists, Roles } from '../staff/rules/staff.ts'
+import { TaskPriorities, TaskReminders, TaskRepeats } from '../tasks/rules/task.ts'
 import { testDb } from '../testing/test-db.ts'
 import { unitFields } from '../units/rules/unit-fields.ts'
 
@@ -63,6 +64,10 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'send_reactions.opinion': Opinions,
   'sends.by': SendWays,
   'sends.language': SendLanguages,
+  'tasks.priority': TaskPriorities,
+  'tasks.reminder': TaskReminders,
+  'tasks.repeat': TaskRepeats,
+  'tasks.status': TaskStatuses,
   'settings.dashboard_access': DashboardAccess,
   'staff_users.role': Roles,
   // How a point of our own tables was found: never typed and never shown.

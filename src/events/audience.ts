@@ -17,6 +17,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   canned_answer: 'openDashboard',
   import: 'openDashboard',
   inquiry: 'openDashboard',
+  task: 'openDashboard',
   thread: 'openDashboard',
   message: 'openDashboard',
   saved_filter: 'own',

@@ -32,6 +32,13 @@ export function bangkokMidnight(date: string): string {
   return new Date(new Date(`${date}T00:00:00Z`).getTime() - OFFSET_MS).toISOString()
 }
 
+/** A time of a Bangkok calendar day (`HH:MM`), as an ISO timestamp. */
+export function bangkokTime(date: string, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const midnight = Date.parse(bangkokMidnight(date))
+  return new Date(midnight + (hours * 60 + minutes) * 60_000).toISOString()
+}
+
 /** Milliseconds until the next Bangkok midnight. */
 export function untilBangkokMidnight(moment: Date): number {
   return DAY_MS - ((moment.getTime() + OFFSET_MS) % DAY_MS)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { formatDate } from '../../shared/dates.ts'
+import { clockTime } from '../../shared/fields/clock-time.ts'
 import {
   clearable,
+  clearableForm,
   clearableText,
   dateOnly,
   queryId,
@@ -56,6 +58,7 @@ export const RecordKinds = valueSet('RecordKinds', {
   project: 'Project',
   developer: 'Developer',
   contact: 'Contact',
+  task: 'Task',
   thread: 'Conversation',
   user: 'User',
 })
@@ -178,6 +181,8 @@ export const ActivityInput = z
     title: clearableText(300),
     description: clearableText(10_000),
     dueDate: clearable(dateOnly()),
+    /** `HH:MM` in Bangkok, of a meeting or a task on that day. */
+    dueTime: clearableForm(clockTime()),
     timestamp: clearable(timestamp()),
     status: clearable(oneOf(TaskStatuses)),
     /** Minutes. */
@@ -198,6 +203,8 @@ export const ActivityInput = z
     }),
   )
 export type ActivityInput = z.output<typeof ActivityInput>
+/** An entry of another kind than a task, which is a record of its own. */
+export type EntryInput = Omit<ActivityInput, 'type'> & { type: Exclude<EnteredType, 'task'> }
 
 /** Which part of a timeline: kinds, and entries before a given one. */
 export const TimelineQuery = z.object({
@@ -207,6 +214,16 @@ export const TimelineQuery = z.object({
   before: z.optional(queryId()),
 })
 export type TimelineQuery = z.output<typeof TimelineQuery>
+
+/** What a timeline says of a task besides its words and its day. */
+export const EntryTask = z.object({
+  id: z.int(),
+  version: z.int(),
+  priority: z.string(),
+  assignedToId: z.nullable(z.int()),
+  createdById: z.nullable(z.int()),
+  completedAt: z.nullable(z.string()),
+})
 
 /** A timeline entry as staff see it. */
 export const ActivityRecord = z.object({
@@ -218,10 +235,14 @@ export const ActivityRecord = z.object({
   performedById: z.nullable(z.int()),
   timestamp: z.string(),
   dueDate: z.nullable(z.string()),
+  /** `HH:MM` in Bangkok, of a meeting or a task. */
+  dueTime: z.nullable(z.string()),
   status: z.nullable(z.string()),
   duration: z.nullable(z.int()),
   metadata: z.record(z.string(), z.unknown()),
   contactId: z.nullable(z.int()),
   unitId: z.nullable(z.int()),
+  /** The task of an entry of this kind; its title, description, day and status are the entry's. */
+  task: z.nullable(EntryTask),
 })
 export type ActivityRecord = z.output<typeof ActivityRecord>

@@ -18,6 +18,7 @@ export type Subject =
   | 'notification settings'
   | 'inquiry settings'
   | 'inquiries'
+  | 'tasks'
   | 'threads'
   | 'answers'
   | 'filters'
@@ -29,12 +30,13 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   unit: ['units', 'projects', 'stats'],
   project: ['projects', 'units', 'developers', 'stats'],
   developer: ['developers', 'projects', 'units', 'stats'],
-  contact: ['contacts', 'units', 'inquiries', 'threads', 'sends'],
+  contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends'],
   activity: ['contacts'],
   canned_answer: ['answers'],
   image: [],
   import: ['imports'],
   inquiry: ['inquiries', 'contacts', 'threads'],
+  task: ['tasks', 'contacts'],
   thread: ['threads'],
   // Each comes with an event of its conversation.
   message: ['sends'],

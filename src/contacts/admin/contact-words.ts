@@ -27,12 +27,13 @@ export function lastContact(
   }
 }
 
-/** When a task is due: `Today`, `Yesterday`, `3 days late`, else the day. */
+/** When a task is due: `Today`, `Yesterday`, `3 days late`, else the day, if it has one. */
 export function dueWords(
-  dueDate: string,
+  dueDate: string | null,
   today: string,
   language: Language,
 ): { text: string; isLate: boolean } {
+  if (!dueDate) return { text: 'No day', isLate: false }
   const days = daysAgo(dueDate, today)
   if (days === 0) return { text: 'Today', isLate: false }
   if (days === -1) return { text: 'Tomorrow', isLate: false }

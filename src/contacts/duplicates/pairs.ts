@@ -85,7 +85,7 @@ async function comparedContact(db: Db, id: number) {
     select
       (select count(*)::integer from deals where contact_id = ${id} and deleted_at is null) as deals,
       (select count(*)::integer from inbox_threads where contact_id = ${id} and deleted_at is null) as conversations,
-      (select count(*)::integer from activities where contact_id = ${id} and type = 'task') as tasks,
+      (select count(*)::integer from tasks where contact_id = ${id} and deleted_at is null) as tasks,
       (select count(*)::integer from inquiries where contact_id = ${id}) as inquiries,
       (select count(*)::integer from units
         where (owner_contact_id = ${id} or agent_contact_id = ${id}) and deleted_at is null) as units,

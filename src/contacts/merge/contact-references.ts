@@ -11,6 +11,7 @@ export const movedReferences = [
   'inquiries.contact_id',
   'new_details.contact_id',
   'sends.contact_id',
+  'tasks.contact_id',
   'units.agent_contact_id',
   'units.owner_contact_id',
 ] as const

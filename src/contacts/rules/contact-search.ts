@@ -56,7 +56,9 @@ export const ListedContact = z.extend(ContactRecord, {
   ownedUnits: z.int(),
   offeredUnits: z.int(),
   /** The task that is due first. */
-  nextTask: z.nullable(z.object({ id: z.int(), title: z.string(), dueDate: z.string() })),
+  nextTask: z.nullable(
+    z.object({ id: z.int(), title: z.string(), dueDate: z.nullable(z.string()) }),
+  ),
 })
 export type ListedContact = z.output<typeof ListedContact>
 

@@ -28,6 +28,8 @@ create or replace trigger new_details_follow_merge before insert or update of co
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
 create or replace trigger sends_follow_merge before insert or update of contact_id on sends
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
+create or replace trigger tasks_follow_merge before insert or update of contact_id on tasks
+  for each row when (new.contact_id is not null) execute function follow_merged_contact();
 create or replace trigger units_follow_merge before insert or update of owner_contact_id, agent_contact_id on units
   for each row when (new.owner_contact_id is not null or new.agent_contact_id is not null)
   execute function follow_merged_contact();

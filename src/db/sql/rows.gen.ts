@@ -35,12 +35,14 @@ export interface Activities {
   contactId: number | null;
   description: string | null;
   dueDate: string | null;
+  dueTime: string | null;
   duration: number | null;
   id: Generated<number>;
   metadata: Generated<Json>;
   performedBy: string;
   performedById: number | null;
   status: string | null;
+  taskId: number | null;
   timestamp: Generated<ColumnType<string, Date | string, Date | string>>;
   title: string;
   type: string;
@@ -805,6 +807,32 @@ export interface Subdistricts {
   postalCode: string | null;
 }
 
+export interface Tasks {
+  assignedToId: number | null;
+  completedAt: ColumnType<string, Date | string, Date | string> | null;
+  contactId: number | null;
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number | null;
+  dealId: number | null;
+  deletedAt: ColumnType<string, Date | string, Date | string> | null;
+  description: string | null;
+  dueDate: string | null;
+  dueTime: string | null;
+  id: Generated<number>;
+  nextId: number | null;
+  priority: Generated<string>;
+  remindAt: ColumnType<string, Date | string, Date | string> | null;
+  remindedAt: ColumnType<string, Date | string, Date | string> | null;
+  reminder: Generated<string>;
+  repeat: Generated<string>;
+  repeatDay: number | null;
+  status: Generated<string>;
+  title: string;
+  unitId: number | null;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+}
+
 export interface UnitImages {
   imageHash: string;
   position: number;
@@ -940,6 +968,7 @@ export interface DB {
   stationMinutes: StationMinutes;
   stations: Stations;
   subdistricts: Subdistricts;
+  tasks: Tasks;
   unitImages: UnitImages;
   units: Units;
   unitsAsJson: UnitsAsJson;

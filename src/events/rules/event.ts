@@ -15,6 +15,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   image: 'Picture',
   import: 'Import',
   inquiry: 'Inquiry',
+  task: 'Task',
   thread: 'Conversation',
   message: 'Message',
   saved_filter: 'Saved filter',

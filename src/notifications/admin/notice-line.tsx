@@ -14,6 +14,7 @@ const looks: Record<NoticeKind, { icon: string; tone?: string }> = {
   message: { icon: 'icon-message-square' },
   untaken: { icon: 'icon-circle-exclamation-point', tone: 'bg-warning-wash! text-warning' },
   assigned: { icon: 'icon-user-round' },
+  task_due: { icon: 'icon-list-checks' },
   confirm: { icon: 'icon-clock' },
 }
 

@@ -15,7 +15,8 @@ const hints: Record<NoticeKind, string> = {
   inquiry: 'given to me, or to nobody',
   message: 'website, e-mail, and what colleagues record',
   untaken: 'while I am on duty',
-  assigned: 'a conversation or a contact, by a colleague',
+  assigned: 'a conversation, a contact or a task, by a colleague',
+  task_due: 'at its hour, else at 08:30 on its day',
   confirm: 'units assigned to me, Mondays at 09:00',
 }
 

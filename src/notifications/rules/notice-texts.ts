@@ -24,6 +24,10 @@ export const noticeTexts = {
   untaken: (name: string) => `Nobody took it: ${name}`,
   thread: (by: string, name: string) => `${by} gave you a conversation: ${name}`,
   contact: (by: string, name: string) => `${by} gave you a contact: ${name}`,
+  task: (by: string, title: string) => `${by} gave you a task: ${title}`,
+  taskDue: (title: string) => `Task due: ${title}`,
+  tasksDue: (count: number) => (count === 1 ? '1 task due' : `${count} tasks due`),
+  andMore: (named: string, more: number) => `${named} · and ${more} more`,
   confirm: (count: number) =>
     count === 1 ? '1 listing to confirm' : `${count} listings to confirm`,
   quoted: (text: string) => `“${text}”`,
@@ -47,7 +51,11 @@ export function noticeTitle(
     inquiry: () => texts.inquiry(name),
     message: () => texts.message(name, texts.on(channel)),
     untaken: () => texts.untaken(name),
-    assigned: () => (subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)),
+    assigned: () => {
+      if (subject === 'task') return texts.task(by, name)
+      return subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)
+    },
+    task_due: () => (subject === 'tasks' ? texts.tasksDue(count) : texts.taskDue(name)),
     confirm: () => texts.confirm(count),
   }
   return titles[kind]()
@@ -62,6 +70,7 @@ export function noticeBody(
   const { unit, text = '', isUnassigned, since, channel = '' } = details
   if (kind === 'confirm') return texts.unconfirmed
   if (kind === 'message' || kind === 'assigned') return text
+  if (kind === 'task_due') return dueBody(details, texts)
   const day = since && bangkokDate(since) !== bangkokDate(createdAt) && formatDate(since, language)
   const time = since && (day ? `${day}, ${formatTime(since)}` : formatTime(since))
   const waits = kind === 'untaken' && time && texts.waits(time, texts.on(channel))
@@ -74,9 +83,18 @@ export function noticeBody(
   return parts.filter(Boolean).join(' ')
 }
 
+function dueBody({ due, text = '', count = 0 }: Notice['details'], texts: typeof noticeTexts) {
+  const more = count - text.split(' · ').length
+  if (due === undefined) return more > 0 ? texts.andMore(text, more) : text
+  const time = due.slice(11)
+  return text ? `${time}, ${text}` : time
+}
+
 /** The path of what a notification is about. */
 export function noticePath(subject: NoticeSubject, subjectId: number): string {
   if (subject === 'thread') return `${adminPath('inbox')}/${subjectId}`
+  if (subject === 'task') return `${adminPath('tasks')}?edit=${subjectId}`
+  if (subject === 'tasks') return adminPath('tasks')
   if (subject === 'contact') return `${adminPath('contacts')}/${subjectId}`
   return `${adminPath('listings')}?stale=14&assigned=me`
 }

@@ -33,6 +33,7 @@ export const DEFAULT_CHOICES: Choices = {
   message: on,
   untaken: on,
   assigned: on,
+  task_due: on,
   confirm: { bell: true, browser: false, email: true },
 }
 
@@ -93,6 +94,7 @@ export const NotificationSettingsChanges = z.object({
       message: choiceChange,
       untaken: choiceChange,
       assigned: choiceChange,
+      task_due: choiceChange,
       confirm: choiceChange,
     }),
   ),

@@ -9,21 +9,24 @@ export const NoticeKinds = valueSet('NoticeKinds', {
   message: 'Message in a conversation of mine',
   untaken: 'Nobody took it for 15 minutes',
   assigned: 'Given to me',
+  task_due: 'Task due',
   confirm: 'Homes to confirm',
 })
 export type NoticeKind = (typeof NoticeKinds.ids)[number]
 
-/** What a notification is about: a conversation, a contact, or the units of its reader. */
+/** What a notification is about: a conversation, a contact, a task, or the tasks or units of its reader. */
 export const NoticeSubjects = valueSet('NoticeSubjects', {
   thread: 'Conversation',
   contact: 'Contact',
+  task: 'Task',
+  tasks: 'Tasks',
   units: 'Units',
 })
 export type NoticeSubject = (typeof NoticeSubjects.ids)[number]
 
 /** The values of a notification's sentence. Which ones there are depends on its kind. */
 export const NoticeDetails = z.object({
-  /** The customer's name. */
+  /** The customer's name, or what a task says. */
   name: z.optional(z.string()),
   /** A channel of conversations. */
   channel: z.optional(z.string()),
@@ -35,8 +38,10 @@ export const NoticeDetails = z.object({
   isUnassigned: z.optional(z.boolean()),
   /** The colleague who gave it. */
   by: z.optional(z.string()),
-  /** How many units wait. */
+  /** How many units or tasks wait. */
   count: z.optional(z.int()),
+  /** The day and hour of a task: `2026-12-01 10:00`. */
+  due: z.optional(z.string()),
   /** Since when nobody took it. */
   since: z.optional(z.string()),
 })

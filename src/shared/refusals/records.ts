@@ -16,6 +16,7 @@ const things = {
   send: 'Sent page',
   sitemap: 'Sitemap',
   station: 'Station',
+  task: 'Task',
   thread: 'Conversation',
   unit: 'Unit',
   user: 'User',

@@ -19,6 +19,7 @@ const things: Readonly<Record<Thing, string>> = {
   send: 'หน้าที่ส่ง',
   sitemap: 'แผนผังเว็บไซต์',
   station: 'สถานี',
+  task: 'งาน',
   thread: 'การสนทนา',
   unit: 'ยูนิต',
   user: 'ผู้ใช้',

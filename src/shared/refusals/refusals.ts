@@ -10,6 +10,7 @@ import { refusal } from './refusal.ts'
 import { requestRefusals } from './requests.ts'
 import { sendRefusals } from './sends.ts'
 import { staffRefusals } from './staff.ts'
+import { taskRefusals } from './tasks.ts'
 import { typedRefusals } from './typed.ts'
 import { unitRefusals } from './units.ts'
 
@@ -21,6 +22,7 @@ export const refusals = {
   ...requestRefusals,
   ...recordRefusals,
   ...staffRefusals,
+  ...taskRefusals,
   ...placeRefusals,
   ...unitRefusals,
   ...sendRefusals,

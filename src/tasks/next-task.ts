@@ -1,0 +1,41 @@
+import { markDeleted } from '../activity/soft-delete.ts'
+import type { Context } from '../context.ts'
+import { bangkokDate } from '../shared/dates.ts'
+import { nextDay } from './rules/next-day.ts'
+import type { TaskInput, TaskRecord } from './rules/task.ts'
+
+type Fields = Required<{ [Name in keyof TaskInput]: Exclude<TaskInput[Name], undefined> }>
+type Insert = (tx: Context, fields: Fields, repeatDay: number | null) => Promise<TaskRecord>
+
+/** Makes the next task of the series of one that was completed. Its row is locked by the caller. */
+export async function addNextTask(tx: Context, task: TaskRecord, insert: Insert): Promise<void> {
+  const { repeat, dueDate } = task
+  if (repeat === 'none' || !dueDate) return
+  const { repeatDay } = await tx.db
+    .selectFrom('tasks')
+    .select('repeatDay')
+    .where('id', '=', task.id)
+    .executeTakeFirstOrThrow()
+  const day = nextDay(repeat, dueDate, repeatDay ?? Number(dueDate.slice(8)), bangkokDate(tx.now))
+  const { title, description, dueTime, priority, reminder } = task
+  const { contactId, dealId, unitId, assignedToId } = task
+  const fields = { title, description, dueDate: day, dueTime, priority, repeat, reminder } as const
+  const subjects = { contactId, dealId, unitId, assignedToId }
+  const next = await insert(tx, { ...fields, ...subjects, status: 'pending' }, repeatDay)
+  await tx.db.updateTable('tasks').set({ nextId: next.id }).where('id', '=', task.id).execute()
+}
+
+/** Deletes the next task of one that is open again, as long as nobody changed it. */
+export async function takeNextBack(tx: Context, { id, nextId }: TaskRecord): Promise<void> {
+  if (nextId === null) return
+  const untouched = await tx.db
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', nextId)
+    .where('version', '=', 1)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (untouched) await markDeleted(tx, 'task', nextId)
+  await tx.db.updateTable('tasks').set({ nextId: null }).where('id', '=', id).execute()
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { remindTask } from './remind-task.ts'
+import { tellDue } from './tell-due.ts'
+import { aTask } from './test-factory.ts'
+
+const world = await testApp()
+let agent: SignedIn
+
+beforeEach(async () => {
+  world.now = new Date('2031-11-25T01:00:00Z')
+  agent = await world.signIn('agent')
+})
+
+const told = async (as = agent) => (await world.request('GET', '/api/notifications', { as })).body
+const put = (id: number, body: unknown) =>
+  world.request('PUT', `/api/tasks/${id}`, { as: agent, body })
+const morning = () => tellDue(world.context(), world.now)
+
+/** Runs the reminder of a task that its jobs hold, whether or not its time has come. */
+async function remind(taskId: number): Promise<number> {
+  const { rows } = await sql<{ payload: { taskId: number; at: string } }>`
+    select data -> 'payload' as payload from pgboss.job
+    where data ->> 'task' = ${remindTask.name} and (data -> 'payload' ->> 'taskId')::int = ${taskId}
+    order by created_on`.execute(world.db)
+  const process = { now: () => world.now, signal: new AbortController().signal }
+  for (const { payload } of rows) await remindTask.run(world.context(), payload, process)
+  return rows.length
+}
+
+test('A task with an hour is told at its hour, and once however often its job runs', async () => {
+  const { id } = await aTask(
+    world,
+    { title: 'Call', dueDate: '2031-11-25', dueTime: '10:00' },
+    agent,
+  )
+  expect(await remind(id)).toBe(1)
+  await remind(id)
+  const [notice, ...others] = await told()
+  expect(others).toEqual([])
+  expect(notice).toMatchObject({
+    ...{ kind: 'task_due', subject: 'task', subjectId: id, details: { name: 'Call' } },
+  })
+})
+
+test('One that was moved is told at its new time only', async () => {
+  const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+  await put(id, { dueTime: '11:00', reminder: 'minutes_15' })
+  expect(await remind(id)).toBe(2)
+  const { remindAt } = await world.db
+    .selectFrom('tasks')
+    .select('remindAt')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(new Date(String(remindAt)).toISOString()).toBe('2031-11-25T03:45:00.000Z')
+  expect(await told()).toHaveLength(1)
+})
+
+test.each([
+  ['completed', { status: 'completed' }],
+  ['without its hour', { dueTime: null }],
+  ['not to be told', { reminder: 'none' }],
+])('One that is %s is not told', async (_why, change) => {
+  const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+  await put(id, change)
+  await remind(id)
+  expect(await told()).toEqual([])
+})
+
+test('One that was deleted is not told, and one that came back is', async () => {
+  const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+  await world.request('DELETE', `/api/tasks/${id}`, { as: agent })
+  await remind(id)
+  expect(await told()).toEqual([])
+  await world.request('POST', `/api/tasks/${id}/restore`, { as: agent })
+  await remind(id)
+  expect(await told()).toHaveLength(1)
+})
+
+test('In the morning everybody is told of their day as one, once a day', async () => {
+  const other = await world.signIn('agent')
+  await aTask(world, { title: 'Yesterday', dueDate: '2031-11-24', dueTime: '10:00' }, agent)
+  await aTask(world, { title: 'Today', dueDate: '2031-11-25' }, agent)
+  await aTask(world, { title: 'At ten', dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+  await aTask(world, { title: 'Tomorrow', dueDate: '2031-11-26' }, agent)
+  await aTask(world, { title: 'Quietly', dueDate: '2031-11-25', reminder: 'none' }, agent)
+  await morning()
+  await morning()
+  expect(await told(other)).toEqual([])
+  expect(await told()).toMatchObject([
+    { kind: 'task_due', subject: 'tasks', details: { count: 2, text: 'Yesterday · Today' } },
+  ])
+  const [{ id, createdAt }] = await told()
+  await world.request('POST', '/api/notifications/read', { as: agent, body: { ids: [id] } })
+  await morning()
+  expect(await told()).toMatchObject([{ id, createdAt }])
+})
