@@ -8,6 +8,7 @@ import { staff } from '../../staff/guard.ts'
 import { matchingContactIds } from '../change-contacts.ts'
 import { contactCounts, contactList, contactViewCounts } from '../contact-list.ts'
 import { exportContacts } from '../export-contacts.ts'
+import { mentioned } from '../mentioned.ts'
 import {
   ContactCounts,
   ContactFilters,
@@ -15,6 +16,8 @@ import {
   ContactViewCounts,
   ExportFormats,
   ListedContact,
+  Mentioned,
+  MentionedQuery,
 } from '../rules/contact-search.ts'
 
 const tag = 'contacts'
@@ -48,6 +51,19 @@ export const contactListRoutes = [
       responses: { 200: ContactCounts },
     },
     async (context, { query }, call) => call.json(await contactCounts(context, query)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/leads/mentioned',
+      tag,
+      summary:
+        'The contacts that a text names: of texts that may begin with a name, the first that does',
+      guard: staff(),
+      query: MentionedQuery,
+      responses: { 200: Mentioned },
+    },
+    async (context, { query }, call) => call.json(await mentioned(context, query.names)),
   ),
   route(
     {

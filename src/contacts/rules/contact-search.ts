@@ -62,6 +62,17 @@ export const ListedContact = z.extend(ContactRecord, {
 })
 export type ListedContact = z.output<typeof ListedContact>
 
+/** Texts that may begin with a contact's name. */
+export const MentionedQuery = z.object({ names: queryList(searchText(), { type: 'string' }, 10) })
+
+/** Whom a text names: which of the texts, by how many of its words. */
+export const Mentioned = z.object({
+  index: z.nullable(z.int()),
+  words: z.int(),
+  contacts: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+export type Mentioned = z.output<typeof Mentioned>
+
 /** How many contacts of each type match the other filters. */
 export const ContactCounts = z.object({ types: z.record(z.enum(ContactTypes.ids), z.int()) })
 export type ContactCounts = z.output<typeof ContactCounts>

@@ -1,0 +1,92 @@
+import { firstOf, type Matcher, matcher } from './matcher.ts'
+import { HOUR, numberOf } from './numbers.ts'
+
+/** The time at these hours and minutes; null if there is none. */
+function at(hours: number, minutes: number): { time: string } | null {
+  if (hours > 23 || minutes > 59 || Number.isNaN(hours)) return null
+  return { time: `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` }
+}
+
+/** An hour of a working day: `at 2` is in the afternoon. */
+const ofTheDay = (hour: number) => (hour >= 1 && hour <= 6 ? hour + 12 : hour)
+
+function ofHalf(hour: number, half: string): number {
+  if (half.startsWith('p')) return hour < 12 ? hour + 12 : hour
+  return hour === 12 ? 0 : hour
+}
+
+const half = (text?: string) => (text ? 30 : 0)
+const HALF = '\\s?(ครึ่ง)?'
+const OCLOCK = new RegExp(`${HOUR}\\s?โมง\\s?(เช้า|เย็น)?${HALF}`, 'y')
+const AFTERNOON = new RegExp(`บ่าย\\s?${HOUR}\\s?(?:โมง)?${HALF}`, 'y')
+const EVENING = new RegExp(`${HOUR}\\s?ทุ่ม${HALF}`, 'y')
+const NIGHT = new RegExp(`ตี\\s?${HOUR}${HALF}`, 'y')
+
+const exact: readonly Matcher[] = [
+  matcher(
+    /(\d{1,2})(?:[:.](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.)/y,
+    ([hour, minutes = '0', part = '']) =>
+      Number(hour) > 12 ? null : at(ofHalf(Number(hour), part), Number(minutes)),
+  ),
+  matcher(/(\d{1,2}):(\d{2})(?:\s?(?:น\.?|hrs?))?/y, ([hour, minutes]) =>
+    at(Number(hour), Number(minutes)),
+  ),
+  matcher(/(\d{1,2})\.(\d{2})\s?(?:น\.?|hrs)/y, ([hour, minutes]) =>
+    at(Number(hour), Number(minutes)),
+  ),
+  matcher(/(\d{1,2})\s?(?:น\.|นาฬิกา|น(?![\u0e00-\u0e7f]))/y, ([hour]) => at(Number(hour), 0)),
+  matcher(/(\d{1,2})\s?o['’]?clock/y, ([hour]) => at(ofTheDay(Number(hour)), 0)),
+  matcher(/noon|midday/y, () => at(12, 0)),
+  matcher(/midnight|เที่ยงคืน/y, () => at(0, 0)),
+  matcher(/เที่ยง(?:วัน)?\s?(ครึ่ง)?/y, ([more]) => at(12, half(more))),
+  matcher(OCLOCK, ([hour, part, more]) => {
+    const hours = numberOf(hour)
+    if (hours < 1 || hours > 11) return null
+    return at(part === 'เย็น' || (!part && hours <= 5) ? hours + 12 : hours, half(more))
+  }),
+  matcher(/บ่ายโมง\s?(ครึ่ง)?/y, ([more]) => at(13, half(more))),
+  matcher(AFTERNOON, ([hour, more]) =>
+    numberOf(hour) > 6 ? null : at(numberOf(hour) + 12, half(more)),
+  ),
+  matcher(EVENING, ([hour, more]) =>
+    numberOf(hour) > 5 ? null : at(numberOf(hour) + 18, half(more)),
+  ),
+  matcher(/ทุ่ม(ครึ่ง)?(?![\u0e00-\u0e7f])/y, ([more]) => at(19, half(more))),
+  matcher(NIGHT, ([hour, more]) => (numberOf(hour) > 5 ? null : at(numberOf(hour), half(more)))),
+]
+
+/** `at 10`, `at 10.30`, `เวลา 14.30`, `ตอน 10 โมง` */
+const PREFIX = /(?:at|around|by|from|@|เวลา|ตอน|ช่วง)\s?/y
+const plain = matcher(/(\d{1,2})(?:\.(\d{2}))?/y, ([hour, minutes = '0']) =>
+  at(minutes === '0' ? ofTheDay(Number(hour)) : Number(hour), Number(minutes)),
+)
+const exactTime = firstOf(exact)
+
+const parts: readonly Matcher[] = [
+  matcher(/(?:in the )?morning/y, () => ({ time: '09:00' })),
+  matcher(/(?:in the )?afternoon/y, () => ({ time: '14:00' })),
+  matcher(/(?:in the )?evening/y, () => ({ time: '18:00' })),
+  matcher(/(?:ตอน|ช่วง)?เช้า/y, () => ({ time: '09:00' })),
+  matcher(/(?:ตอน|ช่วง)?สาย/y, () => ({ time: '10:00' })),
+  matcher(/(?:ตอน|ช่วง)?บ่าย/y, () => ({ time: '14:00' })),
+  matcher(/(?:ตอน|ช่วง)?(?:เย็น|ค่ำ)/y, () => ({ time: '18:00' })),
+]
+const partOfDay = firstOf(parts)
+const LED = /^(in the|ตอน|ช่วง)/
+
+/** A time of day, with the word that leads to it. A part of the day without one follows a day. */
+export const time: Matcher = (text, at, now) => {
+  const found = exactTime(text, at, now)
+  if (found) return found
+  PREFIX.lastIndex = at
+  const [prefix = ''] = PREFIX.exec(text) ?? []
+  if (prefix && !/[a-z]/.test(text[at - 1] ?? '')) {
+    const from = at + prefix.length
+    const led =
+      exactTime(text, from, now) ?? (prefix.startsWith('by') ? null : plain(text, from, now))
+    if (led) return led
+  }
+  const part = partOfDay(text, at, now)
+  if (!part) return null
+  return LED.test(text.slice(at, part.end)) ? part : { ...part, only: 'after day' }
+}
