@@ -26,6 +26,7 @@ const names = [
   'building',
   'calendar',
   'calendar-plus',
+  'calendar-sync',
   'car',
   'check',
   'contact',

@@ -7,6 +7,7 @@ import NotFoundPage from '../site/not-found/not-found-page.tsx'
 import { notFoundTexts } from '../site/not-found/not-found-texts.ts'
 import { LoginPage } from '../staff/admin/login-page.tsx'
 import { useSignedIn } from '../staff/admin/signed-in.ts'
+import { dueTasksQuery } from '../tasks/admin/task-calls.ts'
 import { Toaster } from '../ui/feedback/toaster.tsx'
 import { Tooltips } from '../ui/overlays/tooltip.tsx'
 import { prefetchContext } from './calls/prefetch.ts'
@@ -104,6 +105,7 @@ async function loadShell({ context }: LoaderFunctionArgs): Promise<void> {
     prefetch(unreadQuery),
     prefetch(toConfirmQuery),
     prefetch(threadCountsQuery),
+    prefetch(dueTasksQuery),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { threadCountsQuery } from '../inbox/admin/inbox-calls.ts'
+import { dueTasksQuery } from '../tasks/admin/task-calls.ts'
 import { Count } from '../ui/tables/count.tsx'
 import { callList } from './calls/call.ts'
 import type { TabCount } from './tabs.ts'
@@ -13,11 +14,17 @@ export const toConfirmQuery = queryOptions({
 
 /** The count badge of a tab; nothing for zero or when it cannot be loaded. */
 export function TabNumber({ count }: { count: TabCount }) {
+  if (count === 'due') return <Due />
   return count === 'unread' ? <Unread /> : <ToConfirm />
 }
 
 function ToConfirm() {
   return <Badge value={useQuery(toConfirmQuery).data} words="to confirm" />
+}
+
+/** One's own tasks of today, and those overdue. */
+function Due() {
+  return <Badge value={useQuery(dueTasksQuery).data?.due} words="due" />
 }
 
 /** Somebody waits for an answer. */

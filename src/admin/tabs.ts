@@ -21,7 +21,7 @@ export type ScreenModule = `${string}/admin/${string}.tsx`
 type BuiltTab = Tab & { screen: ScreenModule }
 
 /** A count on a tab, by its description. */
-export type TabCount = 'to confirm' | 'unread'
+export type TabCount = 'to confirm' | 'unread' | 'due'
 
 /** The tabs in order. Tabs without a screen are not shown. */
 export const tabs: readonly Tab[] = [
@@ -39,7 +39,13 @@ export const tabs: readonly Tab[] = [
     imports: 'contacts',
   },
   { path: 'pipeline', label: 'Pipeline', permission: 'openDashboard', screen: null },
-  { path: 'tasks', label: 'Tasks', permission: 'openDashboard', screen: null },
+  {
+    path: 'tasks',
+    label: 'Tasks',
+    permission: 'openDashboard',
+    screen: 'tasks/admin/tasks-tab.tsx',
+    count: 'due',
+  },
   {
     path: 'inbox',
     label: 'Inbox',

@@ -77,13 +77,11 @@ const isOpen = sql`t.deleted_at is null and t.status <> 'completed'`
 /** The days of each group. */
 function groupConditions(now: Date): Record<TaskGroup, RawBuilder<boolean>> {
   const today = bangkokDate(now)
-  const tomorrow = addDays(today, 1)
   const last = addDays(today, 7)
   return {
     overdue: sql`t.due_date < ${today}`,
     today: sql`t.due_date = ${today}`,
-    tomorrow: sql`t.due_date = ${tomorrow}`,
-    week: sql`(t.due_date > ${tomorrow} and t.due_date <= ${last})`,
+    week: sql`(t.due_date > ${today} and t.due_date <= ${last})`,
     later: sql`t.due_date > ${last}`,
     none: sql`t.due_date is null`,
   }

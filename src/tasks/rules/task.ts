@@ -48,7 +48,6 @@ export type TaskReminder = (typeof TaskReminders.ids)[number]
 export const TaskGroups = valueSet('TaskGroups', {
   overdue: 'Overdue',
   today: 'Today',
-  tomorrow: 'Tomorrow',
   week: 'Next 7 days',
   later: 'Later',
   none: 'Without a day',

@@ -11,6 +11,7 @@ import { formatDate, formatTime } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { adminPath } from '../../../shared/paths.ts'
+import { TimelineTask } from '../../../tasks/admin/timeline-task.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { Timeline, type TimelineEntry } from '../../../ui/timeline/timeline.tsx'
@@ -77,7 +78,7 @@ export function ContactTimeline({ id, children }: { id: number; children: ReactN
 }
 
 function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
-  const { id, type, timestamp, performedBy, unitId, metadata } = activity
+  const { id, type, timestamp, performedBy, unitId, metadata, task } = activity
   const sendId = metadata.sendId
   return {
     id,
@@ -87,6 +88,7 @@ function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
     text: (
       <>
         {activity.description}
+        {task && <TimelineTask entry={activity} task={task} />}
         {unitId !== null && (
           <Link
             to={`${adminPath('listings')}?unit=${unitId}`}
@@ -119,7 +121,6 @@ function Title({ activity, language }: { activity: ActivityRecord; language: Lan
     // The text of a form begins with it.
     title !== label && type !== 'form_submit' && title,
     type === 'call' && duration !== null && `${duration} min`,
-    type === 'task' && dueDate && `due ${formatDate(dueDate, language)}`,
     type === 'meeting' && dueDate && `${formatDate(dueDate, language)}, ${formatTime(timestamp)}`,
   ].filter(Boolean)
   return (

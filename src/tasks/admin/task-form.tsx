@@ -1,0 +1,199 @@
+import { useQuery } from '@tanstack/react-query'
+import { TaskStatuses } from '../../activity/rules/activity.ts'
+import { call } from '../../admin/calls/call.ts'
+import { type Chosen, formFields } from '../../admin/record-form/form-fields.tsx'
+import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
+import { useRecordForm } from '../../admin/record-form/use-record-form.ts'
+import { useSaveRecord } from '../../admin/record-form/use-save-record.ts'
+import { useStaff } from '../../admin/screen/staff-context.ts'
+import { contactQuery } from '../../contacts/admin/contact-calls.ts'
+import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
+import { ContactTypes } from '../../contacts/rules/contact.ts'
+import { bangkokDate } from '../../shared/dates.ts'
+import { personName } from '../../shared/person-name.ts'
+import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormSection } from '../../ui/fields/form-section.tsx'
+import { UnitPicker } from '../../units/admin/unit-picker.tsx'
+import {
+  MOST_DESCRIPTION,
+  MOST_TITLE,
+  TaskInput,
+  TaskPriorities,
+  type TaskRecord,
+  TaskReminders,
+  TaskRepeats,
+} from '../rules/task.ts'
+import { useDeleteTask } from './task-calls.ts'
+
+type Values = {
+  title: string
+  description: string
+  dueDate: string | null
+  dueTime: string
+  priority: TaskRecord['priority']
+  status: TaskRecord['status']
+  contact: Chosen | null
+  unit: Chosen | null
+  assignedTo: Chosen | null
+  repeat: TaskRecord['repeat']
+  reminder: TaskRecord['reminder']
+}
+
+const labels: Record<keyof Values, string> = {
+  title: 'Task',
+  description: 'Description',
+  dueDate: 'Day',
+  dueTime: 'Time',
+  priority: 'Priority',
+  status: 'Status',
+  contact: 'Contact',
+  unit: 'Unit',
+  assignedTo: 'Assigned to',
+  repeat: 'Repeats',
+  reminder: 'Remind me',
+}
+
+/** What a new task is about. */
+export type TaskAbout = { contactId: number | null; dealId: number | null; unitId: number | null }
+
+/** The form that adds or changes a task, over the list. It waits for the name of the contact that a new one is about. */
+export default function TaskForm({
+  about,
+  ...props
+}: {
+  record: TaskRecord | null
+  onClose: () => void
+  about: TaskAbout
+}) {
+  const contact = useQuery(contactQuery(props.record ? null : about.contactId))
+  const isWaiting = contact.isPending && contact.fetchStatus !== 'idle'
+  if (isWaiting) return null
+  return <Form {...props} dealId={about.dealId} contact={contact.data ?? null} />
+}
+
+function Form({
+  record,
+  onClose,
+  dealId,
+  contact,
+}: {
+  record: TaskRecord | null
+  onClose: () => void
+  dealId: number | null
+  contact: Chosen | null
+}) {
+  const { id, ...me } = useStaff()
+  const remove = useDeleteTask()
+  const calls = useSaveRecord<Values, TaskRecord>({
+    created: 'Task created successfully',
+    updated: 'Task updated successfully',
+    describe: ({ title }) => title,
+    post: (values) =>
+      call('post /api/tasks', {
+        body: { ...TaskInput.parse(inputOf(values)), ...(dealId && { dealId }) },
+      }),
+    put: (taskId, { version, ...changes }) =>
+      call('put /api/tasks/{id}', {
+        params: { id: String(taskId) },
+        body: { ...inputOf(changes), version },
+      }),
+  })
+  const form = useRecordForm<Values, TaskRecord>({
+    kind: 'task',
+    schema: TaskInput,
+    across: dayFaults,
+    required: ['title'],
+    record,
+    values: (stored) =>
+      stored ? valuesOf(stored) : { ...blank(), contact, assignedTo: { id, name: personName(me) } },
+    ...calls,
+    draft: { form: 'tasks' },
+    onLeave: onClose,
+  })
+  const field = formFields(form, labels)
+  return (
+    <RecordSheet
+      title={record ? `Edit ${record.title}` : 'Add Task'}
+      form={form}
+      labels={labels}
+      actions={
+        record && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => remove.mutate(record, { onSuccess: onClose })}
+          >
+            <span className="icon-trash-2 before:size-4" />
+            Delete
+          </Button>
+        )
+      }
+    >
+      {field.text('title', { maxLength: MOST_TITLE, autoComplete: 'off' })}
+      {field.textArea('description', 3)}
+      <div className="grid gap-4.5 sm:grid-cols-[1fr_8rem]">
+        {field.day('dueDate')}
+        {field.text('dueTime', { type: 'time' })}
+      </div>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        {field.choice('priority', TaskPriorities)}
+        {record && field.choice('status', TaskStatuses)}
+        {field.choice('repeat', TaskRepeats)}
+        {field.choice('reminder', TaskReminders)}
+      </div>
+      <FormSection title="About">
+        {field.record('contact', AnyContactPicker)}
+        {field.record('unit', UnitPicker)}
+        {field.record('assignedTo', ColleaguePicker)}
+      </FormSection>
+    </RecordSheet>
+  )
+}
+
+const AnyContactPicker = (props: Parameters<typeof ColleaguePicker>[0]) => (
+  <ContactPicker {...props} kinds={ContactTypes.ids} creates={['lead']} />
+)
+
+/** An hour and a repetition need a day: the endpoint says so too. */
+function dayFaults({ dueDate, dueTime, repeat }: Values) {
+  if (dueDate) return []
+  if (dueTime) return [{ path: 'dueDate', message: 'A time needs a day' }]
+  return repeat === 'none' ? [] : [{ path: 'dueDate', message: 'What repeats needs a day' }]
+}
+
+function inputOf({ contact, unit, assignedTo, ...values }: Partial<Values>) {
+  return {
+    ...values,
+    ...(contact !== undefined && { contactId: contact?.id ?? null }),
+    ...(unit !== undefined && { unitId: unit?.id ?? null }),
+    ...(assignedTo !== undefined && { assignedToId: assignedTo?.id ?? null }),
+    ...(values.description !== undefined && {
+      description: values.description.slice(0, MOST_DESCRIPTION) || null,
+    }),
+    ...(values.dueTime !== undefined && { dueTime: values.dueTime || null }),
+  }
+}
+
+const blank = (): Values => ({
+  title: '',
+  description: '',
+  dueDate: bangkokDate(new Date()),
+  dueTime: '',
+  priority: 'medium',
+  status: 'pending',
+  contact: null,
+  unit: null,
+  assignedTo: null,
+  repeat: 'none',
+  reminder: 'at_time',
+})
+
+function valuesOf(record: TaskRecord): Values {
+  const { title, description, dueDate, dueTime, priority, status, repeat, reminder } = record
+  const { contact, unit, assignedTo } = record
+  return {
+    ...{ title, description: description ?? '', dueDate, dueTime: dueTime ?? '', priority, status },
+    ...{ contact, unit, assignedTo, repeat, reminder },
+  }
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { readId } from '../../admin/calls/read-id.ts'
+import { OpenForm } from '../../admin/record-form/open-form.tsx'
+import { useListAddress } from '../../admin/record-list/use-list-address.ts'
+import { adminPath } from '../../shared/paths.ts'
+import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
+import { QuickLine } from './quick-line.tsx'
+import { taskCountsQuery, tasksQuery, useTask } from './task-calls.ts'
+import { TaskFilterRow } from './task-filter-row.tsx'
+import { TaskGroups } from './task-groups.tsx'
+import { readTasks } from './tasks-loader.ts'
+import { TasksTitle } from './tasks-title.tsx'
+
+// Loaded after the list, which is what people open the tab for.
+const TaskForm = lazy(() => import('./task-form.tsx'))
+
+/** My Tasks: what is planned, by its day, and what nobody planned. All of its state is in the address. */
+export default function TasksTab() {
+  const list = useListAddress(adminPath('tasks'))
+  const shown = readTasks(list)
+  const counts = useQuery(taskCountsQuery(shown.counted))
+  const open = useQuery(tasksQuery(shown.open, shown.limits.open))
+  const done = useQuery(tasksQuery(shown.done, shown.limits.done))
+  return (
+    <div className="grid grid-cols-1 gap-3 max-md:pb-20">
+      <TasksTitle list={list} open={counts.data?.open ?? null} />
+      <QuickLine />
+      <TaskFilterRow list={list} />
+      <TaskGroups {...{ list, shown, open, done }} counts={counts.data ?? null} />
+      <AfterHydration>
+        <OpenForm list={list} kind="task" useRecord={useTask}>
+          {(record, onClose) => (
+            <TaskForm
+              key={record?.id ?? 'new'}
+              record={record}
+              onClose={onClose}
+              about={{
+                contactId: readId(list.get('contact')),
+                dealId: readId(list.get('deal')),
+                unitId: readId(list.get('unit')),
+              }}
+            />
+          )}
+        </OpenForm>
+      </AfterHydration>
+    </div>
+  )
+}
