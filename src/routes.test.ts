@@ -53,6 +53,7 @@ test('only the intended routes are open to everybody', () => {
       'GET /api/maps-config',
       'POST /api/leads',
       'POST /api/property-inquiry',
+      'GET /api/calendar/{file}',
       'GET /media/{hash}/{file}',
       'GET /property_import_template.csv',
     ].sort(),

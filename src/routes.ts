@@ -1,4 +1,5 @@
 import { activityRoutes } from './activity/api.ts'
+import { calendarRoutes } from './calendar/api.ts'
 import { contactRoutes } from './contacts/api.ts'
 import { contactListRoutes } from './contacts/lists/api.ts'
 import { mergeRoutes } from './contacts/merge/api.ts'
@@ -63,4 +64,5 @@ export const routes = [
   ...messageRoutes,
   ...attachmentRoutes,
   ...inquiryRoutes,
+  ...calendarRoutes,
 ]

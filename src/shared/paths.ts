@@ -102,6 +102,11 @@ export function sentReactionsPath(pageUrl: string): string {
   return `${new URL(pageUrl).pathname}/reactions`
 }
 
+/** Somebody's calendar; the token is its secret. */
+export function calendarPath(token: string): string {
+  return `/api/calendar/${token}.ics`
+}
+
 /** The page about minutes by train. */
 export function minutesPath(language: Language = 'en'): string {
   return `${prefix(language)}/how-we-count`

@@ -68,6 +68,7 @@ export type RecordKind = (typeof RecordKinds.ids)[number]
 export const AuditSubjects = valueSet('AuditSubjects', {
   ...RecordKinds.labels,
   activity: 'Activity',
+  calendar_address: 'Calendar address',
   canned_answer: 'Canned answer',
   image: 'Picture',
   import: 'Import',

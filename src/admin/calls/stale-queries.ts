@@ -21,6 +21,8 @@ export type Subject =
   | 'tasks'
   | 'threads'
   | 'answers'
+  | 'calendar'
+  | 'unplanned'
   | 'filters'
   | 'sends'
   | 'auth'
@@ -32,6 +34,7 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   developer: ['developers', 'projects', 'units', 'stats'],
   contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends'],
   activity: ['contacts'],
+  calendar_address: ['calendar'],
   canned_answer: ['answers'],
   image: [],
   import: ['imports'],

@@ -63,6 +63,12 @@ export interface Audit {
   version: number | null;
 }
 
+export interface CalendarFeeds {
+  createdAt: ColumnType<string, Date | string, Date | string>;
+  token: string;
+  userId: number;
+}
+
 export interface CannedAnswers {
   content: string;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
@@ -899,6 +905,7 @@ export interface Workplaces {
 export interface DB {
   activities: Activities;
   audit: Audit;
+  calendarFeeds: CalendarFeeds;
   cannedAnswers: CannedAnswers;
   catalogue: Catalogue;
   contactDistinct: ContactDistinct;

@@ -11,6 +11,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   developer: 'Developer',
   contact: 'Contact',
   activity: 'Activity',
+  calendar_address: 'Calendar address',
   canned_answer: 'Canned answer',
   image: 'Picture',
   import: 'Import',

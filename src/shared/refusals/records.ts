@@ -3,6 +3,7 @@ import { formatNumber } from '../money.ts'
 /** What may be not found. */
 const things = {
   attachment: 'File',
+  calendar: 'Calendar',
   canned_answer: 'Answer',
   contact: 'Contact',
   developer: 'Developer',

@@ -6,6 +6,7 @@ import type { refusals } from './refusals.ts'
 
 const things: Readonly<Record<Thing, string>> = {
   attachment: 'ไฟล์',
+  calendar: 'ปฏิทิน',
   canned_answer: 'ข้อความสำเร็จรูป',
   contact: 'ผู้ติดต่อ',
   developer: 'ผู้พัฒนาโครงการ',
