@@ -69,6 +69,7 @@ const names = [
   'laptop',
   'link',
   'list-checks',
+  'lock',
   'locate-fixed',
   'mail',
   'mailbox',

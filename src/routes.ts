@@ -30,6 +30,7 @@ import { savedFilterRoutes } from './staff/saved-filters/api.ts'
 import { taskRoutes } from './tasks/api.ts'
 import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
+import { unplannedRoutes } from './unplanned/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -65,4 +66,5 @@ export const routes = [
   ...attachmentRoutes,
   ...inquiryRoutes,
   ...calendarRoutes,
+  ...unplannedRoutes,
 ]

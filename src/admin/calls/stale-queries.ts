@@ -29,18 +29,18 @@ export type Subject =
 
 /** The queries that show data of an event's subject; its own records first. */
 const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
-  unit: ['units', 'projects', 'stats'],
+  unit: ['units', 'projects', 'stats', 'unplanned'],
   project: ['projects', 'units', 'developers', 'stats'],
   developer: ['developers', 'projects', 'units', 'stats'],
-  contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends'],
-  activity: ['contacts'],
+  contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends', 'unplanned'],
+  activity: ['contacts', 'unplanned'],
   calendar_address: ['calendar'],
   canned_answer: ['answers'],
   image: [],
   import: ['imports'],
   inquiry: ['inquiries', 'contacts', 'threads'],
-  task: ['tasks', 'contacts'],
-  thread: ['threads'],
+  task: ['tasks', 'contacts', 'unplanned'],
+  thread: ['threads', 'unplanned'],
   // Each comes with an event of its conversation.
   message: ['sends'],
   saved_filter: ['filters'],

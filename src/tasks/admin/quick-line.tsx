@@ -90,7 +90,7 @@ export function QuickLine() {
           disabled={!isOnline || add.isPending}
         >
           {add.isPending ? 'Adding...' : 'Add'}
-          <kbd className="rounded-control border border-line px-1.5 text-ink-2 pointer-coarse:hidden">
+          <kbd className="rounded-control font-sans border border-line px-1.5 text-ink-2 pointer-coarse:hidden">
             Enter
           </kbd>
         </Button>

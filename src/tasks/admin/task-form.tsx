@@ -14,6 +14,7 @@ import { personName } from '../../shared/person-name.ts'
 import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormSection } from '../../ui/fields/form-section.tsx'
+import { unitQuery } from '../../units/admin/unit-calls.ts'
 import { UnitPicker } from '../../units/admin/unit-picker.tsx'
 import {
   MOST_DESCRIPTION,
@@ -55,9 +56,14 @@ const labels: Record<keyof Values, string> = {
 }
 
 /** What a new task is about. */
-export type TaskAbout = { contactId: number | null; dealId: number | null; unitId: number | null }
+export type TaskAbout = {
+  contactId: number | null
+  dealId: number | null
+  unitId: number | null
+  title: string
+}
 
-/** The form that adds or changes a task, over the list. It waits for the name of the contact that a new one is about. */
+/** The form that adds or changes a task, over the list. It waits for the names of what a new one is about. */
 export default function TaskForm({
   about,
   ...props
@@ -67,21 +73,28 @@ export default function TaskForm({
   about: TaskAbout
 }) {
   const contact = useQuery(contactQuery(props.record ? null : about.contactId))
-  const isWaiting = contact.isPending && contact.fetchStatus !== 'idle'
+  const unit = useQuery(unitQuery(props.record ? null : about.unitId))
+  const isWaiting = [contact, unit].some((query) => query.isPending && query.fetchStatus !== 'idle')
   if (isWaiting) return null
-  return <Form {...props} dealId={about.dealId} contact={contact.data ?? null} />
+  const { dealId, title } = about
+  const home = unit.data ? { id: unit.data.id, name: unit.data.unitNumber } : null
+  return <Form {...props} {...{ dealId, title }} contact={contact.data ?? null} unit={home} />
 }
 
 function Form({
   record,
   onClose,
   dealId,
+  title,
   contact,
+  unit,
 }: {
   record: TaskRecord | null
   onClose: () => void
   dealId: number | null
+  title: string
   contact: Chosen | null
+  unit: Chosen | null
 }) {
   const { id, ...me } = useStaff()
   const remove = useDeleteTask()
@@ -106,7 +119,9 @@ function Form({
     required: ['title'],
     record,
     values: (stored) =>
-      stored ? valuesOf(stored) : { ...blank(), contact, assignedTo: { id, name: personName(me) } },
+      stored
+        ? valuesOf(stored)
+        : { ...blank(), title, contact, unit, assignedTo: { id, name: personName(me) } },
     ...calls,
     draft: { form: 'tasks' },
     onLeave: onClose,
@@ -124,7 +139,7 @@ function Form({
             size="small"
             onClick={() => remove.mutate(record, { onSuccess: onClose })}
           >
-            <span className="icon-trash-2 before:size-4" />
+            <span className="icon-trash before:size-4" />
             Delete
           </Button>
         )

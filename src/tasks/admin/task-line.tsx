@@ -37,10 +37,10 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
   }
 
   return (
-    <li className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line px-4 py-2 text-sm last:border-b-0 hover:bg-hov max-md:px-3 max-md:py-2.5 md:min-h-14.5 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,0.9fr)_9rem_9rem_8.5rem_auto] md:items-center">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 border-b border-line px-4 py-2 text-sm last:border-b-0 hover:bg-hov max-md:px-3 max-md:py-2.5 md:min-h-14.5 md:grid-cols-[auto_minmax(0,1.9fr)_minmax(0,0.9fr)_9rem_9rem_8.5rem_auto] md:items-center">
       <input
         type="checkbox"
-        className="tick"
+        className="tick relative z-10"
         aria-label={`Complete ${title}`}
         checked={isDone}
         disabled={!isOnline || change.isPending}
@@ -54,7 +54,8 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
           preventScrollReset
           title={title}
           className={classNames(
-            'truncate font-medium text-ink hover:underline max-md:whitespace-normal max-md:wrap-anywhere',
+            // On a phone the whole line opens the task.
+            'truncate font-medium text-ink hover:underline max-md:whitespace-normal max-md:wrap-anywhere max-md:after:absolute max-md:after:inset-0',
             isDone && 'font-normal! text-ink-2! line-through',
           )}
         >
@@ -106,7 +107,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
           actions={[
             { label: 'Edit', icon: 'icon-pencil', onSelect: () => list.open({ edit: task.id }) },
             {
-              ...{ label: 'Delete', icon: 'icon-trash-2', tone: 'danger', question: 'Delete?' },
+              ...{ label: 'Delete', icon: 'icon-trash', tone: 'danger', question: 'Delete?' },
               disabled: !isOnline,
               onSelect: () => remove.mutateOnce(task),
             },
@@ -143,7 +144,7 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
     <Link
       to={adminPath(`contacts/${contact.id}`)}
       title={contact.name}
-      className="truncate font-medium text-accent hover:underline"
+      className="relative z-10 truncate font-medium text-accent hover:underline pointer-coarse:py-2"
     >
       {contact.name}
     </Link>
@@ -168,4 +169,4 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
   )
 }
 
-const second = 'truncate text-ink-2 hover:underline'
+const second = 'relative z-10 truncate text-ink-2 hover:underline'

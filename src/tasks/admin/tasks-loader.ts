@@ -4,6 +4,8 @@ import { readId } from '../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../admin/record-list/list-address.ts'
 import { bangkokDate, bangkokMidnight } from '../../shared/dates.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
+import { readUnplanned, readWhose } from '../../unplanned/admin/unplanned-address.ts'
+import { unplannedCountQuery, unplannedQuery } from '../../unplanned/admin/unplanned-calls.ts'
 import { type TaskFilters, TaskPriorities, type TaskSearch } from '../rules/task.ts'
 import { taskCountsQuery, taskQuery, tasksQuery } from './task-calls.ts'
 import { weekStart } from './task-words.ts'
@@ -18,6 +20,8 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<void
     prefetch(tasksQuery(open, limits.open)),
     prefetch(tasksQuery(done, limits.done)),
     prefetch(taskCountsQuery(counted)),
+    prefetch(unplannedCountQuery(readWhose(list))),
+    list.get('view') === 'unplanned' && prefetch(unplannedQuery(readUnplanned(list))),
     open.assignedToId !== undefined && prefetch(colleaguesQuery),
     edit !== null && prefetch(taskQuery(edit)),
   ])

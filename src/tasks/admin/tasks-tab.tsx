@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { readId } from '../../admin/calls/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
+import { ListViews } from '../../admin/record-list/list-views.tsx'
 import { useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
+import { readWhose } from '../../unplanned/admin/unplanned-address.ts'
+import { unplannedCountQuery } from '../../unplanned/admin/unplanned-calls.ts'
+import { UnplannedList } from '../../unplanned/admin/unplanned-list.tsx'
 import { QuickLine } from './quick-line.tsx'
 import { taskCountsQuery, tasksQuery, useTask } from './task-calls.ts'
 import { TaskFilterRow } from './task-filter-row.tsx'
@@ -15,6 +19,8 @@ import { TasksTitle } from './tasks-title.tsx'
 // Loaded after the list, which is what people open the tab for.
 const TaskForm = lazy(() => import('./task-form.tsx'))
 
+const ASK_ABOUT_LEASE = 'Ask owner and tenant whether the rent goes on'
+
 /** My Tasks: what is planned, by its day, and what nobody planned. All of its state is in the address. */
 export default function TasksTab() {
   const list = useListAddress(adminPath('tasks'))
@@ -22,12 +28,33 @@ export default function TasksTab() {
   const counts = useQuery(taskCountsQuery(shown.counted))
   const open = useQuery(tasksQuery(shown.open, shown.limits.open))
   const done = useQuery(tasksQuery(shown.done, shown.limits.done))
+  const isUnplanned = list.get('view') === 'unplanned'
+  const unplanned = useQuery(unplannedCountQuery(readWhose(list)))
+  const at = (view: string | null) => list.address({ view, kind: null, shown: null })
   return (
     <div className="grid grid-cols-1 gap-3 max-md:pb-20">
       <TasksTitle list={list} open={counts.data?.open ?? null} />
-      <QuickLine />
-      <TaskFilterRow list={list} />
-      <TaskGroups {...{ list, shown, open, done }} counts={counts.data ?? null} />
+      <ListViews
+        label="Views of tasks"
+        views={[
+          { label: 'Planned', to: at(null), isOpen: !isUnplanned, count: null },
+          {
+            label: 'Nobody planned',
+            to: at('unplanned'),
+            isOpen: isUnplanned,
+            count: unplanned.data?.total || null,
+          },
+        ]}
+      />
+      {isUnplanned ? (
+        <UnplannedList list={list} />
+      ) : (
+        <>
+          <QuickLine />
+          <TaskFilterRow list={list} />
+          <TaskGroups {...{ list, shown, open, done }} counts={counts.data ?? null} />
+        </>
+      )}
       <AfterHydration>
         <OpenForm list={list} kind="task" useRecord={useTask}>
           {(record, onClose) => (
@@ -39,6 +66,7 @@ export default function TasksTab() {
                 contactId: readId(list.get('contact')),
                 dealId: readId(list.get('deal')),
                 unitId: readId(list.get('unit')),
+                title: list.get('what') === 'lease' ? ASK_ABOUT_LEASE : '',
               }}
             />
           )}

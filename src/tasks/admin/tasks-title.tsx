@@ -1,5 +1,6 @@
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../admin/screen/staff-context.ts'
+import { CalendarFeed } from '../../calendar/admin/calendar-feed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
@@ -31,6 +32,7 @@ export function TasksTitle({ list, open }: { list: ListState; open: number | nul
           />
         </div>
       )}
+      <CalendarFeed />
       <Button size="small" className="max-md:hidden" onClick={add}>
         <span className="icon-plus before:size-4" />
         Add Task
