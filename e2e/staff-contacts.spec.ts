@@ -55,7 +55,8 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
   await expect(composer.getByLabel('Task', { exact: true })).toHaveValue('Ask for the key')
   await composer.getByLabel('Day', { exact: true }).fill('1 Jan 2031')
   await composer.getByRole('button', { name: 'Add task' }).click()
-  await expect(activity.getByText('Task, due 1 Jan 2031')).toBeVisible()
+  await expect(activity.getByText('Task, Ask for the key')).toBeVisible()
+  await expect(activity.getByText('1 Jan 2031 · Pending')).toBeVisible()
 
   await page.getByRole('link', { name: 'Contacts', exact: true }).last().click()
   await expect(page).toHaveURL('/admin/contacts')

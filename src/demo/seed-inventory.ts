@@ -6,6 +6,7 @@ import { leadEvents, partnerEvents } from './seed-contacts.ts'
 import { conversationEvents, seedColleagues } from './seed-conversations.ts'
 import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
+import { taskEvents } from './seed-tasks.ts'
 import { listedUnits, unitEvents } from './seed-units.ts'
 import { runInOrder } from './timeline.ts'
 
@@ -34,6 +35,7 @@ export function seedInventory(
       ...leadEvents(now),
       ...inquiryEvents(now, units, colleagues),
       ...conversationEvents(now, colleagues),
+      ...(await taskEvents(tx, colleagues)),
     ])
     await finish()
     return true

@@ -115,7 +115,8 @@ const shown: Record<UnplannedKind, RawBuilder<unknown>> = {
 }
 
 const order: Record<UnplannedKind, RawBuilder<unknown>> = {
-  unanswered: sql`x.last_message_at, x.id`,
+  // Of those who still wait for an answer, not of those who said thank you long ago.
+  unanswered: sql`x.last_message_at desc, x.id desc`,
   deal: sql`x.updated_at, x.id`,
   lease: sql`x.rented_until, x.id`,
   confirm: sql`coalesce(x.availability_date, x.created_at), x.id`,

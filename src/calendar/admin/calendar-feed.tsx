@@ -98,15 +98,15 @@ function Address({
   const subscription = url.replace(/^https?:/, 'webcal:')
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink look="quiet" size="small" className="flex-auto" href={subscription}>
+      <div className="flex flex-wrap gap-1.5">
+        <ButtonLink look="quiet" size="small" className="flex-auto px-2.5!" href={subscription}>
           <span className="icon-calendar-plus before:size-4" />
           Add to a calendar
         </ButtonLink>
         <Button
           look="quiet"
           size="small"
-          className="flex-auto"
+          className="flex-auto px-2.5!"
           onClick={() =>
             void copyText(
               url,

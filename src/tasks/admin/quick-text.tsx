@@ -18,35 +18,37 @@ export function QuickText({
   onType: (line: string) => void
   ref: Ref<HTMLInputElement>
 }) {
-  const marks = useRef<HTMLDivElement>(null)
+  const marks = useRef<HTMLSpanElement>(null)
   const follow = ({ currentTarget }: UIEvent<HTMLInputElement>) => {
     if (marks.current) marks.current.scrollLeft = currentTarget.scrollLeft
   }
   return (
-    <div className="relative flex min-w-0 flex-1 items-center rounded-control max-md:border max-md:border-field max-md:bg-card">
-      <span className="icon-plus pointer-events-none absolute left-3 before:size-4" />
-      <div
-        ref={marks}
-        aria-hidden="true"
-        className="control-text pointer-events-none absolute inset-0 flex items-center overflow-hidden pr-3 pl-9 whitespace-pre text-transparent"
-      >
-        <span>{underlined(line, parts)}</span>
-      </div>
-      <input
-        ref={ref}
-        type="text"
-        aria-label="Add a task"
-        aria-invalid={isInvalid || undefined}
-        placeholder="Add a task: call Arisa tomorrow 10:00"
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={maxLength}
-        value={line}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onScroll={follow}
-        className="control relative w-full rounded-control bg-transparent pr-3 pl-9 placeholder:text-ink-2"
-      />
-    </div>
+    <label className="flex min-w-0 flex-1 items-center gap-2.5 rounded-control px-3 has-focus-visible:outline-2 has-focus-visible:outline-accent max-md:border max-md:border-field max-md:bg-card">
+      <span className="icon-plus before:size-4" />
+      <span className="relative block min-w-0 flex-1">
+        <span
+          ref={marks}
+          aria-hidden="true"
+          className="control-text pointer-events-none absolute inset-0 flex items-center overflow-hidden whitespace-pre text-transparent"
+        >
+          <span>{underlined(line, parts)}</span>
+        </span>
+        <input
+          ref={ref}
+          type="text"
+          aria-label="Add a task"
+          aria-invalid={isInvalid || undefined}
+          placeholder="Add a task: call Arisa tomorrow 10:00"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={maxLength}
+          value={line}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+          onScroll={follow}
+          className="control relative w-full bg-transparent outline-none! placeholder:text-ink-2"
+        />
+      </span>
+    </label>
   )
 }
 

@@ -128,7 +128,7 @@ function Priority({ priority, children }: { priority: TaskPriority; children: Re
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-2 before:h-4 before:w-1 before:flex-none before:rounded-full forced-colors:before:bg-[CanvasText]!',
+        'flex items-center gap-2 before:h-4 before:w-1 before:flex-none before:rounded-full forced-colors:before:bg-[CanvasText]!',
         bars[priority],
       )}
     >
