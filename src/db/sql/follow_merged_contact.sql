@@ -1,8 +1,10 @@
 -- What is written of a contact that was merged meanwhile belongs to the contact that was kept.
 create or replace function follow_merged_contact() returns trigger language plpgsql as $$
 begin
-  if tg_table_name = 'deals' and new.co_agent_contact_id is not null then
-    new.co_agent_contact_id := kept_contact(new.co_agent_contact_id);
+  if tg_table_name = 'deals' then
+    if new.co_agent_contact_id is not null then
+      new.co_agent_contact_id := kept_contact(new.co_agent_contact_id);
+    end if;
   end if;
   if tg_table_name <> 'units' then
     new.contact_id := kept_contact(new.contact_id);
