@@ -38,7 +38,7 @@ alter table deals
   alter column stage_since set not null,
   alter column stage_since set default now(),
   add check (commission_percent is null or commission_amount is null),
-  add check ((board_column in ('won', 'lost')) = (closed_on is not null));
+  add check ((board_column = 'won' or board_column = 'lost') = (closed_on is not null));
 
 -- Why deals are won and lost: the agency's own list. One that is no longer offered stays for the figures.
 create table deal_reasons (
