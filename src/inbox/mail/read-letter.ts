@@ -101,10 +101,19 @@ function senderOf({ from, replyTo }: Senders): { name: string; address: string }
   return { address, name: name.slice(0, 200).toWellFormed() || address }
 }
 
-/** The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. */
+/**
+ * The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. Its
+ * patterns take minutes for long texts and for many empty lines: it gets no more than a message holds,
+ * with single empty lines.
+ */
 function withoutQuotes(text: string): string {
+  const lines = text
+    .slice(0, MAX_MESSAGE)
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const spaced = lines.filter((line, i) => line !== '' || lines[i - 1] !== '')
   return replies
-    .parseReply(text)
+    .parseReply(spaced.join('\n'))
     .replace(/\n[^\n]*เขียน(ว่า)?\s*:\s*$/, '')
     .trim()
 }
