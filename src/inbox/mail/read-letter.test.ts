@@ -43,3 +43,11 @@ test('a report that ours did not arrive is read in spite of zero bytes', async (
   const { bounce } = await readLetter(Buffer.from(head + lines.join('\n')))
   expect(bounce).toEqual({ mailId: 'ours@x.example', reason: '550 No such user' })
 })
+
+test.each([
+  ['is nested too deep', '<div>'.repeat(100_000)],
+  ['is too long', '<p>hello</p>'.repeat(500_000)],
+])('HTML that %s is not taken for an e-mail without a text', async (_name, html) => {
+  const head = 'From: a@x.example\nSubject: A home\nContent-Type: text/html\n\n'
+  await expect(readLetter(Buffer.from(`${head}${html}x`))).rejects.toThrow('HTML')
+})
