@@ -106,7 +106,8 @@ create table deal_units (
 );
 create index deal_units_unit on deal_units (unit_id);
 
-alter table activities add column deal_id integer references deals on delete cascade;
+-- The entries of a deal that is purged stay on the timeline of its contact.
+alter table activities add column deal_id integer references deals on delete set null;
 create index activities_deal on activities (deal_id, id desc);
 update activities a set deal_id = t.deal_id from tasks t where t.id = a.task_id and t.deal_id is not null;
 

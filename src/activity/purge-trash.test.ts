@@ -81,6 +81,7 @@ test('a record of every kind is purged after thirty days, and not before', async
   ])
   expect(named.toReversed()).toEqual([
     ['task', 'Gone', 'System'],
+    ['deal', 'Deal', 'System'],
     ['unit', `Gone Tower ${unit.unitNumber}`, 'System'],
     ['project', 'Gone Tower', 'System'],
     ['developer', 'Gone Homes', 'System'],
