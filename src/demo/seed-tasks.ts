@@ -49,7 +49,8 @@ function eventsOf(now: Date, task: DemoTask, actor: Actor): DemoEvent[] {
   return [entry, completion]
 }
 
-async function firstAdmin(tx: Context): Promise<Actor | null> {
+/** The first admin, if there is one yet. */
+export async function firstAdmin(tx: Context): Promise<Actor | null> {
   const { rows } = await sql<{ id: number }>`
     select id from staff_users where role = 'admin' and deleted_at is null order by id limit 1`.execute(
     tx.db,
