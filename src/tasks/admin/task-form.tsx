@@ -137,7 +137,11 @@ function Form({
           <Button
             look="quiet"
             size="small"
-            onClick={() => remove.mutate(record, { onSuccess: onClose })}
+            onClick={() => {
+              // Closed first, or it would be read again when it is gone.
+              onClose()
+              remove.mutate(record)
+            }}
           >
             <span className="icon-trash before:size-4" />
             Delete
