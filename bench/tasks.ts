@@ -72,9 +72,9 @@ async function fill(): Promise<void> {
       from generate_series(1, ${DEALS}) n`,
     `insert into projects (name, address, latitude, longitude)
       values ('Bench Tower', '1 Sukhumvit Road', 13.74, 100.56)`,
-    `insert into units (project_id, unit_number, bedrooms, bathrooms, size, listing_type, price, status, rented_until,
+    `insert into units (project_id, unit_number, bedrooms, bathrooms, size, listing_type, price, rent_amount, status, rented_until,
         availability_date, assigned_to_id)
-      select (select max(id) from projects), 'U' || n, 1, 1, 30, 'rent_sell', 1000000,
+      select (select max(id) from projects), 'U' || n, 1, 1, 30, 'rent_sell', 1000000, 20000,
         (array['available', 'rented', 'sold'])[1 + n % 3], case when n % 3 = 1 then current_date + n % 700 end,
         now() - n % 40 * interval '1 day', 1 + n % ${PEOPLE}
       from generate_series(1, ${UNITS}) n`,
