@@ -68,6 +68,14 @@ test.each([
   expect(await told()).toEqual([])
 })
 
+test('One whose words change at its hour is told all the same', async () => {
+  const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+  world.now = new Date('2031-11-25T03:00:30Z')
+  await put(id, { title: 'Call at once' })
+  await remind(id)
+  expect(await told()).toMatchObject([{ subjectId: id, details: { name: 'Call at once' } }])
+})
+
 test('One that was deleted is not told, and one that came back is', async () => {
   const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
   await world.request('DELETE', `/api/tasks/${id}`, { as: agent })

@@ -54,7 +54,8 @@ async function insertTask(
     .insertInto('tasks')
     .values({
       ...fields,
-      ...timesOf(tx, fields),
+      completedAt: completedAt(tx, fields),
+      remindAt: remindAt(fields, tx.now),
       repeatDay,
       createdById: tx.actor?.id ?? null,
       createdAt: tx.now,
@@ -108,9 +109,9 @@ async function change(
     .updateTable('tasks')
     .set({
       ...fields,
-      ...timesOf(tx, after),
-      ...(changes.status ? {} : { completedAt: before.completedAt }),
-      ...(movesReminder(changes) && { remindedAt: null }),
+      ...(changes.status && { completedAt: completedAt(tx, after) }),
+      // Only then: a reminder that is told at this moment must find its time.
+      ...(movesReminder(changes) && { remindAt: remindAt(after, tx.now), remindedAt: null }),
       ...((changes.dueDate || changes.repeat) && { repeatDay: dayOfMonth(after) }),
       version: before.version + 1,
       updatedAt: tx.now,
@@ -146,14 +147,8 @@ function requireDay({
   if (repeat !== 'none') throw invalid('repeat', 'task_repeat_without_date')
 }
 
-type Timed = Pick<TaskRecord, 'dueDate' | 'dueTime' | 'reminder' | 'status'>
-
-function timesOf(tx: Context, task: Timed) {
-  return {
-    completedAt: task.status === 'completed' ? tx.now : null,
-    remindAt: remindAt(task, tx.now),
-  }
-}
+const completedAt = ({ now }: Context, { status }: Pick<TaskRecord, 'status'>) =>
+  status === 'completed' ? now : null
 
 const movesReminder = ({ dueDate, dueTime, reminder, status }: Changes) =>
   Boolean(dueDate || dueTime || reminder || status)

@@ -5,6 +5,7 @@ import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
+import { trackKeyboardHeight } from '../../ui/overlays/track-keyboard-height.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { MOST_TITLE } from '../rules/task.ts'
 import { QuickParts } from './quick-parts.tsx'
@@ -60,6 +61,7 @@ export function QuickLine() {
 
   return (
     <form
+      ref={trackKeyboardHeight}
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Add a task"

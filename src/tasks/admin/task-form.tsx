@@ -162,6 +162,11 @@ function Form({
         {field.choice('reminder', TaskReminders)}
       </div>
       <FormSection title="About">
+        {record?.deal && (
+          <p className="text-ink-2">
+            Deal: <b className="font-medium text-ink">{record.deal.name}</b>
+          </p>
+        )}
         {field.record('contact', AnyContactPicker)}
         {field.record('unit', UnitPicker)}
         {field.record('assignedTo', ColleaguePicker)}

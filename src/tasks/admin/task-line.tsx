@@ -155,9 +155,9 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
     </Link>
   ) : (
     deal && (
-      <span title={deal.name} className="truncate text-ink-2">
+      <Link to={adminPath(`pipeline/${deal.id}`)} title={deal.name} className={second}>
         {deal.name}
-      </span>
+      </Link>
     )
   )
   return (
