@@ -8,7 +8,8 @@ const DAY = 86_400_000
 const day = (ahead: number) =>
   new Date(Date.now() + 7 * 3_600_000 + ahead * DAY).toISOString().slice(0, 10)
 const group = (page: Page, name: string) => page.getByRole('region', { name })
-const taskIn = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const taskIn = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const tick = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Complete ${title}` })
 
@@ -201,6 +202,36 @@ test('what nobody planned is planned from its line', async ({ page, site }) => {
   await expect(page.getByText('Everything has its next step.')).toBeVisible()
   const { status, showOnWebsite, availabilityDate } = stored
   await put({ status, showOnWebsite, availabilityDate, assignedToId: null, rentedUntil: null })
+})
+
+test.describe('when something fails', () => {
+  test.use({ causes: [/status of 500|ERR_INTERNET_DISCONNECTED/] })
+
+  test('the tasks are read again by Retry, and offline what was typed is kept', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const data = { title: 'Still to be done', dueDate: day(0) }
+    await page.context().request.post(`${site.origin}/api/tasks`, { data })
+    await page.goto('/admin/contacts')
+    const lists = /\/api\/tasks\?/
+    await page.route(lists, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('link', { name: 'Tasks 1 due' }).click()
+    await expect(page.getByText('The tasks could not be read.')).toBeVisible()
+    await page.unroute(lists)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(tick(page, 'Still to be done')).toBeEnabled()
+
+    await page.context().setOffline(true)
+    await expect(page.getByText('Offline: what you type is kept.')).toBeVisible()
+    await expect(tick(page, 'Still to be done')).toBeDisabled()
+    const line = page.getByRole('textbox', { name: 'Add a task' })
+    await line.fill('Typed without a net')
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(line).toHaveValue('Typed without a net')
+  })
 })
 
 test.describe('on a phone', () => {
