@@ -3,6 +3,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNoticesOfTask } from '../notifications/notice-list.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid, Refused } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
@@ -128,8 +129,10 @@ async function change(
 }
 
 async function followSeries(tx: Context, before: TaskRecord, after: TaskRecord): Promise<void> {
-  if (after.status === 'completed') await addNextTask(tx, after, insertTask)
-  else if (before.status === 'completed') await takeNextBack(tx, before)
+  if (after.status === 'completed') {
+    await endNoticesOfTask(tx, after.id)
+    await addNextTask(tx, after, insertTask)
+  } else if (before.status === 'completed') await takeNextBack(tx, before)
 }
 
 /** Refuses (403) a task that is neither one's own nor one's making, unless one may change all. */
