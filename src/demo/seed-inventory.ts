@@ -35,7 +35,7 @@ export function seedInventory(
       ...leadEvents(now),
       ...inquiryEvents(now, units, colleagues),
       ...conversationEvents(now, colleagues),
-      ...(await taskEvents(tx, colleagues)),
+      ...taskEvents(now, colleagues),
     ])
     await finish()
     return true
