@@ -254,3 +254,30 @@ test.describe('on a phone', () => {
     await expect(page.getByText('No tasks assigned')).toBeVisible()
   })
 })
+
+test('a contact’s page lists its tasks, completes one on the timeline, and leads to Tasks', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const name = `Kenji Morikawa ${Date.now()}`
+  const { id } = await (await site.admin.post('/api/leads', { data: { name } })).json()
+  await page.goto(`/admin/contacts/${id}`)
+  await page.getByRole('link', { name: 'Add a task' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Task' })
+  await expect(form.getByLabel('Contact', { exact: true })).toHaveValue(name)
+  await form.getByLabel('Task', { exact: true }).fill('Is 13C still to let?')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Task created successfully')
+  await page.goto(`/admin/contacts/${id}`)
+  const tasks = page.getByRole('region', { name: /^Tasks/ })
+  await expect(tasks.getByRole('link', { name: /Is 13C still to let\?/ })).toBeVisible()
+  const activity = page.getByRole('region', { name: 'Activity' })
+  await activity.getByRole('checkbox', { name: 'Complete Is 13C still to let?' }).check()
+  await expectToast(page, 'Task completed')
+  await expect(activity.getByText('Completed')).toBeVisible()
+  await expect(tasks.getByText('None yet')).toBeVisible()
+  await expectAccessible(page)
+  await activity.getByRole('link', { name: 'Open task' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Is 13C still to let?' })).toBeVisible()
+})

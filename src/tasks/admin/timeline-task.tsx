@@ -19,7 +19,9 @@ export function TimelineTask({ entry, task }: { entry: Entry; task: EntryTask })
   const staff = useStaff()
   const isOnline = useOnline()
   const change = useChangeStatus()
-  const status = TaskStatuses.read(entry.status ?? '') ?? 'pending'
+  const stored = TaskStatuses.read(entry.status ?? '') ?? 'pending'
+  // At once, until it is read again.
+  const status = (change.isPending && change.variables?.status) || stored
   const isDone = status === 'completed'
   const due = dueWords(entry, bangkokDate(new Date()), language)
   const words = (
@@ -40,7 +42,7 @@ export function TimelineTask({ entry, task }: { entry: Entry; task: EntryTask })
           disabled={!isOnline || change.isPending}
           onChange={() =>
             change.mutateOnce({
-              task: { id: task.id, version: task.version, title: entry.title, status },
+              task: { id: task.id, version: task.version, title: entry.title, status: stored },
               status: isDone ? 'pending' : 'completed',
             })
           }
