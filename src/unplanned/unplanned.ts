@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { openStages } from '../deals/rules/deal.ts'
+import { openColumns } from '../deals/rules/deal.ts'
 import { Refused } from '../refused.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { addDays } from '../tasks/rules/next-day.ts'
@@ -69,7 +69,7 @@ function found({ now }: Reader, kind: UnplannedKind, whose: number | null): RawB
       where x.deleted_at is null and x.status = 'open' and x.last_from_customer
         and ${isOf(sql`x.assigned_to_id`, whose)} and ${hasNoTask('contact_id', sql`x.contact_id`)}`,
     deal: () => sql`deals x
-      where x.deleted_at is null and x.stage = any(${openStages})
+      where x.deleted_at is null and x.board_column = any(${openColumns})
         and ${isOf(dealOwner, whose)} and ${hasNoTask('deal_id', sql`x.id`)}
         and not exists (select from activities a
           where a.contact_id = x.contact_id and a.type = 'meeting' and a."timestamp" > ${now})`,

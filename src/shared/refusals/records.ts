@@ -6,6 +6,7 @@ const things = {
   calendar: 'Calendar',
   canned_answer: 'Answer',
   contact: 'Contact',
+  deal: 'Deal',
   developer: 'Developer',
   import: 'Import',
   job: 'Job',
@@ -24,7 +25,11 @@ const things = {
 }
 export type Thing = keyof typeof things
 /** Settings with a version. */
-export type SettingsSubject = 'settings' | 'inquiry_settings' | 'notification_settings'
+export type SettingsSubject =
+  | 'settings'
+  | 'inquiry_settings'
+  | 'notification_settings'
+  | 'pipeline_settings'
 export type Part = 'project' | 'unit'
 
 /** Refusals of records of any kind. */
@@ -65,6 +70,7 @@ const settingsSubjects: readonly string[] = [
   'settings',
   'inquiry_settings',
   'notification_settings',
+  'pipeline_settings',
 ] satisfies SettingsSubject[]
 
 function isSettings(thing: Thing | SettingsSubject): thing is SettingsSubject {
