@@ -15,9 +15,9 @@ export async function requireSubjects(tx: Context, subjects: Subjects): Promise<
   for (const [field, id] of Object.entries({ contactId, coAgentContactId })) {
     if (id && !(await exists(tx, 'contacts', id))) throw invalid(field, 'no_such_contact')
   }
-  if (unitId && !(await exists(tx, 'units', unitId))) throw invalid('unitId', 'deal_unit_unknown')
+  if (unitId && !(await exists(tx, 'units', unitId))) throw invalid('unitId', 'no_such_unit')
   for (const [place, id] of (unitIds ?? []).entries()) {
-    if (!(await exists(tx, 'units', id))) throw invalid(`unitIds.${place}`, 'deal_unit_unknown')
+    if (!(await exists(tx, 'units', id))) throw invalid(`unitIds.${place}`, 'no_such_unit')
   }
 }
 
