@@ -67,8 +67,10 @@ async function fill(): Promise<void> {
       select 'person' || n, 'nobody signs in with this', 'agent' from generate_series(2, ${PEOPLE}) n`,
     `insert into contacts (name, source, words, assigned_to_id)
       select 'Person ' || n, 'admin_panel', 'person ' || n, 1 + n % ${PEOPLE} from generate_series(1, ${CONTACTS}) n`,
-    `insert into deals (contact_id, deal_name, value, stage)
-      select 1 + n * 3 % ${CONTACTS}, 'Deal ' || n, 1000000, (array['leadin', 'qualified', 'negotiation', 'won', 'lost'])[1 + n % 5]
+    `insert into deals (contact_id, deal_name, value, stage, closed_on, assigned_to_id)
+      select 1 + n * 3 % ${CONTACTS}, 'Deal ' || n, 1000000,
+        (array['leadin', 'qualified', 'negotiation', 'won', 'lost'])[1 + n % 5],
+        case when n % 5 > 2 then current_date end, 1 + n % ${PEOPLE}
       from generate_series(1, ${DEALS}) n`,
     `insert into projects (name, address, latitude, longitude)
       values ('Bench Tower', '1 Sukhumvit Road', 13.74, 100.56)`,
