@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type SignedIn, testApp } from '../testing/test-app.ts'
-import type { PipelineSettings } from './rules/pipeline-settings.ts'
-import { aDeal } from './test-factory.ts'
+import { type SignedIn, testApp } from '../../testing/test-app.ts'
+import type { PipelineSettings } from '../rules/pipeline-settings.ts'
+import { aDeal } from '../test-factory.ts'
 
 const world = await testApp()
 let agent: SignedIn
