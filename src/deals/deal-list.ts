@@ -111,7 +111,7 @@ function mentions(spellings: readonly string[]): RawBuilder<unknown> {
   const patterns = spellings.map(containing)
   const has = (text: string) => sql`lower(${sql.ref(text)}) like any(${patterns}::text[])`
   return sql`(${has('d.deal_name')}
-    or exists (select from contacts c where c.id = d.contact_id and c.words like any(${patterns}::text[]))
-    or exists (select from units u join projects p on p.id = u.project_id
-      where u.id = d.unit_id and (${has('u.unit_number')} or ${has('p.name')} or ${has('p.name_th')})))`
+    or d.contact_id in (select c.id from contacts c where c.words like any(${patterns}::text[]))
+    or d.unit_id in (select u.id from units u where ${has('u.unit_number')}
+      or u.project_id in (select p.id from projects p where ${has('p.name')} or ${has('p.name_th')})))`
 }

@@ -10,16 +10,11 @@ import { addDays } from '../tasks/rules/next-day.ts'
 import { momentOf } from './calendar.ts'
 import { type DemoDeal, demoDeals } from './people/deals.ts'
 import type { Colleagues } from './seed-conversations.ts'
-import { firstAdmin } from './seed-tasks.ts'
 import type { DemoEvent } from './timeline.ts'
 
-/** The deals of the colleagues, and of the first admin if there is one yet, with each of their stages. */
-export async function dealEvents(tx: Context, colleagues: Colleagues): Promise<DemoEvent[]> {
-  const people = { ...colleagues, admin: await firstAdmin(tx) }
-  return demoDeals.flatMap((deal, index) => {
-    const actor = people[deal.of] ?? colleagues.krit
-    return eventsOf(tx.now, deal, index, actor)
-  })
+/** The deals of the colleagues, with each of their stages. */
+export function dealEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  return demoDeals.flatMap((deal, index) => eventsOf(now, deal, index, colleagues[deal.of]))
 }
 
 function eventsOf(now: Date, deal: DemoDeal, index: number, actor: Actor): DemoEvent[] {

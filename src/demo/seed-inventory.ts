@@ -36,8 +36,8 @@ export function seedInventory(
       ...leadEvents(now),
       ...inquiryEvents(now, units, colleagues),
       ...conversationEvents(now, colleagues),
-      ...(await taskEvents(tx, colleagues)),
-      ...(await dealEvents(tx, colleagues)),
+      ...taskEvents(now, colleagues),
+      ...dealEvents(now, colleagues),
     ])
     await finish()
     return true

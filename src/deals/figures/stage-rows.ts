@@ -21,16 +21,15 @@ export async function stageRows({ db }: Context, range: Range): Promise<StageRow
     medianDays: number | null
   }>`
     select s.board_column as key, count(distinct s.deal_id)::integer as reached,
-      count(distinct s.deal_id) filter (where last.place > ${place('s.board_column')})::integer as went_on,
+      count(distinct s.deal_id) filter (where s.furthest > ${place('s.board_column')})::integer as went_on,
       round(percentile_cont(0.5) within group (order by extract(epoch from s.left_at - s.entered_at) / 86400)
         filter (where s.left_at is not null))::integer as median_days
-    from deal_stages s
-    join deals d on d.id = s.deal_id
-    cross join lateral (
-      select max(${place('later.board_column')}) as place from deal_stages later
-      where later.deal_id = s.deal_id and later.id > s.id
-    ) last
-    where ${counts(range)} and s.entered_at >= ${from}::date::timestamp at time zone 'Asia/Bangkok'
+    from (
+      select s.*, max(${place('s.board_column')}) over (
+        partition by s.deal_id order by s.id rows between 1 following and unbounded following) as furthest
+      from deal_stages s join deals d on d.id = s.deal_id where ${counts(range)}
+    ) s
+    where s.entered_at >= ${from}::date::timestamp at time zone 'Asia/Bangkok'
       and s.entered_at < ${end}::timestamp at time zone 'Asia/Bangkok'
     group by s.board_column`.execute(db)
   const byKey = new Map(rows.map((row) => [row.key, row]))

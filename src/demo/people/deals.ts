@@ -3,7 +3,7 @@ import type { DemoColleague } from './colleagues.ts'
 
 /** A deal of the demo agency: with whom is chosen when it is made, days count back from today. */
 export type DemoDeal = {
-  of: DemoColleague | 'admin'
+  of: DemoColleague
   madeDaysAgo: number
   /** Days in each stage before the last. */
   pace: number
@@ -28,7 +28,7 @@ const rent = { isRent: true } as const
 
 /** Deals in every stage, and those that ended in the last half year. */
 export const demoDeals: readonly DemoDeal[] = [
-  ...open('admin', 1, 1, ['leadin'], sale, { probability: 10 }),
+  ...open('krit', 1, 1, ['leadin'], sale, { probability: 10 }),
   ...open('ploy', 0, 1, ['leadin'], rent, { probability: 25 }),
   ...open('nok', 9, 1, ['prospect'], sale, {
     probability: 10,
@@ -37,14 +37,14 @@ export const demoDeals: readonly DemoDeal[] = [
   }),
   ...open('ploy', 5, 1, ['leadin'], sale, { probability: 20 }),
   ...open('krit', 2, 1, ['leadin'], sale, { probability: 15, isWithoutHome: true }),
-  ...open('admin', 12, 3, ['leadin', 'qualified'], sale, { probability: 55, expectedIn: 40 }),
+  ...open('krit', 12, 3, ['leadin', 'qualified'], sale, { probability: 55, expectedIn: 40 }),
   ...open('ploy', 16, 5, ['leadin', 'qualified'], rent, { probability: 50, expectedIn: 12 }),
   ...open('nok', 11, 4, ['leadin', 'qualified'], sale, { probability: 45 }),
   ...open('krit', 21, 4, ['leadin', 'qualified'], sale, {
     probability: 40,
     notes: 'Wants to see the building at night.',
   }),
-  ...open('admin', 14, 3, ['leadin', 'qualified', 'sendoption'], sale, {
+  ...open('krit', 14, 3, ['leadin', 'qualified', 'sendoption'], sale, {
     probability: 40,
     expectedIn: 60,
   }),
@@ -54,7 +54,7 @@ export const demoDeals: readonly DemoDeal[] = [
     notes: 'Two were taken; three new ones sent.',
   }),
   ...open('nok', 18, 4, ['leadin', 'qualified', 'sendoption'], sale, { probability: 35 }),
-  ...open('admin', 18, 5, toViewing, sale, {
+  ...open('krit', 18, 5, toViewing, sale, {
     probability: 75,
     expectedIn: 17,
     notes:
@@ -72,12 +72,12 @@ export const demoDeals: readonly DemoDeal[] = [
     notes: 'Waits for the sale of the flat in London.',
   }),
   ...open('nok', 74, 6, ['leadin', 'qualified', 'onhold'], sale, { probability: 10 }),
-  ...open('admin', 33, 6, [...toViewing, 'negotiation'], sale, { probability: 80, expectedIn: 14 }),
+  ...open('krit', 33, 6, [...toViewing, 'negotiation'], sale, { probability: 80, expectedIn: 14 }),
   ...open('krit', 29, 5, [...toViewing, 'proposal'], rent, { probability: 78, expectedIn: -2 }),
   ...open('nok', 46, 6, [...toViewing, 'negotiation'], sale, { probability: 60, expectedIn: 33 }),
   ...open('ploy', 41, 7, toContract, sale, { probability: 90, expectedIn: 10 }),
   ...open('krit', 36, 6, toContract, rent, { probability: 92, expectedIn: 3 }),
-  ...open('admin', 70, 8, [...toContract, 'ownershiptransfer'], sale, {
+  ...open('krit', 70, 8, [...toContract, 'ownershiptransfer'], sale, {
     probability: 97,
     expectedIn: 5,
   }),
@@ -85,13 +85,13 @@ export const demoDeals: readonly DemoDeal[] = [
     probability: 95,
     expectedIn: 19,
   }),
-  ...ended('admin', [172, 96], 8, toWin, sale, [9]),
+  ...ended('krit', [172, 96], 8, toWin, sale, [9]),
   ...ended('ploy', [160, 131, 84, 40], 4, [...toContract, 'won'], rent, [10, 11]),
   ...ended('nok', [148, 75], 7, toWin, sale, [11, 12]),
   ...ended('krit', [122, 61], 5, [...toContract, 'closed_won'], rent, [9]),
   ...ended('ploy', [165, 118, 52], 6, [...toViewing, 'lost'], sale, [1, 3, 2]),
   ...ended('nok', [140, 99, 30], 5, ['leadin', 'qualified', 'lost'], rent, [6, 4]),
-  ...ended('admin', [110, 25], 4, [...toViewing, 'negotiation', 'lost'], sale, [5, 7]),
+  ...ended('krit', [110, 25], 4, [...toViewing, 'negotiation', 'lost'], sale, [5, 7]),
   ...ended('krit', [88], 6, ['leadin', 'sendoption', 'closed_lost'], sale, [8]),
 ]
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, type TestApp, testApp } from '../../testing/test-app.ts'
 import { atTestEnd } from '../../testing/test-end.ts'
 import { MailReceiver } from './mail-receiver.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const receiver = new MailReceiver({ db, catalogue, log, now }, imap.url, { retryMs: 50 })
   receiver.start()
   atTestEnd(() => receiver.stop())
-  await vi.waitUntil(mailbox, { timeout: 5000 })
+  await expect.poll(mailbox).toBeDefined()
 })
 
 const mailbox = () => world.db.selectFrom('inboxMailboxes').selectAll().executeTakeFirst()
