@@ -16,7 +16,6 @@ beforeAll(async () => {
   const receiver = new MailReceiver({ db, catalogue, log, now }, imap.url, { retryMs: 50 })
   receiver.start()
   atTestEnd(() => receiver.stop())
-  await expect.poll(mailbox).toBeDefined()
 })
 
 const mailbox = () => world.db.selectFrom('inboxMailboxes').selectAll().executeTakeFirst()
@@ -49,6 +48,7 @@ const letter = (id: string, body: string) =>
   `From: ${id} <${id}@x.example>\nSubject: About ${id}\nMessage-ID: <${id}@x.example>\n\n${body}`
 
 test('an e-mail that is too large is noted with its sender and subject, and the next one is read', async () => {
+  await expect.poll(mailbox).toBeDefined()
   await imap.deliver(letter('large', 'A line of the text.\n'.repeat(MOST_LETTER_BYTES / 20)))
   await imap.deliver(letter('next', 'A short one'))
   expect(await stored('next@x.example')).toMatchObject({ content: 'A short one', why: null })
@@ -60,6 +60,7 @@ test('an e-mail that is too large is noted with its sender and subject, and the 
 }, 40_000)
 
 test('an e-mail whose reading killed a process is read again', async () => {
+  await expect.poll(mailbox).toBeDefined()
   await begunBefore(3)
   await imap.deliver(letter('again', 'Read at last'))
   expect(await stored('again@x.example')).toMatchObject({ content: 'Read at last', why: null })
@@ -67,6 +68,7 @@ test('an e-mail whose reading killed a process is read again', async () => {
 })
 
 test('an e-mail is given up after four tries, and noted', async () => {
+  await expect.poll(mailbox).toBeDefined()
   await begunBefore(4)
   await imap.deliver(letter('deadly', 'What kills a process'))
   expect(await stored('deadly@x.example')).toMatchObject({
