@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import EmailReplyParser from 'email-reply-parser'
 import type { FetchMessageObject } from 'imapflow'
 import { type ParsedMail, simpleParser } from 'mailparser'
@@ -40,14 +41,16 @@ const MOST_FILES = 20
 const LOGO_BYTES = 20 * 1024
 const UNKNOWN_SENDER = 'unknown-sender@invalid'
 
-const replies = new EmailReplyParser()
+/** The patterns of the library that finds quotations take more than linear time. */
+const QUOTATIONS_MS = 2_000
 
-/** Reads an e-mail in any encoding. Throws for what is none. */
+/** Reads an e-mail in any encoding, in a thread of its own: see `LetterReader`. Throws for what is none. */
 export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
   const mail = await simpleParser(bytes, {
     keepDeliveryStatus: true,
     skipImageLinks: true,
     maxHtmlLengthToParse: LONGEST_HTML,
+    skipTextToHtml: true,
   })
   const wholeText = cleaned(mail.text ?? '')
     .slice(0, LONGEST_TEXT)
@@ -115,7 +118,7 @@ function senderOf({ from, replyTo }: Senders): { name: string; address: string }
 /**
  * The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. Its
  * patterns take minutes for long texts and for many empty lines: it gets no more than a message holds,
- * with single empty lines.
+ * with single empty lines. Empty if it takes too long to tell.
  */
 function withoutQuotes(text: string): string {
   const lines = text
@@ -123,10 +126,20 @@ function withoutQuotes(text: string): string {
     .split('\n')
     .map((line) => line.trimEnd())
   const spaced = lines.filter((line, i) => line !== '' || lines[i - 1] !== '')
-  return replies
-    .parseReply(spaced.join('\n'))
+  return replyIn(spaced.join('\n'))
     .replace(/\n[^\n]*เขียน(ว่า)?\s*:\s*$/, '')
     .trim()
+}
+
+function replyIn(text: string): string {
+  const parser = new EmailReplyParser()
+  const read = () => parser.parseReply(text)
+  try {
+    // The context is not for safety: only a script can be stopped.
+    return String(runInNewContext('read()', { read }, { timeout: QUOTATIONS_MS }))
+  } catch {
+    return ''
+  }
 }
 
 function contentOf(written: string, leftOut: readonly string[]): string {
