@@ -9,6 +9,7 @@ export type NewActivity = {
   title: string
   description?: string | null
   contactId?: number | null
+  dealId?: number | null
   unitId?: number | null
   /** Who did it, if not the signed-in user: a visitor's name. */
   performedBy?: string
@@ -34,15 +35,15 @@ export async function addActivity(tx: Context, entry: NewActivity): Promise<numb
 }
 
 /** The subjects of a task's entry. */
-type TaskSubjects = { contactId: number | null; unitId: number | null }
+type TaskSubjects = { contactId: number | null; dealId: number | null; unitId: number | null }
 
 /** Adds the entry of a new task. Its words, day and status are the task's. */
 export async function addTaskEntry(
   tx: Context,
   taskId: number,
-  { contactId, unitId }: TaskSubjects,
+  { contactId, dealId, unitId }: TaskSubjects,
 ): Promise<void> {
-  const subjects = { contactId, unitId }
+  const subjects = { contactId, dealId, unitId }
   await tx.db
     .insertInto('activities')
     .values({ ...activityRow(tx, { ...subjects, type: 'note', title: '' }), type: 'task', taskId })
@@ -53,11 +54,11 @@ export async function addTaskEntry(
 export async function moveTaskEntry(
   tx: Context,
   taskId: number,
-  { contactId, unitId }: TaskSubjects,
+  { contactId, dealId, unitId }: TaskSubjects,
 ): Promise<void> {
   await tx.db
     .updateTable('activities')
-    .set({ contactId, unitId })
+    .set({ contactId, dealId, unitId })
     .where('taskId', '=', taskId)
     .execute()
 }

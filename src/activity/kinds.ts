@@ -32,6 +32,13 @@ export const kinds: Record<RecordKind, Kind> = {
     // A merged contact is brought back by taking the merge apart.
     isInTrash: sql`merged_into_id is null`,
   },
+  deal: {
+    table: 'deals',
+    field: 'dealName',
+    name: sql`r.deal_name`,
+    detail: sql`(select c.name from contacts c where c.id = r.contact_id)`,
+    isPublic: 'false',
+  },
   developer: {
     table: 'developers',
     field: 'name',

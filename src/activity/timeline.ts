@@ -1,10 +1,14 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { type Page, paged } from '../db/paged.ts'
+import type { DB } from '../db/sql/rows.gen.ts'
 import { type ActivityRecord, ActivityTypes, type TimelineQuery } from './rules/activity.ts'
 
 /** A timeline's subject. */
-export type Subject = { contactId: number } | { unitId: number }
+export type Subject = { contactId: number } | { unitId: number } | DealSubject
+
+/** A deal's timeline has its own entries, and those of its contact that belong to no other deal. */
+export type DealSubject = { dealId: number; contactId: number }
 
 /** One page of a subject's timeline, newest first, and the number of matching entries. */
 export async function timeline(
@@ -16,14 +20,23 @@ export async function timeline(
   let found = entries(db).where((eb) =>
     eb.or([eb('activities.taskId', 'is', null), eb('tasks.deletedAt', 'is', null)]),
   )
-  found =
-    'contactId' in subject
-      ? found.where('activities.contactId', '=', subject.contactId)
-      : found.where('activities.unitId', '=', subject.unitId)
+  found = found.where(isOf(subject))
   if (type && type.length > 0) found = found.where('activities.type', 'in', type)
   if (before !== undefined) found = found.where('activities.id', '<', before)
   const { rows, total } = await paged(found.orderBy('activities.id', 'desc'), page)
   return { entries: rows.map(toRecord), total }
+}
+
+function isOf(subject: Subject) {
+  return ({ eb, and, or }: ExpressionBuilder<DB, 'activities'>) => {
+    if ('dealId' in subject) {
+      const ofNoDeal = eb('activities.dealId', 'is', null)
+      const ofContact = eb('activities.contactId', '=', subject.contactId)
+      return or([eb('activities.dealId', '=', subject.dealId), and([ofContact, ofNoDeal])])
+    }
+    if ('contactId' in subject) return eb('activities.contactId', '=', subject.contactId)
+    return eb('activities.unitId', '=', subject.unitId)
+  }
 }
 
 /** One timeline entry. */
@@ -51,6 +64,7 @@ function entries(db: Db) {
       'activities.duration',
       'activities.metadata',
       'activities.contactId',
+      'activities.dealId',
       'activities.unitId',
       sql<ActivityRecord['task']>`case when tasks.id is not null then json_build_object(
         'id', tasks.id, 'version', tasks.version, 'priority', tasks.priority,

@@ -15,6 +15,7 @@ const paths: Record<RecordKind, string> = {
   project: '/api/projects',
   developer: '/api/developers',
   contact: '/api/leads',
+  deal: '/api/deals',
   task: '/api/tasks',
   thread: '/api/inbox/threads',
   user: '/api/admin/users',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
+import { aDeal } from '../deals/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
 import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
@@ -15,6 +16,7 @@ const paths: Record<RecordKind, string> = {
   project: '/api/projects',
   developer: '/api/developers',
   contact: '/api/leads',
+  deal: '/api/deals',
   task: '/api/tasks',
   thread: '/api/inbox/threads',
   user: '/api/admin/users',
@@ -52,6 +54,7 @@ async function aRecord(kind: RecordKind, who: SignedIn): Promise<number> {
   if (kind === 'project') return (await aProject(world, { name })).id
   if (kind === 'developer') return (await saveDeveloper(world.context(), null, { name })).id
   if (kind === 'contact') return (await aContact(world, { name })).id
+  if (kind === 'deal') return (await aDeal(world, { dealName: name }, who)).id
   if (kind === 'task') return (await aTask(world, { title: name }, who)).id
   if (kind === 'thread') return (await aThread(world, { name })).id
   return (await aUser(world, { username: name.replaceAll(' ', '-') })).id

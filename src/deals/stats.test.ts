@@ -53,7 +53,11 @@ test('The figures count what is stored and not deleted, hidden units included', 
   await world.db
     .insertInto('deals')
     .values([
-      ...DealStages.ids.map((stage) => ({ ...deal, stage })),
+      ...DealStages.ids.map((stage) => ({
+        ...deal,
+        stage,
+        closedOn: /won|lost/.test(stage) ? '2026-01-01' : null,
+      })),
       { ...deal, stage: 'leadin', deletedAt: world.now },
     ])
     .execute()
@@ -79,7 +83,11 @@ test('The figures are not sent again to whoever has them, until one of them chan
     deal: () =>
       world.db.insertInto('deals').values({ contactId, dealName: 'Deal', value: 1 }).execute(),
     'deal won': () =>
-      world.db.updateTable('deals').set({ stage: 'won' }).where('stage', '=', 'leadin').execute(),
+      world.db
+        .updateTable('deals')
+        .set({ stage: 'won', closedOn: '2026-01-01' })
+        .where('stage', '=', 'leadin')
+        .execute(),
   }
   for (const [name, change] of Object.entries(changes)) {
     const first = await seen()

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.ts'
-import { openStages, type Stats } from './rules/deal.ts'
+import { openColumns, type Stats } from './rules/deal.ts'
 
 /** The dashboard's four figures: what is stored and not deleted, units hidden from the website included. */
 export async function stats(db: Db): Promise<Stats> {
@@ -22,13 +22,13 @@ export async function stats(db: Db): Promise<Stats> {
   }
 }
 
-// The index begins with the stage, so the query lists the open stages instead of excluding the closed ones.
+// The index begins with the column, so the query lists the open ones instead of excluding the closed ones.
 function openDeals(db: Db) {
   return db
     .selectFrom('deals')
     .select((deal) => deal.fn.countAll<number>().as('count'))
     .where('deletedAt', 'is', null)
-    .where('stage', 'in', openStages)
+    .where('boardColumn', 'in', openColumns)
     .$asScalar()
     .$notNull()
 }

@@ -58,6 +58,7 @@ export const RecordKinds = valueSet('RecordKinds', {
   project: 'Project',
   developer: 'Developer',
   contact: 'Contact',
+  deal: 'Deal',
   task: 'Task',
   thread: 'Conversation',
   user: 'User',
@@ -76,6 +77,7 @@ export const AuditSubjects = valueSet('AuditSubjects', {
   inquiry_settings: 'Inquiry settings',
   message: 'Message',
   notification_settings: 'Notification settings',
+  pipeline_settings: 'Pipeline settings',
   saved_filter: 'Saved filter',
   send: 'Sent page',
   settings: 'Settings',
@@ -242,6 +244,7 @@ export const ActivityRecord = z.object({
   duration: z.nullable(z.int()),
   metadata: z.record(z.string(), z.unknown()),
   contactId: z.nullable(z.int()),
+  dealId: z.nullable(z.int()),
   unitId: z.nullable(z.int()),
   /** The task of an entry of this kind; its title, description, day and status are the entry's. */
   task: z.nullable(EntryTask),

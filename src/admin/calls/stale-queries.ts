@@ -18,6 +18,8 @@ export type Subject =
   | 'notification settings'
   | 'inquiry settings'
   | 'inquiries'
+  | 'deals'
+  | 'pipeline settings'
   | 'tasks'
   | 'threads'
   | 'answers'
@@ -33,7 +35,9 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   project: ['projects', 'units', 'developers', 'stats'],
   developer: ['developers', 'projects', 'units', 'stats'],
   contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends', 'unplanned'],
-  activity: ['contacts', 'unplanned'],
+  activity: ['contacts', 'unplanned', 'deals'],
+  deal: ['deals', 'contacts', 'tasks', 'stats', 'unplanned'],
+  pipeline_settings: ['pipeline settings', 'deals'],
   calendar_address: ['calendar'],
   canned_answer: ['answers'],
   image: [],

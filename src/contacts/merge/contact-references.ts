@@ -5,6 +5,7 @@
  */
 export const movedReferences = [
   'activities.contact_id',
+  'deals.co_agent_contact_id',
   'deals.contact_id',
   'inbox_messages.contact_id',
   'inbox_threads.contact_id',

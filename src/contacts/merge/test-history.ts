@@ -4,6 +4,7 @@ import { receiveInquiry } from '../../inquiries/receive-inquiry.ts'
 import type { SignedIn, TestApp } from '../../testing/test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
 import type { ContactRecord } from '../rules/contact.ts'
+import { aContact } from '../test-factory.ts'
 import { movedReferences } from './contact-references.ts'
 
 /** Gives a contact one of everything that can belong to it. */
@@ -32,6 +33,11 @@ export async function giveHistory(world: TestApp, contact: ContactRecord, as: Si
   await world.db
     .insertInto('deals')
     .values({ contactId: id, dealName: `Deal of ${contact.name}`, value: 1_000_000 })
+    .execute()
+  const deal = { dealName: 'Shared', value: 1, coAgentContactId: id }
+  await world.db
+    .insertInto('deals')
+    .values({ ...deal, contactId: (await aContact(world)).id })
     .execute()
   await world.db
     .insertInto('newDetails')

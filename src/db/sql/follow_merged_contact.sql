@@ -1,6 +1,11 @@
 -- What is written of a contact that was merged meanwhile belongs to the contact that was kept.
 create or replace function follow_merged_contact() returns trigger language plpgsql as $$
 begin
+  if tg_table_name = 'deals' then
+    if new.co_agent_contact_id is not null then
+      new.co_agent_contact_id := kept_contact(new.co_agent_contact_id);
+    end if;
+  end if;
   if tg_table_name <> 'units' then
     new.contact_id := kept_contact(new.contact_id);
     return new;
@@ -16,7 +21,7 @@ end
 $$;
 create or replace trigger activities_follow_merge before insert or update of contact_id on activities
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
-create or replace trigger deals_follow_merge before insert or update of contact_id on deals
+create or replace trigger deals_follow_merge before insert or update of contact_id, co_agent_contact_id on deals
   for each row when (new.contact_id is not null) execute function follow_merged_contact();
 create or replace trigger inbox_messages_follow_merge before insert or update of contact_id on inbox_messages
   for each row when (new.contact_id is not null) execute function follow_merged_contact();

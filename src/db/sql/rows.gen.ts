@@ -33,6 +33,7 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export interface Activities {
   contactId: number | null;
+  dealId: number | null;
   description: string | null;
   dueDate: string | null;
   dueTime: string | null;
@@ -157,18 +158,59 @@ export interface Contacts {
   words: Generated<string>;
 }
 
+export interface DealReasons {
+  id: Generated<number>;
+  isOffered: Generated<boolean>;
+  name: string;
+  needsWords: Generated<boolean>;
+  outcome: string;
+  place: number;
+}
+
 export interface Deals {
+  assignedName: string | null;
+  assignedToId: number | null;
+  boardColumn: Generated<string>;
+  closedOn: string | null;
+  coAgentContactId: number | null;
+  coAgentPercent: Numeric | null;
+  commissionAmount: number | null;
+  commissionPercent: Numeric | null;
   contactId: number;
   createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
   dealName: string;
   deletedAt: ColumnType<string, Date | string, Date | string> | null;
+  expectedCloseDate: string | null;
   id: Generated<number>;
+  months: number | null;
+  notes: string | null;
+  position: Generated<string>;
   probability: Generated<number>;
+  reasonId: number | null;
+  reasonText: string | null;
   stage: Generated<string>;
+  stageSince: Generated<ColumnType<string, Date | string, Date | string>>;
   unitId: number | null;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   value: number;
   version: Generated<number>;
+}
+
+export interface DealStages {
+  boardColumn: string;
+  dealId: number;
+  enteredAt: ColumnType<string, Date | string, Date | string>;
+  id: Generated<number>;
+  leftAt: ColumnType<string, Date | string, Date | string> | null;
+  movedBy: string;
+  movedById: number | null;
+  stage: string;
+}
+
+export interface DealUnits {
+  addedAt: ColumnType<string, Date | string, Date | string>;
+  dealId: number;
+  unitId: number;
 }
 
 export interface Developers {
@@ -505,6 +547,13 @@ export interface Parks {
   name: string;
   nameTh: string;
   subdistrictId: number;
+}
+
+export interface PipelineSettings {
+  onlyRow: Generated<boolean>;
+  staleDays: Json;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
 }
 
 export interface ProjectImages {
@@ -914,7 +963,10 @@ export interface DB {
   contactMerges: ContactMerges;
   contactPairs: ContactPairs;
   contacts: Contacts;
+  dealReasons: DealReasons;
   deals: Deals;
+  dealStages: DealStages;
+  dealUnits: DealUnits;
   developers: Developers;
   districts: Districts;
   dutyPeople: DutyPeople;
@@ -943,6 +995,7 @@ export interface DB {
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   parks: Parks;
+  pipelineSettings: PipelineSettings;
   projectImages: ProjectImages;
   projectMalls: ProjectMalls;
   projectMinutes: ProjectMinutes;

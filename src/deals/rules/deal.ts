@@ -59,10 +59,21 @@ export const columnOfStage: Record<DealStage, DealColumn> = {
   closed_lost: 'lost',
 }
 
-/** The stages of an open deal: neither won nor lost. */
-export const openStages: readonly DealStage[] = DealStages.ids.filter(
-  (stage) => !['won', 'lost'].includes(columnOfStage[stage]),
+/** Whether a deal is under way, or how it ended. */
+export const DealStatuses = valueSet('DealStatuses', { open: 'Open', won: 'Won', lost: 'Lost' })
+export type DealStatus = (typeof DealStatuses.ids)[number]
+
+export function statusOfColumn(column: DealColumn): DealStatus {
+  return column === 'won' || column === 'lost' ? column : 'open'
+}
+
+/** The columns of open deals: neither won nor lost. */
+export const openColumns: readonly DealColumn[] = DealColumns.ids.filter(
+  (column) => statusOfColumn(column) === 'open',
 )
+
+export const DealOutcomes = valueSet('DealOutcomes', { won: 'Won', lost: 'Lost' })
+export type DealOutcome = (typeof DealOutcomes.ids)[number]
 
 /** The dashboard's four figures. Properties are projects; open deals are those not won or lost. */
 export const Stats = z.object({

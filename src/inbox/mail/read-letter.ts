@@ -32,6 +32,8 @@ export type ReceivedLetter = {
 }
 
 const LONGEST_TEXT = 200_000
+/** The reading of more would hold up the whole process for seconds. */
+const LONGEST_HTML = 4 * 1024 * 1024
 const LONGEST_SUBJECT = 500
 const LONGEST_ID = 500
 const MOST_REFERENCES = 50
@@ -51,6 +53,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
   const mail = await simpleParser(bytes, {
     keepDeliveryStatus: true,
     skipImageLinks: true,
+    maxHtmlLengthToParse: LONGEST_HTML,
     skipTextToHtml: true,
   })
   const wholeText = cleaned(mail.text ?? '')
@@ -61,6 +64,11 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
   const isReply = referenceIds.length > 0 || isReplySubject(subject)
   const bounce = bounceOf(mail)
   const { files, leftOut } = await filesOf(mail)
+  const page = safeHtml(cleaned(mail.html || ''))
+  const { textConversionError } = mail
+  if (textConversionError && !wholeText && !page.html && files.length === 0) {
+    throw textConversionError
+  }
   const written = (isReply ? withoutQuotes(wholeText) : '') || wholeText.trim() || subject
   return {
     mailId: idOf(mail.messageId) ?? `${createHash('sha256').update(bytes).digest('hex')}@no-id`,
@@ -69,7 +77,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
     subject: subject.slice(0, LONGEST_SUBJECT).toWellFormed(),
     content: contentOf(written, leftOut),
     wholeText: wholeText || null,
-    ...safeHtml(cleaned(mail.html || '')),
+    ...page,
     isAutomatic: bounce !== null || isAutomatic(mail),
     bounce,
     files,
@@ -121,11 +129,17 @@ function senderOf({ from, replyTo }: Senders): { name: string; address: string }
 }
 
 /**
- * The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. Empty if it takes
- * too long to tell.
+ * The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. Its
+ * patterns take minutes for long texts and for many empty lines: it gets no more than a message holds,
+ * with single empty lines. Empty if it takes too long to tell.
  */
 function withoutQuotes(text: string): string {
-  return replyIn(text)
+  const lines = text
+    .slice(0, MAX_MESSAGE)
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const spaced = lines.filter((line, i) => line !== '' || lines[i - 1] !== '')
+  return replyIn(spaced.join('\n'))
     .replace(/\n[^\n]*เขียน(ว่า)?\s*:\s*$/, '')
     .trim()
 }

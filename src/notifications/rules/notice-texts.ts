@@ -25,6 +25,7 @@ export const noticeTexts = {
   thread: (by: string, name: string) => `${by} gave you a conversation: ${name}`,
   contact: (by: string, name: string) => `${by} gave you a contact: ${name}`,
   task: (by: string, title: string) => `${by} gave you a task: ${title}`,
+  deal: (by: string, name: string) => `${by} gave you a deal: ${name}`,
   taskDue: (title: string) => `Task due: ${title}`,
   tasksDue: (count: number) => (count === 1 ? '1 task due' : `${count} tasks due`),
   andMore: (named: string, more: number) => `${named} · and ${more} more`,
@@ -52,6 +53,7 @@ export function noticeTitle(
     message: () => texts.message(name, texts.on(channel)),
     untaken: () => texts.untaken(name),
     assigned: () => {
+      if (subject === 'deal') return texts.deal(by, name)
       if (subject === 'task') return texts.task(by, name)
       return subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)
     },
@@ -93,6 +95,7 @@ function dueBody({ due, text = '', count = 0 }: Notice['details'], texts: typeof
 /** The path of what a notification is about. */
 export function noticePath(subject: NoticeSubject, subjectId: number): string {
   if (subject === 'thread') return `${adminPath('inbox')}/${subjectId}`
+  if (subject === 'deal') return `${adminPath('pipeline')}/${subjectId}`
   if (subject === 'task') return `${adminPath('tasks')}?edit=${subjectId}`
   if (subject === 'tasks') return adminPath('tasks')
   if (subject === 'contact') return `${adminPath('contacts')}/${subjectId}`

@@ -14,10 +14,11 @@ export const NoticeKinds = valueSet('NoticeKinds', {
 })
 export type NoticeKind = (typeof NoticeKinds.ids)[number]
 
-/** What a notification is about: a conversation, a contact, a task, or the tasks or units of its reader. */
+/** What a notification is about: a conversation, a contact, a deal, a task, or the tasks or units of its reader. */
 export const NoticeSubjects = valueSet('NoticeSubjects', {
   thread: 'Conversation',
   contact: 'Contact',
+  deal: 'Deal',
   task: 'Task',
   tasks: 'Tasks',
   units: 'Units',

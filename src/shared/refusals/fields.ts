@@ -18,6 +18,7 @@ export const fieldRefusals = {
   year_at_least: ({ least }: Least) => `At least ${least}`,
   more_than_nothing: 'Must be more than 0',
   must_be_number: 'Must be a number',
+  two_decimals: 'At most two digits after the point',
   must_be_whole_number: 'Must be a whole number',
   must_be_one_whole_number: 'Must be one whole number',
   must_be_one_number: 'Must be one number',

@@ -6,6 +6,7 @@ const things = {
   calendar: 'Calendar',
   canned_answer: 'Answer',
   contact: 'Contact',
+  deal: 'Deal',
   developer: 'Developer',
   import: 'Import',
   job: 'Job',
@@ -24,7 +25,11 @@ const things = {
 }
 export type Thing = keyof typeof things
 /** Settings with a version. */
-export type SettingsSubject = 'settings' | 'inquiry_settings' | 'notification_settings'
+export type SettingsSubject =
+  | 'settings'
+  | 'inquiry_settings'
+  | 'notification_settings'
+  | 'pipeline_settings'
 export type Part = 'project' | 'unit'
 
 /** Refusals of records of any kind. */
@@ -51,6 +56,8 @@ export const recordRefusals = {
     `Both together are longer than ${formatNumber(most)} characters. Choose one.`,
   contact_name_required: 'Please enter a contact name.',
   no_such_contact: 'There is no such contact',
+  no_such_deal: 'There is no such deal',
+  no_such_unit: 'There is no such home',
   no_such_colleague: 'There is no such colleague, or work cannot be given to them',
   no_such_developer: 'There is no such developer',
   no_such_project: 'There is no such project',
@@ -65,6 +72,7 @@ const settingsSubjects: readonly string[] = [
   'settings',
   'inquiry_settings',
   'notification_settings',
+  'pipeline_settings',
 ] satisfies SettingsSubject[]
 
 function isSettings(thing: Thing | SettingsSubject): thing is SettingsSubject {

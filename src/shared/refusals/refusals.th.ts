@@ -9,6 +9,7 @@ const things: Readonly<Record<Thing, string>> = {
   calendar: 'ปฏิทิน',
   canned_answer: 'ข้อความสำเร็จรูป',
   contact: 'ผู้ติดต่อ',
+  deal: 'ดีล',
   developer: 'ผู้พัฒนาโครงการ',
   import: 'การนำเข้า',
   job: 'งานเบื้องหลัง',

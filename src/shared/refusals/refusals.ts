@@ -1,4 +1,5 @@
 import { english, type Language, textsIn } from '../language.ts'
+import { dealRefusals } from './deals.ts'
 import { fieldRefusals } from './fields.ts'
 import { importRefusals, rowRefusals } from './imports.ts'
 import { inboxRefusals } from './inbox.ts'
@@ -23,6 +24,7 @@ export const refusals = {
   ...recordRefusals,
   ...staffRefusals,
   ...taskRefusals,
+  ...dealRefusals,
   ...placeRefusals,
   ...unitRefusals,
   ...sendRefusals,

@@ -21,6 +21,7 @@ const restores = {
   project: 'post /api/projects/{id}/restore',
   developer: 'post /api/developers/{id}/restore',
   contact: 'post /api/leads/{id}/restore',
+  deal: 'post /api/deals/{id}/restore',
   task: 'post /api/tasks/{id}/restore',
   thread: 'post /api/inbox/threads/{id}/restore',
   user: 'post /api/admin/users/{id}/restore',

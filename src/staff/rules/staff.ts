@@ -55,12 +55,16 @@ const permissionNames = [
   'deleteThreads',
   'manageAnswers',
   'manageInquiries',
+  'managePipeline',
+  'seeAllDeals',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
 /** The permission to delete records of a kind, and so to undo one's own deletion. */
 export const mayDelete: Record<RecordKind, PermissionName> = {
   contact: 'deleteContacts',
+  // An agent deletes those assigned to them: src/deals/delete-deal.ts
+  deal: 'openDashboard',
   developer: 'deleteDevelopers',
   project: 'deleteProjects',
   // Which ones, of which tasks: src/tasks/rules/may-change-task.ts
@@ -123,6 +127,9 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     deleteThreads: canOpenDashboard && isManager,
     manageAnswers: canOpenDashboard && isManager,
     manageInquiries: canOpenDashboard && isManager,
+    managePipeline: canOpenDashboard && isManager,
+    // In figures; every deal itself is for all staff.
+    seeAllDeals: canOpenDashboard && isManager,
   }
 }
 

@@ -9,8 +9,8 @@ export const MOST_SIMILAR = 3
 /** The same for the homes that fill up a visitor's list, in which the own building counts as well. */
 const WIDER_RADIUS = 1500
 // A metre in degrees, rounded up for anywhere in the service area, so that an index can be used.
-const LATITUDE_METRE = 0.0068 / 750
-const LONGITUDE_METRE = 0.0071 / 750
+export const LATITUDE_METRE = 0.0068 / 750
+export const LONGITUDE_METRE = 0.0071 / 750
 
 /**
  * Up to three homes on the website like this one, nearest first, as a JSON array in text: in another

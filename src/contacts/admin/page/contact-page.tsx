@@ -20,7 +20,12 @@ import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
 import { DuplicatesBanner } from '../duplicates/duplicates-banner.tsx'
 import { OpenMerge, pairParameter } from '../duplicates/open-merge.tsx'
 import { reachOf } from '../reach.ts'
-import { ContactConversations, ContactInquiries, ContactUnits } from './belongings.tsx'
+import {
+  ContactConversations,
+  ContactInquiries,
+  ContactTasks,
+  ContactUnits,
+} from './belongings.tsx'
 import { Composer } from './composer.tsx'
 import { ContactHead } from './contact-head.tsx'
 import { ContactPanel } from './contact-panel.tsx'
@@ -107,6 +112,7 @@ function Known({ contact, list, remove }: Props) {
     <>
       {isNarrow && <SendHomesButton contact={contact} className="justify-self-start" />}
       <ContactSends contact={contact} list={list} />
+      <ContactTasks id={id} />
       <ContactUnits id={id} />
       <ContactInquiries id={id} />
       <ContactConversations id={id} />

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import {
+  clearable,
+  clearableText,
+  dateOnly,
+  MAX_BAHT,
+  recordId,
+  recordVersion,
+  wholeNumber,
+} from '../../shared/fields/fields.ts'
+import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { UnitStatuses } from '../../units/rules/unit-sets.ts'
+import { DealStages } from './deal.ts'
+import { DealRecord, MOST_REASON } from './deal-record.ts'
+
+/** What a won deal changes of its home, or what the undoing of that puts back. */
+const HomeChange = z.object({
+  status: z.optional(oneOf(UnitStatuses)),
+  price: clearable(wholeNumber(0, MAX_BAHT)),
+  rentAmount: clearable(wholeNumber(0, MAX_BAHT)),
+  rentedUntil: clearable(dateOnly()),
+  availabilityDate: clearable(z.string()),
+  showOnWebsite: z.optional(z.boolean()),
+  version: recordVersion(),
+})
+export type HomeChange = z.output<typeof HomeChange>
+
+/**
+ * Moves a card: to a stage, above one card (null: to the bottom) or below another, by default to the top
+ * of another column. A move to won or lost may say why and when, and what changes of the home.
+ */
+export const MoveInput = z.object({
+  stage: oneOf(DealStages),
+  beforeId: clearable(recordId()),
+  afterId: clearable(recordId()),
+  reasonId: clearable(recordId()),
+  reasonText: clearableText(MOST_REASON),
+  closedOn: clearable(dateOnly()),
+  value: z.optional(wholeNumber(0, MAX_BAHT)),
+  home: z.optional(HomeChange),
+  /** Takes one's own last move back: the deal stays as long in its former stage as if nothing had been. */
+  isUndo: z.optional(z.boolean()),
+})
+export type MoveInput = z.output<typeof MoveInput>
+
+/** The moved deal, and the move that takes it back. */
+export const Moved = z.object({ deal: DealRecord, undo: z.record(z.string(), z.unknown()) })
+export type Moved = { deal: DealRecord; undo: z.input<typeof MoveInput> }

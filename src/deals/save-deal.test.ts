@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aContact } from '../contacts/test-factory.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { aUnit } from '../units/test-factory.ts'
+import { aDeal } from './test-factory.ts'
+
+const world = await testApp()
+let agent: SignedIn
+let other: SignedIn
+let manager: SignedIn
+
+beforeAll(async () => {
+  agent = await world.signIn('agent')
+  other = await world.signIn('agent')
+  manager = await world.signIn('manager')
+})
+
+const post = (body: object, as = agent) => world.request('POST', '/api/deals', { as, body })
+const put = (id: number, body: object, as = agent) =>
+  world.request('PUT', `/api/deals/${id}`, { as, body })
+
+describe('entering a deal', () => {
+  test('answers the whole record, with the defaults of the specification', async () => {
+    const { id: contactId, name } = await aContact(world)
+    const { status, body } = await post({ contactId, dealName: 'Sirin 12A', value: 8_900_000 })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ contactId, dealName: 'Sirin 12A', value: 8_900_000, stage: 'leadin', column: 'leadin' },
+      ...{ status: 'open', probability: 10, expectedCloseDate: null, unitId: null, unit: null },
+      ...{ assignedToId: agent.actor.id, daysInPipeline: 0, daysInStage: 0, isStale: false },
+      ...{ contact: { id: contactId, name, isDeleted: false }, version: 1 },
+    })
+    expect(body.stages).toMatchObject([{ stage: 'leadin', until: null }])
+    const timeline = await world.request('GET', `/api/leads/${contactId}/activities`, { as: agent })
+    expect(timeline.body[0]).toMatchObject({ type: 'change', dealId: body.id })
+  })
+
+  test.each([
+    [{}, 'contactId', 'Contact is required'],
+    [{ contactId: 1, value: 1 }, 'dealName', 'Deal name is required'],
+    [{ contactId: 1, dealName: ' ', value: 1 }, 'dealName', 'Deal name is required'],
+    [{ contactId: 1, dealName: 'A' }, 'value', 'Deal value is required'],
+    [{ contactId: 999_999, dealName: 'A', value: 1 }, 'contactId', 'There is no such contact'],
+    [{ contactId: 1, dealName: 'A', value: 1, probability: 101 }, 'probability', 'At most 100'],
+    [{ contactId: 1, dealName: 'A', value: -1 }, 'value', 'At least 0'],
+    [
+      { contactId: 1, dealName: 'A', value: 1, commissionPercent: 3.123 },
+      'commissionPercent',
+      'At most two digits after the point',
+    ],
+  ])('%o is refused', async (body, path, message) => {
+    const { status, body: problem } = await post(body)
+    expect(status).toBe(400)
+    expect(problem.errors).toContainEqual(expect.objectContaining({ path, message }))
+  })
+
+  test('takes a member of staff by id, username or name, else the name as it is', async () => {
+    const { username, id } = other.actor
+    for (const assignedTo of [id, username.toUpperCase()]) {
+      expect(await aDeal(world, { assignedTo }, agent)).toMatchObject({ assignedToId: id })
+    }
+    const free = await aDeal(world, { assignedTo: 'The agency' }, agent)
+    expect(free).toMatchObject({ assignedToId: null, assignedTo: 'The agency' })
+    const { status } = await post({
+      contactId: free.contactId,
+      dealName: 'A',
+      value: 1,
+      assignedToId: 999_999,
+    })
+    expect(status).toBe(400)
+  })
+
+  test('tells the colleague whom it is given to', async () => {
+    const deal = await aDeal(world, { assignedTo: other.actor.id }, agent)
+    const { body } = await world.request('GET', '/api/notifications', { as: other })
+    expect(JSON.stringify(body)).toContain(`"subjectId":${deal.id}`)
+  })
+
+  test('a commission is a percentage or an amount', async () => {
+    const deal = await aDeal(world, { commissionPercent: 3.25 })
+    expect(deal.commissionPercent).toBe(3.25)
+    const { status, body } = await put(deal.id, { commissionAmount: 100_000 })
+    expect([status, body.errors[0].path]).toEqual([400, 'commissionAmount'])
+    const changed = await put(deal.id, { commissionAmount: 100_000, commissionPercent: null })
+    expect(changed.body).toMatchObject({ commissionAmount: 100_000, commissionPercent: null })
+  })
+})
+
+describe('changing a deal', () => {
+  test('changes what is given, and refuses another version with what changed', async () => {
+    const deal = await aDeal(world, {}, agent)
+    const first = await put(deal.id, { notes: 'Wants a balcony', version: 1 })
+    expect(first.body).toMatchObject({ notes: 'Wants a balcony', version: 2 })
+    const second = await put(deal.id, { value: 1, version: 1 }, other)
+    expect(second.status).toBe(409)
+    expect(second.body).toMatchObject({ changedFields: ['notes'], current: { version: 2 } })
+    expect((await put(deal.id, { notes: 'Wants a balcony' })).body.version).toBe(2)
+  })
+
+  test('homes are those that were shown, each once, and may not be deleted ones', async () => {
+    const [a, b] = [await aUnit(world), await aUnit(world)]
+    const deal = await aDeal(world, { unitId: a.id, unitIds: [b.id, b.id] })
+    expect(deal.unitIds).toEqual([b.id])
+    expect(deal.unit).toMatchObject({ id: a.id, isDeleted: false })
+    expect((await put(deal.id, { unitIds: [] })).body.units).toEqual([])
+    await world.db
+      .updateTable('units')
+      .set({ deletedAt: world.now })
+      .where('id', '=', b.id)
+      .execute()
+    const refused = await put(deal.id, { unitIds: [b.id] })
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'unitIds.0'])
+  })
+
+  test('a home or a contact that is deleted later says so, and the deal can still be changed', async () => {
+    const unit = await aUnit(world)
+    const deal = await aDeal(world, { unitId: unit.id })
+    const deletedAt = world.now
+    await world.db.updateTable('units').set({ deletedAt }).where('id', '=', unit.id).execute()
+    await world.db
+      .updateTable('contacts')
+      .set({ deletedAt })
+      .where('id', '=', deal.contactId)
+      .execute()
+    const { status, body } = await put(deal.id, { notes: 'Later', unitId: unit.id })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ unit: { isDeleted: true }, contact: { isDeleted: true } })
+  })
+
+  test('a stage moves the card and is kept in the history', async () => {
+    const deal = await aDeal(world, {}, agent)
+    const { body } = await put(deal.id, { stage: 'viewing' })
+    expect(body).toMatchObject({ stage: 'viewing', column: 'viewingschedule', daysInStage: 0 })
+    expect(body.stages).toMatchObject([{ stage: 'leadin' }, { stage: 'viewing', until: null }])
+    const won = await put(deal.id, { stage: 'closed_won' })
+    expect(won.body).toMatchObject({ status: 'won', closedOn: expect.any(String) })
+    expect((await put(deal.id, { stage: 'negotiation' })).body).toMatchObject({ closedOn: null })
+  })
+})
+
+describe('deleting a deal', () => {
+  test('is for whoever has it, managers and admins, who may bring it back', async () => {
+    const deal = await aDeal(world, {}, agent)
+    const path = `/api/deals/${deal.id}`
+    expect((await world.request('DELETE', path, { as: other })).status).toBe(403)
+    expect((await world.request('DELETE', path, { as: agent })).status).toBe(204)
+    expect((await world.request('GET', path, { as: agent })).status).toBe(404)
+    expect((await world.request('POST', `${path}/restore`, { as: other })).status).toBe(403)
+    expect((await world.request('POST', `${path}/restore`, { as: agent })).status).toBe(200)
+    expect((await world.request('DELETE', path, { as: manager })).status).toBe(204)
+  })
+
+  test('every write leaves a record in the audit log', async () => {
+    const admin = await world.signIn('admin')
+    const deal = await aDeal(world, {}, agent)
+    await put(deal.id, { notes: 'A' })
+    await world.request('POST', `/api/deals/${deal.id}/move`, {
+      as: agent,
+      body: { stage: 'qualified' },
+    })
+    await world.request('DELETE', `/api/deals/${deal.id}`, { as: agent })
+    await world.request('POST', `/api/deals/${deal.id}/restore`, { as: agent })
+    const { body } = await world.request('GET', `/api/audit?subject=deal&subjectId=${deal.id}`, {
+      as: admin,
+    })
+    expect(body.map(({ action }: { action: string }) => action)).toEqual([
+      ...['restore', 'delete', 'update', 'update', 'create'],
+    ])
+  })
+})
