@@ -168,7 +168,9 @@ const parts = [
 /** On a phone, the ways to reach them and the note, at the thumb. */
 function ThumbBar({ contact, onNote }: { contact: ContactRecord; onNote: () => void }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2">
+    <div
+      data-foot
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2">
       {reachOf(contact)
         .slice(0, 4)
         .map(({ id, label, icon, href, isApp }) => (
