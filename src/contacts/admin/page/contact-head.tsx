@@ -45,7 +45,7 @@ export function ContactHead({ contact, list, remove }: Props) {
           <Link
             to={fromList.address({ part: null, note: null, edit: null, 'page-sent': null })}
             onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}
-            className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink"
+            className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink max-md:-ml-3 max-md:min-w-11 max-md:justify-center"
           >
             <span className="icon-arrow-left before:size-4" />
             <span className="max-md:sr-only">Contacts</span>

@@ -170,7 +170,8 @@ function ThumbBar({ contact, onNote }: { contact: ContactRecord; onNote: () => v
   return (
     <div
       data-foot
-      className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2">
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2"
+    >
       {reachOf(contact)
         .slice(0, 4)
         .map(({ id, label, icon, href, isApp }) => (
