@@ -198,7 +198,7 @@ test('a manager merges two contacts that are no found pair, with the thumb', asy
   await page.getByRole('option', { name: names[1] }).click()
   const sheet = sheetOf(page)
   await expect(page).toHaveURL(`/admin/contacts/${first}?pair=${first}-${second}`)
-  await expect(sheet).toContainText('Nothing in common')
+  await expect(sheet).toContainText('No likely duplicates. Somebody chose these two.')
   await sheet.getByRole('button', { name: 'Merge contacts' }).click()
   await expectToast(page, 'Contacts merged')
   await page.goBack()
