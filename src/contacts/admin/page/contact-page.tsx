@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { readId } from '../../../admin/calls/read-id.ts'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
@@ -45,6 +46,8 @@ export function ContactPage({ id }: { id: number | null }) {
   // Whoever deletes it is on the way to the list.
   const isLeaving = remove.isPending || remove.isSuccess
   const keptId = error instanceof ApiError ? error.mergedInto : null
+  const merged = readId(list.get('merged'))
+  if (id !== null && merged !== null) return <LeadToKept from={merged} to={id} />
   if (id !== null && keptId !== null) return <LeadToKept from={id} to={keptId} />
   const isGone = id === null || (error instanceof ApiError && error.status === 404 && !isLeaving)
   if (isGone) {
@@ -171,7 +174,10 @@ const parts = [
 /** On a phone, the ways to reach them and the note, at the thumb. */
 function ThumbBar({ contact, onNote }: { contact: ContactRecord; onNote: () => void }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2">
+    <div
+      data-foot
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2"
+    >
       {reachOf(contact)
         .slice(0, 4)
         .map(({ id, label, icon, href, isApp }) => (
