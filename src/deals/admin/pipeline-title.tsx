@@ -5,6 +5,7 @@ import { formatNumber } from '../../shared/money.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import { ListTitle } from '../../ui/tables/list-title.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { hasFigures } from './figures-place.tsx'
@@ -51,10 +52,7 @@ export function PipelineTitle({
       onSelect: () => show(id),
     }))
   return (
-    <ListTitle title="Sales Pipeline">
-      <span className="mr-auto max-md:hidden">
-        <Connection />
-      </span>
+    <ListTitle title="Sales Pipeline" beside={<Connection />}>
       <div className="dense-row max-md:hidden">
         <Segmented
           label="Show as"
@@ -92,13 +90,16 @@ const viewIcons = {
   figures: 'icon-trending-up',
 } as const
 
-/** `Up to date`, or that the server does not answer. */
-export function Connection() {
+/** `Up to date`, or that the server does not answer; on a phone only that. */
+function Connection() {
   const isHeard = useConnection()
   const isOnline = useOnline()
   const isFine = isHeard && isOnline
   return (
-    <span role="status" className="flex items-center gap-1.5 text-ink-2">
+    <span
+      role="status"
+      className={classNames('flex items-center gap-1.5 text-ink-2', isFine && 'max-md:sr-only')}
+    >
       <span
         aria-hidden="true"
         className={`size-2 rounded-full ${isFine ? 'bg-success' : 'bg-warning'}`}

@@ -15,13 +15,14 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'name',
       header: 'Deal',
-      width: '24%',
+      width: '20%',
       sorts: ['name', 'name_desc'],
       cell: (deal) => <TwoLines strong first={deal.dealName} second={homeWords(deal)} />,
     },
     {
       id: 'contact',
       header: 'Contact',
+      width: '17%',
       sorts: ['contact', 'contact_desc'],
       cell: ({ contactName, contactPhone }) => (
         <TwoLines first={contactName} second={contactPhone} />
@@ -41,24 +42,24 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'value',
       header: 'Value',
-      width: '9.5rem',
-      isNumber: true,
+      width: '8.5rem',
+      numeric: true,
       sorts: ['value', 'value_desc'],
       cell: ({ value }) => formatBaht(value, language),
     },
     {
       id: 'probability',
       header: 'Probability',
-      width: '7.5rem',
-      isNumber: true,
+      width: '7rem',
+      numeric: true,
       sorts: ['probability', 'probability_desc'],
       cell: ({ probability }) => `${probability}%`,
     },
     {
       id: 'days',
       header: 'In stage',
-      width: '7rem',
-      isNumber: true,
+      width: '6.5rem',
+      numeric: true,
       sorts: ['days', 'days_desc'],
       cell: ({ daysInStage, isStale }) => (
         <span className={isStale ? 'font-medium text-warning' : ''}>
@@ -70,7 +71,8 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'close',
       header: 'Expected close',
-      width: '9.5rem',
+      width: '8.75rem',
+      onlyWide: true,
       sorts: ['close', 'close_desc'],
       cell: ({ expectedCloseDate, status }) => (
         <TwoLines
