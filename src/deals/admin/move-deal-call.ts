@@ -25,9 +25,7 @@ export function useMoveDeal() {
       const added = made.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []))
       return {
         title: titleOf(deal, move),
-        text: [deal.dealName, added.length > 0 && 'A task was added.', missing > 0 && NO_TASK]
-          .filter(Boolean)
-          .join('. '),
+        text: [deal.dealName, tasksWords(added.length, missing)].filter(Boolean).join('. '),
         async undo() {
           await moveTo(deal.id, moved.undo as MoveInput)
           const params = added.map((id) => ({ id: String(id) }))
@@ -41,7 +39,12 @@ export function useMoveDeal() {
   })
 }
 
-const NO_TASK = 'Its task could not be added'
+function tasksWords(added: number, missing: number): string {
+  if (missing > 0)
+    return missing === 1 ? 'Its task could not be added.' : 'Its tasks could not be added.'
+  if (added === 0) return ''
+  return added === 1 ? '1 task was added.' : `${added} tasks were added.`
+}
 
 function titleOf(deal: DealMove['deal'], { stage }: MoveInput): string {
   const column = columnOfStage[stage]

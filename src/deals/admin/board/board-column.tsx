@@ -90,7 +90,7 @@ export function BoardColumnView(props: ColumnProps) {
         'flex flex-none flex-col rounded-[12px] border bg-wash',
         isPhone ? 'w-full pt-2' : 'h-full min-h-100 w-72',
         slot !== null && carry
-          ? 'border-dashed border-accent bg-accent-wash! outline outline-dashed outline-accent'
+          ? 'border-transparent bg-accent-wash! outline-2 -outline-offset-2 outline-accent outline-dashed'
           : 'border-line',
       )}
     >

@@ -55,7 +55,7 @@ export function BoardView({
         onDragEnd={({ operation, canceled }) => {
           const { x, y } = operation.position.current
           if (canceled) board.putBack()
-          else board.drop(board.carry?.to && spotAt(x, y))
+          else board.drop(spotAt(x, y))
         }}
       >
         <div

@@ -77,8 +77,8 @@ export function DealTable({
         ]}
         saves={[move]}
         card={(deal, _isFirst, { isSelecting, menu }) => (
-          <span className="flex min-w-0 gap-2">
-            <span className="min-w-0 flex-1">
+          <span className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-2">
+            <span className="min-w-0">
               <DealCardFace deal={deal} isLarge />
             </span>
             {!isSelecting && menu}
