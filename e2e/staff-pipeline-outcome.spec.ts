@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     const deal = await addDeal(site, { contactId: contact.id })
     await signInAs(page.context(), site, 'agent')
     await page.goto(`/admin/pipeline?contact=${contact.id}`)
-    await expect(page.getByText('1 open')).toBeVisible()
+    await expect(page.getByText('1 open', { exact: true })).toBeVisible()
     const call = page.getByRole('link', { name: `Call ${contact.name}` })
     await expect(call).toHaveAttribute('href', 'tel:+66812223344')
     await expectAccessible(page, 'body', [390])

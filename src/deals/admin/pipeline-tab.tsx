@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect, useRef } from 'react'
 import { useNavigationType, useParams } from 'react-router'
 import { readId } from '../../admin/calls/read-id.ts'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
@@ -14,10 +14,12 @@ import { useOnline } from '../../ui/use-online.ts'
 import { type DealColumn, DealColumns } from '../rules/deal.ts'
 import type { ListedDeal } from '../rules/deal-record.ts'
 import type { Board } from '../rules/deal-search.ts'
+import { BoardNotes } from './board/board-notes.tsx'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { BoardView } from './board/board-view.tsx'
 import { PhoneBoard } from './board/phone-board.tsx'
 import { noteReturn } from './board/scroll-memory.ts'
+import { useBoard } from './board/use-board.ts'
 import { boardQuery, useDeal } from './deal-calls.ts'
 import { FiguresPlace, hasFigures } from './figures-place.tsx'
 import { narrowingParameters, readPipeline } from './pipeline-address.ts'
@@ -116,7 +118,12 @@ function BoardPart({
   const isReturn = useNavigationType() === 'POP'
   noteReturn(isReturn)
   useEffect(() => () => noteReturn(false), [])
-  const { data, isError, refetch } = board
+  const state = useBoard()
+  // A card stays in hand whatever others do: what is read meanwhile shows once it is dropped.
+  const held = useRef(board.data)
+  if (state.carry === null) held.current = board.data
+  const { isError, refetch } = board
+  const data = held.current
   if (!data) {
     if (isError) {
       return <ErrorState title="The deals could not be read." retry={() => void refetch()} />
@@ -126,12 +133,13 @@ function BoardPart({
   const isEmpty = data.columns.every(({ count }) => count === 0)
   const address = list.address({ stage: null, add: null, edit: null })
   const shared = {
-    ...{ data, filters: shown.filters, address },
+    ...{ board: state, data, filters: shown.filters, address },
     addressOf: ({ id }: ListedDeal) =>
       DealPage ? list.recordAddress(id) : list.address({ edit: id }),
   }
   return (
     <>
+      <BoardNotes board={state} />
       {isEmpty && (
         <EmptyState
           title={

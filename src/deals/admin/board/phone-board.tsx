@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { formatNumber } from '../../../shared/money.ts'
 import { runAfterClosing } from '../../../ui/overlays/use-back-closes.ts'
 import { type DealColumn, DealColumns } from '../../rules/deal.ts'
@@ -7,15 +6,15 @@ import type { ListedDeal } from '../../rules/deal-record.ts'
 import type { Board, DealFilters } from '../../rules/deal-search.ts'
 import { millions } from '../deal-words.ts'
 import { BoardColumnView } from './board-column.tsx'
-import { BoardQuestion } from './board-view.tsx'
 import { MoveSheet } from './move-sheet.tsx'
-import { useBoard } from './use-board.ts'
+import type { BoardState } from './use-board.ts'
 
 /** In pixels: a shorter sideways movement is no swipe. */
 const SWIPE = 60
 
 /** The board on a phone: one column at a time, the next one peeping in. */
 export function PhoneBoard({
+  board,
   data,
   filters,
   address,
@@ -23,6 +22,7 @@ export function PhoneBoard({
   onStage,
   addressOf,
 }: {
+  board: BoardState
   data: Board
   filters: DealFilters
   address: string
@@ -30,7 +30,6 @@ export function PhoneBoard({
   onStage: (stage: DealColumn) => void
   addressOf: (deal: ListedDeal) => string
 }) {
-  const board = useBoard()
   const [moved, setMoved] = useState<ListedDeal | null>(null)
   const touch = useRef<{ x: number; y: number } | null>(null)
   const at = DealColumns.ids.indexOf(stage)
@@ -50,7 +49,6 @@ export function PhoneBoard({
 
   return (
     <>
-      <RefusalAlert save={board.save} />
       <Stages columns={data.columns} stage={stage} onStage={onStage} />
       <div
         className="-mr-4 overflow-x-clip"
@@ -81,9 +79,6 @@ export function PhoneBoard({
           )}
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {board.announcement}
-      </p>
       {moved && (
         <MoveSheet
           deal={moved}
@@ -95,7 +90,6 @@ export function PhoneBoard({
           onClose={() => setMoved(null)}
         />
       )}
-      <BoardQuestion board={board} />
     </>
   )
 }
