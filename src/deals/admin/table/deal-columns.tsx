@@ -15,14 +15,14 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'name',
       header: 'Deal',
-      width: '20%',
+      width: '18%',
       sorts: ['name', 'name_desc'],
       cell: (deal) => <TwoLines strong first={deal.dealName} second={homeWords(deal)} />,
     },
     {
       id: 'contact',
       header: 'Contact',
-      width: '17%',
+      width: '15%',
       sorts: ['contact', 'contact_desc'],
       cell: ({ contactName, contactPhone }) => (
         <TwoLines first={contactName} second={contactPhone} />
@@ -31,7 +31,7 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'stage',
       header: 'Stage',
-      width: '11rem',
+      width: '10.5rem',
       cell: ({ stage, status, reason }) => (
         <TwoLines
           first={<Badge tone={tones[status]}>{labelOf(DealStages, stage, language)}</Badge>}
