@@ -85,6 +85,7 @@ const names = [
   'minus',
   'monitor',
   'moon',
+  'move-horizontal',
   'notebook-pen',
   'panel-right',
   'paperclip',
