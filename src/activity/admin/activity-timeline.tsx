@@ -106,20 +106,12 @@ function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
         {activity.description}
         {task && <TimelineTask entry={activity} task={task} />}
         {unitId !== null && (
-          <Link
-            to={`${adminPath('listings')}?unit=${unitId}`}
-            className="mt-1 block w-fit font-medium text-accent hover:underline"
-          >
+          <Link to={`${adminPath('listings')}?unit=${unitId}`} className={linkLook}>
             See the home
           </Link>
         )}
         {typeof sendId === 'number' && (
-          <Link
-            to={`?page-sent=${sendId}`}
-            state={OPENED}
-            preventScrollReset
-            className="mt-1 block w-fit font-medium text-accent hover:underline"
-          >
+          <Link to={`?page-sent=${sendId}`} state={OPENED} preventScrollReset className={linkLook}>
             See what was sent
           </Link>
         )}
@@ -128,6 +120,9 @@ function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
     author: performedBy,
   }
 }
+
+const linkLook =
+  'mt-1 flex w-fit items-center font-medium text-accent hover:underline pointer-coarse:min-h-11'
 
 function Title({ activity, language }: { activity: ActivityRecord; language: Language }) {
   const { type, title, duration, dueDate, timestamp } = activity

@@ -106,7 +106,11 @@ function Deals({
 function DealLine({ deal, second }: { deal: ListedDeal; second: string | null }) {
   const language = useLanguage()
   const { id, dealName, stage, status, probability } = deal
-  const words = [labelOf(DealStages, stage, language), valueWords(deal, language), second]
+  const words = [
+    labelOf(DealStages, stage, language),
+    valueWords(deal, language),
+    second !== dealName && second,
+  ]
   return (
     <Link
       to={adminPath(`pipeline/${id}`)}

@@ -72,8 +72,9 @@ export function DealEdit({ deal, onLeave }: { deal: DealRecord; onLeave: () => v
   return (
     <section
       aria-label={`Edit ${deal.dealName}`}
-      className="dense rounded-card border border-line bg-card"
+      className="dense rounded-card border border-line bg-card [&_footer]:sticky [&_footer]:bottom-0 [&_footer]:z-10 [&_footer]:rounded-b-card"
     >
+      <h2 className="sr-only">{`Edit ${deal.dealName}`}</h2>
       <RecordFields body={Body} {...{ form, labels }}>
         <div className="grid items-start gap-x-8 gap-y-4.5 lg:grid-cols-2">
           <div className="grid gap-4.5">

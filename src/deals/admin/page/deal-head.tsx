@@ -26,7 +26,7 @@ export function BackToPipeline() {
     <Link
       to={adminPath('pipeline')}
       onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}
-      className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink"
+      className="inline-flex min-h-(--press) flex-none items-center gap-2 whitespace-nowrap text-ink-2 hover:text-ink max-md:min-w-11"
     >
       <span className="icon-arrow-left before:size-4" />
       <span className="max-md:sr-only">Back to Pipeline</span>
@@ -51,7 +51,7 @@ export function DealHead({
   const navigate = useNavigate()
   const isNarrow = useNarrow()
   const isOnline = useOnline()
-  const { dealName, stage, status } = deal
+  const { dealName, stage, column, status } = deal
   const mayDelete = useMayDelete(deal)
   const isEditing = list.get('edit') !== ''
   const edit = isEditing ? list.close : list.open
@@ -64,14 +64,20 @@ export function DealHead({
   return (
     <>
       <header className="dense flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="flex min-w-0 flex-1 items-center gap-3 max-md:basis-60">
+        <div className="flex min-w-0 flex-1 items-center gap-3 max-md:gap-0 md:basis-104">
           <BackToPipeline />
           <div className="grid min-w-0 gap-x-3 md:flex md:items-center md:border-l md:border-line md:pl-3">
-            <h1 className="min-w-0 truncate text-lg font-strong" title={dealName}>
+            <h1
+              className="min-w-0 leading-snug font-strong max-md:truncate max-md:text-lg md:line-clamp-2 md:text-base"
+              title={dealName}
+            >
               {dealName}
             </h1>
             <span className="truncate text-ink-2 md:hidden">{deal.contact.name}</span>
-            <Badge tone={tone} className="flex-none max-md:mt-1 max-md:w-fit">
+            <Badge
+              tone={tone}
+              className={`flex-none max-md:mt-1 max-md:w-fit ${stage === column ? 'max-md:hidden' : ''}`}
+            >
               {labelOf(DealStages, stage, language)}
             </Badge>
           </div>
@@ -86,12 +92,11 @@ export function DealHead({
           <Button
             look="quiet"
             size="small"
-            aria-pressed={isEditing}
             className="px-2.5!"
             onClick={() => edit({ edit: isEditing ? null : 1 })}
           >
             <span className={`before:size-4 ${isEditing ? 'icon-x' : 'icon-pencil'}`} />
-            {isEditing ? 'Cancel' : 'Edit'}
+            <span className="max-md:sr-only">{isEditing ? 'Cancel' : 'Edit'}</span>
           </Button>
           {isNarrow ? (
             <DealMenu

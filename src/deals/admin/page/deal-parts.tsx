@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
 import { ActivityTimeline } from '../../../activity/admin/activity-timeline.tsx'
 import { Composer, type ComposerHandle } from '../../../activity/admin/composer.tsx'
 import type { EnteredType } from '../../../activity/rules/activity.ts'
 import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import type { ContactRecord } from '../../../contacts/rules/contact.ts'
 import { openSend } from '../../../sends/admin/send-address.ts'
+import { adminPath } from '../../../shared/paths.ts'
 import { Skeleton } from '../../../ui/feedback/states.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
@@ -47,6 +49,7 @@ export function DealParts({
   const isHydrated = useHydrated()
   const { id, months, unit } = deal
   const found = useQuery({ ...alternativesQuery(id), enabled: isHydrated })
+  const propose = usePropose(deal, chosen, list)
   const of = { kind: 'deal', id } as const
   const activity = (
     <ActivityTimeline of={of} title="Deal Activity" onAddNote={() => begin('note')}>
@@ -63,7 +66,7 @@ export function DealParts({
   const actions = (
     <QuickActions
       {...{ contact, isOnline }}
-      onPropose={() => propose(deal, chosen, list)}
+      onPropose={propose}
       onLogCall={() => begin('call')}
       onEmail={() => begin('email')}
       onAddTask={() => list.open({ task: 'new' })}
@@ -124,9 +127,15 @@ export function DealParts({
   )
 }
 
-/** Opens the sheet that sends the home of the deal and the ticked alternatives to its contact. */
-function propose(deal: DealRecord, chosen: readonly number[], list: ListState): void {
+/** Opens the sheet that sends the home of the deal and the ticked alternatives; without any, the search for some. */
+function usePropose(deal: DealRecord, chosen: readonly number[], list: ListState): () => void {
+  const navigate = useNavigate()
   const main = unitOf(deal)
+  const to = contactOf(deal)
   const ids = [...(main === null ? [] : [main]), ...chosen]
-  openSend(list, ids, null, contactOf(deal))
+  return () => {
+    if (ids.length > 0) return openSend(list, ids, null, to)
+    const params = new URLSearchParams({ deal: String(deal.id), ...(to && { to: String(to) }) })
+    void navigate(`${adminPath('search')}?${params}`)
+  }
 }

@@ -74,7 +74,7 @@ function Figures({ deal }: { deal: DealRecord }) {
   const language = useLanguage()
   const { probability, expectedCloseDate, closedOn, daysInPipeline, assignedTo, reason } = deal
   return (
-    <dl className="flex max-md:grid max-md:grid-cols-3 max-md:overflow-hidden max-md:rounded-card max-md:border max-md:border-line max-md:bg-card">
+    <dl className="flex max-md:grid max-md:grid-cols-[1fr_0.85fr_1.2fr] max-md:overflow-hidden max-md:rounded-card max-md:border max-md:border-line max-md:bg-card">
       <Figure label="Deal value">{valueWords(deal, language)}</Figure>
       <Figure label="Probability">
         <Badge tone={probability > PROBABLE ? 'accent' : 'plain'} className="text-base!">
@@ -115,7 +115,7 @@ function Figure({
   return (
     <div
       className={classNames(
-        'grid content-start gap-px border-l border-line px-5 leading-snug last:pr-1 max-md:px-3 max-md:py-2.5 max-md:first:border-l-0',
+        'grid content-start gap-px border-l border-line px-5 leading-snug last:pr-1 max-md:px-2.5 max-md:py-2.5 max-md:first:border-l-0',
         isWideOnly && 'max-md:hidden',
       )}
     >
