@@ -71,6 +71,7 @@ export default defineConfig({
             server: 'src/server.ts',
             'fill-database': 'src/fill-database.ts',
             'sheet-worker': 'src/site/sent/sheet/sheet-worker.server.ts',
+            'letter-worker': 'src/inbox/mail/letter-worker.ts',
           },
         },
       },

@@ -67,14 +67,16 @@ async function fill(): Promise<void> {
       select 'person' || n, 'nobody signs in with this', 'agent' from generate_series(2, ${PEOPLE}) n`,
     `insert into contacts (name, source, words, assigned_to_id)
       select 'Person ' || n, 'admin_panel', 'person ' || n, 1 + n % ${PEOPLE} from generate_series(1, ${CONTACTS}) n`,
-    `insert into deals (contact_id, deal_name, value, stage)
-      select 1 + n * 3 % ${CONTACTS}, 'Deal ' || n, 1000000, (array['leadin', 'qualified', 'negotiation', 'won', 'lost'])[1 + n % 5]
+    `insert into deals (contact_id, deal_name, value, stage, closed_on, assigned_to_id)
+      select 1 + n * 3 % ${CONTACTS}, 'Deal ' || n, 1000000,
+        (array['leadin', 'qualified', 'negotiation', 'won', 'lost'])[1 + n % 5],
+        case when n % 5 > 2 then current_date end, 1 + n % ${PEOPLE}
       from generate_series(1, ${DEALS}) n`,
     `insert into projects (name, address, latitude, longitude)
       values ('Bench Tower', '1 Sukhumvit Road', 13.74, 100.56)`,
-    `insert into units (project_id, unit_number, bedrooms, bathrooms, size, listing_type, price, status, rented_until,
+    `insert into units (project_id, unit_number, bedrooms, bathrooms, size, listing_type, price, rent_amount, status, rented_until,
         availability_date, assigned_to_id)
-      select (select max(id) from projects), 'U' || n, 1, 1, 30, 'rent_sell', 1000000,
+      select (select max(id) from projects), 'U' || n, 1, 1, 30, 'rent_sell', 1000000, 20000,
         (array['available', 'rented', 'sold'])[1 + n % 3], case when n % 3 = 1 then current_date + n % 700 end,
         now() - n % 40 * interval '1 day', 1 + n % ${PEOPLE}
       from generate_series(1, ${UNITS}) n`,

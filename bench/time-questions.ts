@@ -36,7 +36,8 @@ export async function timeQuestions(
   }
 }
 
-async function signIn(origin: string, password: string): Promise<string> {
+/** Signs in as `admin`. Returns the session's cookie. */
+export async function signIn(origin: string, password: string): Promise<string> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -51,6 +52,7 @@ function ms(value: number): string {
   return value.toFixed(1).padStart(6)
 }
 
-function quantile(values: readonly number[], q: number): number {
+/** The value below which this part of the values is. */
+export function quantile(values: readonly number[], q: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(q * values.length)] ?? 0
 }

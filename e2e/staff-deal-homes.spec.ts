@@ -3,6 +3,9 @@ import { expectToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
+// What a colleague deletes is read again.
+test.use({ causes: [/status of 404/] })
+
 let count = 0
 
 async function aDeal(site: Site, data: object = {}) {
@@ -46,30 +49,49 @@ test('homes are added to a deal, made the main one and removed, each with Undo',
   await expect(homes).toContainText('None yet')
 })
 
-test('a proposal goes to the contact, and its homes are those shown afterwards', async ({
+test('a proposal with a ticked alternative goes to the contact, and is among the homes shown afterwards', async ({
   page,
   site,
 }) => {
-  const { path, contact } = await aDeal(site, { unitIds: [site.units.elsewhere] })
+  const near = { latitude: 13.726, longitude: 100.5795 }
+  const project = await site.admin.post('/api/projects', {
+    data: { name: 'Monsoon House', address: '12 Sukhumvit 55, Watthana, Bangkok', ...near },
+  })
+  const { id: projectId } = await project.json()
+  const unit = await site.admin.post('/api/units', {
+    data: {
+      ...{ projectId, unitNumber: '12C', bedrooms: 2, bathrooms: 2, size: 66, status: 'available' },
+      ...{ listingType: 'sell', price: 8_200_000 },
+    },
+  })
+  const { id: unitId } = await unit.json()
+  const { path, contact } = await aDeal(site)
   await signInAs(page.context(), site, 'agent')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
+  const alternatives = page.getByRole('region', { name: 'Alternative Units' })
+  await expect(alternatives).toContainText('8.2M THB · 167 m away')
+  await expect(alternatives).toContainText('Same 2 beds · 8% cheaper · −2 sqm')
+  await alternatives.getByRole('checkbox', { name: /12C .* in the proposal/ }).check()
+  await expect(alternatives).toContainText('1 in the proposal')
+  await expectAccessible(page, 'main', [1280])
   await page.getByRole('button', { name: 'Send Proposal' }).click()
-  const sheet = page.getByRole('dialog')
+  const sheet = page.getByRole('dialog', { name: 'Send 2 homes' })
   await expect(sheet).toContainText(contact.name)
   await expect(sheet).toContainText('12A')
-  await sheet.getByRole('radio', { name: /Copy link/ }).check()
-  await sheet.getByRole('button', { name: /Copy/ }).last().click()
-  await expect(
-    sheet
-      .getByText(/copied/i)
-      .or(page.getByText(/copied/i))
-      .first(),
-  ).toBeVisible()
-  await page.keyboard.press('Escape')
+  await sheet.getByRole('radio', { name: /Copy link/ }).check({ force: true })
+  await sheet.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await expectToast(page, 'Copied')
+  await sheet.getByRole('button', { name: 'Close' }).last().click()
   await expect(sheet).toHaveCount(0)
   const activity = page.getByRole('region', { name: 'Deal Activity' })
-  await expect(activity).toContainText('See what was sent')
+  await expect(activity.getByRole('link', { name: 'See what was sent' })).toBeVisible()
+  const homes = page.getByRole('region', { name: 'Homes shown' })
+  await expect(homes).toContainText('12C · Monsoon House')
+  // Deleted, it is said in words, and no alternative any more.
+  expect((await site.admin.delete(`/api/units/${unitId}`)).ok()).toBe(true)
+  await expect(homes).toContainText('Deleted')
+  await expect(alternatives).toContainText('No similar units found within 750m radius')
 })
 
 test('the deals of a contact and of a home lead to their pages, and a new one to the form', async ({

@@ -4,6 +4,8 @@ import { expectToast } from './expect-toast.ts'
 import { expect, type Site, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
+test.use({ causes: [/status of 409/] })
+
 let count = 0
 
 /** A deal about the home for sale, with a contact of its own. */
@@ -78,7 +80,6 @@ test('the contact of a deal is called, written to and saved; a missing handle is
   const { id, path, contact } = await aDeal(site)
   await signInAs(page.context(), site, 'agent')
   await page.goto(path)
-  const head = page.getByRole('banner').or(page.locator('main header')).first()
   await expect(page.getByRole('link', { name: `Call Contact ${contact.name}` })).toHaveAttribute(
     'href',
     'tel:+66800000405',
@@ -92,7 +93,7 @@ test('the contact of a deal is called, written to and saved; a missing handle is
     'https://wa.me/66800000405?text=Hello%20Priya%2C%20',
   )
   await page.getByRole('button', { name: /^Facebook: Add a Facebook name/ }).click()
-  await page.getByLabel(`Facebook name of ${contact.name}`).fill('priya.r')
+  await page.getByRole('textbox', { name: `Facebook name of ${contact.name}` }).fill('priya.r')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: `Facebook ${contact.name}` })).toHaveAttribute(
     'href',
@@ -101,7 +102,6 @@ test('the contact of a deal is called, written to and saved; a missing handle is
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save Contact' }).click()
   expect((await download).suggestedFilename()).toBe(`${contact.name} ${id}.vcf`)
-  await expect(head).toBeVisible()
 })
 
 test('notes, calls and tasks are entered from the page of a deal, and stand on its timeline', async ({
@@ -127,8 +127,8 @@ test('notes, calls and tasks are entered from the page of a deal, and stand on i
 
   await page.getByRole('button', { name: 'Add Task' }).click()
   const form = page.getByRole('dialog', { name: 'Add Task' })
-  await expect(form.getByLabel('Contact')).toHaveValue(contact.name)
-  await form.getByLabel('Task', { exact: false }).first().fill('Send the floor plan')
+  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.name)
+  await form.getByRole('textbox', { name: 'Task' }).fill('Send the floor plan')
   await form.getByRole('button', { name: 'Save' }).click()
   const tasks = region(page, 'Tasks')
   await expect(tasks).toContainText('Send the floor plan')

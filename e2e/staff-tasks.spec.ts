@@ -8,7 +8,8 @@ const DAY = 86_400_000
 const day = (ahead: number) =>
   new Date(Date.now() + 7 * 3_600_000 + ahead * DAY).toISOString().slice(0, 10)
 const group = (page: Page, name: string) => page.getByRole('region', { name })
-const taskIn = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const taskIn = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 const tick = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Complete ${title}` })
 
@@ -52,7 +53,7 @@ test('an agent without tasks types one as a sentence, and sees what was understo
 })
 
 test('a name that several have is asked about before the task is added', async ({ page, site }) => {
-  const first = `Marisa${Date.now()}`
+  const first = `Marisa${[...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
   for (const last of ['Lind', 'Berg'])
     await site.admin.post('/api/leads', { data: { name: `${first} ${last}` } })
   await signInAs(page.context(), site, 'agent')
@@ -108,25 +109,30 @@ test('tasks are completed with Undo, by the keyboard too; one that repeats is fo
   await expect(taskIn(page, 'Send both floor plans')).toBeVisible()
 })
 
-test('a colleague’s change shows at once, and a form based on an older version says so', async ({
-  page,
-  site,
-}) => {
-  const { id: assignedToId } = await signInAs(page.context(), site, 'agent')
-  const data = { title: 'Ask the owner', dueDate: day(0), assignedToId }
-  const { id } = await (await site.admin.post('/api/tasks', { data })).json()
-  await page.goto(`/admin/tasks?edit=${id}`)
-  const form = page.getByRole('dialog', { name: 'Edit Ask the owner' })
-  await form.getByLabel('Task', { exact: true }).fill('Ask both owners')
-  const changed = await site.admin.put(`/api/tasks/${id}`, { data: { title: 'Ask the tenant' } })
-  expect(changed.status()).toBe(200)
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText(/changed/i).first()).toBeVisible()
-  await form.getByRole('button', { name: 'Cancel' }).click()
-  await form.getByRole('button', { name: 'Yes' }).click()
-  await expect(taskIn(page, 'Ask the tenant')).toBeVisible()
-  await site.admin.put(`/api/tasks/${id}`, { data: { title: 'Ask the juristic person' } })
-  await expect(taskIn(page, 'Ask the juristic person')).toBeVisible()
+test.describe('two change a task', () => {
+  test.use({ causes: [/status of 409/] })
+
+  test('a colleague’s change shows at once, and a form based on an older version says so', async ({
+    page,
+    site,
+  }) => {
+    const { id: assignedToId } = await signInAs(page.context(), site, 'agent')
+    const data = { title: 'Ask the owner', dueDate: day(0), assignedToId }
+    const { id } = await (await site.admin.post('/api/tasks', { data })).json()
+    await page.goto(`/admin/tasks?edit=${id}`)
+    const form = page.getByRole('dialog')
+    await expect(form).toHaveAccessibleName('Edit Ask the owner')
+    await form.getByLabel('Task', { exact: true }).fill('Ask both owners')
+    const changed = await site.admin.put(`/api/tasks/${id}`, { data: { title: 'Ask the tenant' } })
+    expect(changed.status()).toBe(200)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText('saved this just now: Task.')).toBeVisible()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await form.getByRole('button', { name: 'Yes' }).click()
+    await expect(taskIn(page, 'Ask the tenant')).toBeVisible()
+    await site.admin.put(`/api/tasks/${id}`, { data: { title: 'Ask the juristic person' } })
+    await expect(taskIn(page, 'Ask the juristic person')).toBeVisible()
+  })
 })
 
 test('a manager sees everybody’s, an agent does not, and filters are in the address', async ({
@@ -140,6 +146,7 @@ test('a manager sees everybody’s, an agent does not, and filters are in the ad
   await page.getByText('Everyone’s').click()
   await expect(page).toHaveURL(/whose=everyone/)
   await page.getByLabel('Search tasks').fill(title)
+  await expect(page).toHaveURL(/search=/)
   await page.getByLabel('Priority', { exact: true }).selectOption('Low Priority')
   await expect(page).toHaveURL(/priority=low/)
   await expect(taskIn(page, title)).toBeVisible()
@@ -197,6 +204,36 @@ test('what nobody planned is planned from its line', async ({ page, site }) => {
   await put({ status, showOnWebsite, availabilityDate, assignedToId: null, rentedUntil: null })
 })
 
+test.describe('when something fails', () => {
+  test.use({ causes: [/status of 500|ERR_INTERNET_DISCONNECTED/] })
+
+  test('the tasks are read again by Retry, and offline what was typed is kept', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const data = { title: 'Still to be done', dueDate: day(0) }
+    await page.context().request.post(`${site.origin}/api/tasks`, { data })
+    await page.goto('/admin/contacts')
+    const lists = /\/api\/tasks\?/
+    await page.route(lists, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('link', { name: 'Tasks 1 due' }).click()
+    await expect(page.getByText('The tasks could not be read.')).toBeVisible()
+    await page.unroute(lists)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(tick(page, 'Still to be done')).toBeEnabled()
+
+    await page.context().setOffline(true)
+    await expect(page.getByText('Offline: what you type is kept.')).toBeVisible()
+    await expect(tick(page, 'Still to be done')).toBeDisabled()
+    const line = page.getByRole('textbox', { name: 'Add a task' })
+    await line.fill('Typed without a net')
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(line).toHaveValue('Typed without a net')
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -216,4 +253,31 @@ test.describe('on a phone', () => {
     await expect(form).toHaveCount(0)
     await expect(page.getByText('No tasks assigned')).toBeVisible()
   })
+})
+
+test('a contact’s page lists its tasks, completes one on the timeline, and leads to Tasks', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const name = `Kenji Morikawa ${Date.now()}`
+  const { id } = await (await site.admin.post('/api/leads', { data: { name } })).json()
+  await page.goto(`/admin/contacts/${id}`)
+  await page.getByRole('link', { name: 'Add a task' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Task' })
+  await expect(form.getByLabel('Contact', { exact: true })).toHaveValue(name)
+  await form.getByLabel('Task', { exact: true }).fill('Is 13C still to let?')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Task created successfully')
+  await page.goto(`/admin/contacts/${id}`)
+  const tasks = page.getByRole('region', { name: /^Tasks/ })
+  await expect(tasks.getByRole('link', { name: /Is 13C still to let\?/ })).toBeVisible()
+  const activity = page.getByRole('region', { name: 'Activity' })
+  await activity.getByRole('checkbox', { name: 'Complete Is 13C still to let?' }).check()
+  await expectToast(page, 'Task completed')
+  await expect(activity.getByText('Completed')).toBeVisible()
+  await expect(tasks.getByText('None yet')).toBeVisible()
+  await expectAccessible(page)
+  await activity.getByRole('link', { name: 'Open task' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Is 13C still to let?' })).toBeVisible()
 })

@@ -38,7 +38,7 @@ alter table deals
   alter column stage_since set not null,
   alter column stage_since set default now(),
   add check (commission_percent is null or commission_amount is null),
-  add check ((board_column in ('won', 'lost')) = (closed_on is not null));
+  add check ((board_column = 'won' or board_column = 'lost') = (closed_on is not null));
 
 -- Why deals are won and lost: the agency's own list. One that is no longer offered stays for the figures.
 create table deal_reasons (
@@ -106,7 +106,8 @@ create table deal_units (
 );
 create index deal_units_unit on deal_units (unit_id);
 
-alter table activities add column deal_id integer references deals on delete cascade;
+-- The entries of a deal that is purged stay on the timeline of its contact.
+alter table activities add column deal_id integer references deals on delete set null;
 create index activities_deal on activities (deal_id, id desc);
 update activities a set deal_id = t.deal_id from tasks t where t.id = a.task_id and t.deal_id is not null;
 

@@ -1,6 +1,7 @@
 import type { CatalogueVersion } from './db/catalogue-version.ts'
 import { raiseCatalogueVersion } from './db/catalogue-version.ts'
 import type { Db } from './db/connect.ts'
+import { isDeadlock } from './db/violates.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
 import type { Mail } from './inbox/mail/mail.ts'
 import type { Push } from './notifications/push/push.ts'
@@ -31,16 +32,33 @@ export type Context = {
   readonly wakeJobs?: (() => void) | undefined
 }
 
+/** How often work is done that others make fail. */
+const ATTEMPTS = 4
+
 /**
- * Runs work in one transaction, joining the current one if there is one. If the work changed the
- * catalogue, its version is raised by the last statement, and this process knows the new version
- * when the promise resolves.
+ * Runs work in one transaction, joining the current one if there is one. Two transactions that wait
+ * for each other (a merge moves what somebody writes to) are ended by PostgreSQL: the work of one is
+ * done again, from its beginning. If the work changed the catalogue, its version is raised by the
+ * last statement, and this process knows the new version when the promise resolves.
  */
 export async function inTransaction<T>(
   context: Context,
   work: (tx: Context) => Promise<T>,
 ): Promise<T> {
   if (context.transaction) return work(context)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inOneTransaction(context, work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+async function inOneTransaction<T>(
+  context: Context,
+  work: (tx: Context) => Promise<T>,
+): Promise<T> {
   let version = 0
   let jobsAdded = false
   const result = await context.db.transaction().execute(async (db) => {

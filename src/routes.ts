@@ -5,6 +5,8 @@ import { contactListRoutes } from './contacts/lists/api.ts'
 import { mergeRoutes } from './contacts/merge/api.ts'
 import { newDetailRoutes } from './contacts/new-details/api.ts'
 import { dealRoutes } from './deals/api.ts'
+import { figureRoutes } from './deals/figures/api.ts'
+import { pipelineSettingsRoutes } from './deals/settings/api.ts'
 import { developerRoutes } from './developers/api.ts'
 import { dutyRoutes } from './duty/api.ts'
 import { eventRoutes } from './events/api.ts'
@@ -59,7 +61,9 @@ export const routes = [
   ...sendRoutes,
   ...importRoutes,
   ...importUploadRoutes,
+  ...figureRoutes,
   ...dealRoutes,
+  ...pipelineSettingsRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

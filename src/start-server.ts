@@ -33,6 +33,7 @@ import type { BuiltFiles } from './site/serve/built-files.server.ts'
 import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { liveSessions } from './staff/sign-in/session.ts'
+import { adoptTasks } from './tasks/adopt-tasks.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with their built files. */
 export async function startServer(env: Env, files: BuiltFiles, progress: Progress) {
@@ -96,6 +97,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   )
   // Last, so that an aborted start cannot create a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
+  await adoptTasks(system)
   const limits = connectionLimits(env.maxConnections, env.trustProxy)
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)

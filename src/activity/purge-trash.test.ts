@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
+import { aDeal } from '../deals/test-factory.ts'
 import { saveDeveloper } from '../developers/save-developer.ts'
 import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
@@ -24,6 +25,7 @@ beforeEach(async () => {
 
 const paths = {
   ...{ units: '/api/units', projects: '/api/projects', developers: '/api/developers' },
+  deals: '/api/deals',
   tasks: '/api/tasks',
   ...{ inboxThreads: '/api/inbox/threads', contacts: '/api/leads', staffUsers: '/api/admin/users' },
 }
@@ -52,8 +54,10 @@ test('a record of every kind is purged after thirty days, and not before', async
   const thread = await aThread(world, { name: 'Gone Talk' })
   const user = await aUser(world, { username: 'gone' })
   const task = await aTask(world, { contactId: contact.id, title: 'Gone' })
+  const deal = await aDeal(world, { contactId: contact.id })
   const created: [Table, number][] = [
     ['tasks', task.id],
+    ['deals', deal.id],
     ['units', unit.id],
     ['projects', project.id],
     ['developers', developer.id],
@@ -77,6 +81,7 @@ test('a record of every kind is purged after thirty days, and not before', async
   ])
   expect(named.toReversed()).toEqual([
     ['task', 'Gone', 'System'],
+    ['deal', 'Deal', 'System'],
     ['unit', `Gone Tower ${unit.unitNumber}`, 'System'],
     ['project', 'Gone Tower', 'System'],
     ['developer', 'Gone Homes', 'System'],

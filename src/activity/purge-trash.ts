@@ -6,9 +6,10 @@ import { recordAll } from './record-all.ts'
 import type { RecordKind } from './rules/activity.ts'
 
 const BATCH = 500
-/** Tasks first, units before their project, projects before their developer, so that one night is enough. */
+/** Tasks first, deals before their home and contact, units before their project, projects before their developer, so that one night is enough. */
 const ORDER: readonly RecordKind[] = [
   'task',
+  'deal',
   'unit',
   'project',
   'developer',
@@ -67,7 +68,7 @@ const ownEntries: Partial<Record<RecordKind, (isOne: RawBuilder<unknown>) => Con
 /**
  * Conditions that no foreign key refers to a record `r` of this kind, one for each key in the
  * database's catalogue, so that new tables are covered automatically. Rows deleted with the record,
- * and its own timeline, do not count.
+ * those that forget it, and its own timeline, do not count.
  */
 async function unreferenced({ db }: Context, kind: RecordKind): Promise<Condition[]> {
   const { table } = kinds[kind]
@@ -76,7 +77,7 @@ async function unreferenced({ db }: Context, kind: RecordKind): Promise<Conditio
     from pg_constraint c
     join pg_class on pg_class.oid = c.conrelid
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confdeltype <> 'c'
+    where c.contype = 'f' and c.confdeltype not in ('c', 'n')
       and c.confrelid = ${snake(table)}::regclass`.execute(db)
   return rows.map(({ from, column }) => {
     const isOwn = from === 'activities' && ownEntries[kind]?.(sql`= r.id`)

@@ -29,6 +29,7 @@ export const calendarRoutes = [
       tag,
       summary: 'A new address for one’s own calendar; the old one stops at once',
       guard: staff(),
+      once: true,
       responses: { 201: CalendarAddress },
     },
     async (context, _input, call) => call.json({ url: await renewAddress(context) }, 201),

@@ -35,6 +35,7 @@ describe('Staff add to the timeline', () => {
       duration: null,
       metadata: {},
       contactId,
+      dealId: null,
       unitId: null,
       task: null,
     })

@@ -9,7 +9,7 @@ import {
 } from '../contacts/rules/contact.ts'
 import { NameLikenesses, PairSigns } from '../contacts/rules/duplicates.ts'
 import { DetailDecisions, DetailFields } from '../contacts/rules/new-detail.ts'
-import { DealStages } from '../deals/rules/deal.ts'
+import { DealOutcomes, DealStages } from '../deals/rules/deal.ts'
 import { ImportKinds, ImportStates, OnWebsite, Verdicts } from '../imports/rules/import.ts'
 import { AttachmentTypes } from '../inbox/rules/attachment.ts'
 import { MessageStates } from '../inbox/rules/message.ts'
@@ -40,6 +40,8 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'contacts.last_contact_by': ContactWays,
   'new_details.decision': DetailDecisions,
   'new_details.field': DetailFields,
+  'deal_reasons.outcome': DealOutcomes,
+  'deal_stages.stage': DealStages,
   'deals.stage': DealStages,
   'import_rows.verdict': Verdicts,
   'imports.kind': ImportKinds,

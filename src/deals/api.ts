@@ -15,13 +15,11 @@ import { dealList } from './deal-list.ts'
 import { deleteDeal, restoreDeal } from './delete-deal.ts'
 import { exportDeals } from './export-deals.ts'
 import { moveDeal } from './move-deal.ts'
-import { pipelineSettings, savePipelineSettings } from './pipeline-settings.ts'
 import { Alternative } from './rules/alternative.ts'
 import { Stats } from './rules/deal.ts'
 import { DealChange, DealInput, DealRecord, ListedDeal } from './rules/deal-record.ts'
 import { Board, BoardQuery, DealSearch } from './rules/deal-search.ts'
 import { Moved, MoveInput } from './rules/move.ts'
-import { PipelineSettings, PipelineSettingsChanges } from './rules/pipeline-settings.ts'
 import { addDeal, changeDeal } from './save-deal.ts'
 import { stats } from './stats.ts'
 import { dealRecord } from './store.ts'
@@ -233,28 +231,5 @@ export const dealRoutes = [
       const { id, contactId } = await dealRecord(context, params.id)
       return call.json(await enterEntry(context, { dealId: id, contactId }, body), 201)
     },
-  ),
-  route(
-    {
-      method: 'get',
-      path: '/api/settings/pipeline',
-      tag: 'Settings',
-      summary: 'After how many days a deal is stale in each stage, and why deals are won and lost',
-      guard: staff(),
-      responses: { 200: PipelineSettings },
-    },
-    async (context, _input, call) => call.json(await pipelineSettings(context)),
-  ),
-  route(
-    {
-      method: 'put',
-      path: '/api/settings/pipeline',
-      tag: 'Settings',
-      summary: 'Change the settings of the pipeline',
-      guard: staff('managePipeline'),
-      body: PipelineSettingsChanges,
-      responses: { 200: PipelineSettings, 409: 'Changed by somebody else' },
-    },
-    async (context, { body }, call) => call.json(await savePipelineSettings(context, body)),
   ),
 ]

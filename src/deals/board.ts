@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { matching, type Reader } from './deal-list.ts'
 import { DealColumns } from './rules/deal.ts'
-import { BOARD_PAGE, type Board, type BoardQuery } from './rules/deal-search.ts'
+import { BOARD_PAGE, type Board, type BoardQuery, type DealFilters } from './rules/deal-search.ts'
 import { isStale, listedDeals, wholeDays } from './store.ts'
 
 type Counted = { column: string; count: number; sum: number }
@@ -16,7 +16,7 @@ export async function board(
   { cards = BOARD_PAGE, ...filters }: BoardQuery,
 ): Promise<Board> {
   const { db, now } = context
-  const found = matching(context, filters)
+  const found = await foundBy(context, filters)
   const counted = await sql<Counted>`
     select d.board_column as "column", count(*)::integer as count, sum(d.value)::float8 as sum
     from deals d where ${found} group by d.board_column`.execute(db)
@@ -54,4 +54,14 @@ export async function board(
       deals: listed.filter(({ column }) => column === id),
     })),
   }
+}
+
+/** The condition on deals `d`; what is searched by words is looked up once for all the board's questions. */
+async function foundBy(context: Reader, filters: DealFilters): Promise<RawBuilder<boolean>> {
+  const found = matching(context, filters)
+  if (!filters.search) return found
+  const { rows } = await sql<{ id: number }>`select d.id from deals d where ${found}`.execute(
+    context.db,
+  )
+  return sql<boolean>`d.id = any(${rows.map(({ id }) => id)}::integer[])`
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { searchedWords } from '../contacts/search-words.ts'
 import type { Context } from '../context.ts'
 import { alphabetical } from '../db/alphabetical.ts'
 import { containing } from '../db/containing.ts'
@@ -79,7 +80,7 @@ export function matching({ actor, now }: Reader, filters: DealFilters): RawBuild
   if (filters.stale) conditions.push(isStale(now))
   if (filters.contactId) conditions.push(sql`d.contact_id = ${filters.contactId}`)
   if (filters.unitId) conditions.push(concerns(filters.unitId))
-  for (const word of search?.split(/\s+/) ?? []) if (word) conditions.push(mentions(word))
+  if (search) conditions.push(...searchedWords(search).map(mentions))
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
@@ -105,12 +106,12 @@ function concerns(unitId: number): RawBuilder<unknown> {
   return sql`(d.unit_id = ${unitId} or d.id in (select o.deal_id from deal_units o where o.unit_id = ${unitId}))`
 }
 
-/** That a word is part of the deal's name, of its contact's or of its home's. */
-function mentions(word: string): RawBuilder<unknown> {
-  const pattern = containing(word)
-  const lower = containing(word.toLowerCase())
-  return sql`(d.deal_name ilike ${pattern}
-    or exists (select from contacts c where c.id = d.contact_id and c.words like ${lower})
-    or exists (select from units u join projects p on p.id = u.project_id
-      where u.id = d.unit_id and (u.unit_number ilike ${pattern} or p.name ilike ${pattern} or p.name_th ilike ${pattern})))`
+/** That one of these spellings is part of the deal's name, of its contact's or of its home's. */
+function mentions(spellings: readonly string[]): RawBuilder<unknown> {
+  const patterns = spellings.map(containing)
+  const has = (text: string) => sql`lower(${sql.ref(text)}) like any(${patterns}::text[])`
+  return sql`(${has('d.deal_name')}
+    or d.contact_id in (select c.id from contacts c where c.words like any(${patterns}::text[]))
+    or d.unit_id in (select u.id from units u where ${has('u.unit_number')}
+      or u.project_id in (select p.id from projects p where ${has('p.name')} or ${has('p.name_th')})))`
 }

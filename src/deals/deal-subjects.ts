@@ -15,15 +15,15 @@ export async function requireSubjects(tx: Context, subjects: Subjects): Promise<
   for (const [field, id] of Object.entries({ contactId, coAgentContactId })) {
     if (id && !(await exists(tx, 'contacts', id))) throw invalid(field, 'no_such_contact')
   }
-  if (unitId && !(await exists(tx, 'units', unitId))) throw invalid('unitId', 'deal_unit_unknown')
+  if (unitId && !(await exists(tx, 'units', unitId))) throw invalid('unitId', 'no_such_unit')
   for (const [place, id] of (unitIds ?? []).entries()) {
-    if (!(await exists(tx, 'units', id))) throw invalid(`unitIds.${place}`, 'deal_unit_unknown')
+    if (!(await exists(tx, 'units', id))) throw invalid(`unitIds.${place}`, 'no_such_unit')
   }
 }
 
 /** Refuses (400) a deal that does not exist or was deleted. */
 export async function requireDeal(tx: Context, dealId: number | null): Promise<void> {
-  if (dealId && !(await exists(tx, 'deals', dealId))) throw invalid('dealId', 'deal_unknown')
+  if (dealId && !(await exists(tx, 'deals', dealId))) throw invalid('dealId', 'no_such_deal')
 }
 
 /** Sets the homes of a deal besides the one that it is about; those that stay keep their time. */

@@ -99,7 +99,7 @@ async function changeHome(
   { unitId }: DealRecord,
   { availabilityDate, ...home }: HomeChange,
 ): Promise<void> {
-  if (unitId === null) throw invalid('home', 'deal_unit_unknown')
+  if (unitId === null) throw invalid('home', 'no_such_unit')
   await saveUnit(tx, unitId, {
     ...home,
     ...(availabilityDate !== undefined && { availabilityDate }),

@@ -4,6 +4,7 @@ import { isEmpty } from './is-empty.ts'
 import { StoredPictures } from './pictures/demo-pictures.ts'
 import { leadEvents, partnerEvents } from './seed-contacts.ts'
 import { conversationEvents, seedColleagues } from './seed-conversations.ts'
+import { dealEvents } from './seed-deals.ts'
 import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
 import { taskEvents } from './seed-tasks.ts'
@@ -35,7 +36,8 @@ export function seedInventory(
       ...leadEvents(now),
       ...inquiryEvents(now, units, colleagues),
       ...conversationEvents(now, colleagues),
-      ...(await taskEvents(tx, colleagues)),
+      ...taskEvents(now, colleagues),
+      ...dealEvents(now, colleagues),
     ])
     await finish()
     return true

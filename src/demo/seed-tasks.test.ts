@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { adoptTasks } from '../tasks/adopt-tasks.ts'
 import { TaskGroups } from '../tasks/rules/task.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { demoTasks } from './people/tasks.ts'
@@ -9,6 +10,7 @@ let admin: SignedIn
 beforeAll(async () => {
   admin = await world.signIn('admin')
   await seedInventory(world.context(), new Map())
+  await adoptTasks(world.context())
 })
 
 const list = async (query: string) =>

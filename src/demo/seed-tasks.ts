@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
-import { type Actor, permissionsOf } from '../staff/rules/staff.ts'
-import { findUser } from '../staff/store.ts'
+import type { Actor } from '../staff/rules/staff.ts'
 import { addDays } from '../tasks/rules/next-day.ts'
 import { addTask, changeTask } from '../tasks/save-task.ts'
 import { momentOf } from './calendar.ts'
@@ -10,16 +8,13 @@ import { type DemoTask, demoTasks } from './people/tasks.ts'
 import type { Colleagues } from './seed-conversations.ts'
 import type { DemoEvent } from './timeline.ts'
 
-/** The tasks of the colleagues, and of the first admin if there is one yet. */
-export async function taskEvents(tx: Context, colleagues: Colleagues): Promise<DemoEvent[]> {
-  const people = { ...colleagues, admin: await firstAdmin(tx) }
-  return demoTasks.flatMap((task) => {
-    const actor = people[task.of]
-    return actor ? eventsOf(tx.now, task, actor) : []
-  })
+/** The tasks of the colleagues, and of the first admin, who has them once there is one (`adoptTasks`). */
+export function taskEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  const people = { ...colleagues, admin: null }
+  return demoTasks.flatMap((task) => eventsOf(now, task, people[task.of]))
 }
 
-function eventsOf(now: Date, task: DemoTask, actor: Actor): DemoEvent[] {
+function eventsOf(now: Date, task: DemoTask, actor: Actor | null): DemoEvent[] {
   const { title, description, priority, repeat, about, due, time, isStarted } = task
   let id = 0
   const entry: DemoEvent = {
@@ -47,17 +42,6 @@ function eventsOf(now: Date, task: DemoTask, actor: Actor): DemoEvent[] {
     happens: (tx) => changeTask({ ...tx, actor }, id, { status: 'completed' }),
   }
   return [entry, completion]
-}
-
-async function firstAdmin(tx: Context): Promise<Actor | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from staff_users where role = 'admin' and deleted_at is null order by id limit 1`.execute(
-    tx.db,
-  )
-  const [row] = rows
-  if (!row) return null
-  const user = await findUser(tx, row.id)
-  return { ...user, isAdmin: true, permissions: permissionsOf(user, 'staff') }
 }
 
 async function contactNamed({ db }: Context, name: string): Promise<number> {

@@ -60,10 +60,12 @@ export async function threadList(db: Db, ids: readonly number[]): Promise<Thread
  * which says so of one that was deleted.
  */
 export async function threadRecord(db: Db, id: number, lock = false): Promise<ThreadRecord> {
+  // By a statement of its own: the next one sees the contact that a merge has given it meanwhile.
+  if (lock)
+    await db.selectFrom('inboxThreads').select('id').where('id', '=', id).forUpdate().execute()
   const row = await joined(db)
     .select([...columns, 't.deletedAt'])
     .where('t.id', '=', id)
-    .$if(lock, (builder) => builder.forUpdate('t'))
     .executeTakeFirst()
   if (!row) throw notFound('thread')
   const { deletedAt, ...thread } = row

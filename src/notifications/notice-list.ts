@@ -84,6 +84,11 @@ export async function endUntaken(tx: Context, threadId: number): Promise<void> {
   await markRead(tx, sql`subject = 'thread' and subject_id = ${threadId} and kind = 'untaken'`)
 }
 
+/** A task is completed or deleted: marks what was told of it as read for everybody. */
+export async function endNoticesOfTask(tx: Context, taskId: number): Promise<void> {
+  await markRead(tx, sql`subject = 'task' and subject_id = ${taskId}`)
+}
+
 async function markRead(context: Context, isMeant: ReturnType<typeof sql>): Promise<void> {
   const { numAffectedRows = 0n } = await sql`
     update notifications set read_at = ${context.now}

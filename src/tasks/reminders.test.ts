@@ -44,6 +44,18 @@ test('A task with an hour is told at its hour, and once however often its job ru
   })
 })
 
+test.each(['PUT', 'DELETE'])(
+  'What was told of a task is read once it is done with (%s)',
+  async (method) => {
+    const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+    await remind(id)
+    expect(await told()).toMatchObject([{ readAt: null }])
+    const body = method === 'PUT' ? { status: 'completed' } : undefined
+    await world.request(method, `/api/tasks/${id}`, { as: agent, body })
+    expect(await told()).toMatchObject([{ readAt: world.now.toISOString() }])
+  },
+)
+
 test('One that was moved is told at its new time only', async () => {
   const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
   await put(id, { dueTime: '11:00', reminder: 'minutes_15' })
@@ -66,6 +78,14 @@ test.each([
   await put(id, change)
   await remind(id)
   expect(await told()).toEqual([])
+})
+
+test('One whose words change at its hour is told all the same', async () => {
+  const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+  world.now = new Date('2031-11-25T03:00:30Z')
+  await put(id, { title: 'Call at once' })
+  await remind(id)
+  expect(await told()).toMatchObject([{ subjectId: id, details: { name: 'Call at once' } }])
 })
 
 test('One that was deleted is not told, and one that came back is', async () => {

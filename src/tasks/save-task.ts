@@ -3,6 +3,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNoticesOfTask } from '../notifications/notice-list.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid, Refused } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
@@ -54,7 +55,8 @@ async function insertTask(
     .insertInto('tasks')
     .values({
       ...fields,
-      ...timesOf(tx, fields),
+      completedAt: completedAt(tx, fields),
+      remindAt: remindAt(fields, tx.now),
       repeatDay,
       createdById: tx.actor?.id ?? null,
       createdAt: tx.now,
@@ -108,9 +110,9 @@ async function change(
     .updateTable('tasks')
     .set({
       ...fields,
-      ...timesOf(tx, after),
-      ...(changes.status ? {} : { completedAt: before.completedAt }),
-      ...(movesReminder(changes) && { remindedAt: null }),
+      ...(changes.status && { completedAt: completedAt(tx, after) }),
+      // Only then: a reminder that is told at this moment must find its time.
+      ...(movesReminder(changes) && { remindAt: remindAt(after, tx.now), remindedAt: null }),
       ...((changes.dueDate || changes.repeat) && { repeatDay: dayOfMonth(after) }),
       version: before.version + 1,
       updatedAt: tx.now,
@@ -127,8 +129,10 @@ async function change(
 }
 
 async function followSeries(tx: Context, before: TaskRecord, after: TaskRecord): Promise<void> {
-  if (after.status === 'completed') await addNextTask(tx, after, insertTask)
-  else if (before.status === 'completed') await takeNextBack(tx, before)
+  if (after.status === 'completed') {
+    await endNoticesOfTask(tx, after.id)
+    await addNextTask(tx, after, insertTask)
+  } else if (before.status === 'completed') await takeNextBack(tx, before)
 }
 
 /** Refuses (403) a task that is neither one's own nor one's making, unless one may change all. */
@@ -146,14 +150,8 @@ function requireDay({
   if (repeat !== 'none') throw invalid('repeat', 'task_repeat_without_date')
 }
 
-type Timed = Pick<TaskRecord, 'dueDate' | 'dueTime' | 'reminder' | 'status'>
-
-function timesOf(tx: Context, task: Timed) {
-  return {
-    completedAt: task.status === 'completed' ? tx.now : null,
-    remindAt: remindAt(task, tx.now),
-  }
-}
+const completedAt = ({ now }: Context, { status }: Pick<TaskRecord, 'status'>) =>
+  status === 'completed' ? now : null
 
 const movesReminder = ({ dueDate, dueTime, reminder, status }: Changes) =>
   Boolean(dueDate || dueTime || reminder || status)

@@ -11,8 +11,8 @@ export async function requireSubjects(tx: Context, subjects: Subjects): Promise<
   const { contactId, dealId, unitId, assignedToId } = subjects
   if (contactId && !(await exists(tx, 'contacts', contactId)))
     throw invalid('contactId', 'no_such_contact')
-  if (dealId && !(await exists(tx, 'deals', dealId))) throw invalid('dealId', 'task_deal_unknown')
-  if (unitId && !(await exists(tx, 'units', unitId))) throw invalid('unitId', 'task_unit_unknown')
+  if (dealId && !(await exists(tx, 'deals', dealId))) throw invalid('dealId', 'no_such_deal')
+  if (unitId && !(await exists(tx, 'units', unitId))) throw invalid('unitId', 'no_such_unit')
   if (assignedToId && !(await isColleague(tx.db, assignedToId)))
     throw invalid('assignedToId', 'no_such_colleague')
 }

@@ -70,9 +70,10 @@ function found({ now }: Reader, kind: UnplannedKind, whose: number | null): RawB
         and ${isOf(sql`x.assigned_to_id`, whose)} and ${hasNoTask('contact_id', sql`x.contact_id`)}`,
     deal: () => sql`deals x
       where x.deleted_at is null and x.board_column = any(${openColumns})
-        and ${isOf(dealOwner, whose)} and ${hasNoTask('deal_id', sql`x.id`)}
+        and ${isOf(sql`x.assigned_to_id`, whose)} and ${hasNoTask('deal_id', sql`x.id`)}
         and not exists (select from activities a
-          where a.contact_id = x.contact_id and a.type = 'meeting' and a."timestamp" > ${now})`,
+          where (a.deal_id = x.id or a.contact_id = x.contact_id and a.deal_id is null)
+            and a.type = 'meeting' and a."timestamp" > ${now})`,
     lease: () => sql`units x
       where x.deleted_at is null and x.status in ('rented', 'sell_with_tenant')
         and x.rented_until <= ${addDays(bangkokDate(now), LEASE_DAYS)}
@@ -82,9 +83,6 @@ function found({ now }: Reader, kind: UnplannedKind, whose: number | null): RawB
   }
   return conditions[kind]()
 }
-
-/** Whose a deal is: whoever looks after its contact. */
-const dealOwner = sql`(select c.assigned_to_id from contacts c where c.id = x.contact_id)`
 
 function isOf(owner: RawBuilder<unknown>, whose: number | null): RawBuilder<unknown> {
   return whose === null ? sql`true` : sql`${owner} = ${whose}`
@@ -108,7 +106,7 @@ const shown: Record<UnplannedKind, RawBuilder<unknown>> = {
   unanswered: sql`x.id, coalesce(${contactName(sql`x.contact_id`)}, x.name) as title,
     x.last_message as detail, iso(x.last_message_at) as at, x.contact_id,
     ${contactName(sql`x.contact_id`)} as contact`,
-  deal: sql`x.id, x.deal_name as title, null::text as detail, iso(x.updated_at) as at, x.contact_id,
+  deal: sql`x.id, x.deal_name as title, null::text as detail, iso(x.stage_since) as at, x.contact_id,
     ${contactName(sql`x.contact_id`)} as contact`,
   lease: ofUnit(sql`null::text`, sql`x.rented_until::text`),
   confirm: ofUnit(sql`null::text`, sql`iso(x.availability_date)`),
@@ -117,7 +115,7 @@ const shown: Record<UnplannedKind, RawBuilder<unknown>> = {
 const order: Record<UnplannedKind, RawBuilder<unknown>> = {
   // Of those who still wait for an answer, not of those who said thank you long ago.
   unanswered: sql`x.last_message_at desc, x.id desc`,
-  deal: sql`x.updated_at, x.id`,
+  deal: sql`x.stage_since, x.id`,
   lease: sql`x.rented_until, x.id`,
   confirm: sql`coalesce(x.availability_date, x.created_at), x.id`,
 }

@@ -121,24 +121,24 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
       {(needsDate.includes(typed.type) || typed.type === 'call') && (
         <div className="flex flex-wrap gap-3 px-4 pt-2">
           {needsDate.includes(typed.type) && (
-            <DateField
-              label="Day"
-              className="w-44"
-              disablePast={typed.type === 'task'}
-              value={typed.day}
-              onChange={(day) => change({ day })}
-              error={faults.day}
-            />
-          )}
-          {typed.type === 'meeting' && (
-            <TextField
-              label="Time"
-              className="w-32"
-              type="time"
-              value={typed.time}
-              onChange={({ currentTarget }) => change({ time: currentTarget.value })}
-              error={faults.time}
-            />
+            <>
+              <DateField
+                label="Day"
+                className="w-44"
+                disablePast={typed.type === 'task'}
+                value={typed.day}
+                onChange={(day) => change({ day })}
+                error={faults.day}
+              />
+              <TextField
+                label="Time"
+                className="w-32"
+                type="time"
+                value={typed.time}
+                onChange={({ currentTarget }) => change({ time: currentTarget.value })}
+                error={faults.time}
+              />
+            </>
           )}
           {typed.type === 'call' && (
             <TextField
@@ -181,7 +181,7 @@ function faultsOf({ type, text, day, minutes }: Typed): Faults {
 
 function bodyOf({ type, text, day, time, minutes }: Typed) {
   const description = text.trim() || null
-  if (type === 'task') return { type, description, dueDate: day }
+  if (type === 'task') return { type, description, dueDate: day, dueTime: time || null }
   if (type === 'meeting') {
     return {
       type,

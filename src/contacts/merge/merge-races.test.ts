@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../context.ts'
+import { aThread } from '../../inbox/test-factory.ts'
 import { type SignedIn, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aUnit } from '../../units/test-factory.ts'
 import { aContact } from '../test-factory.ts'
@@ -29,6 +30,8 @@ async function duringMerge<Result>(
   otherId: number,
   begin: () => Promise<Result>,
 ): Promise<Result> {
+  // Jobs of earlier merges would wait for this one, too.
+  await world.services.jobs.idle()
   let begun: Promise<Result> | null = null
   await inTransaction(world.context(manager.actor), async (tx) => {
     await mergeContacts(tx, keptId, { otherId })
@@ -124,6 +127,16 @@ test('what is written of the merged contact at the same moment belongs to the ke
     send('PUT', `/api/units/${unit.id}`, { ownerContactId: alsoOwner.id }, other),
   )
   expect([saved.status, saved.body.ownerContactId]).toEqual([200, owner.id])
+})
+
+test('who answers in a conversation at the moment of a merge answers the kept contact', async () => {
+  const [kept, gone] = await pair()
+  const thread = await aThread(world, { handle: `answered-${gone.id}` }, gone.id)
+  const body = { threadId: thread.id, content: 'At once' }
+  const written = await duringMerge(kept.id, gone.id, () =>
+    send('POST', '/api/inbox/messages', body, other),
+  )
+  expect([written.status, written.body.contactId]).toEqual([201, kept.id])
 })
 
 test('who writes as the merged contact at the same moment is recognised as the kept one', async () => {

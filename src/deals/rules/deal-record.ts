@@ -4,6 +4,7 @@ import {
   clearableText,
   dateOnly,
   MAX_BAHT,
+  MAX_ID,
   recordId,
   recordVersion,
   requiredText,
@@ -65,7 +66,11 @@ const fields = {
 const contact = () =>
   z
     .number({ error: dealRefusals.deal_contact_required })
-    .check(z.int(dealRefusals.deal_contact_required), z.gte(1, dealRefusals.deal_contact_required))
+    .check(
+      z.int(dealRefusals.deal_contact_required),
+      z.gte(1, dealRefusals.deal_contact_required),
+      z.lte(MAX_ID, dealRefusals.deal_contact_required),
+    )
 const name = () => requiredText(MOST_NAME, dealRefusals.deal_name_required)
 const baht = () =>
   z

@@ -8,7 +8,10 @@ const LONGEST = 300
 /** The delivery report of a mail server (RFC 3464); null if it is none, or only of a delay. */
 export function bounceOf({ attachments, headers }: ParsedMail): Bounce | null {
   const parts = new Map(
-    attachments.map(({ contentType, content }) => [contentType, content.toString('utf8')]),
+    attachments.map(({ contentType, content }) => [
+      contentType,
+      content.toString('utf8').replaceAll('\0', ''),
+    ]),
   )
   const report = unfolded(parts.get('message/delivery-status') ?? '')
   const action = field(report, 'Action')?.toLowerCase()

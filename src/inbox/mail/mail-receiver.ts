@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { isDataError } from '../../db/violates.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import type { Refusal } from '../../shared/refusals/refusals.ts'
+import { LetterReader } from './letter-reader.ts'
 import { type Mailbox, MOST_LETTER_BYTES, openMailbox } from './mailbox.ts'
 import {
   beginReading,
@@ -17,7 +18,7 @@ import {
   storeFault,
   storePosition,
 } from './mailbox-position.ts'
-import { noteOf, type ReceivedLetter, readLetter } from './read-letter.ts'
+import { noteOf, type ReceivedLetter } from './read-letter.ts'
 import { receiveLetter } from './receive-letter.ts'
 
 /** The parts of the services it uses. */
@@ -44,6 +45,8 @@ export class MailReceiver {
   readonly #url: string
   readonly #retryMs: number
   readonly #stopping = new AbortController()
+  // Safe: one e-mail is read at a time.
+  readonly #reader = new LetterReader()
   #done: Promise<void> | undefined
 
   constructor(process: ReceivingProcess, url: string, { retryMs = RETRY_MS } = {}) {
@@ -90,6 +93,7 @@ export class MailReceiver {
       await mailbox.connect(this.#stopping.signal)
       while (!this.#stopping.signal.aborted) {
         await mailbox.whileOpen(this.#round(mailbox))
+        this.#reader.end()
         await mailbox.change(POLL_MS, this.#stopping.signal)
         // The lock is lost with its connection.
         await sql`select 1`.execute(connection)
@@ -100,6 +104,7 @@ export class MailReceiver {
       await storeFault(this.#process.db, mailbox.name, refusal('mailbox_unreachable', { reason }))
       throw error
     } finally {
+      this.#reader.end()
       mailbox.close()
     }
   }
@@ -154,7 +159,7 @@ export class MailReceiver {
     )
     const source = fetched ? fetched.source : undefined
     try {
-      return source ? await readLetter(source) : null
+      return source ? await this.#reader.read(source) : null
     } catch (err) {
       this.#process.log.warn({ ...place, err }, 'an e-mail could not be read')
       return null

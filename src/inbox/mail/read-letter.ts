@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import EmailReplyParser from 'email-reply-parser'
 import type { FetchMessageObject } from 'imapflow'
 import { type ParsedMail, simpleParser } from 'mailparser'
@@ -30,6 +31,8 @@ export type ReceivedLetter = {
 }
 
 const LONGEST_TEXT = 200_000
+/** The reading of more would hold up the whole process for seconds. */
+const LONGEST_HTML = 4 * 1024 * 1024
 const LONGEST_SUBJECT = 500
 const LONGEST_ID = 500
 const MOST_REFERENCES = 50
@@ -38,11 +41,17 @@ const MOST_FILES = 20
 const LOGO_BYTES = 20 * 1024
 const UNKNOWN_SENDER = 'unknown-sender@invalid'
 
-const replies = new EmailReplyParser()
+/** The patterns of the library that finds quotations take more than linear time. */
+const QUOTATIONS_MS = 2_000
 
-/** Reads an e-mail in any encoding. Throws for what is none. */
+/** Reads an e-mail in any encoding, in a thread of its own: see `LetterReader`. Throws for what is none. */
 export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
-  const mail = await simpleParser(bytes, { keepDeliveryStatus: true, skipImageLinks: true })
+  const mail = await simpleParser(bytes, {
+    keepDeliveryStatus: true,
+    skipImageLinks: true,
+    maxHtmlLengthToParse: LONGEST_HTML,
+    skipTextToHtml: true,
+  })
   const wholeText = cleaned(mail.text ?? '')
     .slice(0, LONGEST_TEXT)
     .toWellFormed()
@@ -53,6 +62,11 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
   const isReply = referenceIds.length > 0 || isReplySubject(subject)
   const bounce = bounceOf(mail)
   const { files, leftOut } = await filesOf(mail)
+  const page = safeHtml(cleaned(mail.html || ''))
+  const { textConversionError } = mail
+  if (textConversionError && !wholeText && !page.html && files.length === 0) {
+    throw textConversionError
+  }
   const written = (isReply ? withoutQuotes(wholeText) : '') || wholeText.trim() || subject
   return {
     mailId: idOf(mail.messageId) ?? `${createHash('sha256').update(bytes).digest('hex')}@no-id`,
@@ -61,7 +75,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
     subject: subject.slice(0, LONGEST_SUBJECT).toWellFormed(),
     content: contentOf(written, leftOut),
     wholeText: wholeText || null,
-    ...safeHtml(cleaned(mail.html || '')),
+    ...page,
     isAutomatic: bounce !== null || isAutomatic(mail),
     bounce,
     files,
@@ -101,12 +115,31 @@ function senderOf({ from, replyTo }: Senders): { name: string; address: string }
   return { address, name: name.slice(0, 200).toWellFormed() || address }
 }
 
-/** The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. */
+/**
+ * The library knows no Thai; the line that Thai programs put above a quotation ends with `wrote:`. Its
+ * patterns take minutes for long texts and for many empty lines: it gets no more than a message holds,
+ * with single empty lines. Empty if it takes too long to tell.
+ */
 function withoutQuotes(text: string): string {
-  return replies
-    .parseReply(text)
+  const lines = text
+    .slice(0, MAX_MESSAGE)
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const spaced = lines.filter((line, i) => line !== '' || lines[i - 1] !== '')
+  return replyIn(spaced.join('\n'))
     .replace(/\n[^\n]*เขียน(ว่า)?\s*:\s*$/, '')
     .trim()
+}
+
+function replyIn(text: string): string {
+  const parser = new EmailReplyParser()
+  const read = () => parser.parseReply(text)
+  try {
+    // The context is not for safety: only a script can be stopped.
+    return String(runInNewContext('read()', { read }, { timeout: QUOTATIONS_MS }))
+  } catch {
+    return ''
+  }
 }
 
 function contentOf(written: string, leftOut: readonly string[]): string {

@@ -3,8 +3,6 @@ export const dealRefusals = {
   deal_contact_required: 'Contact is required',
   deal_name_required: 'Deal name is required',
   deal_value_required: 'Deal value is required',
-  deal_unknown: 'There is no such deal',
-  deal_unit_unknown: 'There is no such home',
   deal_unit_deleted: 'This home is deleted. Restore it first, or leave it out.',
   deal_commission_twice: 'Give the commission as a percentage or as an amount, not both',
   deal_card_unknown: 'There is no such card in this column',

@@ -56,6 +56,8 @@ export const recordRefusals = {
     `Both together are longer than ${formatNumber(most)} characters. Choose one.`,
   contact_name_required: 'Please enter a contact name.',
   no_such_contact: 'There is no such contact',
+  no_such_deal: 'There is no such deal',
+  no_such_unit: 'There is no such home',
   no_such_colleague: 'There is no such colleague, or work cannot be given to them',
   no_such_developer: 'There is no such developer',
   no_such_project: 'There is no such project',

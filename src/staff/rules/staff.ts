@@ -56,6 +56,7 @@ const permissionNames = [
   'manageAnswers',
   'manageInquiries',
   'managePipeline',
+  'seeAllDeals',
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
@@ -127,6 +128,8 @@ export function permissionsOf(person: Person, access: DashboardAccess): Permissi
     manageAnswers: canOpenDashboard && isManager,
     manageInquiries: canOpenDashboard && isManager,
     managePipeline: canOpenDashboard && isManager,
+    // In figures; every deal itself is for all staff.
+    seeAllDeals: canOpenDashboard && isManager,
   }
 }
 

@@ -5,6 +5,8 @@ import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLanguage } from '../../ui/language.tsx'
+import { trackKeyboardHeight } from '../../ui/overlays/track-keyboard-height.ts'
+import { useHydrated } from '../../ui/style/use-hydrated.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { MOST_TITLE } from '../rules/task.ts'
 import { QuickParts } from './quick-parts.tsx'
@@ -23,7 +25,8 @@ export function QuickLine() {
   const isOnline = useOnline()
   const box = useRef<HTMLInputElement>(null)
   const draft = useQuickDraft('quick task', { line: '' })
-  const { line } = draft.typed
+  // The server knows no draft.
+  const line = useHydrated() ? draft.typed.line : ''
   const [overrides, setOverrides] = useState<Overrides>({})
   const [fault, setFault] = useState<string | null>(null)
   const understood = useUnderstood(line, overrides)
@@ -60,6 +63,7 @@ export function QuickLine() {
 
   return (
     <form
+      ref={trackKeyboardHeight}
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Add a task"

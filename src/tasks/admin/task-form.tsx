@@ -25,6 +25,7 @@ import {
   TaskReminders,
   TaskRepeats,
 } from '../rules/task.ts'
+import { aboutDealQuery, DealPicker } from './deal-picker.tsx'
 import { useDeleteTask } from './task-calls.ts'
 
 type Values = {
@@ -35,6 +36,7 @@ type Values = {
   priority: TaskRecord['priority']
   status: TaskRecord['status']
   contact: Chosen | null
+  deal: Chosen | null
   unit: Chosen | null
   assignedTo: Chosen | null
   repeat: TaskRecord['repeat']
@@ -49,6 +51,7 @@ const labels: Record<keyof Values, string> = {
   priority: 'Priority',
   status: 'Status',
   contact: 'Contact',
+  deal: 'Deal',
   unit: 'Unit',
   assignedTo: 'Assigned to',
   repeat: 'Repeats',
@@ -74,27 +77,28 @@ export default function TaskForm({
 }) {
   const contact = useQuery(contactQuery(props.record ? null : about.contactId))
   const unit = useQuery(unitQuery(props.record ? null : about.unitId))
-  const isWaiting = [contact, unit].some((query) => query.isPending && query.fetchStatus !== 'idle')
+  const deal = useQuery(aboutDealQuery(props.record ? null : about.dealId))
+  const isWaiting = [contact, deal, unit].some(
+    (query) => query.isPending && query.fetchStatus !== 'idle',
+  )
   if (isWaiting) return null
-  const { dealId, title } = about
-  const home = unit.data ? { id: unit.data.id, name: unit.data.unitNumber } : null
-  return <Form {...props} {...{ dealId, title }} contact={contact.data ?? null} unit={home} />
+  const start = {
+    title: about.title,
+    contact: contact.data ? { id: contact.data.id, name: contact.data.name } : null,
+    deal: deal.data ? { id: deal.data.id, name: deal.data.dealName } : null,
+    unit: unit.data ? { id: unit.data.id, name: unit.data.unitNumber } : null,
+  }
+  return <Form {...props} start={start} />
 }
 
 function Form({
   record,
   onClose,
-  dealId,
-  title,
-  contact,
-  unit,
+  start,
 }: {
   record: TaskRecord | null
   onClose: () => void
-  dealId: number | null
-  title: string
-  contact: Chosen | null
-  unit: Chosen | null
+  start: Pick<Values, 'title' | 'contact' | 'deal' | 'unit'>
 }) {
   const { id, ...me } = useStaff()
   const remove = useDeleteTask()
@@ -102,10 +106,7 @@ function Form({
     created: 'Task created successfully',
     updated: 'Task updated successfully',
     describe: ({ title }) => title,
-    post: (values) =>
-      call('post /api/tasks', {
-        body: { ...TaskInput.parse(inputOf(values)), ...(dealId && { dealId }) },
-      }),
+    post: (values) => call('post /api/tasks', { body: TaskInput.parse(inputOf(values)) }),
     put: (taskId, { version, ...changes }) =>
       call('put /api/tasks/{id}', {
         params: { id: String(taskId) },
@@ -121,9 +122,9 @@ function Form({
     values: (stored) =>
       stored
         ? valuesOf(stored)
-        : { ...blank(), title, contact, unit, assignedTo: { id, name: personName(me) } },
+        : { ...blank(), ...start, assignedTo: { id, name: personName(me) } },
     ...calls,
-    draft: { form: 'tasks' },
+    draft: { form: draftOf(start) },
     onLeave: onClose,
   })
   const field = formFields(form, labels)
@@ -137,7 +138,11 @@ function Form({
           <Button
             look="quiet"
             size="small"
-            onClick={() => remove.mutate(record, { onSuccess: onClose })}
+            onClick={() => {
+              // Closed first, or it would be read again when it is gone.
+              onClose()
+              remove.mutate(record)
+            }}
           >
             <span className="icon-trash before:size-4" />
             Delete
@@ -159,11 +164,20 @@ function Form({
       </div>
       <FormSection title="About">
         {field.record('contact', AnyContactPicker)}
+        {field.record('deal', DealPicker)}
         {field.record('unit', UnitPicker)}
         {field.record('assignedTo', ColleaguePicker)}
       </FormSection>
     </RecordSheet>
   )
+}
+
+/** A new task of something has a draft of its own. */
+function draftOf({ contact, deal, unit }: Pick<Values, 'contact' | 'deal' | 'unit'>): string {
+  const about = Object.entries({ contact, deal, unit }).flatMap(([kind, chosen]) =>
+    chosen ? `${kind} ${chosen.id}` : [],
+  )
+  return ['tasks', ...about].join(' of ')
 }
 
 const AnyContactPicker = (props: Parameters<typeof ColleaguePicker>[0]) => (
@@ -177,10 +191,11 @@ function dayFaults({ dueDate, dueTime, repeat }: Values) {
   return repeat === 'none' ? [] : [{ path: 'dueDate', message: 'What repeats needs a day' }]
 }
 
-function inputOf({ contact, unit, assignedTo, ...values }: Partial<Values>) {
+function inputOf({ contact, deal, unit, assignedTo, ...values }: Partial<Values>) {
   return {
     ...values,
     ...(contact !== undefined && { contactId: contact?.id ?? null }),
+    ...(deal !== undefined && { dealId: deal?.id ?? null }),
     ...(unit !== undefined && { unitId: unit?.id ?? null }),
     ...(assignedTo !== undefined && { assignedToId: assignedTo?.id ?? null }),
     ...(values.description !== undefined && {
@@ -198,6 +213,7 @@ const blank = (): Values => ({
   priority: 'medium',
   status: 'pending',
   contact: null,
+  deal: null,
   unit: null,
   assignedTo: null,
   repeat: 'none',
@@ -206,9 +222,9 @@ const blank = (): Values => ({
 
 function valuesOf(record: TaskRecord): Values {
   const { title, description, dueDate, dueTime, priority, status, repeat, reminder } = record
-  const { contact, unit, assignedTo } = record
+  const { contact, deal, unit, assignedTo } = record
   return {
     ...{ title, description: description ?? '', dueDate, dueTime: dueTime ?? '', priority, status },
-    ...{ contact, unit, assignedTo, repeat, reminder },
+    ...{ contact, deal, unit, assignedTo, repeat, reminder },
   }
 }

@@ -137,7 +137,7 @@ function ShowDone({
   return (
     <button
       type="button"
-      className="ml-auto min-h-(--press) font-medium text-accent hover:underline"
+      className="ml-auto min-h-(--press) flex-none font-medium text-accent hover:underline"
       onClick={() => list.show({ done: isAllDone ? null : 'all' }, { isTyping: true })}
     >
       {isAllDone ? 'Show fewer' : `Show all ${count}`}

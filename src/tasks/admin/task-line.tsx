@@ -55,7 +55,7 @@ export function TaskLine({ task, list }: { task: TaskRecord; list: ListState }) 
           title={title}
           className={classNames(
             // On a phone the whole line opens the task.
-            'truncate font-medium text-ink hover:underline max-md:whitespace-normal max-md:wrap-anywhere max-md:after:absolute max-md:after:inset-0',
+            'truncate font-medium text-ink hover:underline max-md:whitespace-normal max-md:wrap-anywhere max-md:-my-0.5 max-md:py-0.5 max-md:after:absolute max-md:after:inset-0',
             isDone && 'font-normal! text-ink-2! line-through',
           )}
         >
@@ -155,9 +155,9 @@ function About({ task, isTwoLines = false }: { task: TaskRecord; isTwoLines?: bo
     </Link>
   ) : (
     deal && (
-      <span title={deal.name} className="truncate text-ink-2">
+      <Link to={adminPath(`pipeline/${deal.id}`)} title={deal.name} className={second}>
         {deal.name}
-      </span>
+      </Link>
     )
   )
   return (

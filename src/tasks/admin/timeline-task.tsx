@@ -4,6 +4,7 @@ import { useStaff } from '../../admin/screen/staff-context.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
+import { useOptimisticChoice } from '../../ui/fields/use-optimistic-choice.ts'
 import { useLanguage } from '../../ui/language.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { mayChangeTask } from '../rules/may-change-task.ts'
@@ -19,7 +20,8 @@ export function TimelineTask({ entry, task }: { entry: Entry; task: EntryTask })
   const staff = useStaff()
   const isOnline = useOnline()
   const change = useChangeStatus()
-  const status = TaskStatuses.read(entry.status ?? '') ?? 'pending'
+  const stored = TaskStatuses.read(entry.status ?? '') ?? 'pending'
+  const [status, choose] = useOptimisticChoice(stored)
   const isDone = status === 'completed'
   const due = dueWords(entry, bangkokDate(new Date()), language)
   const words = (
@@ -38,12 +40,15 @@ export function TimelineTask({ entry, task }: { entry: Entry; task: EntryTask })
           aria-label={`Complete ${entry.title}`}
           checked={isDone}
           disabled={!isOnline || change.isPending}
-          onChange={() =>
-            change.mutateOnce({
-              task: { id: task.id, version: task.version, title: entry.title, status },
-              status: isDone ? 'pending' : 'completed',
-            })
-          }
+          onChange={() => {
+            const next = isDone ? 'pending' : 'completed'
+            const { id, version } = task
+            choose(next)
+            change.mutateOnce(
+              { task: { id, version, title: entry.title, status: stored }, status: next },
+              { onError: () => choose(stored) },
+            )
+          }}
         />
         <span>{words}</span>
       </label>

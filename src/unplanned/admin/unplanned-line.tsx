@@ -44,7 +44,9 @@ export function UnplannedLine({
         />
       </span>
       <span className="text-ink-2 tabular-nums">{waits(kind, item, language)}</span>
-      <Action kind={kind} item={item} list={list} />
+      <span className="ml-auto">
+        <Action kind={kind} item={item} list={list} />
+      </span>
     </li>
   )
 }

@@ -79,7 +79,7 @@ function More({
   return (
     <button
       type="button"
-      className="ml-auto min-h-(--press) font-medium text-accent hover:underline"
+      className="ml-auto min-h-(--press) flex-none font-medium text-accent hover:underline"
       onClick={() => list.show({ kind })}
     >
       {kind ? `Show all ${total}` : 'Show the others'}

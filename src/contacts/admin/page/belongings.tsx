@@ -3,18 +3,52 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { callList } from '../../../admin/calls/call.ts'
 import { Channels } from '../../../inbox/rules/thread.ts'
-import { formatDate } from '../../../shared/dates.ts'
+import { bangkokDate, formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { adminPath } from '../../../shared/paths.ts'
+import { dueWords } from '../../../tasks/admin/task-words.ts'
+import type { TaskSearch } from '../../../tasks/rules/task.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Part } from '../../../ui/part.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { UnitStatuses } from '../../../units/rules/unit-sets.ts'
 import { HomeLine } from './home-line.tsx'
 
 const SHOWN = 5
+
+/** What is open for a contact: of everybody for those who see all tasks, else of one's own. */
+export function ContactTasks({ id }: { id: number }) {
+  const language = useLanguage()
+  const today = bangkokDate(new Date())
+  return (
+    <Belongings
+      title="Tasks"
+      what="tasks"
+      add={{ to: `${adminPath('tasks')}?add=1&contact=${id}`, label: 'Add a task' }}
+      found={useQuery({ ...contactTasksQuery(id), enabled: useHydrated() })}
+    >
+      {(task) => {
+        const due = dueWords(task, today, language)
+        return (
+          <Link
+            to={`${adminPath('tasks')}?edit=${task.id}`}
+            className="group flex gap-3 py-2 leading-snug"
+          >
+            <b className="min-w-0 flex-1 wrap-anywhere font-medium group-hover:underline">
+              {task.title}
+            </b>
+            <span className={classNames('flex-none', due.isLate ? 'text-danger' : 'text-ink-2')}>
+              {due.text}
+            </span>
+          </Link>
+        )
+      }}
+    </Belongings>
+  )
+}
 
 /** The homes that a contact owns or offers. */
 export function ContactUnits({ id }: { id: number }) {
@@ -92,6 +126,19 @@ export function ContactConversations({ id }: { id: number }) {
       )}
     </Belongings>
   )
+}
+
+function contactTasksQuery(id: number) {
+  const query: TaskSearch & { limit: number } = {
+    contactId: id,
+    status: ['pending', 'in_progress'],
+    sort: 'due',
+    limit: SHOWN,
+  }
+  return queryOptions({
+    queryKey: ['tasks', 'of contact', id],
+    queryFn: ({ signal }) => callList('get /api/tasks', { query, signal }),
+  })
 }
 
 function contactUnitsQuery(id: number) {

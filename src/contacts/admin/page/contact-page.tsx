@@ -24,7 +24,12 @@ import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
 import { DuplicatesBanner } from '../duplicates/duplicates-banner.tsx'
 import { OpenMerge, pairParameter } from '../duplicates/open-merge.tsx'
 import { ThumbBar } from '../thumb-bar.tsx'
-import { ContactConversations, ContactInquiries, ContactUnits } from './belongings.tsx'
+import {
+  ContactConversations,
+  ContactInquiries,
+  ContactTasks,
+  ContactUnits,
+} from './belongings.tsx'
 import { ContactHead } from './contact-head.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { ContactSends } from './contact-sends.tsx'
@@ -107,6 +112,7 @@ function Known({ contact, list, remove }: Props) {
       {isNarrow && <SendHomesButton contact={contact} className="justify-self-start" />}
       <ContactSends contact={contact} list={list} />
       <ContactDeals id={id} />
+      <ContactTasks id={id} />
       <ContactUnits id={id} />
       <ContactInquiries id={id} />
       <ContactConversations id={id} />

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { answerWork } from '../../../own-thread.ts'
 import { drawSheet } from './draw-sheet.server.ts'
 
 // A thread of its own draws each PDF, so that the server goes on answering meanwhile.
-parentPort?.postMessage(await drawSheet(workerData))
+answerWork(drawSheet)

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { changedFields, record } from '../activity/record.ts'
-import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
-import { type Context, inTransaction } from '../context.ts'
-import { definedFields } from '../shared/fields/defined-fields.ts'
-import type { DealOutcome } from './rules/deal.ts'
+import { changedFields, record } from '../../activity/record.ts'
+import { refuseOtherVersion } from '../../activity/refuse-other-version.ts'
+import { type Context, inTransaction } from '../../context.ts'
+import { definedFields } from '../../shared/fields/defined-fields.ts'
+import type { DealOutcome } from '../rules/deal.ts'
 import type {
   DealReason,
   PipelineSettings,
   PipelineSettingsChanges,
-} from './rules/pipeline-settings.ts'
+} from '../rules/pipeline-settings.ts'
 
 /** The settings of the pipeline. `lock` locks them until the transaction ends. */
 export async function pipelineSettings(

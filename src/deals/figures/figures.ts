@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { bangkokDate } from '../../shared/dates.ts'
+import {
+  FIGURE_MONTHS,
+  type FigureGroup,
+  type FigureQuery,
+  type Figures,
+} from '../rules/figures.ts'
+import { reasonRows, sourceRows } from './count-rows.ts'
+import { monthRows, staffRows, total } from './outcome-rows.ts'
+import type { Range } from './range.ts'
+import { stageRows } from './stage-rows.ts'
+
+const rowsOf = {
+  month: monthRows,
+  staff: staffRows,
+  stage: stageRows,
+  source: sourceRows,
+  reason: reasonRows,
+} as const satisfies Record<FigureGroup, unknown>
+
+/**
+ * The figures of the pipeline over some Bangkok days, by default this month and those before it: in all, and
+ * by month, person, stage, source of those who bought, or reason. Agents get those of their own deals.
+ */
+export async function figures(context: Context, query: FigureQuery): Promise<Figures> {
+  const { by = 'month' } = query
+  const to = query.to ?? bangkokDate(context.now)
+  const from = query.from ?? monthsBefore(to, FIGURE_MONTHS - 1)
+  const { actor } = context
+  const mine = !actor?.permissions.seeAllDeals
+  const end = sql<string>`(${to}::date + 1)`
+  const range: Range = { from, to, end, actorId: mine ? (actor?.id ?? 0) : null }
+  return {
+    ...{ by, from, to, mine },
+    total: await total(context, range),
+    rows: await rowsOf[by](context, range),
+  }
+}
+
+/** The first day of the month this many months before a day's. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { type DealColumn, DealColumns } from '../rules/deal.ts'
+import type { StageRow } from '../rules/figures.ts'
+import { counts, type Range } from './range.ts'
+
+/** The stages that lead to a win, in order; On Hold is beside them. */
+const way: readonly DealColumn[] = DealColumns.ids.filter((id) => id !== 'onhold' && id !== 'lost')
+
+/**
+ * Of the deals that came to a stage in this time: how many went on to a later one since, and the median of the
+ * days for which they stayed.
+ */
+export async function stageRows({ db }: Context, range: Range): Promise<StageRow[]> {
+  const { from, end } = range
+  const place = (column: string) => sql`array_position(${way}::text[], ${sql.ref(column)})`
+  const { rows } = await sql<{
+    key: DealColumn
+    reached: number
+    wentOn: number
+    medianDays: number | null
+  }>`
+    select s.board_column as key, count(distinct s.deal_id)::integer as reached,
+      count(distinct s.deal_id) filter (where s.furthest > ${place('s.board_column')})::integer as went_on,
+      round(percentile_cont(0.5) within group (order by extract(epoch from s.left_at - s.entered_at) / 86400)
+        filter (where s.left_at is not null))::integer as median_days
+    from (
+      select s.*, max(${place('s.board_column')}) over (
+        partition by s.deal_id order by s.id rows between 1 following and unbounded following) as furthest
+      from deal_stages s join deals d on d.id = s.deal_id where ${counts(range)}
+    ) s
+    where s.entered_at >= ${from}::date::timestamp at time zone 'Asia/Bangkok'
+      and s.entered_at < ${end}::timestamp at time zone 'Asia/Bangkok'
+    group by s.board_column`.execute(db)
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return DealColumns.ids.map((key) => {
+    const { reached = 0, wentOn = 0, medianDays = null } = byKey.get(key) ?? {}
+    const isWay = way.includes(key) && key !== 'won'
+    const conversion = reached > 0 && isWay ? Math.round((100 * wentOn) / reached) : null
+    return { key, label: DealColumns.labels[key], reached, wentOn, conversion, medianDays }
+  })
+}

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { columnOfStage, DealColumns } from '../deals/rules/deal.ts'
+import type { ListedDeal } from '../deals/rules/deal-record.ts'
+import type { BoardColumn } from '../deals/rules/deal-search.ts'
+import type { OutcomeRow } from '../deals/rules/figures.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { demoDeals } from './people/deals.ts'
+import { seedInventory } from './seed-inventory.ts'
+
+const world = await testApp()
+let admin: SignedIn
+beforeAll(async () => {
+  admin = await world.signIn('admin')
+  await seedInventory(world.context(), new Map())
+})
+
+const read = async (path: string) => (await world.request('GET', path, { as: admin })).body
+
+test('every column of the board has deals, in all as many as are described', async () => {
+  const { columns, summary } = await read('/api/deals/board?cards=100')
+  expect(summary.total).toBe(demoDeals.length)
+  for (const id of DealColumns.ids) {
+    const column = columns.find((one: BoardColumn) => one.id === id)
+    const described = demoDeals.filter(
+      ({ stages }) => columnOfStage[stages.at(-1) ?? 'leadin'] === id,
+    )
+    expect([id, column.count]).toEqual([id, described.length])
+    expect(column.count).toBeGreaterThan(0)
+  }
+  expect(summary.stale).toBeGreaterThan(0)
+})
+
+test('their histories are of the last half year, and those that ended say why', async () => {
+  const deals: ListedDeal[] = await read('/api/deals?limit=200')
+  for (const { status, closedOn, reason, unitName, createdAt } of deals) {
+    expect(new Date(createdAt).getTime()).toBeLessThanOrEqual(world.now.getTime())
+    if (status === 'open') continue
+    expect([closedOn, reason, unitName]).not.toContain(null)
+  }
+  const { rows, total } = await read('/api/deals/figures?by=month')
+  expect(total.won).toBeGreaterThan(5)
+  expect((rows as OutcomeRow[]).filter(({ won, lost }) => won + lost > 0).length).toBeGreaterThan(3)
+  const home = deals.find(({ dealName }) => dealName.includes('Home for'))
+  expect(home?.unitName).toBeNull()
+})

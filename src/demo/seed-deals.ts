@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { moveDeal } from '../deals/move-deal.ts'
+import { columnOfStage, statusOfColumn } from '../deals/rules/deal.ts'
+import { DEFAULT_MONTHS } from '../deals/rules/deal-record.ts'
+import { addDeal } from '../deals/save-deal.ts'
+import { bangkokDate } from '../shared/dates.ts'
+import type { Actor } from '../staff/rules/staff.ts'
+import { addDays } from '../tasks/rules/next-day.ts'
+import { momentOf } from './calendar.ts'
+import { type DemoDeal, demoDeals } from './people/deals.ts'
+import type { Colleagues } from './seed-conversations.ts'
+import type { DemoEvent } from './timeline.ts'
+
+/** The deals of the colleagues, with each of their stages. */
+export function dealEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  return demoDeals.flatMap((deal, index) => eventsOf(now, deal, index, colleagues[deal.of]))
+}
+
+function eventsOf(now: Date, deal: DemoDeal, index: number, actor: Actor): DemoEvent[] {
+  const [first = 'leadin', ...later] = deal.stages
+  let id = 0
+  const entry: DemoEvent = {
+    at: momentOf(now, deal.madeDaysAgo, 10 + (index % 7)),
+    async happens(tx) {
+      const unit = deal.isWithoutHome ? null : await unitFor(tx, deal, index)
+      const contact = await contactFor(tx, index)
+      const entered = await addDeal(
+        { ...tx, actor },
+        {
+          contactId: contact.id,
+          unitId: unit?.id ?? null,
+          dealName: unit?.name ?? `Home for ${contact.name}`,
+          value: unit?.value ?? 6_500_000,
+          ...(deal.isRent && { months: DEFAULT_MONTHS, commissionAmount: unit?.rentAmount ?? 0 }),
+          ...(deal.commissionPercent && { commissionPercent: deal.commissionPercent }),
+          ...(deal.expectedIn !== undefined && {
+            expectedCloseDate: addDays(bangkokDate(now), deal.expectedIn),
+          }),
+          stage: first,
+          probability: deal.probability,
+          notes: deal.notes ?? null,
+        },
+      )
+      id = entered.id
+    },
+  }
+  const moves = later.map((stage, step): DemoEvent => {
+    const daysAgo = Math.max(0, deal.madeDaysAgo - (step + 1) * deal.pace)
+    const isEnd = statusOfColumn(columnOfStage[stage]) !== 'open'
+    return {
+      at: momentOf(now, daysAgo, 11 + step + (index % 3)),
+      happens: (tx) =>
+        moveDeal({ ...tx, actor }, id, {
+          stage,
+          ...(isEnd && { reasonId: deal.reasonId ?? null, reasonText: deal.reasonText ?? null }),
+        }),
+    }
+  })
+  return [entry, ...moves]
+}
+
+type DemoUnit = { id: number; name: string; value: number; rentAmount: number | null }
+
+/** A home that fits the deal: one that is free, or for a deal that was won one that is sold or let. */
+async function unitFor(tx: Context, deal: DemoDeal, index: number): Promise<DemoUnit | null> {
+  const isWon = columnOfStage[deal.stages.at(-1) ?? 'leadin'] === 'won'
+  const [amount, types, taken] = deal.isRent
+    ? [sql`u.rent_amount`, ['rent', 'rent_sell'], ['rented', 'sell_with_tenant']]
+    : [sql`u.price`, ['sell', 'rent_sell'], ['sold']]
+  const { rows } = await sql<DemoUnit>`
+    with fitting as (
+      select u.id, p.name || ' ' || u.unit_number as name, u.rent_amount,
+        (${amount} * ${deal.isRent ? DEFAULT_MONTHS : 1})::integer as value
+      from units u join projects p on p.id = u.project_id
+      where u.deleted_at is null and u.listing_type = any(${types}) and ${amount} is not null
+        and u.status = any(${isWon ? taken : ['available']})
+    )
+    select * from fitting order by id
+    offset ${index * 11}::integer % greatest((select count(*) from fitting), 1)::integer limit 1`.execute(
+    tx.db,
+  )
+  return rows[0] ?? null
+}
+
+async function contactFor(tx: Context, index: number): Promise<{ id: number; name: string }> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with leads as (select id, name from contacts where contact_type = 'lead' and deleted_at is null)
+    select * from leads order by id offset ${index * 5}::integer % (select count(*) from leads)::integer limit 1`.execute(
+    tx.db,
+  )
+  const [contact] = rows
+  if (!contact) throw new Error('The demo has no lead yet.')
+  return contact
+}
