@@ -67,6 +67,7 @@ const names = [
   'info',
   'key-round',
   'laptop',
+  'layers',
   'link',
   'list-checks',
   'lock',

@@ -19,6 +19,7 @@ import { toConfirmQuery } from './tab-number.tsx'
 import { loaderOf, TabScreen } from './tab-screens.tsx'
 import {
   builtTabs,
+  DEAL_PAGE,
   defaultTab,
   IMPORT_PAGE,
   importsPath,
@@ -44,6 +45,14 @@ export const adminRoutes: RouteObject[] = [
             element: <TabScreen screen={defaultTab.screen} />,
             loader: loaderOf(defaultTab.screen),
             handle: { title: defaultTab.label },
+          },
+          {
+            // Ahead of the board's route, which matches it too.
+            path: adminPath('pipeline/:id'),
+            element: <TabScreen key={DEAL_PAGE} screen={DEAL_PAGE} />,
+            errorElement: <ScreenError />,
+            loader: loaderOf(DEAL_PAGE),
+            handle: { title: 'Pipeline' },
           },
           ...builtTabs.map(({ path, screen, label }) =>
             screenRoute(adminPath(path), screen, label),

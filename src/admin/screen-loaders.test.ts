@@ -1,6 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
+import { aDeal } from '../deals/test-factory.ts'
 import { importRequests } from '../imports/test-files.ts'
 import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
@@ -18,6 +19,7 @@ let checked: number
 let contact: number
 let contactName: string
 let thread: number
+let deal: number
 
 beforeAll(async () => {
   as = await world.signIn('agent')
@@ -28,6 +30,7 @@ beforeAll(async () => {
   const { id, name } = await aContact(world)
   contact = id
   contactName = name
+  deal = (await aDeal(world, { contactId: contact, unitId: unit, dealName: 'Deal of Chao' })).id
   thread = (await aThread(world, {}, contact)).id
   const file = await importRequests(world).check(as, 'developers', 'name\nBaan Suan\n')
   checked = file.body.id
@@ -46,6 +49,8 @@ test('the loader of each screen fetches everything that its first render shows',
     ...builtTabs.flatMap(({ imports }) => (imports ? importsPath(imports) : [])),
     '/admin/contacts?type=owner&status=new&assigned=me&sort=last_contact_desc',
     `/admin/contacts/${contact}`,
+    `/admin/pipeline/${deal}`,
+    `/admin/pipeline/${deal}?edit=1`,
     '/admin/contacts?duplicates=1&page=2',
     '/admin/inbox?view=mine&channel=line&unassigned=1&important=1&unsent=1',
     `/admin/inbox/${thread}?view=archived`,
@@ -77,6 +82,7 @@ test('the document includes the record that its URL opens', async () => {
     [`/admin/listings/${unit}`, ['units', 'one', unit]],
     [`/admin/search/${unit}`, ['units', 'one', unit]],
     [`/admin/search?edit=${unit}`, ['units', 'one', unit]],
+    [`/admin/pipeline/${deal}`, ['deals', 'one', deal]],
     [`/admin/inbox/${thread}`, ['threads', 'one', thread]],
     [`/admin/developers/imports/${checked}`, ['imports', 'one', checked]],
   ] as const) {
@@ -101,6 +107,7 @@ test('the title of the document is that of its route, or the name of the contact
     ['/admin/properties/imports', 'Import CSV · Properties'],
     [`/admin/contacts/${contact}`, contactName],
     ['/admin/contacts/2000000000', 'Contacts'],
+    [`/admin/pipeline/${deal}`, 'Deal of Chao'],
     ['/admin/kit', 'Admin'],
   ]) {
     const { text } = await world.request('GET', address ?? '', { as })

@@ -9,13 +9,14 @@ type Screen = { default: ComponentType }
 const screens = import.meta.glob<Screen>([
   '../*/admin/*-tab.tsx',
   '../imports/admin/import-page.tsx',
+  '../deals/admin/page/deal-page.tsx',
   '../notifications/admin/*-page.tsx',
 ])
 // In the main chunk, so that a screen's data is requested while its chunk loads.
-const loaders = import.meta.glob<LoaderFunction>('../*/admin/*-loader.ts', {
-  eager: true,
-  import: 'loader',
-})
+const loaders = import.meta.glob<LoaderFunction>(
+  ['../*/admin/*-loader.ts', '../deals/admin/page/deal-loader.ts'],
+  { eager: true, import: 'loader' },
+)
 const loaded = new Map<ScreenModule, ComponentType>()
 
 /** The loader of a screen: `developers-loader.ts` beside `developers-tab.tsx`. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { DashboardAccess, permissionsOf, Roles } from '../staff/rules/staff.ts'
 import { testApp } from '../testing/test-app.ts'
-import { builtTabs, IMPORT_PAGE, importsPath, screenAt, tabAt, tabs } from './tabs.ts'
+import { builtTabs, DEAL_PAGE, IMPORT_PAGE, importsPath, screenAt, tabAt, tabs } from './tabs.ts'
 
 test('the tabs are in their fixed order', () => {
   expect(tabs.map(({ label }) => label)).toEqual(
@@ -57,6 +57,13 @@ test('imports have paths below their tabs', () => {
   expect(screenAt('/admin/listings/7')).toBe('units/admin/listings-tab.tsx')
   for (const wrong of ['/admin/imports', '/admin/listings/imports/', '/admin/listings/imports/x']) {
     expect([tabAt(wrong), screenAt(wrong)]).toEqual([undefined, null])
+  }
+})
+
+test('a deal has a page of its own below the board', () => {
+  expect(screenAt('/admin/pipeline/7')).toBe(DEAL_PAGE)
+  for (const wrong of ['/admin/pipeline/0', '/admin/pipeline/x', '/admin/pipeline7']) {
+    expect(screenAt(wrong)).not.toBe(DEAL_PAGE)
   }
 })
 

@@ -115,12 +115,18 @@ export function tabAt(path: string): BuiltTab | undefined {
   )
 }
 
+/** The page of a deal: its own screen below the board's path. */
+export const DEAL_PAGE: ScreenModule = 'deals/admin/page/deal-page.tsx'
+const dealPath = /^\/[1-9]\d*$/
+
 export const IMPORT_PAGE: ScreenModule = 'imports/admin/import-page.tsx'
 
 /** The screen module of a path. */
 export function screenAt(path: string): ScreenModule | null {
   const page = pages.find((one) => adminPath(one.path) === path)
   if (page) return page.screen
+  const pipeline = adminPath('pipeline')
+  if (path.startsWith(pipeline) && dealPath.test(path.slice(pipeline.length))) return DEAL_PAGE
   const tab = tabAt(path)
   const isImport = tab?.imports && path.startsWith(importsPath(tab.imports))
   return isImport ? IMPORT_PAGE : (tab?.screen ?? null)

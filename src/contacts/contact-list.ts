@@ -110,7 +110,22 @@ const order: Record<ContactSort, (ids: Ids) => Ids> = {
       .leftJoin(firstTasks, 'firstTask.contactId', 'contacts.id')
       .orderBy(sql`first_task.due_date nulls last`)
       .orderBy('contacts.id', 'desc') as unknown as Ids,
+  open_deals: (ids) =>
+    ids
+      .leftJoin(dealSums, 'dealSum.contactId', 'contacts.id')
+      .orderBy(sql`deal_sum.value nulls last`)
+      .orderBy('contacts.id', 'desc') as unknown as Ids,
+  open_deals_desc: (ids) =>
+    ids
+      .leftJoin(dealSums, 'dealSum.contactId', 'contacts.id')
+      .orderBy(sql`deal_sum.value desc nulls last`)
+      .orderBy('contacts.id', 'desc') as unknown as Ids,
 }
+const openDeals = sql`deleted_at is null and board_column not in ('won', 'lost')`
+const dealSums = sql<{ contactId: number; count: number; value: number }>`(
+  select contact_id, count(*) as count, sum(value) as value from deals where ${openDeals} group by contact_id)`.as<'dealSum'>(
+  'dealSum',
+)
 const openTasks = sql`deleted_at is null and status <> 'completed'`
 const firstTasks = sql<{ contactId: number; dueDate: string }>`(
   select contact_id, min(due_date) as due_date from tasks where ${openTasks} group by contact_id)`.as<'firstTask'>(
@@ -125,7 +140,11 @@ async function listedContacts({ db }: Reader, ids: readonly number[]): Promise<L
     select c.id, ${unitsBy('owner_contact_id')} as owned_units, ${unitsBy('agent_contact_id')} as offered_units, (
         select json_build_object('id', t.id, 'title', t.title, 'dueDate', t.due_date)
         from tasks t where t.contact_id = c.id and ${openTasks} order by t.due_date, t.due_time, t.id limit 1
-      ) as next_task
+      ) as next_task, (
+        select json_build_object('count', count(*), 'sales', coalesce(sum(d.value) filter (where d.months is null), 0),
+          'rents', coalesce(sum(round(d.value::numeric / d.months)) filter (where d.months is not null), 0))
+        from deals d where d.contact_id = c.id and ${openDeals}
+      ) as open_deals
     from unnest(${ids}::integer[]) as c (id)`.execute(db)
   const more = new Map(rows.map(({ id, ...row }) => [id, row]))
   return records.flatMap((record) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules/activity.ts'
 import { timeline } from '../activity/timeline.ts'
 import { notModified } from '../http/cache/etag.ts'
-import { streamedFile } from '../http/file-response.ts'
+import { fileResponse, streamedFile } from '../http/file-response.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
@@ -113,6 +113,23 @@ export const dealRoutes = [
       responses: { 200: DealRecord, 404: 'No such deal' },
     },
     async (context, { params }, call) => call.json(await dealRecord(context, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/deals/{id}/vcard',
+      tag,
+      summary: "A deal's contact as a vCard that says what the deal is about",
+      guard: staff(),
+      params: IdParams,
+      responses: { 200: 'A vCard 4.0 (RFC 6350)', 404: 'No such deal, or its contact is deleted' },
+    },
+    async (context, { params }, call) => {
+      const deal = await dealRecord(context, params.id)
+      const { dealVcard } = await import('./deal-vcard.ts')
+      const card = await dealVcard(context, deal, call.var.services.origin)
+      return fileResponse(call, card, `${deal.contact.name.slice(0, 60)} ${deal.id}.vcf`)
+    },
   ),
   route(
     {

@@ -21,6 +21,11 @@ export async function requireSubjects(tx: Context, subjects: Subjects): Promise<
   }
 }
 
+/** Refuses (400) a deal that does not exist or was deleted. */
+export async function requireDeal(tx: Context, dealId: number | null): Promise<void> {
+  if (dealId && !(await exists(tx, 'deals', dealId))) throw invalid('dealId', 'no_such_deal')
+}
+
 /** Sets the homes of a deal besides the one that it is about; those that stay keep their time. */
 export async function setDealUnits(
   { db, now }: Context,

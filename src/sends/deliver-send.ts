@@ -4,6 +4,7 @@ import { record } from '../activity/record.ts'
 import type { ContactRecord } from '../contacts/rules/contact.ts'
 import { contactRecord } from '../contacts/store.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { showHomes } from '../deals/show-homes.ts'
 import { beginThread } from '../inbox/begin-thread.ts'
 import { writeMessage } from '../inbox/messages/write-message.ts'
 import type { MessageState } from '../inbox/rules/message.ts'
@@ -20,7 +21,8 @@ type ChannelWay = Extract<SendWay, 'line' | 'whatsapp' | 'email'>
 
 /**
  * Writes the message of a send in the conversation with its contact: sent where that channel is connected, else
- * recorded as what was sent elsewhere. A link or a PDF is only noted. All of it is on the contact's timeline.
+ * recorded as what was sent elsewhere. A link or a PDF is only noted. All of it is on the timeline of the contact and
+ * of the deal that it is for, whose shown homes these are then.
  * Refuses: 400 a contact without an address of that kind, or a channel without a contact, 403 another person's
  * send unless the user may change all, 404 an unknown send or conversation, 410 a page that is over.
  */
@@ -48,7 +50,9 @@ export async function deliverSend(
         ...{ deliveredById: tx.actor?.id ?? 0, createdAt: tx.now },
       })
       .execute()
-    if (contact) await noteOnTimeline(tx, send, contact, by, message?.state ?? null)
+    if (send.dealId !== null) await showHomes(tx, send.dealId, send.unitIds)
+    if (contact || send.dealId !== null)
+      await noteOnTimeline(tx, send, contact, by, message?.state ?? null)
     await record(tx, 'update', 'send', id, { delivered: [null, by] })
   })
 }
@@ -81,7 +85,7 @@ function handleOf(contact: ContactRecord, by: ChannelWay): string | null {
 async function noteOnTimeline(
   tx: Context,
   send: Send,
-  contact: ContactRecord,
+  contact: ContactRecord | null,
   by: SendWay,
   state: MessageState | null,
 ): Promise<void> {
@@ -90,7 +94,7 @@ async function noteOnTimeline(
     type: by === 'email' ? 'email' : 'chat',
     title: deliveryTexts.title(send.unitIds.length, by, state),
     description: names.map(({ name }) => name).join('\n'),
-    contactId: contact.id,
+    ...{ contactId: contact?.id ?? null, dealId: send.dealId },
     metadata: { sendId: send.id },
   })
 }

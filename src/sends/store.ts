@@ -14,6 +14,7 @@ const columns = [
   'token',
   'homeSecret',
   'contactId',
+  'dealId',
   'sentById',
   'by',
   'language',

@@ -31,10 +31,10 @@ export type Subject =
 
 /** The queries that show data of an event's subject; its own records first. */
 const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
-  unit: ['units', 'projects', 'stats', 'unplanned'],
+  unit: ['units', 'projects', 'stats', 'deals', 'unplanned'],
   project: ['projects', 'units', 'developers', 'stats'],
   developer: ['developers', 'projects', 'units', 'stats'],
-  contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends', 'unplanned'],
+  contact: ['contacts', 'units', 'inquiries', 'deals', 'tasks', 'threads', 'sends', 'unplanned'],
   activity: ['contacts', 'unplanned', 'deals'],
   deal: ['deals', 'contacts', 'tasks', 'stats', 'unplanned'],
   pipeline_settings: ['pipeline settings', 'deals'],
@@ -43,7 +43,7 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   image: [],
   import: ['imports'],
   inquiry: ['inquiries', 'contacts', 'threads'],
-  task: ['tasks', 'contacts', 'unplanned'],
+  task: ['tasks', 'contacts', 'deals', 'unplanned'],
   thread: ['threads', 'unplanned'],
   // Each comes with an event of its conversation.
   message: ['sends'],

@@ -30,8 +30,8 @@ type Options<Values extends FieldValues, Of extends Stored> = {
   record: Of | null
   /** The form values of a record, or of a new one. */
   values: (record: Of | null) => Values
-  /** Creates a record. */
-  create: (values: Values) => Promise<unknown>
+  /** Creates a record, in a form that can. */
+  create?: (values: Values) => Promise<unknown>
   /** Updates a stored record with the changed fields and its version. */
   update?: (changes: Partial<Values> & Stored) => Promise<unknown>
   /** The error message when the server gives no reason. */
@@ -140,7 +140,7 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
       if (record) {
         const { id, version } = record
         await options.update?.({ ...changesOf(typed, before), id, version })
-      } else await options.create(typed)
+      } else await options.create?.(typed)
       draft.forget()
       saved()
       options.onLeave()

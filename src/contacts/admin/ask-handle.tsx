@@ -39,7 +39,7 @@ export function AskHandle({
     <form noValidate onSubmit={submit} className="dense grid gap-3">
       <TextField
         label={`${asks} of ${contact.name}`}
-        {...(handle !== 'line' && { inputMode: inputModes[handle] })}
+        inputMode={inputModes[handle]}
         autoComplete="off"
         maxLength={most[handle]}
         value={text}
@@ -56,5 +56,13 @@ export function AskHandle({
   )
 }
 
-const inputModes = { phone: 'tel', whatsapp: 'tel', email: 'email' } as const
-const most: Readonly<Record<Handle, number>> = { phone: 60, line: 100, whatsapp: 100, email: 254 }
+const inputModes = {
+  phone: 'tel',
+  whatsapp: 'tel',
+  email: 'email',
+  line: 'text',
+  facebook: 'text',
+} as const
+const most: Readonly<Record<Handle, number>> = {
+  ...{ phone: 60, line: 100, whatsapp: 100, email: 254, facebook: 200 },
+}

@@ -100,7 +100,7 @@ export function useDeleteContacts(onProgress: Progress) {
 }
 
 /** The contact details that a screen lets its user add where they are missing. */
-export type Handle = 'phone' | 'email' | 'line' | 'whatsapp'
+export type Handle = 'phone' | 'email' | 'line' | 'whatsapp' | 'facebook'
 
 /** Stores a way to reach a contact, with Undo; the field shows an error. */
 export function useSaveHandle() {

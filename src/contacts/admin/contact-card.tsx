@@ -7,7 +7,14 @@ import { useLanguage } from '../../ui/language.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { ContactTypes } from '../rules/contact.ts'
 import type { ListedContact } from '../rules/contact-search.ts'
-import { dueWords, lastContact, secondLine, typeTone } from './contact-words.ts'
+import {
+  dealCount,
+  dueWords,
+  lastContact,
+  openDealsWorth,
+  secondLine,
+  typeTone,
+} from './contact-words.ts'
 import { reachOf } from './reach.ts'
 
 /** A contact as a card, for narrow screens: who, the last contact, the next task, and three ways to act. */
@@ -24,7 +31,7 @@ export function ContactCard({
   menu: ReactNode
 }) {
   const language = useLanguage()
-  const { name, contactType, nextTask } = contact
+  const { name, contactType, nextTask, openDeals } = contact
   const last = lastContact(contact, language)
   const due = nextTask && dueWords(nextTask.dueDate, bangkokDate(new Date()), language)
   const actions = cardActions(contact)
@@ -45,6 +52,14 @@ export function ContactCard({
         <span className="text-ink-2">Last contact</span>
         <span className={last?.isLate ? 'text-warning' : ''}>
           {last ? `${last.when}, ${last.way}` : 'Never'}
+        </span>
+        <span className="text-ink-2">Open deals</span>
+        <span className="truncate">
+          {openDeals.count === 0
+            ? 'None'
+            : [dealCount(openDeals.count), openDealsWorth(openDeals, language)]
+                .filter(Boolean)
+                .join(' · ')}
         </span>
         <span className="text-ink-2">Next task</span>
         <span className="truncate">

@@ -7,7 +7,14 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { ContactTypes } from '../rules/contact.ts'
 import type { ListedContact } from '../rules/contact-search.ts'
-import { dueWords, lastContact, secondLine, typeTone } from './contact-words.ts'
+import {
+  dealCount,
+  dueWords,
+  lastContact,
+  openDealsWorth,
+  secondLine,
+  typeTone,
+} from './contact-words.ts'
 
 export function contactColumns(language: Language): RecordColumn<ListedContact>[] {
   const today = bangkokDate(new Date())
@@ -52,6 +59,19 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
           />
         )
       },
+    },
+    {
+      id: 'deals',
+      header: 'Open deals',
+      width: '9.5rem',
+      numeric: true,
+      sorts: ['open_deals', 'open_deals_desc'],
+      cell: ({ openDeals }) => (
+        <TwoLines
+          first={openDeals.count > 0 && dealCount(openDeals.count)}
+          second={openDealsWorth(openDeals, language)}
+        />
+      ),
     },
     {
       id: 'task',

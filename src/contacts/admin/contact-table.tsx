@@ -52,7 +52,7 @@ export function ContactTable({
           />
         )}
         cardHasMenu
-        cardHeight="11rem"
+        cardHeight="12.5rem"
         pagesLabel="Pages of contacts"
         bulk={(rows) => <ContactBulkBar {...{ rows, search, many, done }} remove={removeMany} />}
       />

@@ -2,6 +2,7 @@ import { counted } from '../../shared/counted.ts'
 import { bangkokDate, daysAgo, formatDate, formatTime } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
+import { formatNumber, formatPrice, formatRent } from '../../shared/money.ts'
 import { type ContactRecord, ContactTypes, ContactWays } from '../rules/contact.ts'
 import { type ListedContact, QUIET_DAYS } from '../rules/contact-search.ts'
 
@@ -40,6 +41,20 @@ export function dueWords(
   if (days === 1) return { text: 'Yesterday', isLate: true }
   if (days > 1) return { text: `${days} days late`, isLate: true }
   return { text: formatDate(dueDate, language), isLate: false }
+}
+
+export const dealCount = (count: number) => `${formatNumber(count)} deal${count === 1 ? '' : 's'}`
+
+/** What open deals are worth: sales and rents apart, as they do not add up. */
+export function openDealsWorth(
+  { sales, rents }: ListedContact['openDeals'],
+  language: Language,
+): string | null {
+  const parts = [
+    sales > 0 && formatPrice(sales, language),
+    rents > 0 && formatRent(rents, language),
+  ]
+  return parts.filter(Boolean).join(', ') || null
 }
 
 /** What stands below a name: the company, else the homes that they own or offer. */

@@ -13,6 +13,7 @@ const asked: Record<Handle, { asks: string; adds: string }> = {
   email: { asks: 'E-mail', adds: 'Add an e-mail address' },
   line: { asks: 'LINE ID', adds: 'Add a LINE ID' },
   whatsapp: { asks: 'WhatsApp number', adds: 'Add a WhatsApp number' },
+  facebook: { asks: 'Facebook name', adds: 'Add a Facebook name' },
 }
 const look =
   'grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-control border px-1 text-sm leading-tight'
@@ -61,27 +62,37 @@ export function HandleLine({ contact }: { contact: ContactRecord }) {
   )
 }
 
-function Reach({
+/** A button for one way to reach a contact; without it, it is dashed and asks for it. */
+export function Reach({
   contact,
   handle,
   look,
+  label = ways[handle].label,
+  tint = 'text-accent',
+  greeting,
 }: {
   contact: ContactRecord
   handle: Handle
   look: string
+  /** What stands on it; its accessible name begins with it. */
+  label?: string
+  /** The colour of its icon. */
+  tint?: string
+  /** What a chat begins with. */
+  greeting?: string
 }) {
-  const { label, icon, hrefOf, isApp } = ways[handle]
+  const { icon, hrefOf, isApp } = ways[handle]
   const { asks, adds } = asked[handle]
   const text = contact[handle]
   if (text)
     return (
       <a
-        href={hrefOf(text)}
+        href={hrefOf(text, greeting)}
         aria-label={`${label} ${contact.name}`}
         {...(isApp && { target: '_blank', rel: 'noopener' })}
         className={look}
       >
-        <span className={`text-accent ${icon}`} />
+        <span className={`${tint} ${icon}`} />
         {label}
       </a>
     )
@@ -92,7 +103,7 @@ function Reach({
       trigger={
         <button
           type="button"
-          aria-label={`${adds} of ${contact.name}`}
+          aria-label={`${label === ways[handle].label ? '' : `${label}: `}${adds} of ${contact.name}`}
           className={classNames(look, 'border-dashed border-field! text-ink-2')}
         >
           <span className={`text-ink-3 ${icon}`} />

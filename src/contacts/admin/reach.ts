@@ -4,7 +4,8 @@ import type { ContactRecord } from '../rules/contact.ts'
 type Way = {
   label: string
   icon: string
-  hrefOf: (text: string) => string
+  /** The link; a chat on WhatsApp may begin with a greeting. */
+  hrefOf: (text: string, greeting?: string) => string
   /** Whether it opens a page or a program in a new tab. */
   isApp: boolean
 }
@@ -12,8 +13,8 @@ type WayId = 'phone' | 'email' | 'whatsapp' | 'line' | 'facebook'
 
 /** The ways to reach somebody, in order: what stands on its button, and what it opens. */
 export const ways: Record<WayId, Way> = {
-  phone: { label: 'Call', icon: 'icon-phone', hrefOf: phoneLink, isApp: false },
-  email: { label: 'Mail', icon: 'icon-mail', hrefOf: mailLink, isApp: false },
+  phone: { label: 'Call', icon: 'icon-phone', hrefOf: (text) => phoneLink(text), isApp: false },
+  email: { label: 'Mail', icon: 'icon-mail', hrefOf: (text) => mailLink(text), isApp: false },
   whatsapp: {
     ...{ label: 'WhatsApp', icon: 'icon-message-circle' },
     ...{ hrefOf: whatsappLink, isApp: true },

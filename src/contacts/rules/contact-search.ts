@@ -13,6 +13,8 @@ export const ContactSorts = valueSet('ContactSorts', {
   last_contact: 'Longest without contact',
   last_contact_desc: 'Last contact',
   next_task: 'Next task',
+  open_deals: 'Least in open deals',
+  open_deals_desc: 'Most in open deals',
 })
 export type ContactSort = (typeof ContactSorts.ids)[number]
 
@@ -59,6 +61,8 @@ export const ListedContact = z.extend(ContactRecord, {
   nextTask: z.nullable(
     z.object({ id: z.int(), title: z.string(), dueDate: z.nullable(z.string()) }),
   ),
+  /** Deals that are neither won nor lost: their number, the value of the sales, and the rents a month. */
+  openDeals: z.object({ count: z.int(), sales: z.int(), rents: z.int() }),
 })
 export type ListedContact = z.output<typeof ListedContact>
 

@@ -15,30 +15,65 @@ type Property = [
 /** A contact as a vCard 4.0 (RFC 6350), with lines of at most 75 bytes. What staff note of a person is not part of it. */
 export function writeVcard(contact: ContactRecord): string {
   const { name, email, company, jobTitle, location, contactType, updatedAt } = contact
-  const properties: Property[] = [
-    ['version', {}, 'text', '4.0'],
-    ['fn', {}, 'text', name],
-    ['n', {}, 'text', [...nameParts(name), '', '', '']],
-    ...phonesOf(contact).map((phone): Property => ['tel', { type: 'cell' }, 'text', phone]),
+  return written([
+    ...named(name),
+    ...phonesOf(contact),
     ...text('email', email),
     ...(company ? [['org', {}, 'text', [company]] as Property] : []),
     ...text('title', jobTitle),
     ...(location ? [['adr', {}, 'text', ['', '', location, '', '', '', '']] as Property] : []),
     ...text('categories', ContactTypes.labels[contactType]),
     ...handlesOf(contact),
-    ['rev', {}, 'timestamp', `${updatedAt.slice(0, 19)}Z`],
-  ]
-  return `${ICAL.stringify(['vcard', properties, []])}\r\n`
+    revised(updatedAt),
+  ])
 }
 
-function text(name: string, value: string | null): Property[] {
-  return value ? [[name, {}, 'text', value]] : []
+/** The contact of a deal as a vCard for whoever works on it: name, phones, work address and mail, a note and a link. */
+export function writeDealVcard(
+  contact: Pick<ContactRecord, 'name' | 'phone' | 'countryCode' | 'email' | 'updatedAt'>,
+  { note, url }: { note: string; url: string },
+): string {
+  const { name, email, updatedAt } = contact
+  const work = { type: 'work' }
+  return written([
+    ...named(name),
+    ...phonesOf(contact),
+    ...text('email', email, work),
+    ['adr', work, 'text', ['', '', '', 'Bangkok', '', '', 'Thailand']],
+    ['note', {}, 'text', note],
+    ['url', work, 'uri', url],
+    revised(updatedAt),
+  ])
+}
+
+function written(properties: Property[]): string {
+  return `${ICAL.stringify(['vcard', [['version', {}, 'text', '4.0'], ...properties], []])}\r\n`
+}
+
+function named(name: string): Property[] {
+  return [
+    ['fn', {}, 'text', name],
+    ['n', {}, 'text', [...nameParts(name), '', '', '']],
+  ]
+}
+
+function revised(updatedAt: string): Property {
+  return ['rev', {}, 'timestamp', `${updatedAt.slice(0, 19)}Z`]
+}
+
+function text(name: string, value: string | null, params = {}): Property[] {
+  return value ? [[name, params, 'text', value]] : []
 }
 
 /** The phones in E.164; one that is no number as it was typed. */
-function phonesOf({ phone, countryCode }: ContactRecord): string[] {
+function phonesOf({
+  phone,
+  countryCode,
+}: Pick<ContactRecord, 'phone' | 'countryCode'>): Property[] {
   const typed = (phone ?? '').split(/[/,;|\n]/).map((part) => part.trim())
-  return typed.flatMap((part) => (part === '' ? [] : [phoneInE164(part, countryCode) ?? part]))
+  return typed.flatMap((part) =>
+    text('tel', part && (phoneInE164(part, countryCode) ?? part), { type: 'cell' }),
+  )
 }
 
 function handlesOf(contact: ContactRecord): Property[] {

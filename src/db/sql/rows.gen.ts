@@ -762,6 +762,7 @@ export interface Sends {
   by: string;
   contactId: number | null;
   createdAt: ColumnType<string, Date | string, Date | string>;
+  dealId: number | null;
   endsAt: ColumnType<string, Date | string, Date | string>;
   homeSecret: Generated<string>;
   id: Generated<number>;

@@ -6,17 +6,9 @@ import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { boardQuery, dealQuery, dealsQuery } from './deal-calls.ts'
 import { readPipeline } from './pipeline-address.ts'
 
-/** Prefetches the queries of the tab at an address: a deal's page, whose name is its title, or the board or the table. */
-export async function loader({
-  url,
-  params,
-  context,
-}: LoaderFunctionArgs): Promise<{ title: string } | null> {
+/** Prefetches the queries of the tab at an address: the board and the table. */
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<void> {
   const prefetch = context.get(prefetchContext)
-  if (params.id !== undefined) {
-    const deal = await prefetch(dealQuery(readId(params.id)))
-    return deal ? { title: deal.dealName } : null
-  }
   const list = readListAddress(url.searchParams)
   const { view, filters, search } = readPipeline(list)
   const edit = readId(list.get('edit'))
@@ -26,5 +18,4 @@ export async function loader({
     view === 'table' && prefetch(dealsQuery(search, list.window)),
     edit !== null && prefetch(dealQuery(edit)),
   ])
-  return null
 }

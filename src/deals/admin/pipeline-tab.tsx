@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, useEffect, useRef } from 'react'
-import { useNavigationType, useParams } from 'react-router'
-import { readId } from '../../admin/calls/read-id.ts'
+import { lazy, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 import { OpenForm } from '../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../admin/record-list/use-list-address.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -21,7 +20,6 @@ import { PhoneBoard } from './board/phone-board.tsx'
 import { noteReturn } from './board/scroll-memory.ts'
 import { useBoard } from './board/use-board.ts'
 import { boardQuery, useDeal } from './deal-calls.ts'
-import { FiguresPlace, hasFigures } from './figures-place.tsx'
 import { narrowingParameters, readPipeline } from './pipeline-address.ts'
 import { PipelineFilterBar } from './pipeline-filter-bar.tsx'
 import { PipelineSummary } from './pipeline-summary.tsx'
@@ -29,23 +27,12 @@ import { PipelineTitle } from './pipeline-title.tsx'
 import { DealTable } from './table/deal-table.tsx'
 
 // Loaded after the board, which is what people open the tab for.
+const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const DealForm = lazy(() => import('./form/deal-form.tsx'))
 const PipelineSettingsDialog = lazy(() => import('./settings/pipeline-settings-dialog.tsx'))
 
-const pages = import.meta.glob<{ default: ComponentType<{ id: number | null }> }>(
-  './page/deal-page.tsx',
-  { eager: true },
-)
-const DealPage = Object.values(pages)[0]?.default
-
-/** The tab of the pipeline: its board, table or figures, or the page of a deal. All of its state is in the address. */
+/** The tab of the pipeline: its board, table or figures. All of its state is in the address. */
 export default function PipelineTab() {
-  const { id } = useParams()
-  if (id !== undefined && DealPage) return <DealPage key={id} id={readId(id)} />
-  return <Pipeline />
-}
-
-function Pipeline() {
   const list = useListAddress(adminPath('pipeline'))
   const shown = readPipeline(list)
   const isOnline = useOnline()
@@ -53,7 +40,6 @@ function Pipeline() {
   const summary = board.data?.summary
   const clear = () =>
     list.show(Object.fromEntries(['search', ...narrowingParameters].map((name) => [name, null])))
-  const isFigures = shown.view === 'figures' && hasFigures
   return (
     <div className="dense grid grid-cols-1 gap-3">
       <PipelineTitle {...{ list, shown }} found={summary?.total ?? null} />
@@ -62,8 +48,10 @@ function Pipeline() {
           What was read is shown; changes wait until the connection is back.
         </Alert>
       )}
-      {isFigures ? (
-        <FiguresPlace />
+      {shown.view === 'figures' ? (
+        <AfterHydration>
+          <FiguresView list={list} />
+        </AfterHydration>
       ) : (
         <>
           <PipelineSummary summary={summary} />
@@ -134,8 +122,7 @@ function BoardPart({
   const address = list.address({ stage: null, add: null, edit: null })
   const shared = {
     ...{ board: state, data, filters: shown.filters, address },
-    addressOf: ({ id }: ListedDeal) =>
-      DealPage ? list.recordAddress(id) : list.address({ edit: id }),
+    addressOf: ({ id }: ListedDeal) => list.recordAddress(id),
   }
   return (
     <>

@@ -14,7 +14,7 @@ import {
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { dealRefusals } from '../../shared/refusals/deals.ts'
 import { fieldRefusals } from '../../shared/refusals/fields.ts'
-import { UnitStatuses } from '../../units/rules/unit-sets.ts'
+import { ListingTypes, UnitStatuses } from '../../units/rules/unit-sets.ts'
 import { DealColumns, DealStages, DealStatuses } from './deal.ts'
 
 /** The months of a contract when none are given. */
@@ -125,7 +125,7 @@ export const DealUnit = z.object({
   unitNumber: z.string(),
   projectId: z.int(),
   project: z.string(),
-  listingType: z.string(),
+  listingType: z.enum(ListingTypes.ids),
   status: z.enum(UnitStatuses.ids),
   bedrooms: z.int(),
   bathrooms: z.int(),

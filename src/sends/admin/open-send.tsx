@@ -9,7 +9,16 @@ const SentHomes = lazy(() => import('./sent-homes.tsx'))
 const OpenedSend = lazy(() => import('./opened/opened-send.tsx'))
 
 /** What the address of a list opens over it: the sheet that sends homes, the pages that were sent, or one of them. */
-export function OpenSend({ list, from }: { list: ListState; from: string }) {
+export function OpenSend({
+  list,
+  from,
+  dealId = null,
+}: {
+  list: ListState
+  from: string
+  /** The deal for which they are sent, unless the address names one. */
+  dealId?: number | null
+}) {
   const address = readSendAddress(list)
   const opened = readId(list.get('page-sent'))
   return (
@@ -18,6 +27,7 @@ export function OpenSend({ list, from }: { list: ListState; from: string }) {
         <SendHomes
           key={address.unitIds.join()}
           {...address}
+          dealId={address.dealId ?? dealId}
           from={from}
           onClose={() => list.close({ send: null, chosen: null, by: null })}
           onOpen={(id) => list.swap({ send: null, chosen: null, by: null, 'page-sent': id })}

@@ -29,6 +29,7 @@ export default function SendHomes({
   by,
   to = null,
   threadId = null,
+  dealId = null,
   onClose,
   onOpen,
 }: {
@@ -43,6 +44,8 @@ export default function SendHomes({
   to?: number | null
   /** The conversation in which the message is written; by default that of the way. */
   threadId?: number | null
+  /** The deal for which they are sent: they are among its homes afterwards. */
+  dealId?: number | null
   onClose: () => void
   /** Opens the page that was sent, instead of this sheet. */
   onOpen: (id: number) => void
@@ -52,7 +55,7 @@ export default function SendHomes({
   const count = read.data ? homes.length : unitIds.length
   const send = useSend(
     homes.map(({ id }) => id),
-    { count, by, to, threadId },
+    { count, by, to, threadId, dealId },
   )
   const { person, contact, missing } = send
   const { data: sentBefore = [] } = useQuery(sentBeforeQuery(person?.id ?? null))

@@ -32,12 +32,16 @@ type Start = {
   by?: SendWay | undefined
   to: number | null
   threadId: number | null
+  dealId: number | null
 }
 /** A message that was opened in another program, until it is known whether it was sent. */
 type Unsure = { id: number; by: SendWay; text: string }
 
 /** Who it goes to and how, what is chosen besides the homes, the page once it is made, and what sends it. */
-export function useSend(unitIds: readonly number[], { count, by: startsBy, to, threadId }: Start) {
+export function useSend(
+  unitIds: readonly number[],
+  { count, by: startsBy, to, threadId, dealId }: Start,
+) {
   const isNarrow = useNarrow()
   const { data: signed } = useQuery(signatureQuery)
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
@@ -68,7 +72,7 @@ export function useSend(unitIds: readonly number[], { count, by: startsBy, to, t
   const proposed = standardMessage(language, count, signature, { name: reader, wish })
   const text = edited[language] ?? proposed
   const input: SendInput = {
-    ...{ unitIds: [...unitIds], contactId: personId, by, language, text },
+    ...{ unitIds: [...unitIds], contactId: personId, dealId, by, language, text },
     ...shown,
   }
   const missing = contact ? missingWay(contact, by) : null

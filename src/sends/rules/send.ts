@@ -48,6 +48,8 @@ export const SendInput = z.object({
   unitIds: unitIds(),
   /** Whom they are sent to. */
   contactId: clearable(recordId()),
+  /** The deal for which they are sent. */
+  dealId: clearable(recordId()),
   by: oneOf(SendWays),
   language: oneOf(SendLanguages),
   text: text(MAX_MESSAGE),

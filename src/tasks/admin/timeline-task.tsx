@@ -54,7 +54,7 @@ export function TimelineTask({ entry, task }: { entry: Entry; task: EntryTask })
       </label>
       <Link
         to={`${adminPath('tasks')}?edit=${task.id}`}
-        className="font-medium text-accent hover:underline"
+        className="inline-flex items-center font-medium text-accent hover:underline pointer-coarse:min-h-11"
       >
         Open task
       </Link>

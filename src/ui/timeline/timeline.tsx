@@ -48,6 +48,7 @@ export function Timeline({
   error,
   empty,
   older,
+  actions,
   children,
 }: {
   title: string
@@ -62,20 +63,31 @@ export function Timeline({
   empty: { title: string; hint?: ReactNode }
   /** Loads older entries; null when there are none. */
   older: { onOlder: () => void; busy: boolean } | null
+  /** Buttons beside the title, which then stands above the composer. */
+  actions?: ReactNode
   /** The composer. */
   children?: ReactNode
 }) {
+  const heading = (
+    <h2 className="text-base font-strong">
+      {title}
+      {count !== undefined && (
+        <span className="pl-2.5 text-sm font-normal text-ink-2 tabular-nums">{count}</span>
+      )}
+    </h2>
+  )
   const shown = kind === null ? entries : entries.filter((entry) => entry.kind === kind)
   return (
     <section aria-label={title} className="dense grid min-w-0 grid-cols-1 gap-3.5">
+      {actions && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {heading}
+          {actions}
+        </div>
+      )}
       {children}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-strong">
-          {title}
-          {count !== undefined && (
-            <span className="pl-2.5 text-sm font-normal text-ink-2 tabular-nums">{count}</span>
-          )}
-        </h2>
+        {!actions && heading}
         <Kinds {...{ kinds, kind, onKind }} />
       </div>
       {error ? (

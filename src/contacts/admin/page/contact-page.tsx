@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { ActivityTimeline } from '../../../activity/admin/activity-timeline.tsx'
+import { Composer, type ComposerHandle } from '../../../activity/admin/composer.tsx'
+import { EnteredTypes } from '../../../activity/rules/activity.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
+import { ContactDeals } from '../../../deals/admin/of-record/deals-of.tsx'
 import { OpenSend } from '../../../sends/admin/open-send.tsx'
 import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { ApiError } from '../../../shared/api-client.ts'
@@ -20,18 +24,16 @@ import { useContact, useDeleteContact } from '../contact-calls.ts'
 import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
 import { DuplicatesBanner } from '../duplicates/duplicates-banner.tsx'
 import { OpenMerge, pairParameter } from '../duplicates/open-merge.tsx'
-import { reachOf } from '../reach.ts'
+import { ThumbBar } from '../thumb-bar.tsx'
 import {
   ContactConversations,
   ContactInquiries,
   ContactTasks,
   ContactUnits,
 } from './belongings.tsx'
-import { Composer } from './composer.tsx'
 import { ContactHead } from './contact-head.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 import { ContactSends } from './contact-sends.tsx'
-import { ContactTimeline } from './contact-timeline.tsx'
 import { LeadToKept } from './lead-to-kept.tsx'
 
 const ContactForm = lazy(() => import('../contact-form.tsx'))
@@ -91,30 +93,28 @@ type Props = {
 
 function Known({ contact, list, remove }: Props) {
   const isNarrow = useNarrow()
-  const noteBox = useRef<HTMLTextAreaElement>(null)
+  const composer = useRef<ComposerHandle>(null)
   const isHydrated = useHydrated()
-  const asksForNote = isHydrated && list.get('note') !== ''
+  const asked = isHydrated ? list.get('note') : ''
   useEffect(() => {
-    if (asksForNote) noteBox.current?.focus()
-  }, [asksForNote])
+    if (asked !== '') composer.current?.begin(EnteredTypes.read(asked) ?? 'note')
+  }, [asked])
   const { id, name } = contact
   useDocumentTitle(name)
   const found = useQuery(pairsOfContactQuery(id))
   const pairs = found.data?.items ?? []
+  const of = { kind: 'contact', id } as const
   const activity = (
-    <ContactTimeline id={id}>
+    <ActivityTimeline of={of}>
       {/* Its draft is in this browser only. */}
-      {isHydrated ? (
-        <Composer contactId={id} ref={noteBox} />
-      ) : (
-        <Skeleton className="h-42 w-full" />
-      )}
-    </ContactTimeline>
+      {isHydrated ? <Composer of={of} ref={composer} /> : <Skeleton className="h-42 w-full" />}
+    </ActivityTimeline>
   )
   const belongings = (
     <>
       {isNarrow && <SendHomesButton contact={contact} className="justify-self-start" />}
       <ContactSends contact={contact} list={list} />
+      <ContactDeals id={id} />
       <ContactTasks id={id} />
       <ContactUnits id={id} />
       <ContactInquiries id={id} />
@@ -148,7 +148,7 @@ function Known({ contact, list, remove }: Props) {
             contact={contact}
             onNote={() => {
               if (part !== 'activity') list.swap({ part: null, note: 1 })
-              else noteBox.current?.focus()
+              else composer.current?.begin('note')
             }}
           />
         </>
@@ -170,39 +170,6 @@ const parts = [
   { id: 'details', label: 'Details' },
   { id: 'more', label: 'Units and messages' },
 ] as const
-
-/** On a phone, the ways to reach them and the note, at the thumb. */
-function ThumbBar({ contact, onNote }: { contact: ContactRecord; onNote: () => void }) {
-  return (
-    <div
-      data-foot
-      className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2"
-    >
-      {reachOf(contact)
-        .slice(0, 4)
-        .map(({ id, label, icon, href, isApp }) => (
-          <a
-            key={id}
-            href={href}
-            aria-label={`${label} ${contact.name}`}
-            {...(isApp && { target: '_blank', rel: 'noopener' })}
-            className="grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-1 rounded-control border border-line bg-card text-sm leading-none font-medium"
-          >
-            <span className={icon} />
-            {label}
-          </a>
-        ))}
-      <button
-        type="button"
-        onClick={onNote}
-        className="grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-1 rounded-control bg-accent text-sm leading-none font-medium text-on-accent"
-      >
-        <span className="icon-notebook-pen" />
-        Note
-      </button>
-    </div>
-  )
-}
 
 function Loading() {
   return (

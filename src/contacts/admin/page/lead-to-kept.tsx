@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { activityDraft } from '../../../activity/admin/timeline-calls.ts'
 import { forgetDraft, readDraft, writeDraft } from '../../../admin/record-form/draft-store.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { adminPath } from '../../../shared/paths.ts'
-import { activityDraft } from './activity-calls.ts'
 
 /** Leads from the address of a merged contact to the kept one, with what was typed for the timeline. */
 export function LeadToKept({ from, to }: { from: number; to: number }) {
   const navigate = useNavigate()
   const user = useStaff().id
   useEffect(() => {
-    const key = { user, form: activityDraft(from), record: null }
-    const target = { ...key, form: activityDraft(to) }
+    const key = { user, form: activityDraft({ kind: 'contact', id: from }), record: null }
+    const target = { ...key, form: activityDraft({ kind: 'contact', id: to }) }
     const draft = readDraft(key)
     if (draft && !readDraft(target)) {
       writeDraft(target, draft)

@@ -10,6 +10,7 @@ import {
   LeadSources,
   LeadStatuses,
 } from '../../../contacts/rules/contact.ts'
+import { ContactDeals } from '../../../deals/admin/of-record/deals-of.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
@@ -98,6 +99,7 @@ function Known({ thread, contact }: { thread: ThreadRecord; contact: ContactReco
           <p className="line-clamp-[8] wrap-anywhere whitespace-pre-line">{notes}</p>
         </Part>
       )}
+      <ContactDeals id={id} as="h3" />
       <AskedAbout contactId={id} />
       <ContactUnits id={id} />
       <AddHome contact={contact} />

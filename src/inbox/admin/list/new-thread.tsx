@@ -42,7 +42,8 @@ export default function NewThread({ list }: { list: ListState }) {
   const [fault, setFault] = useState<string | null>(null)
   const contactId = picked?.id ?? readId(list.get('contact'))
   const contact = useQuery(contactQuery(contactId)).data
-  const channel = typed.channel ?? (contact && wayOf(contact)) ?? 'whatsapp'
+  const asked = begun.find((way) => way === list.get('way'))
+  const channel = typed.channel ?? asked ?? (contact && wayOf(contact)) ?? 'whatsapp'
   const handle = typed.handle ?? (contact && handleOn(channel, contact)) ?? ''
   const save = useSave({
     send: () => call('post /api/inbox/threads', { body: { channel, handle, contactId } }),
@@ -64,7 +65,11 @@ export default function NewThread({ list }: { list: ListState }) {
   }
 
   return (
-    <Dialog open onClose={() => list.close({ new: null, contact: null })} title="New conversation">
+    <Dialog
+      open
+      onClose={() => list.close({ new: null, contact: null, way: null })}
+      title="New conversation"
+    >
       <DialogBody>
         <form id="new-conversation" noValidate onSubmit={submit} className="dense grid gap-4">
           <ContactPicker

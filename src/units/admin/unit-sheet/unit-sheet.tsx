@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
+import { UnitDeals } from '../../../deals/admin/of-record/deals-of.tsx'
 import type { SendWay } from '../../../sends/rules/send.ts'
 import { ApiError } from '../../../shared/api-client.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -132,6 +133,7 @@ export default function UnitSheet({
                   person={unit.agentContact}
                   actions={unit.agentContact && <ContactAgent unit={unit} />}
                 />
+                <UnitDeals id={unit.id} />
                 <UnitInquiries id={unit.id} />
               </div>
             )

@@ -1,21 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import {
-  type ActivityRecord,
-  type ActivityType,
-  ActivityTypes,
-} from '../../../activity/rules/activity.ts'
-import { OPENED } from '../../../admin/record-list/use-list-address.ts'
-import { formatDate, formatTime } from '../../../shared/dates.ts'
-import { labelOf } from '../../../shared/fields/value-set.ts'
-import type { Language } from '../../../shared/language.ts'
-import { adminPath } from '../../../shared/paths.ts'
-import { TimelineTask } from '../../../tasks/admin/timeline-task.tsx'
-import { useLanguage } from '../../../ui/language.tsx'
-import { useHydrated } from '../../../ui/style/use-hydrated.ts'
-import { Timeline, type TimelineEntry } from '../../../ui/timeline/timeline.tsx'
-import { contactActivitiesQuery } from './activity-calls.ts'
+import { OPENED } from '../../admin/record-list/use-list-address.ts'
+import { formatDate, formatTime } from '../../shared/dates.ts'
+import { labelOf } from '../../shared/fields/value-set.ts'
+import type { Language } from '../../shared/language.ts'
+import { adminPath } from '../../shared/paths.ts'
+import { TimelineTask } from '../../tasks/admin/timeline-task.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useLanguage } from '../../ui/language.tsx'
+import { useHydrated } from '../../ui/style/use-hydrated.ts'
+import { Timeline, type TimelineEntry } from '../../ui/timeline/timeline.tsx'
+import { type ActivityRecord, type ActivityType, ActivityTypes } from '../rules/activity.ts'
+import { activitiesQuery, type TimelineOf } from './timeline-calls.ts'
 
 /** The kinds in the order of the filter. */
 const icons: Record<ActivityType, string> = {
@@ -33,17 +30,36 @@ const icons: Record<ActivityType, string> = {
 const rare: ReadonlySet<ActivityType> = new Set(['form_submit', 'page_view', 'change'])
 const order = Object.keys(icons) as ActivityType[]
 
-/** A contact's timeline, filtered by kind, below the composer. */
-export function ContactTimeline({ id, children }: { id: number; children: ReactNode }) {
+/** The timeline of a contact or a deal, filtered by kind, below the composer. */
+export function ActivityTimeline({
+  of,
+  title = 'Activity',
+  onAddNote,
+  children,
+}: {
+  of: TimelineOf
+  title?: string
+  /** Begins a note; without it the composer stands alone. */
+  onAddNote?: () => void
+  children: ReactNode
+}) {
   const language = useLanguage()
   const [kind, setKind] = useState<ActivityType | null>(null)
   // Who it is is rendered first.
   const isHydrated = useHydrated()
-  const found = useInfiniteQuery({ ...contactActivitiesQuery(id, kind), enabled: isHydrated })
+  const found = useInfiniteQuery({ ...activitiesQuery(of, kind), enabled: isHydrated })
   const pages = found.data?.pages ?? []
   return (
     <Timeline
-      title="Activity"
+      title={title}
+      actions={
+        onAddNote && (
+          <Button size="small" onClick={onAddNote}>
+            <span className="icon-plus before:size-4" />
+            Add Note
+          </Button>
+        )
+      }
       count={pages[0]?.total}
       entries={pages.flatMap(({ items }) => items.map((item) => entryOf(item, language)))}
       kinds={order.map((id) => ({
@@ -90,20 +106,12 @@ function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
         {activity.description}
         {task && <TimelineTask entry={activity} task={task} />}
         {unitId !== null && (
-          <Link
-            to={`${adminPath('listings')}?unit=${unitId}`}
-            className="mt-1 block w-fit font-medium text-accent hover:underline"
-          >
+          <Link to={`${adminPath('listings')}?unit=${unitId}`} className={linkLook}>
             See the home
           </Link>
         )}
         {typeof sendId === 'number' && (
-          <Link
-            to={`?page-sent=${sendId}`}
-            state={OPENED}
-            preventScrollReset
-            className="mt-1 block w-fit font-medium text-accent hover:underline"
-          >
+          <Link to={`?page-sent=${sendId}`} state={OPENED} preventScrollReset className={linkLook}>
             See what was sent
           </Link>
         )}
@@ -112,6 +120,9 @@ function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
     author: performedBy,
   }
 }
+
+const linkLook =
+  'mt-1 flex w-fit items-center font-medium text-accent hover:underline pointer-coarse:min-h-11'
 
 function Title({ activity, language }: { activity: ActivityRecord; language: Language }) {
   const { type, title, duration, dueDate, timestamp } = activity

@@ -1,19 +1,21 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import {
-  type EnteredType,
-  EnteredTypes,
-  needsDate,
-  needsText,
-} from '../../../activity/rules/activity.ts'
-import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
-import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
-import { bangkokMidnight } from '../../../shared/dates.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DateField } from '../../../ui/fields/date-field.tsx'
-import { TextField } from '../../../ui/fields/field.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
-import { useOnline } from '../../../ui/use-online.ts'
-import { activityDraft, useAddActivity } from './activity-calls.ts'
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
+import { bangkokMidnight } from '../../shared/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateField } from '../../ui/fields/date-field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { useOnline } from '../../ui/use-online.ts'
+import { type EnteredType, EnteredTypes, needsDate, needsText } from '../rules/activity.ts'
+import { activityDraft, type TimelineOf, useAddActivity } from './timeline-calls.ts'
 
 const kinds: readonly { type: EnteredType; icon: string; placeholder: string }[] = [
   { type: 'note', icon: 'icon-notebook-pen', placeholder: 'Write a note' },
@@ -33,17 +35,21 @@ const blank = {
 type Typed = typeof blank
 type Faults = Partial<Record<'text' | 'day' | 'time' | 'minutes' | 'send', string>>
 
-/** Adds a note, a call, an e-mail, a meeting or a task to a contact's timeline. What was typed is kept as a draft. */
-export function Composer({
-  contactId,
-  ref,
-}: {
-  contactId: number
-  ref?: Ref<HTMLTextAreaElement>
-}) {
-  const draft = useQuickDraft(activityDraft(contactId), blank)
+/** What the buttons of a page do with its composer. */
+export type ComposerHandle = {
+  /** Begins an entry of a kind, keeping what was typed. */
+  begin: (type: EnteredType) => void
+}
+
+/**
+ * Adds a note, a call, an e-mail, a meeting or a task to the timeline of a contact or a deal. What was typed is kept as
+ * a draft.
+ */
+export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle> }) {
+  const draft = useQuickDraft(activityDraft(of), blank)
   const { typed, type } = draft
-  const add = useAddActivity(contactId)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const add = useAddActivity(of)
   const isOnline = useOnline()
   const [faults, setFaults] = useState<Faults>({})
   const kind = kinds.find((candidate) => candidate.type === typed.type) ?? kinds[0]
@@ -53,6 +59,13 @@ export function Composer({
     type(changes)
     setFaults({})
   }
+
+  useImperativeHandle(ref, () => ({
+    begin(kind) {
+      if (typed.type !== kind) change({ type: kind })
+      box.current?.focus()
+    },
+  }))
 
   function submit(event?: FormEvent): void {
     event?.preventDefault()
@@ -95,7 +108,7 @@ export function Composer({
         ))}
       </fieldset>
       <textarea
-        ref={ref}
+        ref={box}
         rows={2}
         aria-label={label}
         aria-invalid={faults.text ? true : undefined}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ContactRecord } from '../../../contacts/rules/contact.ts'
+import { Part } from '../../../ui/part.tsx'
+import { SendEmail } from './send-email.tsx'
+
+const look =
+  'inline-flex min-h-(--press) items-center gap-2.5 rounded-control px-2 text-left font-medium hover:bg-hov disabled:opacity-60 [&>span]:before:size-4'
+
+/** What is done next with a deal. The dialog that schedules a viewing is opened from here. */
+export function QuickActions({
+  contact,
+  isOnline,
+  onPropose,
+  onLogCall,
+  onEmail,
+  onAddTask,
+}: {
+  contact: ContactRecord | undefined
+  isOnline: boolean
+  onPropose: () => void
+  onLogCall: () => void
+  /** Notes what is written meanwhile. */
+  onEmail: () => void
+  onAddTask: () => void
+}) {
+  return (
+    <Part as="h2" title="Quick Actions" isCard>
+      <div className="-mx-2 grid grid-cols-2 gap-1">
+        <Action icon="icon-file-text" disabled={!isOnline} onPress={onPropose}>
+          Send Proposal
+        </Action>
+        <Action icon="icon-phone" onPress={onLogCall}>
+          Log Call
+        </Action>
+        {contact && <SendEmail {...{ contact, look, onEmail }} />}
+        <Action icon="icon-list-checks" disabled={!isOnline} onPress={onAddTask}>
+          Add Task
+        </Action>
+      </div>
+    </Part>
+  )
+}
+
+function Action({
+  icon,
+  disabled = false,
+  onPress,
+  children,
+}: {
+  icon: string
+  disabled?: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button type="button" disabled={disabled} onClick={onPress} className={look}>
+      <span className={`text-accent ${icon}`} />
+      {children}
+    </button>
+  )
+}
