@@ -1,0 +1,18 @@
+import { type Answer, Answers } from './rules/answer.ts'
+import { type ViewedHome, type ViewingState, ViewingStates } from './rules/viewing.ts'
+
+const counted = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`)
+const stateOf = (state: ViewingState) =>
+  state === 'planned' ? '' : ` (${ViewingStates.labels[state].toLowerCase()})`
+
+/** What timelines, notices and calendars of staff say of viewings. */
+export const viewingTexts = {
+  title: (homes: readonly Pick<ViewedHome, 'name'>[], state: ViewingState) =>
+    `Viewing of ${homes.length === 1 ? homes[0]?.name : counted(homes.length)}${stateOf(state)}`,
+  entry: (state: ViewingState) => `Viewing${stateOf(state)}`,
+  goes: (agent: string) => `${agent} goes.`,
+  calendarTitle: (homes: number, contact: string) => `Viewing of ${counted(homes)}: ${contact}`,
+  answered: (answer: Answer) => `After the viewing: ${Answers.labels[answer]}`,
+  somebody: 'Somebody',
+  client: 'Client',
+}
