@@ -31,6 +31,7 @@ import { taskRoutes } from './tasks/api.ts'
 import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
 import { unplannedRoutes } from './unplanned/api.ts'
+import { viewingRoutes } from './viewings/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -60,6 +61,7 @@ export const routes = [
   ...importRoutes,
   ...importUploadRoutes,
   ...dealRoutes,
+  ...viewingRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

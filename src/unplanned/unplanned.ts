@@ -72,7 +72,11 @@ function found({ now }: Reader, kind: UnplannedKind, whose: number | null): RawB
       where x.deleted_at is null and x.board_column = any(${openColumns})
         and ${isOf(dealOwner, whose)} and ${hasNoTask('deal_id', sql`x.id`)}
         and not exists (select from activities a
-          where a.contact_id = x.contact_id and a.type = 'meeting' and a."timestamp" > ${now})`,
+          where a.contact_id = x.contact_id and a.type = 'meeting' and a.viewing_id is null
+            and a."timestamp" > ${now})
+        and not exists (select from viewings v
+          where v.contact_id = x.contact_id and (v.deal_id = x.id or v.deal_id is null)
+            and v.state = 'planned' and v.starts_at > ${now})`,
     lease: () => sql`units x
       where x.deleted_at is null and x.status in ('rented', 'sell_with_tenant')
         and x.rented_until <= ${addDays(bangkokDate(now), LEASE_DAYS)}

@@ -21,8 +21,7 @@ export async function answerViewing(
   return inTransaction(context, async (tx) => {
     const viewing = await lockOwn(tx, id)
     if (viewing.state === 'cancelled') throw new Refused(409, 'viewing_is_cancelled')
-    if (Date.parse(viewing.startsAt) > tx.now.getTime())
-      throw new Refused(409, 'viewing_not_begun')
+    if (Date.parse(viewing.startsAt) > tx.now.getTime()) throw new Refused(409, 'viewing_not_begun')
     if (input.answer === 'other' && !input.words) throw invalid('words', 'viewing_words_missing')
     const home = viewing.homes.find(({ unitId }) => unitId === input.unitId)
     if (!home) throw invalid('unitId', 'viewing_without_home')

@@ -49,7 +49,9 @@ export async function checkHomes(
     select id from units where id = any(${ids}::integer[]) and deleted_at is null for share`.execute(
     tx.db,
   )
-  const known = new Set([...rows, ...(stored?.homes ?? [])].map((row) => ('id' in row ? row.id : row.unitId)))
+  const known = new Set(
+    [...rows, ...(stored?.homes ?? [])].map((row) => ('id' in row ? row.id : row.unitId)),
+  )
   const faults = homes.flatMap(({ unitId, startsAt }, at): FieldFault[] => {
     const path = `homes.${at}`
     const before = homes[at - 1]

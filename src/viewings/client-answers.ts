@@ -36,8 +36,7 @@ export async function askClient(
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const isOpen = stored.tokenEndsAt !== null && new Date(stored.tokenEndsAt) > tx.now
-    const token =
-      isOpen && stored.token ? stored.token : randomBytes(16).toString('base64url')
+    const token = isOpen && stored.token ? stored.token : randomBytes(16).toString('base64url')
     const tokenEndsAt = new Date(tx.now.getTime() + ANSWER_DAYS * DAY_MS)
     await tx.db
       .updateTable('viewings')

@@ -35,7 +35,9 @@ function conditions({ actor, now }: Reader, search: ViewingSearch): RawBuilder<u
   if (contactId) found.push(sql`v.contact_id = ${contactId}`)
   if (dealId) found.push(sql`v.deal_id = ${dealId}`)
   if (unitId)
-    found.push(sql`exists (select from viewing_homes h where h.viewing_id = v.id and h.unit_id = ${unitId})`)
+    found.push(
+      sql`exists (select from viewing_homes h where h.viewing_id = v.id and h.unit_id = ${unitId})`,
+    )
   if (agentId) found.push(sql`v.agent_id = ${agentId === 'me' ? (actor?.id ?? 0) : agentId}`)
   if (state?.length) found.push(sql`v.state = any(${state}::text[])`)
   if (from) found.push(sql`v.starts_at >= ${from}`)

@@ -1,4 +1,7 @@
+import type { MessageState } from '../inbox/rules/message.ts'
+import { type ChannelWay, ChannelWays } from '../sends/rules/send.ts'
 import { type Answer, Answers } from './rules/answer.ts'
+import type { MessageAbout } from './rules/message.ts'
 import { type ViewedHome, type ViewingState, ViewingStates } from './rules/viewing.ts'
 
 const counted = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`)
@@ -13,6 +16,8 @@ export const viewingTexts = {
   goes: (agent: string) => `${agent} goes.`,
   calendarTitle: (homes: number, contact: string) => `Viewing of ${counted(homes)}: ${contact}`,
   answered: (answer: Answer) => `After the viewing: ${Answers.labels[answer]}`,
+  written: (about: MessageAbout, by: ChannelWay, state: MessageState) =>
+    `${about === 'plan' ? 'viewing' : 'question after the viewing'} by ${ChannelWays.labels[by]}${state === 'recorded' ? ', recorded' : ''}`,
   somebody: 'Somebody',
   client: 'Client',
 }

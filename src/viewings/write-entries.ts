@@ -53,7 +53,10 @@ export async function writeEntries(tx: Context, viewing: ViewingRecord): Promise
     })
   }
   if (left.size > 0)
-    await tx.db.deleteFrom('activities').where('id', 'in', [...left]).execute()
+    await tx.db
+      .deleteFrom('activities')
+      .where('id', 'in', [...left])
+      .execute()
 }
 
 type Entry = { title: string; description: string | null; timestamp: string; duration: number }

@@ -16,6 +16,4 @@ export const viewingRefusals = {
   /** Changing a viewing that is neither one's own nor one's making. */
   viewing_of_others: 'Only whoever goes, whoever entered it, and managers can change this viewing',
   viewing_page_has_ended: 'This page could be opened for 30 days, which are over.',
-  viewing_has_no_way: ({ way }: { way: string }) =>
-    `This contact has no address for ${way}. Add it to the contact first.`,
 }

@@ -26,7 +26,8 @@ describe('The best order', () => {
 
   test('takes ways that differ by direction into account', () => {
     // Only 2 → 0 → 1 is short.
-    const cost = (from: number, to: number) => ({ '20': 1, '01': 1 })[`${from}${to}`] ?? 50
+    const short: Record<string, number> = { '20': 1, '01': 1 }
+    const cost = (from: number, to: number) => short[`${from}${to}`] ?? 50
     expect(bestOrder(3, cost)).toEqual([2, 0, 1])
   })
 })

@@ -137,7 +137,11 @@ export const PlanQuery = z.object({
   unitIds: queryList(queryId(), { type: 'integer', minimum: 1 }, MOST_HOMES),
   startsAt: timestamp(),
   /** For each home: one figure for all, or one for each in their order. */
-  minutes: queryList(queryInteger(5, 480), { type: 'integer', minimum: 5, maximum: 480 }, MOST_HOMES),
+  minutes: queryList(
+    queryInteger(5, 480),
+    { type: 'integer', minimum: 5, maximum: 480 },
+    MOST_HOMES,
+  ),
   /** Keeps the order that is given instead of looking for the best one. */
   isOrdered: z._default(queryBoolean(), false),
   agentId: z.optional(queryId()),
