@@ -19,6 +19,7 @@ import type { Services } from './services.ts'
 import { serveDocs } from './site/api-docs/serve-docs.server.tsx'
 import { publicPages } from './site/routes.server.ts'
 import { serveReactions } from './site/sent/serve-reactions.server.ts'
+import { serveAnswers } from './site/viewed/serve-answers.server.ts'
 import { serveSheets } from './site/sent/sheet/serve-sheets.server.ts'
 import { serveForRobots } from './site/seo/serve-for-robots.server.ts'
 import { type BuiltFiles, nothingBuilt } from './site/serve/built-files.server.ts'
@@ -74,6 +75,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   serveForRobots(app, publicPages)
   serveSheets(app)
   serveReactions(app)
+  serveAnswers(app)
   servePages(app, publicPages, files)
 
   app.notFound((call) => refusal(call, files, new Refused(404, 'nothing_here')))

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { timeline } from '../activity/timeline.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { keyOfHome } from './client-answers.ts'
 import type { ViewingRecord } from './rules/viewing.ts'
@@ -17,8 +18,10 @@ const ask = (id: number) =>
   world.request('POST', `/api/viewings/${id}/ask`, { as: agent, body: { language: 'en' } })
 const counts = async (unitId: number | undefined) =>
   (await world.request('GET', `/api/viewings/answers?unitId=${unitId}`, { as: agent })).body
-const entries = async (path: string) =>
-  (await world.request('GET', `${path}/activities?type=note`, { as: agent })).body
+const entries = (subject: { contactId: number } | { unitId: number }) =>
+  timeline(world.db, subject, { type: ['note'] }, { limit: 50, offset: 0 }).then(
+    (found) => found.entries,
+  )
 const read = async (id: number): Promise<ViewingRecord> =>
   (await world.request('GET', `/api/viewings/${id}`, { as: agent })).body
 
@@ -44,20 +47,20 @@ async function asked(changes = {}) {
 describe('What the agent heard', () => {
   test('stands on the timelines and on the home, and the viewing took place', async () => {
     const viewing = await aPastViewing(world, agent)
-    const unitId = viewing.homes[0]?.unitId
+    const unitId = viewing.homes[0]?.unitId ?? 0
     expect((await answer(viewing.id, { unitId, answer: 'too_dear' })).body.state).toBe('done')
     expect(await counts(unitId)).toMatchObject({ viewings: 1, too_dear: 1, liked: 0 })
     const changed = { unitId, answer: 'other', words: 'No light' }
     expect((await answer(viewing.id, changed)).body.homes[0].agent).toMatchObject({
       ...{ answer: 'other', words: 'No light' },
     })
-    for (const path of [`/api/leads/${viewing.contactId}`, `/api/units/${unitId}`]) {
-      const [entry, ...others] = await entries(path)
-      expect([entry.title, others]).toEqual(['After the viewing: Other', []])
-      expect(entry.description).toContain('No light')
+    for (const subject of [{ contactId: viewing.contactId }, { unitId }]) {
+      const [entry, ...others] = await entries(subject)
+      expect([entry?.title, others]).toEqual(['After the viewing: Other', []])
+      expect(entry?.description).toContain('No light')
     }
     await answer(viewing.id, { unitId, answer: null })
-    expect(await entries(`/api/units/${unitId}`)).toEqual([])
+    expect(await entries({ unitId })).toEqual([])
     expect(await counts(unitId)).toMatchObject({ viewings: 1, other: 0 })
   })
 
@@ -92,7 +95,7 @@ describe('The page of a client', () => {
     const { body } = await world.request('GET', '/api/notifications', { as: agent })
     expect(body[0]).toMatchObject({ kind: 'viewing_answer', subjectId: viewing.id })
     expect(body[0].details.text).toContain('Liked it')
-    await press({ do: `${key}:other`, [`words-${key}`]: 'Too noisy' })
+    await press({ do: `${key}:other`, words: 'Too noisy' })
     expect((await read(viewing.id)).homes[0]?.client).toMatchObject({
       ...{ answer: 'other', words: 'Too noisy' },
     })
@@ -112,13 +115,14 @@ describe('The page of a client', () => {
   test('is 404 unknown, 410 over or cancelled, and keeps one address meanwhile', async () => {
     const { viewing, path, press, key } = await asked()
     expect(new URL((await ask(viewing.id)).body.url).pathname).toBe(path)
+    const other = await asked()
+    await world.request('DELETE', `/api/viewings/${other.viewing.id}`, { as: agent })
+    expect((await world.request('GET', other.path)).status).toBe(410)
     const { now } = world
     world.now = new Date(now.getTime() + 31 * DAY)
     expect((await world.request('GET', path)).status).toBe(410)
     expect((await press({ do: `${key}:liked` })).status).toBe(410)
     world.now = now
-    await world.request('DELETE', `/api/viewings/${viewing.id}`, { as: agent })
-    expect((await world.request('GET', path)).status).toBe(410)
     for (const unknown of ['x', 'a'.repeat(22)])
       expect((await world.request('GET', `/v/${unknown}`)).status).toBe(404)
   })

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { record } from '../activity/record.ts'
 import { type Context, inTransaction } from '../context.ts'
+import type { Db } from '../db/connect.ts'
 import { notify } from '../events/notify.ts'
 import { addNotifications } from '../notifications/add-notifications.ts'
 import { notFound, Refused } from '../refused.ts'
 import { homeKey } from '../sends/readers/home-key.ts'
-import type { SendLanguage } from '../sends/rules/send.ts'
+import { type SendLanguage, SendLanguages } from '../sends/rules/send.ts'
 import { storeAnswer } from './answer-viewing.ts'
 import { ANSWER_DAYS, Answers, type ClientAnswer } from './rules/answer.ts'
 import type { ViewingRecord } from './rules/viewing.ts'
@@ -69,6 +70,24 @@ export async function askedViewing(
   if (viewing.state === 'cancelled' || viewing.state === 'missed')
     throw new Refused(410, 'viewing_is_cancelled')
   return { viewing, language: row.language, endsAt: row.endsAt }
+}
+
+/** The language of a page, whether or not it is over. Throws 404. */
+export async function languageOfPage(db: Db, token: string): Promise<SendLanguage> {
+  const row = await db
+    .selectFrom('viewings')
+    .select('language')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  const language = row && SendLanguages.read(row.language)
+  if (!language) throw notFound('appointment')
+  return language
+}
+
+/** The place of a home on its page, from 1; 1 for one that it does not have. */
+export async function placeOfHome(context: Context, token: string, key: string): Promise<number> {
+  const { viewing } = await askedViewing(context, token)
+  return Math.max(1, viewing.homes.findIndex(({ unitId }) => keyOfHome(token, unitId) === key) + 1)
 }
 
 /** What the page calls a home: no id. */

@@ -58,6 +58,9 @@ test('visitors and users without the dashboard have no viewings', async () => {
   ] as const) {
     const url = `/api/viewings${path}`
     expect([path, (await world.request(method, url, { body })).status]).toEqual([path, 401])
-    expect([path, (await world.request(method, url, { as: user, body })).status]).toEqual([path, 403])
+    expect([path, (await world.request(method, url, { as: user, body })).status]).toEqual([
+      path,
+      403,
+    ])
   }
 })
