@@ -19,12 +19,12 @@ import type { Services } from './services.ts'
 import { serveDocs } from './site/api-docs/serve-docs.server.tsx'
 import { publicPages } from './site/routes.server.ts'
 import { serveReactions } from './site/sent/serve-reactions.server.ts'
-import { serveAnswers } from './site/viewed/serve-answers.server.ts'
 import { serveSheets } from './site/sent/sheet/serve-sheets.server.ts'
 import { serveForRobots } from './site/seo/serve-for-robots.server.ts'
 import { type BuiltFiles, nothingBuilt } from './site/serve/built-files.server.ts'
 import { INLINE_SOURCES } from './site/serve/inline-scripts.server.ts'
 import { refusal, servePages } from './site/serve/serve-pages.server.ts'
+import { serveAnswers } from './site/viewed/serve-answers.server.ts'
 import { extendSessionCookie } from './staff/guard.ts'
 
 /** The headers of every response. */

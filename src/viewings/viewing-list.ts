@@ -54,7 +54,7 @@ const isToBeAnswered = (now: Date) => sql`v.ends_at <= ${now} and v.state in ('p
 
 /** How often a home was seen, and what was thought of it: the client's word, else the agent's. */
 export async function answerCounts(db: Db, unitId: number): Promise<AnswerCounts> {
-  const { rows } = await sql<AnswerCounts>`
+  const { rows } = await sql<{ counts: AnswerCounts }>`
     with seen as (
       select v.id, coalesce(
         (select a.answer from viewing_answers a
@@ -65,13 +65,13 @@ export async function answerCounts(db: Db, unitId: number): Promise<AnswerCounts
       join contacts c on c.id = v.contact_id and c.deleted_at is null
       where v.state = 'done'
     )
-    select count(*)::integer as viewings,
-      count(*) filter (where answer = 'liked')::integer as liked,
-      count(*) filter (where answer = 'too_dear')::integer as too_dear,
-      count(*) filter (where answer = 'too_far')::integer as too_far,
-      count(*) filter (where answer = 'other')::integer as other
+    select json_build_object('viewings', count(*),
+      'liked', count(*) filter (where answer = 'liked'),
+      'too_dear', count(*) filter (where answer = 'too_dear'),
+      'too_far', count(*) filter (where answer = 'too_far'),
+      'other', count(*) filter (where answer = 'other')) as counts
     from seen`.execute(db)
-  const [counts] = rows
-  if (!counts) throw new Error('A count answered no row.')
-  return counts
+  const [row] = rows
+  if (!row) throw new Error('A count answered no row.')
+  return row.counts
 }

@@ -9,7 +9,7 @@ import { viewedTexts } from './viewed-texts.ts'
 
 const icons: Readonly<Record<Answer, string>> = {
   liked: 'icon-heart',
-  too_dear: 'icon-coins',
+  too_dear: 'icon-tag',
   too_far: 'icon-map-pin',
   other: 'icon-message-circle',
 }

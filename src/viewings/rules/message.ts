@@ -24,6 +24,6 @@ export const AskCreated = z.object({ url: z.string() })
 
 /** For whom a calendar file is. */
 export const CalendarQuery = z.object({
-  for: z.enum(['client', 'agent']),
+  for: z._default(z.enum(['client', 'agent']), 'agent'),
   language: z._default(oneOf(SendLanguages), 'en'),
 })

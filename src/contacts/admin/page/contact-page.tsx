@@ -14,6 +14,7 @@ import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ViewingsOf } from '../../../viewings/admin/viewings-of.tsx'
 import type { ContactRecord } from '../../rules/contact.ts'
 import { useContact, useDeleteContact } from '../contact-calls.ts'
 import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
@@ -106,6 +107,7 @@ function Known({ contact, list, remove }: Props) {
   const belongings = (
     <>
       {isNarrow && <SendHomesButton contact={contact} className="justify-self-start" />}
+      <ViewingsOf contactId={id} />
       <ContactSends contact={contact} list={list} />
       <ContactUnits id={id} />
       <ContactInquiries id={id} />
