@@ -8,6 +8,7 @@ import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
 import { taskEvents } from './seed-tasks.ts'
 import { listedUnits, unitEvents } from './seed-units.ts'
+import { viewingEvents } from './seed-viewings.ts'
 import { runInOrder } from './timeline.ts'
 
 /**
@@ -36,6 +37,7 @@ export function seedInventory(
       ...inquiryEvents(now, units, colleagues),
       ...conversationEvents(now, colleagues),
       ...(await taskEvents(tx, colleagues)),
+      ...(await viewingEvents(tx, colleagues)),
     ])
     await finish()
     return true

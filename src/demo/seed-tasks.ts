@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
-import { type Actor, permissionsOf } from '../staff/rules/staff.ts'
-import { findUser } from '../staff/store.ts'
+import type { Actor } from '../staff/rules/staff.ts'
 import { addDays } from '../tasks/rules/next-day.ts'
 import { addTask, changeTask } from '../tasks/save-task.ts'
 import { momentOf } from './calendar.ts'
+import { contactNamed } from './contact-named.ts'
+import { firstAdmin } from './first-admin.ts'
 import { type DemoTask, demoTasks } from './people/tasks.ts'
 import type { Colleagues } from './seed-conversations.ts'
 import type { DemoEvent } from './timeline.ts'
@@ -47,27 +47,4 @@ function eventsOf(now: Date, task: DemoTask, actor: Actor): DemoEvent[] {
     happens: (tx) => changeTask({ ...tx, actor }, id, { status: 'completed' }),
   }
   return [entry, completion]
-}
-
-async function firstAdmin(tx: Context): Promise<Actor | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from staff_users where role = 'admin' and deleted_at is null order by id limit 1`.execute(
-    tx.db,
-  )
-  const [row] = rows
-  if (!row) return null
-  const user = await findUser(tx, row.id)
-  return { ...user, isAdmin: true, permissions: permissionsOf(user, 'staff') }
-}
-
-async function contactNamed({ db }: Context, name: string): Promise<number> {
-  const contact = await db
-    .selectFrom('contacts')
-    .select('id')
-    .where('name', '=', name)
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .executeTakeFirst()
-  if (!contact) throw new Error(`The demo has no contact ${name}.`)
-  return contact.id
 }
