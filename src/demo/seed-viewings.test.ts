@@ -18,7 +18,9 @@ test('the demo agency has viewings of every state, with answers and to come', as
   expect(viewings).toHaveLength(demoViewings.length)
   const states = new Set(viewings.map(({ state }: { state: string }) => state))
   expect(states).toEqual(new Set(['planned', 'done', 'missed', 'cancelled']))
-  const homes = viewings.flatMap(({ homes }: { homes: { client: unknown; agent: unknown }[] }) => homes)
+  const homes = viewings.flatMap(
+    ({ homes }: { homes: { client: unknown; agent: unknown }[] }) => homes,
+  )
   expect(homes.filter(({ client }: { client: unknown }) => client).length).toBeGreaterThan(2)
   expect(homes.filter(({ agent }: { agent: unknown }) => agent).length).toBeGreaterThan(1)
   const now = encodeURIComponent(world.now.toISOString())

@@ -29,7 +29,7 @@ export const demoViewings: readonly DemoViewing[] = [
     ],
   },
   {
-    ...{ of: 'ploy', with: 'อรอนงค์ เพ็ญจันทร์', day: -9, time: '14:00', homes: 2 },
+    ...{ of: 'ploy', with: 'ศิริพร ทองอินทร์', day: -9, time: '14:00', homes: 2 },
     note: 'ขอดูที่จอดรถด้วย',
     answers: [
       { by: 'client', answer: 'liked', words: 'ชอบวิวมาก' },
@@ -42,7 +42,7 @@ export const demoViewings: readonly DemoViewing[] = [
   },
   { of: 'krit', with: 'Rajesh Balakrishnan', day: -6, time: '16:00', homes: 1, end: 'missed' },
   // Nobody has said yet how these were.
-  { of: 'admin', with: 'อรอนงค์ เพ็ญจันทร์', day: -1, time: '15:00', homes: 2 },
+  { of: 'admin', with: 'ศิริพร ทองอินทร์', day: -1, time: '15:00', homes: 2 },
   { of: 'ploy', with: 'Hiroshi Nakabayashi', day: -2, time: '10:30', homes: 1 },
   {
     ...{ of: 'admin', with: 'Rajesh Balakrishnan', day: 1, time: '10:00', homes: 4 },
