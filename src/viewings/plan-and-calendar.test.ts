@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { aProject } from '../projects/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
-import { aViewing, homesAt } from './test-factory.ts'
 import { tellSoonTask } from './tell-soon.ts'
+import { aViewing, homesAt } from './test-factory.ts'
 
 const world = await testApp()
 let agent: SignedIn

@@ -115,11 +115,7 @@ export function WriteToClient({
           size="small"
           look="quiet"
           onClick={() =>
-            void copyText(
-              text,
-              { title: 'Message copied', text: '' },
-              'Mark the text and copy it.',
-            )
+            void copyText(text, { title: 'Message copied', text: '' }, 'Mark the text and copy it.')
           }
         >
           Copy
