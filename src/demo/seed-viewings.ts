@@ -21,13 +21,12 @@ const BEFORE = 30 * HOUR_MS
 const AFTER = 3 * HOUR_MS
 const MINUTES = 30
 
-/** The viewings of the colleagues and the first admin: some with what was thought of them, some to come. */
+/** The viewings of the colleagues and the first admin, a colleague's where there is none yet: some with what was thought of them, some to come. */
 export async function viewingEvents(tx: Context, colleagues: Colleagues): Promise<DemoEvent[]> {
-  const people = { ...colleagues, admin: await firstAdmin(tx) }
-  return demoViewings.flatMap((viewing, place) => {
-    const actor = people[viewing.of]
-    return actor ? eventsOf(tx.now, viewing, actor, place) : []
-  })
+  const people = { ...colleagues, admin: (await firstAdmin(tx)) ?? colleagues.ploy }
+  return demoViewings.flatMap((viewing, place) =>
+    eventsOf(tx.now, viewing, people[viewing.of], place),
+  )
 }
 
 function eventsOf(now: Date, demo: DemoViewing, actor: Actor, place: number): DemoEvent[] {
