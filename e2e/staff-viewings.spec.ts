@@ -16,7 +16,7 @@ async function aContact({ admin }: Site): Promise<{ id: number; name: string }> 
 async function schedule(page: Page, site: Site, width: 'desktop' | 'phone') {
   const contact = await aContact(site)
   await page.goto(`/admin/contacts/${contact.id}`)
-  if (width === 'phone') await page.getByRole('tab', { name: /More/ }).click()
+  if (width === 'phone') await page.getByRole('tab', { name: /Units and messages/ }).click()
   await page.getByRole('button', { name: 'Schedule Viewing' }).click()
   const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
   await expect(sheet.getByRole('combobox', { name: 'Who comes' })).toHaveValue(contact.name)

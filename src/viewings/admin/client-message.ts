@@ -1,6 +1,8 @@
 import { thaiAddress } from '../../sends/rules/first-name.ts'
 import type { SendLanguage } from '../../sends/rules/send.ts'
+import { datesThai } from '../../shared/dates.th.ts'
 import { formatDate, formatTime } from '../../shared/dates.ts'
+import { english, type Language } from '../../shared/language.ts'
 import type { ViewingRecord } from '../rules/viewing.ts'
 
 /** Whom a message is for, and who signs it. */
@@ -38,6 +40,12 @@ const texts: Readonly<Record<SendLanguage, Texts>> = {
   },
 }
 
+/** How days are written in each. */
+const languages: Readonly<Record<SendLanguage, Language>> = {
+  en: english,
+  th: { tag: 'th', texts: { dates: datesThai } },
+}
+
 /** What was planned, home by home, with the addresses. */
 export function planMessage(
   { homes, startsAt, state }: ViewingRecord,
@@ -46,7 +54,7 @@ export function planMessage(
 ): string {
   const { hello, planOne, plan, meet, cancelled, home } = texts[language]
   if (state === 'cancelled') return [hello(reader), cancelled, signature(signed)].join('\n\n')
-  const day = formatDate(startsAt)
+  const day = formatDate(startsAt, languages[language])
   const lines = homes.map((each) =>
     [home(formatTime(each.startsAt), each.projectName), each.address].filter(Boolean).join(', '),
   )

@@ -17,7 +17,7 @@ export function readViewings({ get }: Pick<ListAddress, 'get'>): {
   const today = bangkokMidnight(bangkokDate(new Date()))
   return {
     asked: [{ ...whose, isUnanswered: true, sort: 'last' }, MOST],
-    coming: [{ ...whose, from: today, isUnanswered: false }, MOST],
+    coming: [{ ...whose, from: today, state: ['planned'], isUnanswered: false }, MOST],
     past: [{ ...whose, to: today, isUnanswered: false, sort: 'last' }, SOME],
   }
 }
