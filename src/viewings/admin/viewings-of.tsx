@@ -5,25 +5,23 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { Part } from '../../ui/part.tsx'
 import { useHydrated } from '../../ui/style/use-hydrated.ts'
-import { ScheduleViewing } from './schedule-viewing.tsx'
 import { viewingsQuery } from './viewing-calls.ts'
 import { ViewingLine } from './viewing-line.tsx'
 
 const STEP = 5
 
-/** The viewings of a contact or a deal, latest first, and scheduling one. */
+/** The viewings of a contact or a deal, latest first. */
 export function ViewingsOf({
   contactId,
   dealId = null,
-  unitIds = [],
+  onSchedule,
 }: {
   contactId: number
   dealId?: number | null
-  /** The homes that a new one begins with. */
-  unitIds?: readonly number[]
+  /** Opens the sheet, which outlives a change of the layout. */
+  onSchedule: () => void
 }) {
   const [limit, setLimit] = useState(STEP)
-  const [isScheduling, setScheduling] = useState(false)
   const subject = dealId === null ? { contactId } : { dealId }
   const { data, isError, refetch } = useQuery({
     ...viewingsQuery({ ...subject, sort: 'last' }, limit),
@@ -39,7 +37,7 @@ export function ViewingsOf({
         <button
           type="button"
           aria-label="Schedule Viewing"
-          onClick={() => setScheduling(true)}
+          onClick={onSchedule}
           className="icon-plus -my-2 grid size-(--press) place-items-center rounded-control text-ink-2 hover:bg-hov hover:text-ink"
         />
       }
@@ -61,9 +59,6 @@ export function ViewingsOf({
         <Button look="quiet" size="small" onClick={() => setLimit(limit + STEP * 4)}>
           Show more
         </Button>
-      )}
-      {isScheduling && (
-        <ScheduleViewing {...{ contactId, dealId, unitIds }} onClose={() => setScheduling(false)} />
       )}
     </Part>
   )
