@@ -92,30 +92,31 @@ test('headers sort both ways, a row opens its details, and a viewing is schedule
   await details.getByRole('button', { name: 'Schedule Viewing' }).click()
   const viewing = page.getByRole('dialog', { name: 'Schedule Viewing' })
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing.getByRole('combobox', { name: 'With' })).toHaveAccessibleDescription(
+  await expect(viewing.getByRole('combobox', { name: 'Who comes' })).toHaveAccessibleDescription(
     'Choose who comes',
   )
-  await viewing.getByRole('combobox', { name: 'With' }).fill(name)
+  await viewing.getByRole('combobox', { name: 'Who comes' }).fill(name)
   await page
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click()
   await viewing.getByRole('textbox', { name: 'Day' }).fill(bangkokDate(new Date()))
-  await viewing.getByLabel('Time').fill('00:00')
+  await viewing.getByLabel('Begins at').fill('00:00')
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing.getByLabel('Time')).toHaveAccessibleDescription('That time has passed')
+  await expect(viewing.getByLabel('Begins at')).toHaveAccessibleDescription('That time has passed')
   await viewing.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
-  await viewing.getByLabel('Time').fill('14:30')
+  await viewing.getByLabel('Begins at').fill('14:30')
   const isCut = (box: HTMLInputElement) => box.scrollWidth > box.clientWidth
   expect(await viewing.getByRole('textbox', { name: 'Day' }).evaluate(isCut)).toBe(false)
+  await expect(viewing.getByRole('listitem')).toContainText('14:30')
   await viewing.getByRole('button', { name: 'Schedule Viewing' }).click()
-  await expect(viewing).toContainText('Viewing scheduled')
-  await expect(viewing).toContainText('25 Dec 2027, 14:30')
+  const made = page.getByRole('dialog', { name: 'Viewing scheduled' })
+  await expect(made).toContainText('25 Dec 2027, 14:30')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    viewing.getByRole('link', { name: 'Add to my calendar' }).click(),
+    made.getByRole('link', { name: 'For my calendar' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('viewing.ics')
+  expect(download.suggestedFilename()).toMatch(/^viewing-\d+\.ics$/)
   expect(await fs.readFile(await download.path(), 'utf8')).toContain('DTSTART:20271225T073000Z')
   const timeline = await (await site.admin.get(`/api/leads/${id}/activities`)).json()
   expect(timeline[0]).toMatchObject({ type: 'meeting', timestamp: '2027-12-25T07:30:00.000Z' })

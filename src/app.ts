@@ -24,6 +24,7 @@ import { serveForRobots } from './site/seo/serve-for-robots.server.ts'
 import { type BuiltFiles, nothingBuilt } from './site/serve/built-files.server.ts'
 import { INLINE_SOURCES } from './site/serve/inline-scripts.server.ts'
 import { refusal, servePages } from './site/serve/serve-pages.server.ts'
+import { serveAnswers } from './site/viewed/serve-answers.server.ts'
 import { extendSessionCookie } from './staff/guard.ts'
 
 /** The headers of every response. */
@@ -74,6 +75,7 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   serveForRobots(app, publicPages)
   serveSheets(app)
   serveReactions(app)
+  serveAnswers(app)
   servePages(app, publicPages, files)
 
   app.notFound((call) => refusal(call, files, new Refused(404, 'nothing_here')))

@@ -20,6 +20,7 @@ import { forgetSends } from './sends/forget-sends.ts'
 import { remindTask } from './tasks/remind-task.ts'
 import { tellDue } from './tasks/tell-due.ts'
 import { tellToConfirm } from './units/tell-to-confirm.ts'
+import { tellSoonTask } from './viewings/tell-soon.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
@@ -35,6 +36,7 @@ export const tasks: readonly Task[] = [
   mailNotificationTask,
   deliverWaitingTask,
   remindTask,
+  tellSoonTask,
   task({
     ...nightly,
     name: 'tell-tasks-due',

@@ -33,6 +33,7 @@ import { taskRoutes } from './tasks/api.ts'
 import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
 import { unplannedRoutes } from './unplanned/api.ts'
+import { viewingRoutes } from './viewings/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -64,6 +65,7 @@ export const routes = [
   ...figureRoutes,
   ...dealRoutes,
   ...pipelineSettingsRoutes,
+  ...viewingRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

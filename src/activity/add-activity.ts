@@ -11,6 +11,8 @@ export type NewActivity = {
   contactId?: number | null
   dealId?: number | null
   unitId?: number | null
+  /** The viewing that it stands for, and is purged with. */
+  viewingId?: number | null
   /** Who did it, if not the signed-in user: a visitor's name. */
   performedBy?: string
   /** When it took or takes place, as an ISO timestamp; now by default. */

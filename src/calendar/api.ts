@@ -2,11 +2,11 @@ import { hash } from 'node:crypto'
 import { notModified } from '../http/cache/etag.ts'
 import { route } from '../http/route.ts'
 import { notFound } from '../refused.ts'
+import { writeCalendar } from '../shared/calendar-file.ts'
 import { everybody, staff } from '../staff/guard.ts'
 import { ownAddress, readerOfCalendar, renewAddress } from './feed-address.ts'
 import { feedEvents } from './feed-events.ts'
 import { CalendarAddress, CalendarFile } from './rules/calendar.ts'
-import { writeCalendar } from './write-calendar.ts'
 
 const tag = 'calendar'
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
-import type { CalendarEvent } from './rules/calendar.ts'
+import type { CalendarEvent } from '../shared/calendar-file.ts'
 import { taskEvents } from './task-events.ts'
+import { viewingEvents } from './viewing-events.ts'
 
 /** Reads what is on somebody's calendar from one source. */
 export type EventSource = (
@@ -9,7 +10,7 @@ export type EventSource = (
 ) => Promise<CalendarEvent[]>
 
 /** Where the events of a calendar come from. */
-const sources: readonly EventSource[] = [taskEvents]
+const sources: readonly EventSource[] = [taskEvents, viewingEvents]
 
 /** Everything on somebody's calendar. */
 export async function feedEvents(

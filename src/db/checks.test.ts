@@ -27,6 +27,8 @@ import { DashboardAccess, FilteredLists, Roles } from '../staff/rules/staff.ts'
 import { TaskPriorities, TaskReminders, TaskRepeats } from '../tasks/rules/task.ts'
 import { testDb } from '../testing/test-db.ts'
 import { unitFields } from '../units/rules/unit-fields.ts'
+import { AnswerGivers, Answers } from '../viewings/rules/answer.ts'
+import { ViewingStates } from '../viewings/rules/viewing.ts'
 
 const sets: Record<string, { ids: readonly string[] }> = {
   ...setsOf('contacts', contactFields),
@@ -70,6 +72,10 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'tasks.reminder': TaskReminders,
   'tasks.repeat': TaskRepeats,
   'tasks.status': TaskStatuses,
+  'viewing_answers.answer': Answers,
+  'viewing_answers.given_by': AnswerGivers,
+  'viewings.language': SendLanguages,
+  'viewings.state': ViewingStates,
   'settings.dashboard_access': DashboardAccess,
   'staff_users.role': Roles,
   // How a point of our own tables was found: never typed and never shown.

@@ -9,6 +9,7 @@ import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
 import { taskEvents } from './seed-tasks.ts'
 import { listedUnits, unitEvents } from './seed-units.ts'
+import { viewingEvents } from './seed-viewings.ts'
 import { runInOrder } from './timeline.ts'
 
 /**
@@ -38,6 +39,7 @@ export function seedInventory(
       ...conversationEvents(now, colleagues),
       ...taskEvents(now, colleagues),
       ...dealEvents(now, colleagues),
+      ...(await viewingEvents(tx, colleagues)),
     ])
     await finish()
     return true

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import type { Actor } from '../staff/rules/staff.ts'
 import { addDays } from '../tasks/rules/next-day.ts'
 import { addTask, changeTask } from '../tasks/save-task.ts'
 import { momentOf } from './calendar.ts'
+import { contactNamed } from './contact-named.ts'
 import { type DemoTask, demoTasks } from './people/tasks.ts'
 import type { Colleagues } from './seed-conversations.ts'
 import type { DemoEvent } from './timeline.ts'
@@ -42,16 +42,4 @@ function eventsOf(now: Date, task: DemoTask, actor: Actor | null): DemoEvent[] {
     happens: (tx) => changeTask({ ...tx, actor }, id, { status: 'completed' }),
   }
   return [entry, completion]
-}
-
-async function contactNamed({ db }: Context, name: string): Promise<number> {
-  const contact = await db
-    .selectFrom('contacts')
-    .select('id')
-    .where('name', '=', name)
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .executeTakeFirst()
-  if (!contact) throw new Error(`The demo has no contact ${name}.`)
-  return contact.id
 }

@@ -14,6 +14,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   developer: 'openDashboard',
   contact: 'openDashboard',
   deal: 'openDashboard',
+  appointment: 'openDashboard',
   activity: 'openDashboard',
   calendar_address: 'own',
   canned_answer: 'openDashboard',

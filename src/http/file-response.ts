@@ -7,7 +7,11 @@ export const downloads = new Turns({ atOnce: 2, waiting: 20, patience: 60_000 })
 /** Milliseconds after which a download whose reader takes nothing is cut off, so that others get their turn. */
 const STALL_MS = 30_000
 
-const TYPES: Readonly<Record<string, string>> = { csv: 'text/csv', vcf: 'text/vcard' }
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  vcf: 'text/vcard',
+}
 
 /** A file of text that the browser downloads under this name, whose ending says what it is. */
 export function fileResponse(

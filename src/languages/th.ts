@@ -29,6 +29,7 @@ import { notFoundThai } from '../site/not-found/not-found-texts.th.ts'
 import { powerSearchThai } from '../site/power-search/power-search-texts.th.ts'
 import { mapListThai } from '../site/search/map-list-texts.th.ts'
 import { sentThai } from '../site/sent/sent-texts.th.ts'
+import { viewedThai } from '../site/viewed/viewed-texts.th.ts'
 import { choicesThai } from '../ui/choices/choice-texts.th.ts'
 import { sheetThai } from '../ui/overlays/sheet-texts.th.ts'
 import { carouselThai } from '../ui/pictures/carousel-texts.th.ts'
@@ -97,6 +98,7 @@ export const thai = gather('th', [
   searchListingTypesThai,
   sheetThai,
   sentThai,
+  viewedThai,
   smokingThai,
   stationMapThai,
   stationsThai,

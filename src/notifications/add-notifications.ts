@@ -41,7 +41,8 @@ export async function addNotifications(
         details = excluded.details, is_listed = excluded.is_listed, created_at = excluded.created_at
       returning id`.execute(tx.db)
     const ids = rows.map(({ id }) => id)
-    const quiet = quietAt(settings.quiet, tx.now)
+    // What is about to happen does not wait for the morning.
+    const quiet = kind === 'viewing_soon' ? null : quietAt(settings.quiet, tx.now)
     if (!quiet) await addDeliveries(tx, userId, ids, { browser, email })
     else if (browser || email) await addWaiting(tx, userId, quiet)
   }

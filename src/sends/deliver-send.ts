@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import { addActivity } from '../activity/add-activity.ts'
 import { record } from '../activity/record.ts'
 import type { ContactRecord } from '../contacts/rules/contact.ts'
 import { contactRecord } from '../contacts/store.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { showHomes } from '../deals/show-homes.ts'
-import { beginThread } from '../inbox/begin-thread.ts'
 import { writeMessage } from '../inbox/messages/write-message.ts'
 import type { MessageState } from '../inbox/rules/message.ts'
 import { threadRecord } from '../inbox/threads.ts'
@@ -13,11 +11,9 @@ import { invalid } from '../refused.ts'
 import { lockOwn } from './change-send.ts'
 import { deliveryTexts } from './delivery-texts.ts'
 import { unitNames } from './readers/named-homes.ts'
-import { type DeliveryInput, type SendWay, SendWays } from './rules/send.ts'
+import type { DeliveryInput, SendWay } from './rules/send.ts'
 import type { Send } from './store.ts'
-
-/** The ways that are channels of the inbox. */
-type ChannelWay = Extract<SendWay, 'line' | 'whatsapp' | 'email'>
+import { threadWith } from './thread-with.ts'
 
 /**
  * Writes the message of a send in the conversation with its contact: sent where that channel is connected, else
@@ -67,19 +63,7 @@ async function threadFor(
   if (threadId) return (await threadRecord(tx.db, threadId)).id
   if (by === 'link' || by === 'pdf') return null
   if (!contact) throw invalid('by', 'send_has_no_contact')
-  const handle = handleOf(contact, by)
-  if (!handle) throw invalid('by', 'contact_has_no_way', { way: SendWays.labels[by] })
-  const { thread } = await beginThread(tx, { channel: by, handle, contactId: contact.id })
-  const subject = deliveryTexts[send.language].subject(send.unitIds.length)
-  await sql`
-    update inbox_threads set subject = ${subject}
-    where id = ${thread.id} and subject is null`.execute(tx.db)
-  return thread.id
-}
-
-function handleOf(contact: ContactRecord, by: ChannelWay): string | null {
-  if (by === 'whatsapp') return contact.whatsapp ?? contact.phone
-  return contact[by]
+  return threadWith(tx, contact, by, deliveryTexts[send.language].subject(send.unitIds.length))
 }
 
 async function noteOnTimeline(

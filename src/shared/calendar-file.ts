@@ -1,52 +1,93 @@
-/** An appointment. */
-export type Appointment = {
-  /** Unique, so that a calendar that imports it twice keeps one. */
+import ICAL from 'ical.js'
+
+/** Something on somebody's calendar, from any source. */
+export type CalendarEvent = {
+  /** Unique and stable: `task-12`. */
   id: string
-  start: Date
-  minutes: number
+  /** Of the last change, as an ISO timestamp, and how many there were. */
+  changedAt: string
+  revision: number
   title: string
-  place: string
-  note: string
+  /** Further lines. */
+  notes: readonly string[]
+  /** The path of its screen; none in a file for somebody outside. */
+  path?: string
+  place?: string
+  /** An invitation that was called off. */
+  isCancelled?: boolean
+  /** 1 is high, 5 medium, 9 low. */
+  priority?: number
+} & ({ day: string } | { start: string; minutes: number })
+
+type Property = [name: string, params: Record<string, string>, type: string, value: unknown]
+
+type Options = {
+  /** Of a calendar that phones subscribe to; a file that is opened once has none. */
+  name?: 'Sathani'
+  origin: string
 }
 
-// RFC 5545 folds lines after 75 octets; a Thai letter takes three.
-const MOST_LETTERS = 24
-
-/** An appointment as an iCalendar file (RFC 5545). */
-export function calendarFile({ id, start, minutes, title, place, note }: Appointment): string {
-  const end = new Date(start.getTime() + minutes * 60_000)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Sathani//Viewings//EN',
-    'BEGIN:VEVENT',
-    `UID:${id}`,
-    `DTSTAMP:${stamp(start)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped(note)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
+/**
+ * A calendar (RFC 5545), with lines of at most 75 bytes: one that phones subscribe to (as in RFC 7986), or a file of
+ * appointments. Times are in UTC; days are days wherever they are read.
+ */
+export function writeCalendar(events: readonly CalendarEvent[], { name, origin }: Options): string {
+  // The library counts the blank that begins a continued line beside these bytes.
+  ICAL.foldLength = 74
+  const properties: Property[] = [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', '-//Sathani//Calendar//EN'],
+    ['method', {}, 'text', 'PUBLISH'],
+    ...(name ? subscribed(name) : []),
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  const written = events.map((event) => ['vevent', eventProperties(event, origin), []])
+  return ICAL.stringify(['vcalendar', properties, written] as never)
 }
 
-function stamp(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+const subscribed = (name: string): Property[] => [
+  // Without the type, which some programs do not expect here.
+  ['name', {}, 'unknown', name],
+  ['x-wr-calname', {}, 'unknown', name],
+  ['refresh-interval', {}, 'duration', 'PT1H'],
+  ['x-published-ttl', {}, 'duration', 'PT1H'],
+]
+
+function eventProperties(event: CalendarEvent, origin: string): Property[] {
+  const { id, changedAt, revision, title, notes, path, place, priority, isCancelled } = event
+  const changed = utc(changedAt)
+  return [
+    ['uid', {}, 'text', `${id}@${hostOf(origin)}`],
+    ['dtstamp', {}, 'date-time', changed],
+    ['last-modified', {}, 'date-time', changed],
+    ['sequence', {}, 'integer', revision],
+    ...times(event),
+    ['summary', {}, 'text', title],
+    ...(notes.length > 0 ? [['description', {}, 'text', notes.join('\n')] as Property] : []),
+    ...(place ? [['location', {}, 'text', place] as Property] : []),
+    ...(priority === undefined ? [] : [['priority', {}, 'integer', priority] as Property]),
+    ...(isCancelled ? [['status', {}, 'text', 'CANCELLED'] as Property] : []),
+    ...(path ? [['url', {}, 'uri', `${origin}${path}`] as Property] : []),
+  ]
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
-}
-
-// A folded line continues after a space; surrogate pairs are not split.
-function folded(line: string): string {
-  const letters = [...line]
-  const parts: string[] = []
-  for (let at = 0; at < letters.length; at += MOST_LETTERS) {
-    parts.push(letters.slice(at, at + MOST_LETTERS).join(''))
+/** A whole day leaves its reader free. */
+function times(event: CalendarEvent): Property[] {
+  if ('day' in event) {
+    return [
+      ['dtstart', {}, 'date', event.day],
+      ['dtend', {}, 'date', dayAfter(event.day)],
+      ['transp', {}, 'text', 'TRANSPARENT'],
+    ]
   }
-  return parts.join('\r\n ')
+  const end = new Date(Date.parse(event.start) + event.minutes * 60_000).toISOString()
+  return [
+    ['dtstart', {}, 'date-time', utc(event.start)],
+    ['dtend', {}, 'date-time', utc(end)],
+  ]
 }
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19)}Z`
+
+const hostOf = (origin: string) => URL.parse(origin)?.hostname ?? 'sathani'

@@ -102,6 +102,16 @@ export function sentReactionsPath(pageUrl: string): string {
   return `${new URL(pageUrl).pathname}/reactions`
 }
 
+/** The page on which a client answers after a viewing; the token is its secret. */
+export function answerPath(token: string, language: Language = 'en'): string {
+  return `${prefix(language)}/v/${token}`
+}
+
+/** A viewing on the staff's screen. */
+export function viewingPath(id: number): string {
+  return `${adminPath('tasks')}?view=viewings&viewing=${id}`
+}
+
 /** Somebody's calendar; the token is its secret. */
 export function calendarPath(token: string): string {
   return `/api/calendar/${token}.ics`

@@ -15,6 +15,7 @@ export const pageModules = {
   area: () => import('./area/area-page.tsx'),
   saved: () => import('./saved/saved-page.tsx'),
   sent: () => import('./sent/sent-page.tsx'),
+  viewed: () => import('./viewed/viewed-page.tsx'),
   unit: () => import('./unit/unit-page.tsx'),
   minutes: () => import('./minutes/minutes-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),

@@ -15,6 +15,7 @@ import { sent } from './sent/sent.server.ts'
 import type { PublicPage } from './serve/page.server.ts'
 import { station } from './station/station.server.ts'
 import { unit } from './unit/unit.server.ts'
+import { viewed } from './viewed/viewed.server.ts'
 
 /** Every public page. */
 export const publicPages: readonly PublicPage[] = [
@@ -33,5 +34,6 @@ export const publicPages: readonly PublicPage[] = [
   neighbourhood,
   saved,
   sent,
+  viewed,
   minutes,
 ]

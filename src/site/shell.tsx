@@ -18,7 +18,7 @@ export function Shell({
   useEarlyPress()
   return (
     <>
-      {page === 'sent' ? (
+      {page === 'sent' || page === 'viewed' ? (
         // It is for one reader, and brings its own.
         children
       ) : (

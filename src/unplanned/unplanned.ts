@@ -73,7 +73,10 @@ function found({ now }: Reader, kind: UnplannedKind, whose: number | null): RawB
         and ${isOf(sql`x.assigned_to_id`, whose)} and ${hasNoTask('deal_id', sql`x.id`)}
         and not exists (select from activities a
           where (a.deal_id = x.id or a.contact_id = x.contact_id and a.deal_id is null)
-            and a.type = 'meeting' and a."timestamp" > ${now})`,
+            and a.type = 'meeting' and a.viewing_id is null and a."timestamp" > ${now})
+        and not exists (select from viewings v
+          where v.contact_id = x.contact_id and (v.deal_id = x.id or v.deal_id is null)
+            and v.state = 'planned' and v.starts_at > ${now})`,
     lease: () => sql`units x
       where x.deleted_at is null and x.status in ('rented', 'sell_with_tenant')
         and x.rented_until <= ${addDays(bangkokDate(now), LEASE_DAYS)}

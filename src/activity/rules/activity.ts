@@ -68,6 +68,7 @@ export type RecordKind = (typeof RecordKinds.ids)[number]
 /** The subjects of the audit log. */
 export const AuditSubjects = valueSet('AuditSubjects', {
   ...RecordKinds.labels,
+  appointment: 'Viewing',
   activity: 'Activity',
   calendar_address: 'Calendar address',
   canned_answer: 'Canned answer',

@@ -21,6 +21,7 @@ export type Subject =
   | 'deals'
   | 'pipeline settings'
   | 'tasks'
+  | 'viewings'
   | 'threads'
   | 'answers'
   | 'calendar'
@@ -34,7 +35,18 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   unit: ['units', 'projects', 'stats', 'deals', 'unplanned'],
   project: ['projects', 'units', 'developers', 'stats'],
   developer: ['developers', 'projects', 'units', 'stats'],
-  contact: ['contacts', 'units', 'inquiries', 'deals', 'tasks', 'threads', 'sends', 'unplanned'],
+  contact: [
+    'contacts',
+    'viewings',
+    'units',
+    'inquiries',
+    'deals',
+    'tasks',
+    'threads',
+    'sends',
+    'unplanned',
+  ],
+  appointment: ['viewings', 'contacts', 'deals', 'unplanned'],
   activity: ['contacts', 'unplanned', 'deals'],
   deal: ['deals', 'contacts', 'tasks', 'stats', 'unplanned'],
   pipeline_settings: ['pipeline settings', 'deals'],

@@ -15,6 +15,7 @@ export const movedReferences = [
   'tasks.contact_id',
   'units.agent_contact_id',
   'units.owner_contact_id',
+  'viewings.contact_id',
 ] as const
 export type MovedReference = (typeof movedReferences)[number]
 

@@ -51,6 +51,13 @@ export async function giveHistory(world: TestApp, contact: ContactRecord, as: Si
       ...{ unitIds: [owned.id], createdAt: world.now, endsAt: world.now },
     })
     .execute()
+  await world.db
+    .insertInto('viewings')
+    .values({
+      ...{ contactId: id, agentId: as.actor.id },
+      ...{ startsAt: '2031-01-01T03:00:00Z', endsAt: '2031-01-01T03:30:00Z' },
+    })
+    .execute()
   return { threadId: thread.id, unitId: owned.id }
 }
 

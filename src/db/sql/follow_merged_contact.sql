@@ -38,3 +38,5 @@ create or replace trigger tasks_follow_merge before insert or update of contact_
 create or replace trigger units_follow_merge before insert or update of owner_contact_id, agent_contact_id on units
   for each row when (new.owner_contact_id is not null or new.agent_contact_id is not null)
   execute function follow_merged_contact();
+create or replace trigger viewings_follow_merge before insert or update of contact_id on viewings
+  for each row execute function follow_merged_contact();

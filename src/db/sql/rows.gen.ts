@@ -48,6 +48,7 @@ export interface Activities {
   title: string;
   type: string;
   unitId: number | null;
+  viewingId: number | null;
 }
 
 export interface Audit {
@@ -943,6 +944,42 @@ export interface UnitsAsJson {
   unitId: number | null;
 }
 
+export interface ViewingAnswers {
+  answer: string;
+  answeredAt: ColumnType<string, Date | string, Date | string>;
+  answeredById: number | null;
+  givenBy: string;
+  unitId: number;
+  viewingId: number;
+  words: string | null;
+}
+
+export interface ViewingHomes {
+  minutes: number;
+  startsAt: ColumnType<string, Date | string, Date | string>;
+  unitId: number;
+  viewingId: number;
+}
+
+export interface Viewings {
+  agentId: number;
+  contactId: number;
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number | null;
+  dealId: number | null;
+  endsAt: ColumnType<string, Date | string, Date | string>;
+  id: Generated<number>;
+  language: Generated<string>;
+  note: string | null;
+  soonToldFor: ColumnType<string, Date | string, Date | string> | null;
+  startsAt: ColumnType<string, Date | string, Date | string>;
+  state: Generated<string>;
+  token: string | null;
+  tokenEndsAt: ColumnType<string, Date | string, Date | string> | null;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+}
+
 export interface Workplaces {
   aliases: Generated<string[]>;
   id: number;
@@ -1034,5 +1071,8 @@ export interface DB {
   unitImages: UnitImages;
   units: Units;
   unitsAsJson: UnitsAsJson;
+  viewingAnswers: ViewingAnswers;
+  viewingHomes: ViewingHomes;
+  viewings: Viewings;
   workplaces: Workplaces;
 }

@@ -12,6 +12,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   contact: 'Contact',
   deal: 'Deal',
   activity: 'Activity',
+  appointment: 'Viewing',
   calendar_address: 'Calendar address',
   canned_answer: 'Canned answer',
   image: 'Picture',

@@ -15,6 +15,8 @@ const looks: Record<NoticeKind, { icon: string; tone?: string }> = {
   untaken: { icon: 'icon-circle-exclamation-point', tone: 'bg-warning-wash! text-warning' },
   assigned: { icon: 'icon-user-round' },
   task_due: { icon: 'icon-list-checks' },
+  viewing_soon: { icon: 'icon-calendar', tone: 'bg-warning-wash! text-warning' },
+  viewing_answer: { icon: 'icon-heart' },
   confirm: { icon: 'icon-clock' },
 }
 

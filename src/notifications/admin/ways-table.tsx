@@ -17,6 +17,8 @@ const hints: Record<NoticeKind, string> = {
   untaken: 'while I am on duty',
   assigned: 'a conversation, a contact or a task, by a colleague',
   task_due: 'at its hour, else at 08:30 on its day',
+  viewing_soon: 'that I go to; quiet hours do not hold it',
+  viewing_answer: 'what a client presses on the page of my viewing',
   confirm: 'units assigned to me, Mondays at 09:00',
 }
 

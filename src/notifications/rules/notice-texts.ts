@@ -1,6 +1,6 @@
 import { bangkokDate, formatDate, formatTime } from '../../shared/dates.ts'
 import { english, type Language, textsIn } from '../../shared/language.ts'
-import { adminPath } from '../../shared/paths.ts'
+import { adminPath, viewingPath } from '../../shared/paths.ts'
 import type { NoticeKind, NoticeRecord, NoticeSubject, PushPayload } from './notification.ts'
 
 type Notice = Pick<NoticeRecord, 'kind' | 'details' | 'createdAt'>
@@ -28,6 +28,8 @@ export const noticeTexts = {
   deal: (by: string, name: string) => `${by} gave you a deal: ${name}`,
   taskDue: (title: string) => `Task due: ${title}`,
   tasksDue: (count: number) => (count === 1 ? '1 task due' : `${count} tasks due`),
+  viewingSoon: (time: string, name: string) => `Viewing at ${time}: ${name}`,
+  viewingAnswer: (name: string) => `${name} answered after the viewing`,
   andMore: (named: string, more: number) => `${named} · and ${more} more`,
   confirm: (count: number) =>
     count === 1 ? '1 listing to confirm' : `${count} listings to confirm`,
@@ -58,10 +60,15 @@ export function noticeTitle(
       return subject === 'contact' ? texts.contact(by, name) : texts.thread(by, name)
     },
     task_due: () => (subject === 'tasks' ? texts.tasksDue(count) : texts.taskDue(name)),
+    viewing_soon: () => texts.viewingSoon(details.due?.slice(11) ?? '', name),
+    viewing_answer: () => texts.viewingAnswer(name),
     confirm: () => texts.confirm(count),
   }
   return titles[kind]()
 }
+
+/** Kinds whose words stand below the title as they are. */
+const wordsOnly: readonly NoticeKind[] = ['message', 'assigned', 'viewing_soon', 'viewing_answer']
 
 /** The lines below the title. */
 export function noticeBody(
@@ -71,7 +78,7 @@ export function noticeBody(
   const texts = textsIn(language, noticeTexts)
   const { unit, text = '', isUnassigned, since, channel = '' } = details
   if (kind === 'confirm') return texts.unconfirmed
-  if (kind === 'message' || kind === 'assigned') return text
+  if (wordsOnly.includes(kind)) return text
   if (kind === 'task_due') return dueBody(details, texts)
   const day = since && bangkokDate(since) !== bangkokDate(createdAt) && formatDate(since, language)
   const time = since && (day ? `${day}, ${formatTime(since)}` : formatTime(since))
@@ -97,6 +104,7 @@ export function noticePath(subject: NoticeSubject, subjectId: number): string {
   if (subject === 'thread') return `${adminPath('inbox')}/${subjectId}`
   if (subject === 'deal') return `${adminPath('pipeline')}/${subjectId}`
   if (subject === 'task') return `${adminPath('tasks')}?edit=${subjectId}`
+  if (subject === 'appointment') return viewingPath(subjectId)
   if (subject === 'tasks') return adminPath('tasks')
   if (subject === 'contact') return `${adminPath('contacts')}/${subjectId}`
   return `${adminPath('listings')}?stale=14&assigned=me`

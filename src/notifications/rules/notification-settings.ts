@@ -34,6 +34,8 @@ export const DEFAULT_CHOICES: Choices = {
   untaken: on,
   assigned: on,
   task_due: on,
+  viewing_soon: on,
+  viewing_answer: on,
   confirm: { bell: true, browser: false, email: true },
 }
 
@@ -95,6 +97,8 @@ export const NotificationSettingsChanges = z.object({
       untaken: choiceChange,
       assigned: choiceChange,
       task_due: choiceChange,
+      viewing_soon: choiceChange,
+      viewing_answer: choiceChange,
       confirm: choiceChange,
     }),
   ),

@@ -10,17 +10,20 @@ export const NoticeKinds = valueSet('NoticeKinds', {
   untaken: 'Nobody took it for 15 minutes',
   assigned: 'Given to me',
   task_due: 'Task due',
+  viewing_soon: 'Viewing within two hours',
+  viewing_answer: 'Answer after a viewing',
   confirm: 'Homes to confirm',
 })
 export type NoticeKind = (typeof NoticeKinds.ids)[number]
 
-/** What a notification is about: a conversation, a contact, a deal, a task, or the tasks or units of its reader. */
+/** What a notification is about: a conversation, a contact, a deal, a task, a viewing, or the tasks or units of its reader. */
 export const NoticeSubjects = valueSet('NoticeSubjects', {
   thread: 'Conversation',
   contact: 'Contact',
   deal: 'Deal',
   task: 'Task',
   tasks: 'Tasks',
+  appointment: 'Viewing',
   units: 'Units',
 })
 export type NoticeSubject = (typeof NoticeSubjects.ids)[number]
@@ -41,7 +44,7 @@ export const NoticeDetails = z.object({
   by: z.optional(z.string()),
   /** How many units or tasks wait. */
   count: z.optional(z.int()),
-  /** The day and hour of a task: `2026-12-01 10:00`. */
+  /** The day and hour of a task or a viewing: `2026-12-01 10:00`. */
   due: z.optional(z.string()),
   /** Since when nobody took it. */
   since: z.optional(z.string()),

@@ -19,6 +19,14 @@ export const SendWays = valueSet('SendWays', {
 })
 export type SendWay = (typeof SendWays.ids)[number]
 
+/** The ways that are channels of the inbox. */
+export const ChannelWays = valueSet('ChannelWays', {
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+})
+export type ChannelWay = (typeof ChannelWays.ids)[number]
+
 /** The languages of a message and its page, each in its own words. */
 export const SendLanguages = valueSet('SendLanguages', { en: 'English', th: 'ไทย' })
 export type SendLanguage = (typeof SendLanguages.ids)[number]

@@ -2,6 +2,7 @@ import { formatNumber } from '../money.ts'
 
 /** What may be not found. */
 const things = {
+  appointment: 'Viewing',
   attachment: 'File',
   calendar: 'Calendar',
   canned_answer: 'Answer',

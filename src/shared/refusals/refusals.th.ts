@@ -5,6 +5,7 @@ import type { Part, Thing } from './records.ts'
 import type { refusals } from './refusals.ts'
 
 const things: Readonly<Record<Thing, string>> = {
+  appointment: 'นัดชมห้อง',
   attachment: 'ไฟล์',
   calendar: 'ปฏิทิน',
   canned_answer: 'ข้อความสำเร็จรูป',
@@ -51,6 +52,8 @@ export const refusalsThai: Translation<typeof refusals> = {
   unit_number_taken: ({ unitNumber }) => `มียูนิต ${unitNumber} ในโครงการนี้อยู่แล้ว`,
   page_was_taken_back: 'ผู้ส่งได้ยกเลิกหน้านี้แล้ว',
   page_has_ended: 'หน้านี้เปิดดูได้ 30 วัน ซึ่งครบกำหนดแล้ว',
+  viewing_page_has_ended: 'หน้านี้เปิดดูได้ 30 วัน ซึ่งครบกำหนดแล้ว',
+  viewing_is_cancelled: 'นัดชมห้องนี้ถูกยกเลิกแล้ว',
   home_left_page: 'มีการเปลี่ยนแปลงหน้านี้ กรุณาเปิดหน้านี้อีกครั้ง',
   reader_names_no_home: 'กรุณาเลือกห้อง หรือเขียนสิ่งที่คุณอยากทราบ',
   reader_is_staff: 'คุณเข้าสู่ระบบพนักงานอยู่ ระบบจึงไม่บันทึกสิ่งที่คุณกดในหน้านี้',

@@ -14,6 +14,7 @@ import { staffRefusals } from './staff.ts'
 import { taskRefusals } from './tasks.ts'
 import { typedRefusals } from './typed.ts'
 import { unitRefusals } from './units.ts'
+import { viewingRefusals } from './viewings.ts'
 
 /** Every refusal by its code, with its English sentence. Translations are in files beside it. */
 export const refusals = {
@@ -25,6 +26,7 @@ export const refusals = {
   ...staffRefusals,
   ...taskRefusals,
   ...dealRefusals,
+  ...viewingRefusals,
   ...placeRefusals,
   ...unitRefusals,
   ...sendRefusals,

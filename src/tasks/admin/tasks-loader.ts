@@ -6,6 +6,8 @@ import { bangkokDate, bangkokMidnight } from '../../shared/dates.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { readUnplanned, readWhose } from '../../unplanned/admin/unplanned-address.ts'
 import { unplannedCountQuery, unplannedQuery } from '../../unplanned/admin/unplanned-calls.ts'
+import { viewingQuery, viewingsQuery } from '../../viewings/admin/viewing-calls.ts'
+import { readViewings } from '../../viewings/admin/viewings-address.ts'
 import { type TaskFilters, TaskPriorities, type TaskSearch } from '../rules/task.ts'
 import { taskCountsQuery, taskQuery, tasksQuery } from './task-calls.ts'
 import { weekStart } from './task-words.ts'
@@ -15,12 +17,19 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<void
   const prefetch = context.get(prefetchContext)
   const list = readListAddress(url.searchParams)
   const edit = readId(list.get('edit'))
+  const viewings = readViewings(list)
+  const viewing = readId(list.get('viewing'))
+  const isViewings = list.get('view') === 'viewings'
   const { open, done, counted, limits } = readTasks(list)
   await Promise.all([
     prefetch(tasksQuery(open, limits.open)),
     prefetch(tasksQuery(done, limits.done)),
     prefetch(taskCountsQuery(counted)),
     prefetch(unplannedCountQuery(readWhose(list))),
+    prefetch(viewingsQuery(...viewings.asked)),
+    isViewings && prefetch(viewingsQuery(...viewings.coming)),
+    isViewings && prefetch(viewingsQuery(...viewings.past)),
+    isViewings && viewing !== null && prefetch(viewingQuery(viewing)),
     list.get('view') === 'unplanned' && prefetch(unplannedQuery(readUnplanned(list))),
     open.assignedToId !== undefined && prefetch(colleaguesQuery),
     edit !== null && prefetch(taskQuery(edit)),

@@ -9,6 +9,10 @@ import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { readWhose } from '../../unplanned/admin/unplanned-address.ts'
 import { unplannedCountQuery } from '../../unplanned/admin/unplanned-calls.ts'
 import { UnplannedList } from '../../unplanned/admin/unplanned-list.tsx'
+import { AskedViewings } from '../../viewings/admin/asked-viewings.tsx'
+import { viewingsQuery } from '../../viewings/admin/viewing-calls.ts'
+import { ViewingViews } from '../../viewings/admin/viewing-views.tsx'
+import { readViewings } from '../../viewings/admin/viewings-address.ts'
 import { QuickLine } from './quick-line.tsx'
 import { taskCountsQuery, tasksQuery, useTask } from './task-calls.ts'
 import { TaskFilterRow } from './task-filter-row.tsx'
@@ -28,16 +32,25 @@ export default function TasksTab() {
   const counts = useQuery(taskCountsQuery(shown.counted))
   const open = useQuery(tasksQuery(shown.open, shown.limits.open))
   const done = useQuery(tasksQuery(shown.done, shown.limits.done))
-  const isUnplanned = list.get('view') === 'unplanned'
+  const view = list.get('view')
+  const isUnplanned = view === 'unplanned'
+  const isViewings = view === 'viewings'
+  const asked = useQuery(viewingsQuery(...readViewings(list).asked))
   const unplanned = useQuery(unplannedCountQuery(readWhose(list)))
-  const at = (view: string | null) => list.address({ view, kind: null, shown: null })
+  const at = (view: string | null) => list.address({ view, kind: null, shown: null, viewing: null })
   return (
     <div className="grid grid-cols-1 gap-3 max-md:pb-20">
       <TasksTitle list={list} open={counts.data?.open ?? null} />
       <ListViews
         label="Views of tasks"
         views={[
-          { label: 'Planned', to: at(null), isOpen: !isUnplanned, count: null },
+          { label: 'Planned', to: at(null), isOpen: !isUnplanned && !isViewings, count: null },
+          {
+            label: 'Viewings',
+            to: at('viewings'),
+            isOpen: isViewings,
+            count: asked.data?.total || null,
+          },
           {
             label: 'Nobody planned',
             to: at('unplanned'),
@@ -48,8 +61,11 @@ export default function TasksTab() {
       />
       {isUnplanned ? (
         <UnplannedList list={list} />
+      ) : isViewings ? (
+        <ViewingViews list={list} />
       ) : (
         <>
+          <AskedViewings found={asked.data} to={at('viewings')} />
           <QuickLine />
           <TaskFilterRow list={list} />
           <TaskGroups {...{ list, shown, open, done }} counts={counts.data ?? null} />

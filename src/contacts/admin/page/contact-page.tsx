@@ -19,6 +19,8 @@ import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
+import { ViewingsOf } from '../../../viewings/admin/viewings-of.tsx'
 import type { ContactRecord } from '../../rules/contact.ts'
 import { useContact, useDeleteContact } from '../contact-calls.ts'
 import { pairsOfContactQuery } from '../duplicates/duplicate-calls.ts'
@@ -75,6 +77,13 @@ export function ContactPage({ id }: { id: number | null }) {
       <Known contact={data} list={list} remove={remove} />
       <OpenSend list={list} from={`to ${data.name}`} />
       <AfterHydration>
+        {list.get('schedule') !== '' && (
+          <ScheduleViewing
+            contactId={data.id}
+            unitIds={[]}
+            onClose={() => list.close({ schedule: null })}
+          />
+        )}
         <OpenForm list={list} kind="contact" useRecord={useContact}>
           {(record, onClose) => (
             <ContactForm key={record?.id ?? 'new'} record={record} onClose={onClose} />
@@ -113,6 +122,7 @@ function Known({ contact, list, remove }: Props) {
   const belongings = (
     <>
       {isNarrow && <SendHomesButton contact={contact} className="justify-self-start" />}
+      <ViewingsOf contactId={id} onSchedule={() => list.open({ schedule: 1 })} />
       <ContactSends contact={contact} list={list} />
       <ContactDeals id={id} />
       <ContactTasks id={id} />

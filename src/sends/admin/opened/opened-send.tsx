@@ -11,6 +11,7 @@ import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
+import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import { firstName } from '../../rules/first-name.ts'
 import type { SendDetail } from '../../rules/reader.ts'
 import { isOver, SendWays } from '../../rules/send.ts'
@@ -22,7 +23,6 @@ import { OpenedHomes } from './opened-homes.tsx'
 import { OpenedLink } from './opened-link.tsx'
 import { OpenedPerson } from './opened-person.tsx'
 import { openedTexts } from './opened-texts.ts'
-import { ScheduleHome } from './schedule-home.tsx'
 import { WhatHappened } from './what-happened.tsx'
 
 /** A page that was sent: how often it was opened, what its readers did, and what comes next. */
@@ -120,9 +120,21 @@ export default function OpenedSend({
           </div>
         </footer>
       )}
-      {send && isScheduling && <ScheduleHome send={send} onClose={() => setIsScheduling(false)} />}
+      {send && isScheduling && (
+        <ScheduleViewing
+          contactId={send.contact?.id ?? null}
+          unitIds={homesToSee(send)}
+          onClose={() => setIsScheduling(false)}
+        />
+      )}
     </Sheet>
   )
+}
+
+/** The homes that they ask to see, else the first one. */
+function homesToSee({ reactions, unitIds }: SendDetail): number[] {
+  const asked = reactions.filter((each) => each.asked).map(({ unitId }) => unitId)
+  return asked.length > 0 ? asked : unitIds.slice(0, 1)
 }
 
 function headOf(send: SendDetail, language: Parameters<typeof formatDate>[1]): string {

@@ -68,7 +68,6 @@ export const openedTexts = {
   before: (name: string) => `Sent to ${name} before`,
   print: 'Print sheet',
   schedule: 'Schedule Viewing',
-  whichHome: 'Home',
   answer: 'Answer',
   list,
 }

@@ -8,11 +8,12 @@ import { ApiError } from '../../../shared/api-client.ts'
 import type { Language } from '../../../shared/language.ts'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
-import { Dialog, DialogBody } from '../../../ui/overlays/dialog.tsx'
 import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../ui/use-online.ts'
+import { HomeAnswers } from '../../../viewings/admin/home-answers.tsx'
+import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { floorText } from '../../site/floor-text.ts'
 import { unitName } from '../../site/unit-name.ts'
@@ -20,7 +21,6 @@ import { unitQuery, useCopyUnit, useDeleteUnit, useSetStatus, useShowUnit } from
 import { ContactAgent } from './contact-agent.tsx'
 import { OwnerLine } from './owner-line.tsx'
 import { PersonCard } from './person-card.tsx'
-import { ScheduleViewing } from './schedule-viewing.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { UnitFigures } from './unit-figures.tsx'
 import { UnitFooter } from './unit-footer.tsx'
@@ -176,6 +176,7 @@ export default function UnitSheet({
               <UnitFacts unit={unit} />
               <UnitWords unit={unit} />
               <UnitProject unit={unit} />
+              <HomeAnswers unitId={unit.id} />
               <UnitHistory id={unit.id} />
             </div>
           ) : (
@@ -198,19 +199,8 @@ export default function UnitSheet({
           onSend={unit.showOnWebsite ? () => onSend(unit, null) : null}
         />
       )}
-      {unit && (
-        <Dialog
-          open={isScheduling}
-          onClose={() => setScheduling(false)}
-          title="Schedule Viewing"
-          description={unitName(unit.project.name, unit.unitNumber, language)}
-          width="narrow"
-          closesOutside={false}
-        >
-          <DialogBody>
-            <ScheduleViewing unit={unit} />
-          </DialogBody>
-        </Dialog>
+      {unit && isScheduling && (
+        <ScheduleViewing unitIds={[unit.id]} onClose={() => setScheduling(false)} />
       )}
     </Sheet>
   )

@@ -1,0 +1,51 @@
+import type { Context } from '../../context.ts'
+import { localName } from '../../places/rules/local-name.ts'
+import { Refused } from '../../refused.ts'
+import { senderName } from '../../sends/store.ts'
+import type { Language, LanguageTag } from '../../shared/language.ts'
+import { priceLines } from '../../units/site/unit-price.ts'
+import { publicUnits } from '../../units/store.ts'
+import { askedViewing, keyOfHome, languageOfPage } from '../../viewings/client-answers.ts'
+import type { Viewed } from './viewed-home.ts'
+
+/** What the address of such a page leads to, in its own language: its homes, or why it is over. */
+export type ReadViewed = { language: Language } & (
+  | { over: 'ended' | 'cancelled'; viewed: null }
+  | { over: null; viewed: Viewed }
+)
+
+/** Reads the page of a viewing, as its client may see it. Throws 404. */
+export async function readViewed(
+  context: Context,
+  token: string,
+  languages: Readonly<Record<LanguageTag, Language>>,
+): Promise<ReadViewed> {
+  const language = languages[await languageOfPage(context.db, token)]
+  try {
+    const { viewing, endsAt } = await askedViewing(context, token)
+    const [units, agent] = await Promise.all([
+      publicUnits(
+        context.db,
+        viewing.homes.map(({ unitId }) => unitId),
+      ),
+      senderName(context.db, viewing.agentId),
+    ])
+    const homes = viewing.homes.map(({ unitId, client }, at) => {
+      const unit = units.get(unitId)
+      return {
+        number: at + 1,
+        key: keyOfHome(token, unitId),
+        name: unit ? localName(unit.project, language) : null,
+        figures: unit ? priceLines(unit, undefined, language) : [],
+        image: unit?.images[0] ?? unit?.project.images[0] ?? null,
+        answer: client?.answer ?? null,
+        words: client?.words ?? null,
+      }
+    })
+    return { language, over: null, viewed: { agent, seenAt: viewing.startsAt, endsAt, homes } }
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 410) throw error
+    const over = error.code === 'viewing_page_has_ended' ? 'ended' : 'cancelled'
+    return { language, over, viewed: null }
+  }
+}

@@ -1,0 +1,38 @@
+import { readText, VISITOR_LIMIT } from '../../http/body.ts'
+import type { Edge } from '../../http/edge.ts'
+import type { LimitRule } from '../../http/limit.ts'
+import { senderAddress } from '../../http/sender.ts'
+import { read } from '../../http/validate.ts'
+import { Refused } from '../../refused.ts'
+import { isAutomatic } from '../../sends/readers/is-automatic.ts'
+import { answerPath } from '../../shared/paths.ts'
+import { signedIn } from '../../staff/guard.ts'
+import { placeOfHome, receiveAnswer } from '../../viewings/client-answers.ts'
+import { ClientAnswer } from '../../viewings/rules/answer.ts'
+
+/** What one address may press on such pages; the first is for a whole house behind one address. */
+const LIMIT: LimitRule = { name: 'answers', points: 100, seconds: 10 * 60 }
+/** What may be pressed on one page, from wherever. */
+const PAGE_LIMIT: LimitRule = { name: 'page-answers', points: 200, seconds: 60 * 60 }
+
+/**
+ * Adds the route that takes what clients press after a viewing: a form, answered with the page. It needs no account;
+ * the token is the right to it, and the same-origin check of all writes keeps other sites out. Nothing is stored of
+ * signed-in staff, and of programs that fetch links.
+ */
+export function serveAnswers(app: Edge): void {
+  app.post('/v/:token/answers', async (call) => {
+    const { services, context } = call.var
+    const token = call.req.param('token') ?? ''
+    await services.limits.take(LIMIT, senderAddress(call))
+    await services.limits.take(PAGE_LIMIT, token)
+    const form = new URLSearchParams(await readText(call, VISITOR_LIMIT))
+    const [home = '', answer = ''] = (form.get('do') ?? '').split(':')
+    const input = read(ClientAnswer, { home, answer, words: form.get('words') })
+    if (await signedIn(call)) throw new Refused(403, 'reader_is_staff')
+    const visitor = { ...context, actor: null }
+    if (!isAutomatic(call.req.header('user-agent'))) await receiveAnswer(visitor, token, input)
+    const place = await placeOfHome(visitor, token, home)
+    return call.redirect(`${answerPath(token)}#home-${place}`, 303)
+  })
+}

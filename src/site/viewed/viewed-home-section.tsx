@@ -1,0 +1,88 @@
+import { Photo } from '../../media/site/photo.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/fields/field.tsx'
+import { useTexts } from '../../ui/language.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { type Answer, Answers, MOST_WORDS } from '../../viewings/rules/answer.ts'
+import type { ShownViewedHome } from './viewed-home.ts'
+import { viewedTexts } from './viewed-texts.ts'
+
+const icons: Readonly<Record<Answer, string>> = {
+  liked: 'icon-heart',
+  too_dear: 'icon-tag',
+  too_far: 'icon-map-pin',
+  other: 'icon-message-circle',
+}
+
+/** A home that was seen, with one button for each answer. A form, so that it works without scripts. */
+export function ViewedHomeSection({ home, action }: { home: ShownViewedHome; action: string }) {
+  const texts = useTexts(viewedTexts)
+  const { number, key, name, figures, image, answer, words } = home
+  const label = name ? `${texts.home(number)}, ${name}` : texts.home(number)
+  return (
+    <section
+      id={`home-${number}`}
+      aria-label={label}
+      className="grid scroll-mt-4 grid-cols-1 gap-4 rounded-panel border border-line bg-card p-4 shadow-float sm:p-6"
+    >
+      <div className="flex items-start gap-4">
+        {image && (
+          <span className="relative block aspect-4/3 w-28 flex-none overflow-hidden rounded-card sm:w-36">
+            <Photo image={image} alt="" size="row" />
+          </span>
+        )}
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-xl">{name ?? texts.home(number)}</h2>
+          <p className="text-ink-2">{name ? figures.join(', ') : texts.gone}</p>
+        </div>
+      </div>
+      <form method="post" action={action} aria-label={texts.answerTo(label)} className="grid gap-4">
+        <div className="grid grid-cols-2 gap-2">
+          {Answers.ids.map((id) => (
+            <button
+              key={id}
+              type="submit"
+              name="do"
+              value={`${key}:${id}`}
+              aria-pressed={answer === id}
+              className={classNames(
+                'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border px-2 font-medium',
+                answer === id
+                  ? 'border-accent bg-accent-wash text-accent'
+                  : 'border-line bg-card hover:border-field',
+              )}
+            >
+              <span
+                className={answer === id ? 'icon-check' : classNames(icons[id], 'text-accent')}
+              />
+              {texts.answers[id]}
+            </button>
+          ))}
+        </div>
+        {answer && (
+          <>
+            <p role="status" className="text-ink-2">
+              {texts.thanks(texts.answers[answer])}
+            </p>
+            <TextAreaField
+              label={texts.words}
+              name="words"
+              rows={2}
+              maxLength={MOST_WORDS}
+              defaultValue={words ?? ''}
+            />
+            <Button
+              look="quiet"
+              type="submit"
+              name="do"
+              value={`${key}:${answer}`}
+              className="justify-self-start"
+            >
+              {texts.send}
+            </Button>
+          </>
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { useStaff } from '../../admin/screen/staff-context.ts'
+import { contactQuery } from '../../contacts/admin/contact-calls.ts'
+import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
+import { ContactTypes } from '../../contacts/rules/contact.ts'
+import { personName } from '../../shared/person-name.ts'
+import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextAreaField } from '../../ui/fields/field.tsx'
+import { DiscardQuestion } from '../../ui/fields/form-footer.tsx'
+import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
+import { useLeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
+import { useOnline } from '../../ui/use-online.ts'
+import type { ViewingRecord } from '../rules/viewing.ts'
+import { TripSection } from './trip-section.tsx'
+import { useTrip } from './use-trip.ts'
+import { useScheduleViewing } from './viewing-calls.ts'
+import { ViewingReady } from './viewing-ready.tsx'
+
+const FAILED = 'Failed to schedule the viewing'
+
+type Chosen = { id: number; name: string }
+
+/**
+ * Schedules a viewing of one home or several: when, in which order, with whom. Afterwards it is ready to be told to
+ * the client. With `viewing` an existing one is changed.
+ */
+export function ScheduleViewing({
+  contactId = null,
+  dealId = null,
+  unitIds,
+  viewing = null,
+  onClose,
+}: {
+  /** Who comes, unless somebody else is chosen; of a deal always its contact. */
+  contactId?: number | null
+  dealId?: number | null
+  unitIds: readonly number[]
+  viewing?: ViewingRecord | null
+  onClose: () => void
+}) {
+  const staff = useStaff()
+  const isOnline = useOnline()
+  const fixedId = viewing?.contactId ?? contactId
+  const { data: known } = useQuery({
+    ...contactQuery(fixedId),
+    enabled: fixedId !== null,
+  })
+  const [picked, setPicked] = useState<Chosen | null | undefined>(undefined)
+  const contact = picked === undefined ? (known ?? null) : picked
+  const [agent, setAgent] = useState<Chosen | null>(
+    viewing?.agent ?? { id: staff.id, name: personName(staff) },
+  )
+  const [note, setNote] = useState(viewing?.note ?? '')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [made, setMade] = useState<ViewingRecord | null>(null)
+  const trip = useTrip(unitIds, viewing)
+  const save = useScheduleViewing()
+  const isPast = trip.startsAt !== null && Date.parse(trip.startsAt) < Date.now()
+  const guard = useLeaveGuard(made ? 0 : changesOf(), onClose)
+  const title = viewing ? 'Change viewing' : 'Schedule Viewing'
+
+  function changesOf(): number {
+    const isMoreHomes = trip.homes.length !== (viewing?.homes.length ?? unitIds.length)
+    return [
+      picked !== undefined,
+      note !== (viewing?.note ?? ''),
+      trip.isOrdered !== (viewing !== null),
+      isMoreHomes,
+    ].filter(Boolean).length
+  }
+
+  function submit(): void {
+    setSubmitted(true)
+    const { plan } = trip
+    if (!contact || !agent || !plan || trip.isPlanning) return
+    if (isPast && trip.startsAt !== viewing?.startsAt) return
+    const homes = plan.homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes }))
+    const input = { agentId: agent.id, homes, note: note.trim() || null }
+    save.mutateOnce(
+      {
+        id: viewing?.id ?? null,
+        input: viewing
+          ? { ...input, state: 'planned', version: viewing.version }
+          : { ...input, contactId: contact.id, dealId },
+      },
+      { onSuccess: setMade },
+    )
+  }
+
+  return (
+    <Sheet open leaveGuard={guard} title={made ? 'Viewing scheduled' : title}>
+      {made ? (
+        <ViewingReady viewing={made} onClose={onClose} />
+      ) : (
+        <form
+          noValidate
+          className="flex min-h-0 flex-1 flex-col text-sm"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <SheetBody>
+            <div className="grid grid-cols-1 gap-4.5">
+              {save.error && <Alert title={FAILED}>{reasonBesideTitle(save.error, FAILED)}</Alert>}
+              {dealId === null && !viewing ? (
+                <ContactPicker
+                  label="Who comes"
+                  kinds={ContactTypes.ids}
+                  creates={['lead']}
+                  value={contact && { id: contact.id, name: contact.name }}
+                  onChange={setPicked}
+                  error={isSubmitted && !contact ? 'Choose who comes' : null}
+                  required
+                />
+              ) : (
+                <p>
+                  <span className="text-ink-2">{'Who comes: '}</span>
+                  <b className="font-medium">{contact?.name ?? viewing?.contact?.name}</b>
+                </p>
+              )}
+              <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
+              <ColleaguePicker
+                label="Who goes"
+                value={agent}
+                onChange={(chosen) => {
+                  setAgent(chosen)
+                  trip.setAgentId(chosen?.id ?? null)
+                }}
+                error={isSubmitted && !agent ? 'Choose who goes' : null}
+                required
+              />
+              <TextAreaField
+                label="Note"
+                hint="For colleagues only"
+                rows={2}
+                maxLength={10_000}
+                value={note}
+                onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              />
+            </div>
+          </SheetBody>
+          <footer
+            data-foot
+            className="flex flex-none flex-wrap items-center justify-end gap-3 border-t border-line bg-card px-6 py-3 max-sm:px-4"
+          >
+            {guard.isAsking ? (
+              <DiscardQuestion {...guard} />
+            ) : (
+              <>
+                <Button look="quiet" onClick={guard.leave}>
+                  Cancel
+                </Button>
+                <Button type="submit" disabled={!isOnline || save.isPending}>
+                  {save.isPending ? 'Saving...' : viewing ? 'Save viewing' : 'Schedule Viewing'}
+                </Button>
+              </>
+            )}
+          </footer>
+        </form>
+      )}
+    </Sheet>
+  )
+}
