@@ -6,6 +6,7 @@ import { aThread } from '../inbox/test-factory.ts'
 import { aTask } from '../tasks/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
+import { aViewing } from '../viewings/test-factory.ts'
 
 const world = await testApp()
 let agent: SignedIn
@@ -76,6 +77,18 @@ test('Deals that are open and have neither a task nor a meeting to come', async 
   expect(await isListed()).toBe(true)
   await meeting(1)
   expect(await isListed()).toBe(false)
+})
+
+test('A deal with a viewing to come has a next step, until that is cancelled', async () => {
+  const person = await aContact(world, mine())
+  const { id } = await aDeal(person.id, 'With a viewing')
+  const isListed = async () =>
+    (await titles('deal', agent, '&limit=100')).includes('With a viewing')
+  expect(await isListed()).toBe(true)
+  const viewing = await aViewing(world, agent, { contactId: person.id, dealId: id })
+  expect(await isListed()).toBe(false)
+  await world.request('DELETE', `/api/viewings/${viewing.id}`, { as: agent })
+  expect(await isListed()).toBe(true)
 })
 
 test('Rents that end within 60 days, with the owner to ask', async () => {

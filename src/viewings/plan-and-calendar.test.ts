@@ -1,6 +1,10 @@
 import ICAL from 'ical.js'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { QUEUE_SCHEMA } from '../db/queue-schema.ts'
+import { deliverWaitingTask } from '../notifications/deliver-waiting.ts'
 import { aProject } from '../projects/test-factory.ts'
+import { aTask } from '../tasks/test-factory.ts'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
 import { aUnit } from '../units/test-factory.ts'
 import { tellSoonTask } from './tell-soon.ts'
@@ -143,6 +147,26 @@ describe('Two hours before', () => {
     await run(viewing)
     const all = await notices(ploy)
     expect(all.map(({ readAt }: { readAt: string | null }) => readAt !== null)).toEqual([true])
+  })
+
+  test('it is told in quiet hours too, which hold everything else', async () => {
+    const ploy = await world.signIn('agent')
+    const quiet = { isOn: true, from: '00:00', to: '00:00' }
+    const settings = { as: ploy, body: { quiet } }
+    expect((await world.request('PUT', '/api/notifications/settings', settings)).status).toBe(200)
+    const held = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+        where data ->> 'task' = ${deliverWaitingTask.name}`.execute(world.db)
+      return rows[0]?.count
+    }
+    const before = await held()
+    const viewing = await aViewing(world, agent, { agentId: ploy.actor.id, hours: 30 })
+    await run(viewing)
+    expect(await notices(ploy)).toHaveLength(1)
+    expect(await held()).toBe(before)
+    await aTask(world, { assignedToId: ploy.actor.id }, agent)
+    expect(await held()).toBe((before ?? 0) + 1)
   })
 
   test('nothing is told of one that was cancelled, moved or given away', async () => {
