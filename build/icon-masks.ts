@@ -86,6 +86,7 @@ const names = [
   'minus',
   'monitor',
   'moon',
+  'move-horizontal',
   'notebook-pen',
   'panel-right',
   'paperclip',

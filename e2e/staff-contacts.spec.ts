@@ -89,7 +89,8 @@ test.describe('a contact is deleted', () => {
     ).toBeVisible()
     await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Changed status')
 
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: 'Further actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
     await expectToast(page, 'Contact deleted successfully', name)
     await expect(page).toHaveURL('/admin/contacts')

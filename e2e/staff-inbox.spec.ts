@@ -35,6 +35,38 @@ test('a conversation opens at its end, and older messages come without a jump', 
   await expect(messages.getByText('Line 69', { exact: false })).toBeInViewport()
 })
 
+test('a conversation that was read far back is small again at its end, and reads only what is new', async ({
+  page,
+  site,
+}) => {
+  const says = Array.from({ length: 170 }, (_, i) => `Said ${i}.`)
+  const { id } = await aConversation(site, { name: `Small ${Date.now()}`, says })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/inbox/${id}`)
+  const messages = messagesOf(page)
+  const end = page.getByRole('button', { name: 'To the end' })
+  for (const line of ['Said 132.', 'Said 92.', 'Said 52.', 'Said 12.', 'Said 0.']) {
+    await messages.getByText(line, { exact: true }).scrollIntoViewIfNeeded()
+  }
+  await expect(messages.getByText('Said 0.', { exact: true })).toBeInViewport()
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (/api\/inbox\/messages\?/.test(request.url())) reads.push(request.url())
+  })
+  const one = { threadId: id, content: 'Came while older ones were read.', isFromCustomer: true }
+  await site.admin.post('/api/inbox/messages', { data: one })
+  await expect(page.getByRole('button', { name: '1 new message' })).toBeVisible()
+  await expect(messages.getByText('Said 0.', { exact: true })).toBeInViewport()
+  expect(reads).toHaveLength(1)
+  await page.getByRole('button', { name: '1 new message' }).click()
+  await expect(messages.getByText(one.content)).toBeInViewport()
+  await expect(messages.getByText('Said 0.', { exact: true })).toHaveCount(0)
+  await expect(end).toHaveCount(0)
+  await messages.getByText('Said 135.', { exact: true }).scrollIntoViewIfNeeded()
+  await messages.getByText('Said 100.', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(messages.getByText('Said 100.', { exact: true })).toBeInViewport()
+})
+
 test('conversations are found by words and filters, which are in the address', async ({
   page,
   site,

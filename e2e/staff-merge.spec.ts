@@ -146,9 +146,7 @@ test.describe('two people at once', () => {
     await sheet.getByRole('radiogroup', { name: 'Keep as' }).getByRole('radio').nth(1).check()
     await sheet.getByRole('radiogroup', { name: 'Keep as' }).getByRole('radio').first().check()
     await site.admin.put(`/api/leads/${second}`, { data: { company: 'Changed meanwhile' } })
-    await expect(sheet.getByRole('status')).toContainText(
-      'Somebody else changed this meanwhile: Company',
-    )
+    await expect(sheet.getByRole('status')).toContainText('admin changed this meanwhile: Company')
     await sheet.getByRole('button', { name: 'Merge contacts' }).click()
     await expectToast(page, 'Contacts merged')
 
@@ -157,12 +155,51 @@ test.describe('two people at once', () => {
     await expect(theirs.getByLabel('Note', { exact: true })).toHaveValue(
       'Typed while it was merged',
     )
+    const loadErrors: string[] = []
+    theirs.on('console', (message) => message.type() === 'error' && loadErrors.push(message.text()))
     await theirs.goto(`/admin/contacts/${second}`)
     await expect(theirs).toHaveURL(`/admin/contacts/${first}`)
+    expect(loadErrors).toEqual([])
     await theirs.goto(`/admin/contacts/${first}?pair=${first}-${second}`)
     await expect(sheetOf(theirs)).toContainText('These two were merged meanwhile.')
     await context.close()
   })
+})
+
+test('a manager merges two contacts that are no found pair, with the thumb', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page.context(), site, 'manager')
+  const names = [`Somchai No Pair ${process.pid}`, `Khun Toom ${process.pid}`] as const
+  const ids: number[] = []
+  for (const name of names) {
+    const created = await site.admin.post('/api/leads', { data: { name, company: `Of ${name}` } })
+    ids.push((await created.json()).id)
+  }
+  const [first = 0, second = 0] = ids
+  await page.goto(`/admin/contacts/${first}`)
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Further actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Merge with...' }).click()
+  const dialog = page.getByRole('dialog', { name: `Merge ${names[0]} with` })
+  const picker = dialog.getByRole('combobox', { name: 'The other contact' })
+  await picker.fill(names[0])
+  await dialog.page().getByRole('option', { name: names[0] }).click()
+  await expect(dialog).toContainText(`That is ${names[0]} itself`)
+  await expectAccessible(page, '[role="dialog"]')
+  await picker.fill(names[1])
+  await page.getByRole('option', { name: names[1] }).click()
+  const sheet = sheetOf(page)
+  await expect(page).toHaveURL(`/admin/contacts/${first}?pair=${first}-${second}`)
+  await expect(sheet).toContainText('No likely duplicates. Somebody chose these two.')
+  await sheet.getByRole('button', { name: 'Merge contacts' }).click()
+  await expectToast(page, 'Contacts merged')
+  await page.goBack()
+  await page.goForward()
+  expect((await site.admin.get(`/api/leads/${second}`)).status()).toBe(404)
 })
 
 test('an agent sees and compares the pairs, and cannot merge them', async ({ page, site }) => {

@@ -27,18 +27,18 @@ const { query: runLoaders, dataRoutes } = createStaticHandler(adminRoutes)
 
 /**
  * Renders a screen after running its loaders. Data that cannot be loaded is rendered as loading and fetched
- * by the browser.
+ * by the browser. A redirect of a loader is returned as it is.
  */
 export async function renderScreen(
   user: Actor,
   { url, narrow, transport }: { url: string; narrow: boolean; transport: Transport },
-): Promise<RenderedScreen> {
+): Promise<RenderedScreen | Response> {
   const queries = makeQueryClient({ gcTime: Number.POSITIVE_INFINITY, transport })
   setSignedIn(queries, user)
   const requestContext = new RouterContextProvider()
   requestContext.set(prefetchContext, prefetchAndWait(queries))
   const context = await runLoaders(new Request(url), { requestContext })
-  if (context instanceof Response) throw new Error(`${url} leads elsewhere.`)
+  if (context instanceof Response) return context
   for (const error of Object.values(context.errors ?? {})) throw error
   const markup = renderToString(
     <Providers queries={queries} narrow={narrow}>
@@ -61,12 +61,13 @@ export async function renderScreen(
 
 /** The prefetch function of the server. Errors of the API are dropped; other errors are thrown. */
 function prefetchAndWait(queries: QueryClient): Prefetch {
-  return async (query) => {
+  return async (query, onRefusal) => {
     try {
       return await queries.query(query)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       queries.removeQueries({ queryKey: query.queryKey, exact: true })
+      onRefusal?.(error)
       return undefined
     }
   }

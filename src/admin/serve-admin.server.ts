@@ -35,6 +35,7 @@ async function adminDocument(app: Edge, call: Call, files: BuiltFiles): Promise<
   const isKnown = module !== null || screens.includes(path)
   const screen =
     module && user?.permissions.openDashboard ? await renderForUser(app, call, user, module) : null
+  if (screen instanceof Response) return screen
   const data: AdminData = {
     user,
     ...(position && { position }),
@@ -67,7 +68,7 @@ async function renderForUser(
   call: Call,
   user: Actor,
   module: ScreenModule,
-): Promise<RenderedScreen | null> {
+): Promise<RenderedScreen | Response | null> {
   try {
     await loadScreen(module)
     return await renderScreen(user, {

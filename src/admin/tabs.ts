@@ -38,7 +38,12 @@ export const tabs: readonly Tab[] = [
     screen: 'contacts/admin/contacts-tab.tsx',
     imports: 'contacts',
   },
-  { path: 'pipeline', label: 'Pipeline', permission: 'openDashboard', screen: null },
+  {
+    path: 'pipeline',
+    label: 'Pipeline',
+    permission: 'openDashboard',
+    screen: 'deals/admin/pipeline-tab.tsx',
+  },
   {
     path: 'tasks',
     label: 'Tasks',

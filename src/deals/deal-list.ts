@@ -77,6 +77,7 @@ export function matching({ actor, now }: Reader, filters: DealFilters): RawBuild
   if (valueMin !== undefined) conditions.push(sql`d.value >= ${valueMin}`)
   if (valueMax !== undefined) conditions.push(sql`d.value <= ${valueMax}`)
   if (closing) conditions.push(closes(closing, bangkokDate(now)))
+  if (filters.closedFrom) conditions.push(sql`d.closed_on >= ${filters.closedFrom}::date`)
   if (filters.stale) conditions.push(isStale(now))
   if (filters.contactId) conditions.push(sql`d.contact_id = ${filters.contactId}`)
   if (filters.unitId) conditions.push(concerns(filters.unitId))

@@ -40,7 +40,7 @@ export async function listedDeals(
 ): Promise<ListedDeal[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ListedDeal>`
-    select ${sharedColumns(now)}, c.name as contact_name, c.deleted_at is not null as contact_is_deleted,
+    select ${sharedColumns(now)}, c.name as contact_name, c.phone as contact_phone, c.deleted_at is not null as contact_is_deleted,
       (select p.name || ' ' || u.unit_number from units u join projects p on p.id = u.project_id
         where u.id = d.unit_id) as unit_name
     from unnest(${[...ids]}::integer[]) with ordinality as wanted (id, place)

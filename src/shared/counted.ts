@@ -13,6 +13,8 @@ export const countTexts = {
   bath: counting('bath'),
   bedroom: counting('bedroom'),
   bathroom: counting('bathroom'),
+  day: counting('day'),
+  deal: counting('deal'),
 }
 export type Counted = Exclude<keyof typeof countTexts, 'id'>
 

@@ -6,11 +6,16 @@ import {
 } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../shared/api-client.ts'
-import { showToast } from '../../ui/feedback/toast-store.ts'
+import { showToast, type ToastAction } from '../../ui/feedback/toast-store.ts'
 import { refetchAffected } from './stale-queries.ts'
 
-/** The toast after a successful save; `undo` reverts it. */
-type SuccessToast = { title: string; text?: string; undo?: () => Promise<unknown> }
+/** The toast after a successful save; `undo` reverts it, `also` is a second button. */
+export type SuccessToast = {
+  title: string
+  text?: string
+  undo?: () => Promise<unknown>
+  also?: ToastAction
+}
 
 type Save<Input, Result> = {
   send: (input: Input) => Promise<Result>
@@ -80,7 +85,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
       if (save.keyOf) queries.setQueryData(save.keyOf(result), result)
       const toast = save.done?.(result, input)
       if (!toast) return
-      const { title, text = '', undo } = toast
+      const { title, text = '', undo, also } = toast
       const hint = 'Undo what was just done'
       const action = undo && {
         label: 'Undo',
@@ -88,7 +93,7 @@ export function useSave<Input, Result>(save: Save<Input, Result>) {
         hint,
         run: () => void runUndo(undo, save.nameOf?.(input)),
       }
-      showToast(title, text, 'plain', action)
+      showToast(title, text, 'plain', action, also)
     },
     onSettled() {
       isSending.current = false

@@ -143,9 +143,12 @@ export function formFields<Values extends FieldValues>(
     texts: (name: Named<Values, string[]>) =>
       bound<string[]>(name, (field) => <TextListField {...shared(name)} {...field} />),
 
-    day: (name: Named<Values, string | null>) =>
+    day: (
+      name: Named<Values, string | null>,
+      rest: Pick<ComponentProps<typeof DateField>, 'disablePast'> = {},
+    ) =>
       bound<string | null>(name, (field) => (
-        <DateField {...shared(name)} onFault={form.hold(pathOf(name))} {...field} />
+        <DateField {...shared(name)} onFault={form.hold(pathOf(name))} {...field} {...rest} />
       )),
 
     tick: (name: Named<Values, boolean>, label = labels[name] ?? name) => (

@@ -1,4 +1,4 @@
-import { useSave } from '../calls/use-save.ts'
+import { type SuccessToast, useSave } from '../calls/use-save.ts'
 
 type Stored = { id: number; version: number }
 
@@ -9,6 +9,7 @@ export function useSaveRecord<Values, Saved>({
   updated,
   describe,
   describeNew = describe,
+  actionsNew,
   post,
   put,
 }: {
@@ -20,13 +21,19 @@ export function useSaveRecord<Values, Saved>({
   /** The second line: the name of the record. */
   describe: (saved: Saved) => string
   describeNew?: (saved: Saved) => string
+  /** The buttons of the toast for a new record. */
+  actionsNew?: (saved: Saved) => Pick<SuccessToast, 'undo' | 'also'>
   post: (values: Values) => Promise<Saved>
   /** Changes some fields; refused for another version. */
   put: (id: number, changes: Partial<Values> & { version: number }) => Promise<Saved>
 }) {
   const create = useSave({
     send: post,
-    done: (saved) => ({ title: titleNew(saved), text: describeNew(saved) }),
+    done: (saved) => ({
+      title: titleNew(saved),
+      text: describeNew(saved),
+      ...actionsNew?.(saved),
+    }),
     failed: '',
     isShownByForm: true,
   })

@@ -27,8 +27,8 @@ const labels = formLabels(contactFields)
 const schema = z.extend(formSchema(contactFields), { name: contactFields.name.input })
 
 /**
- * The form that creates or changes a contact. A new one begins with `start`, and opens when it is saved,
- * unless `onCreated` takes it. `draft` names the drafts of a new one that belongs to something else.
+ * The form that creates or changes a contact. A new one begins with `start`, and opens when it is saved (a lead
+ * leads to the pipeline), unless `onCreated` takes it. `draft` names the drafts of a new one that belongs to something else.
  */
 export default function ContactForm({
   record,
@@ -43,7 +43,7 @@ export default function ContactForm({
 }) {
   const calls = useSaveContact()
   const navigate = useNavigate()
-  const created = useRef<number | null>(null)
+  const created = useRef<ContactRecord | null>(null)
   const form = useRecordForm({
     kind: 'contact',
     schema,
@@ -53,14 +53,16 @@ export default function ContactForm({
     create: async (values) => {
       const contact = await calls.create(values)
       if (onCreated) onCreated(contact)
-      else created.current = contact.id
+      else created.current = contact
     },
     update: calls.update,
     failed: record ? 'Failed to update contact' : 'Failed to create contact',
     draft: { form: draft },
     onLeave() {
-      if (created.current === null) onClose()
-      else void navigate(adminPath(`contacts/${created.current}`), { replace: true })
+      if (created.current === null) return onClose()
+      const { id, contactType } = created.current
+      const to = contactType === 'lead' ? 'pipeline' : `contacts/${id}`
+      void navigate(adminPath(to), { replace: true })
     },
   })
   const { control } = form.form

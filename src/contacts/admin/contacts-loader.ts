@@ -1,7 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { prefetchContext } from '../../admin/calls/prefetch.ts'
 import { readId } from '../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../admin/record-list/list-address.ts'
+import type { ApiError } from '../../shared/api-client.ts'
+import { adminPath } from '../../shared/paths.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { ContactTypes, LeadSources, LeadStatuses } from '../rules/contact.ts'
 import { type ContactSearch, ContactSorts, QUIET_DAYS } from '../rules/contact-search.ts'
@@ -19,7 +21,7 @@ export async function loader({
   const id = readId(params.id)
   if (params.id !== undefined) {
     const [contact] = await Promise.all([
-      prefetch(contactQuery(id)),
+      prefetch(contactQuery(id), (refusal) => leadToKept(refusal, id)),
       id !== null && prefetch(pairsOfContactQuery(id)),
     ])
     return contact ? { title: contact.name } : null
@@ -38,6 +40,11 @@ export async function loader({
     edit !== null && prefetch(contactQuery(edit)),
   ])
   return null
+}
+
+/** Leads from the address of a merged contact to the kept one, which takes over what was typed for it. */
+function leadToKept({ mergedInto }: ApiError, from: number | null): void {
+  if (mergedInto !== null) throw redirect(`${adminPath(`contacts/${mergedInto}`)}?merged=${from}`)
 }
 
 /** The search of contacts in the list's address. */

@@ -18,7 +18,10 @@ export function ThumbBar({
   onNote: () => void
 }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2">
+    <div
+      data-foot
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-1.5 border-t border-line bg-paper p-2"
+    >
       {contact &&
         handles.map((handle) => (
           <Reach

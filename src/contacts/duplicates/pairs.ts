@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { lastWrite } from '../../activity/last-write.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Page } from '../../db/paged.ts'
 import { notFound } from '../../refused.ts'
@@ -81,8 +82,9 @@ export async function comparison(db: Db, id: number, otherId: number): Promise<C
 
 async function comparedContact(db: Db, id: number) {
   const contact = await contactRecord(db, id)
-  const { rows } = await sql<Belongings>`
+  const { rows } = await sql<Belongings & { changedBy: string | null }>`
     select
+      (select actor_name from ${lastWrite(sql`subject = 'contact' and subject_id = ${id}`)} as last) as changed_by,
       (select count(*)::integer from deals where contact_id = ${id} and deleted_at is null) as deals,
       (select count(*)::integer from inbox_threads where contact_id = ${id} and deleted_at is null) as conversations,
       (select count(*)::integer from tasks where contact_id = ${id} and deleted_at is null) as tasks,
@@ -90,7 +92,8 @@ async function comparedContact(db: Db, id: number) {
       (select count(*)::integer from units
         where (owner_contact_id = ${id} or agent_contact_id = ${id}) and deleted_at is null) as units,
       (select count(*)::integer from activities where contact_id = ${id}) as timeline`.execute(db)
-  const [counts] = rows
-  if (!counts) throw notFound('contact')
-  return { contact, counts }
+  const [found] = rows
+  if (!found) throw notFound('contact')
+  const { changedBy, ...counts } = found
+  return { contact, counts, changedBy }
 }

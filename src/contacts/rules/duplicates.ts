@@ -85,7 +85,12 @@ const Belongings = z.object({
 })
 export type Belongings = z.output<typeof Belongings>
 
-const Compared = z.object({ contact: ContactRecord, counts: Belongings })
+const Compared = z.object({
+  contact: ContactRecord,
+  counts: Belongings,
+  /** Who wrote to it last. */
+  changedBy: z.nullable(z.string()),
+})
 
 /** Two contacts side by side, the one with more history first. */
 export const Comparison = z.object({

@@ -398,6 +398,7 @@ export interface InboxMessages {
   isBounce: Generated<boolean>;
   isFromCustomer: boolean;
   readAt: ColumnType<string, Date | string, Date | string> | null;
+  requestKey: string | null;
   senderAvatar: string | null;
   senderHandle: string;
   senderName: string;

@@ -180,6 +180,7 @@ const shared = {
 export const ListedDeal = z.object({
   ...shared,
   contactName: z.string(),
+  contactPhone: z.nullable(z.string()),
   contactIsDeleted: z.boolean(),
   unitName: z.nullable(z.string()),
 })

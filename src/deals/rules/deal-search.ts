@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  dateOnly,
   MAX_BAHT,
   queryBoolean,
   queryId,
@@ -59,6 +60,8 @@ export const DealFilters = z.object({
   valueMin: baht(),
   valueMax: baht(),
   closing: z.optional(oneOf(DealClosings)),
+  /** Deals that were won or lost on this day or later. */
+  closedFrom: z.optional(dateOnly()),
   /** Open deals that have been in their stage for longer than the settings say. */
   stale: z.optional(queryBoolean()),
   contactId: z.optional(queryId()),

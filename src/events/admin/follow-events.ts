@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ownRequests } from '../../shared/api-client.ts'
 import { latestEventPath } from '../../shared/paths.ts'
 import { type Change, type EventMessage, isPassing } from '../rules/event.ts'
+import { noteAnswer } from './connection.ts'
 import { canShareStream, shareStream } from './shared-stream.ts'
 
 /** Milliseconds without a message after which a stream is considered dead. */
@@ -54,6 +55,7 @@ export function followEvents({ queries, position, readAgain, onPassing, checkSes
 
   function take({ id, after, changes }: EventMessage): void {
     heardAt = Date.now()
+    noteAnswer()
     // These come with the id of the last change.
     const passing = changes?.filter(({ subject }) => isPassing(subject)) ?? []
     if (passing.length > 0) onPassing(passing)
@@ -67,6 +69,7 @@ export function followEvents({ queries, position, readAgain, onPassing, checkSes
     const isHeard = Date.now() - heardAt < SILENCE_MS
     if (isHeard || document.visibilityState === 'hidden') return
     const id = await latestId(checkSession)
+    if (id !== null) noteAnswer()
     if (id === null || id === position) return
     position = id
     gather(null)

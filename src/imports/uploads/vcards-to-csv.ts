@@ -45,34 +45,52 @@ async function* rowsOf(cards: AsyncIterable<string[]>): AsyncGenerator<string> {
   if (count === 0) throw refusedFile(refusal('file_not_vcard'))
 }
 
-/** The lines of each card, continued ones joined, without pictures. */
+/** A card being read: its properties in parts, because joining each continued line takes quadratic time. */
+type Card = { properties: string[][]; size: number; isSkipping: boolean; isSoft: boolean }
+
+const newCard = (): Card => ({ properties: [], size: 0, isSkipping: false, isSoft: false })
+const linesIn = ({ properties }: Card): string[] => properties.map((parts) => parts.join(''))
+
+/**
+ * The lines of each card, continued ones joined, without pictures and without cards within it (an agent's). A card
+ * whose end is missing counts as far as it goes.
+ */
 async function* cardsOf(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let card: string[] | null = null
-  let size = 0
-  let isSkipping = false
+  let card: Card | null = null
+  let isAgent = false
+  let inner = 0
   for await (const line of lines) {
     if (/^BEGIN:VCARD\s*$/i.test(line)) {
-      card = []
-      size = 0
-      continue
-    }
-    if (!card) continue
-    if (/^END:VCARD\s*$/i.test(line)) {
-      yield card
-      card = null
-      continue
-    }
-    const isContinued = /^[ \t]/.test(line)
-    const last = card.at(-1)
-    const isSoftBreak = last !== undefined && isQuoted(last) && last.endsWith('=')
-    if (!isContinued && !isSoftBreak) isSkipping = isUnread(line)
-    if (isSkipping || line === '') continue
-    size += line.length
-    if (size > LONGEST_CARD) continue
-    if (isSoftBreak) card[card.length - 1] = last.slice(0, -1) + line.trimStart()
-    else if (isContinued && last !== undefined) card[card.length - 1] = last + line.slice(1)
-    else card.push(line)
+      if (card && (isAgent || inner > 0)) inner += 1
+      else {
+        if (card && card.properties.length > 0) yield linesIn(card)
+        card = newCard()
+      }
+    } else if (card && /^END:VCARD\s*$/i.test(line)) {
+      if (inner > 0) inner -= 1
+      else {
+        yield linesIn(card)
+        card = null
+      }
+    } else if (card && inner === 0) addLine(card, line)
+    isAgent = /^(?:[\w-]{1,40}\.)?AGENT[;:]/i.test(line)
   }
+  if (card && card.properties.length > 0) yield linesIn(card)
+}
+
+function addLine(card: Card, line: string): void {
+  const isContinued = /^[ \t]/.test(line)
+  const last = card.properties.at(-1)
+  const isMore = last !== undefined && (isContinued || card.isSoft)
+  if (!isMore) card.isSkipping = isUnread(line)
+  if (card.isSkipping || line === '') return
+  card.size += line.length
+  if (card.size > LONGEST_CARD) return
+  const parts = isMore ? last : []
+  const text = !isMore ? line : card.isSoft ? line.trimStart() : line.slice(1)
+  card.isSoft = text.endsWith('=') && isQuoted(parts[0] ?? text)
+  parts.push(card.isSoft ? text.slice(0, -1) : text)
+  if (!isMore) card.properties.push(parts)
 }
 
 const isQuoted = (line: string): boolean => /^[^:]{0,200}quoted-printable[^:]{0,200}:/i.test(line)

@@ -1,21 +1,10 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call, callList } from '../../admin/calls/call.ts'
-import type { Prefetch } from '../../admin/calls/prefetch.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
 import { useDeleteRecord } from '../../admin/record-list/use-delete-record.ts'
-import type { MessageRecord } from '../rules/message.ts'
 import type { ThreadChange, ThreadRecord, ThreadSearch } from '../rules/thread.ts'
 
 type Window = { limit: number; offset: number }
-
-/** Messages loaded at a time. */
-const MESSAGES = 40
 
 /** One page of conversations; while it loads, the rows of the previous page stay. */
 export function threadsQuery(search: ThreadSearch, window: Window) {
@@ -49,41 +38,6 @@ export const channelsQuery = queryOptions({
   queryFn: ({ signal, meta }) => call('get /api/inbox/channels', { signal, meta }),
   staleTime: 60_000,
 })
-
-type MessagePage = { items: MessageRecord[]; total: number }
-type Options = Parameters<typeof callList<'get /api/inbox/messages'>>[1]
-
-/** The messages of a conversation, newest first; older ones by the page. */
-export function messagesQuery(threadId: number) {
-  return infiniteQueryOptions({
-    queryKey: ['threads', 'messages', threadId],
-    queryFn: ({ pageParam, signal, meta }) => messagePage(threadId, pageParam, { signal, meta }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ items, total }) =>
-      items.length < total ? (items.at(-1)?.id ?? null) : null,
-  })
-}
-
-/** Prefetches the newest messages of a conversation, as the first page of its messages. */
-export function prefetchMessages(prefetch: Prefetch, threadId: number): Promise<unknown> {
-  const { queryKey } = messagesQuery(threadId)
-  return prefetch({
-    queryKey: [...queryKey],
-    queryFn: async ({ signal, meta }): Promise<InfiniteData<MessagePage, number | null>> => ({
-      pages: [await messagePage(threadId, null, { signal, meta })],
-      pageParams: [null],
-    }),
-  })
-}
-
-function messagePage(
-  threadId: number,
-  before: number | null,
-  options: Pick<Options, 'signal' | 'meta'>,
-): Promise<MessagePage> {
-  const query = { threadId, limit: MESSAGES, ...(before !== null && { before }) }
-  return callList('get /api/inbox/messages', { query, ...options })
-}
 
 /** A received e-mail with what it quotes. */
 export function originalQuery(messageId: number) {

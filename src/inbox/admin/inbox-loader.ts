@@ -5,13 +5,8 @@ import { readListAddress } from '../../admin/record-list/list-address.ts'
 import { contactQuery } from '../../contacts/admin/contact-calls.ts'
 import { firstAnswersQuery } from '../../duty/admin/duty-calls.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
-import {
-  channelsQuery,
-  prefetchMessages,
-  threadCountsQuery,
-  threadQuery,
-  threadsQuery,
-} from './inbox-calls.ts'
+import { channelsQuery, threadCountsQuery, threadQuery, threadsQuery } from './inbox-calls.ts'
+import { messagesQuery } from './messages-query.ts'
 import { readThreads } from './thread-search.ts'
 
 /** Prefetches the queries of the tab at an address: the list, and the conversation that is open. */
@@ -25,7 +20,7 @@ export async function loader({ url, params, context }: LoaderFunctionArgs): Prom
     prefetch(channelsQuery),
     prefetch(colleaguesQuery),
     prefetch(firstAnswersQuery),
-    id !== null && prefetchMessages(prefetch, id),
+    id !== null && prefetch(messagesQuery(id)),
     id !== null &&
       prefetch(threadQuery(id)).then((thread) =>
         thread ? prefetch(contactQuery(thread.contactId)) : undefined,

@@ -49,3 +49,32 @@ test.each([
   },
   20_000,
 )
+
+test('marks that turn the direction of writing, and control characters, are no part of a name or subject', async () => {
+  const letter = await reader.read(
+    Buffer.from(
+      'From: =?utf-8?Q?Ni=00da=07_=E2=80=AEgro?= <nida@x.example>\r\nSubject: =?utf-8?Q?A=07_=E2=80=AEhome?=\r\n\r\nHello',
+    ),
+  )
+  expect([letter.name, letter.subject]).toEqual(['Nida gro', 'A home'])
+})
+
+test.each([
+  '<one@x.example><two@x.example>',
+  '<one@x.example>,<two@x.example>',
+  '<one@x.example>\r\n\t<two@x.example>',
+  'one@x.example two@x.example',
+])('the e-mails that it refers to are found in %j', async (references) => {
+  const { referenceIds } = await reader.read(
+    Buffer.from(`From: nida@x.example\r\nReferences: ${references}\r\n\r\nHello`),
+  )
+  expect(referenceIds).toEqual(['one@x.example', 'two@x.example'])
+})
+
+test('many files that are left out never take the place of the text', async () => {
+  const file = `--B\nContent-Type: application/x\nContent-Disposition: attachment; filename="${'n'.repeat(300)}"\n\nMZ\n`
+  const body = `--B\nContent-Type: text/plain\n\nHello\n${file.repeat(100)}--B--`
+  const { content } = await read(body, 'Content-Type: multipart/mixed; boundary=B')
+  expect(content).toMatch(/^Hello\n\n\(Left out: n+…(, n+…){9} and 90 more\)$/)
+  expect(content.length).toBeLessThan(2_000)
+})

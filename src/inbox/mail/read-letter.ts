@@ -4,6 +4,7 @@ import EmailReplyParser from 'email-reply-parser'
 import type { FetchMessageObject } from 'imapflow'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { Refused } from '../../refused.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import { EMAIL_ADDRESS } from '../../shared/fields/field-faults.ts'
 import { readFile, type SafeFile } from '../attachments/read-file.ts'
 import { MAX_MESSAGE } from '../rules/message.ts'
@@ -37,6 +38,9 @@ const LONGEST_SUBJECT = 500
 const LONGEST_ID = 500
 const MOST_REFERENCES = 50
 const MOST_FILES = 20
+/** Files that are left out and named, and letters of their names. */
+const MOST_NAMED = 10
+const LONGEST_NAME = 100
 /** Bytes below which a picture within the text is taken for a logo of the signature. */
 const LOGO_BYTES = 20 * 1024
 const UNKNOWN_SENDER = 'unknown-sender@invalid'
@@ -55,9 +59,7 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
   const wholeText = cleaned(mail.text ?? '')
     .slice(0, LONGEST_TEXT)
     .toWellFormed()
-  const subject = cleaned(mail.subject ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const subject = oneLine(mail.subject ?? '')
   const referenceIds = referencesOf(mail)
   const isReply = referenceIds.length > 0 || isReplySubject(subject)
   const bounce = bounceOf(mail)
@@ -87,8 +89,21 @@ function cleaned(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
 
+/** A name or subject: one line, without marks that turn the direction of writing. */
+function oneLine(text: string): string {
+  return cleaned(text)
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
 function referencesOf({ inReplyTo, references = [] }: ParsedMail): string[] {
-  const all = [...[references].flat(), inReplyTo].map(idOf).filter((id) => id !== null)
+  const all = [references, inReplyTo ?? '']
+    .flat()
+    // Not every program puts a blank between them.
+    .flatMap((header) => header.match(/[^<>\s,]+/g) ?? [])
+    .map(idOf)
+    .filter((id) => id !== null)
   return [...new Set(all)].slice(-MOST_REFERENCES)
 }
 
@@ -109,9 +124,7 @@ function senderOf({ from, replyTo }: Senders): { name: string; address: string }
   const address = cleaned(person?.address ?? UNKNOWN_SENDER)
     .toLowerCase()
     .slice(0, 254)
-  const name = cleaned(person?.name || from?.value[0]?.name || '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const name = oneLine(person?.name || from?.value[0]?.name || '')
   return { address, name: name.slice(0, 200).toWellFormed() || address }
 }
 
@@ -143,7 +156,11 @@ function replyIn(text: string): string {
 }
 
 function contentOf(written: string, leftOut: readonly string[]): string {
-  const note = leftOut.length > 0 ? `(Left out: ${leftOut.join(', ')})` : ''
+  const named = leftOut
+    .slice(0, MOST_NAMED)
+    .map((name) => (name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME - 1)}…` : name))
+  const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : ''
+  const note = leftOut.length > 0 ? `(Left out: ${named.join(', ')}${more})` : ''
   const text = written.slice(0, MAX_MESSAGE - note.length - 2).toWellFormed()
   return [text, note].filter(Boolean).join('\n\n')
 }
@@ -173,7 +190,7 @@ export function noteOf(
   { mailbox, uidValidity, uid }: Place,
 ): ReceivedLetter {
   const { from, subject = '', messageId } = envelope ?? {}
-  const title = cleaned(subject).slice(0, LONGEST_SUBJECT).toWellFormed()
+  const title = oneLine(subject).slice(0, LONGEST_SUBJECT).toWellFormed()
   return {
     mailId: idOf(messageId) ?? `${uidValidity}.${uid}.${mailbox}`.slice(0, LONGEST_ID),
     referenceIds: [],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notModified } from '../../http/cache/etag.ts'
+import { idempotencyKey } from '../../http/idempotency/answer-once.ts'
 import { listResponse, Page } from '../../http/page.ts'
 import { IdParams } from '../../http/params.ts'
 import { route } from '../../http/route.ts'
@@ -49,7 +50,8 @@ export const messageRoutes = [
         409: 'Others wrote after the last message that was seen',
       },
     },
-    async (context, { body }, call) => call.json(await writeMessage(context, body), 201),
+    async (context, { body }, call) =>
+      call.json(await writeMessage(context, body, idempotencyKey(call)), 201),
   ),
   route(
     {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deleteOldKeys } from '../../http/idempotency/delete-old-keys.ts'
 import { type SignedIn, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aThread } from '../test-factory.ts'
 
@@ -95,6 +96,21 @@ describe('A message of staff', () => {
     expect(again.body).toEqual(first.body)
     expect((await write(id, { content: 'Another' }, agent, key)).status).toBe(422)
     expect(await messagesOf(id)).toHaveLength(2)
+  })
+
+  test('is written once for one key, also when the keys of requests are forgotten', async () => {
+    const { id } = await aThread(world)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const first = await write(id, {}, agent, key)
+    const start = world.now
+    world.now = new Date(start.getTime() + 25 * 3_600_000)
+    await deleteOldKeys(world.context())
+    const again = await write(id, {}, agent, key)
+    world.now = start
+    expect([again.status, again.body.id]).toEqual([201, first.body.id])
+    // The key of somebody else is another one.
+    expect((await write(id, {}, colleague, key)).body.id).not.toBe(first.body.id)
+    expect(await messagesOf(id)).toHaveLength(3)
   })
 
   test('is in the audit log', async () => {

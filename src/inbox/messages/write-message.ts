@@ -21,9 +21,14 @@ import { sendMessageTask } from './send-message.ts'
  * Adds what a member of staff writes to a conversation, and opens that again: it is sent where its
  * channel is connected, else recorded. Refuses: 400 an empty message, a place of a canned answer
  * that was not filled in, an unknown contact or file,
- * 404 an unknown or deleted conversation, 409 when others wrote after `lastSeenMessageId`.
+ * 404 an unknown or deleted conversation, 409 when others wrote after `lastSeenMessageId`. A message
+ * that this person wrote under the same key is returned as it is, however long ago.
  */
-export async function writeMessage(context: Context, input: MessageInput): Promise<MessageRecord> {
+export async function writeMessage(
+  context: Context,
+  input: MessageInput,
+  key: string | null = null,
+): Promise<MessageRecord> {
   if (!input.content && input.attachmentIds.length === 0) {
     throw invalid('content', 'message_is_empty')
   }
@@ -34,11 +39,13 @@ export async function writeMessage(context: Context, input: MessageInput): Promi
   return inTransaction(context, async (tx) => {
     // Locked until the end: no message of this conversation comes in between.
     const thread = await threadRecord(tx.db, input.threadId, true)
+    const known = key === null ? null : await writtenUnder(tx, thread.id, key)
+    if (known) return messageRecord(tx.db, known.id)
     await refuseUnseen(tx, thread.id, input.lastSeenMessageId)
     if (!thread.contactId) await requireContact(tx, input.contactId)
     const address = input.isFromCustomer ? null : addressFor(tx, thread)
     const state = address ? 'queued' : 'recorded'
-    const id = await insertMessage(tx, thread, input, state)
+    const id = await insertMessage(tx, thread, input, { state, key })
     const files = await attachFiles(tx, id, input.attachmentIds)
     if (address) {
       await channels[thread.channel].prepare?.(tx, id, thread, address)
@@ -72,11 +79,22 @@ async function refuseUnseen(
   throw new Refused(409, 'messages_came_meanwhile', {}, { extra: { messages } })
 }
 
+/** The message of this conversation that this person wrote under a key. */
+async function writtenUnder({ db, actor }: Context, threadId: number, key: string) {
+  return db
+    .selectFrom('inboxMessages')
+    .select('id')
+    .where('threadId', '=', threadId)
+    .where('requestKey', '=', key)
+    .where('sentById', '=', actor?.id ?? 0)
+    .executeTakeFirst()
+}
+
 async function insertMessage(
   tx: Context,
   { id: threadId, channel, contactId, name, handle }: ThreadRecord,
   { content, isFromCustomer, contactId: given }: MessageInput,
-  state: MessageState,
+  { state, key }: { state: MessageState; key: string | null },
 ): Promise<number> {
   const customer = { senderName: name, senderHandle: handle, readAt: tx.now }
   const { id } = await tx.db
@@ -88,6 +106,7 @@ async function insertMessage(
       content,
       isFromCustomer,
       state,
+      requestKey: key,
       sentById: tx.actor?.id ?? null,
       sentAt: tx.now,
       ...(isFromCustomer ? customer : signature(tx)),

@@ -6,16 +6,19 @@ import { dismissToast, TOAST_DURATION, type ToastMessage } from './toast-store.t
 
 /** A simple toast for when the toast viewport cannot be loaded. */
 export function PlainToast({ toast }: { toast: ToastMessage }) {
-  const { id, title, description, tone, action, open } = toast
+  const { id, title, description, tone, action, also, open } = toast
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION)
     return () => clearTimeout(timer)
   }, [id])
   if (!open) return null
-  const undo = action && (
-    <Button look="quiet" size="small" onClick={action.run}>
-      {action.label}
-    </Button>
+  const buttons = [action, also].map(
+    (one) =>
+      one && (
+        <Button key={one.label} look="quiet" size="small" onClick={one.run}>
+          {one.label}
+        </Button>
+      ),
   )
   // In the body, with an attribute that keeps it accessible: modal dialogs hide everything else.
   return createPortal(
@@ -27,7 +30,7 @@ export function PlainToast({ toast }: { toast: ToastMessage }) {
       <Alert
         tone={tone === 'danger' ? 'danger' : 'success'}
         title={title}
-        action={undo}
+        {...((action ?? also) && { action: buttons })}
         onDismiss={() => dismissToast(id)}
       >
         {description}

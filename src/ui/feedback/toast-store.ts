@@ -7,6 +7,8 @@ export type ToastMessage = {
   tone: 'plain' | 'danger'
   /** A button such as Undo. */
   action: ToastAction | undefined
+  /** A second button: opens what the message is about. */
+  also: ToastAction | undefined
   open: boolean
 }
 
@@ -30,9 +32,10 @@ export function showToast(
   description: string,
   tone: ToastMessage['tone'] = 'plain',
   action?: ToastAction,
+  also?: ToastAction,
 ): void {
   lastId += 1
-  const toast = { id: lastId, title, description, tone, action, open: true }
+  const toast = { id: lastId, title, description, tone, action, also, open: true }
   set([toast, ...toasts].slice(0, TOAST_LIMIT))
 }
 

@@ -47,18 +47,20 @@ export default function ToastViewport({ toasts }: { toasts: readonly ToastMessag
             <Toast.Description className="wrap-anywhere min-w-0 text-sm text-ink-2">
               {toast.description}
             </Toast.Description>
-            {toast.action && (
-              <Toast.Action asChild altText={toast.action.hint}>
-                <Button
-                  look="quiet"
-                  size="small"
-                  onClick={toast.action.run}
-                  className="mt-2 justify-self-start"
-                >
-                  {toast.action.icon && <span className={`before:size-4 ${toast.action.icon}`} />}
-                  {toast.action.label}
-                </Button>
-              </Toast.Action>
+            {(toast.action ?? toast.also) && (
+              <div className="mt-2 flex flex-wrap gap-2">
+                {[toast.action, toast.also].map(
+                  (action) =>
+                    action && (
+                      <Toast.Action key={action.label} asChild altText={action.hint}>
+                        <Button look="quiet" size="small" onClick={action.run}>
+                          {action.icon && <span className={`before:size-4 ${action.icon}`} />}
+                          {action.label}
+                        </Button>
+                      </Toast.Action>
+                    ),
+                )}
+              </div>
             )}
             <Toast.Close
               aria-label="Close"

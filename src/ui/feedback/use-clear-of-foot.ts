@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps toasts above the buttons of the dialog or sheet on top, wherever its foot is: in the middle of a wide screen
- * or above other content. Returns the ref of the toasts' container.
+ * Keeps toasts above the buttons of the dialog or sheet on top, or else of the page, wherever its foot is: in the
+ * middle of a wide screen or above other content. Returns the ref of the toasts' container.
  */
 export function useClearOfFoot(): RefObject<HTMLOListElement | null> {
   const toasts = useRef<HTMLOListElement>(null)
@@ -37,8 +37,8 @@ export function useClearOfFoot(): RefObject<HTMLOListElement | null> {
 
 /** The height from the bottom of the window to the upper edge of the foot below the toasts; null without such a foot. */
 function heightToClear(list: HTMLElement): number | null {
-  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1)
-  const foot = [...(dialog?.querySelectorAll('[data-foot]') ?? [])].at(-1)?.getBoundingClientRect()
+  const top = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
+  const foot = [...top.querySelectorAll('[data-foot]')].at(-1)?.getBoundingClientRect()
   if (!foot || foot.height === 0) return null
   const { left, right, height } = list.getBoundingClientRect()
   const isBeside = foot.right <= left || foot.left >= right

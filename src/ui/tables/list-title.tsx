@@ -8,12 +8,15 @@ export function ListTitle({
   title,
   as: Heading = 'h1',
   count,
+  beside,
   children,
 }: {
   title: string
   as?: 'h1' | 'h2'
   /** `found` of `all` when filtered; null until known. */
   count?: ListCount | null
+  /** After the count: the state of the list. */
+  beside?: ReactNode
   /** The button that adds a record. */
   children?: ReactNode
 }) {
@@ -27,6 +30,7 @@ export function ListTitle({
         <p role="status" className="text-sm text-ink-2 tabular-nums">
           {count && <CountText {...count} />}
         </p>
+        {beside}
       </div>
       {children && <div className="flex flex-none items-center gap-2">{children}</div>}
     </div>

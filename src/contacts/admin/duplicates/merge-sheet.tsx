@@ -157,7 +157,7 @@ function Compare({
         {changed.length > 0 && (
           <Alert
             tone="warning"
-            title={`Somebody else changed this meanwhile: ${changed.join(', ')}`}
+            title={`${whoChanged(opened, contacts)} changed this meanwhile: ${changed.join(', ')}`}
             onDismiss={() => setOpened({ ...found, contacts })}
           >
             The values below are the new ones. What you chose is kept.
@@ -228,6 +228,14 @@ function Compare({
       </footer>
     </>
   )
+}
+
+/** Who wrote last to those that changed since the comparison was opened. */
+function whoChanged(opened: Comparison, now: Comparison['contacts']): string {
+  const names = now
+    .filter(({ contact }, side) => contact.version !== opened.contacts[side]?.contact.version)
+    .map(({ changedBy }) => changedBy ?? 'Somebody else')
+  return [...new Set(names)].join(' and ')
 }
 
 /** The contacts as read last, in the columns in which they were opened. */

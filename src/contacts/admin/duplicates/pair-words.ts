@@ -40,6 +40,7 @@ export function whyAlike(
   alike: Alike,
   { phone, email }: Reachable,
 ): [strong: string, rest: string] {
+  if (alike.shares.length === 0) return ['No likely duplicates.', 'Somebody chose these two.']
   const value = alike.shares.includes('phone')
     ? phone
     : alike.shares.includes('email')
@@ -50,6 +51,7 @@ export function whyAlike(
 
 /** What to mind before merging. */
 export function warning({ shares, isLikely }: Alike): string {
+  if (shares.length === 0) return 'Look before you merge.'
   const isNumber = shares.includes('phone') || shares.includes('whatsapp')
   if (isNumber) return 'Couples share phones: look before you merge.'
   const isHandle = IdentityKinds.ids.some((kind) => shares.includes(kind))

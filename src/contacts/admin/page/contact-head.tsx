@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import {
@@ -7,21 +5,17 @@ import {
   OPENED,
   useListAddress,
 } from '../../../admin/record-list/use-list-address.ts'
-import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { YesNo } from '../../../ui/fields/yes-no.tsx'
 import { inPageClick } from '../../../ui/in-page-click.ts'
 import { useLanguage } from '../../../ui/language.tsx'
-import { ConfirmInline } from '../../../ui/overlays/confirm-inline.tsx'
-import { Menu } from '../../../ui/overlays/menu.tsx'
-import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { type ContactRecord, ContactTypes, LeadStatuses } from '../../rules/contact.ts'
 import type { useDeleteContact } from '../contact-calls.ts'
-import { mergesQuery, useTakeApart } from '../duplicates/duplicate-calls.ts'
+import { useTakeApart } from '../duplicates/duplicate-calls.ts'
+import { FurtherActions } from './further-actions.tsx'
 
 type Props = {
   contact: ContactRecord
@@ -40,6 +34,7 @@ export function ContactHead({ contact, list, remove }: Props) {
     await navigate(adminPath('contacts'), { replace: true })
     remove.mutate(contact)
   }
+  const edit = () => list.open({ edit: contact.id })
   const { state } = useLocation()
   const isNarrow = useNarrow()
   const { name, contactType, status, phone } = contact
@@ -50,7 +45,7 @@ export function ContactHead({ contact, list, remove }: Props) {
           <Link
             to={fromList.address({ part: null, note: null, edit: null, 'page-sent': null })}
             onClick={state === OPENED ? inPageClick(() => void navigate(-1)) : undefined}
-            className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink"
+            className="inline-flex min-h-(--press) items-center gap-2 text-ink-2 hover:text-ink max-md:-ml-3 max-md:min-w-11 max-md:justify-center"
           >
             <span className="icon-arrow-left before:size-4" />
             <span className="max-md:sr-only">Contacts</span>
@@ -77,12 +72,16 @@ export function ContactHead({ contact, list, remove }: Props) {
           </span>
         </nav>
         {!isNarrow && <SendHomesButton contact={contact} />}
-        <Button look="quiet" size="small" onClick={() => list.open({ edit: contact.id })}>
-          <span className="icon-pencil before:size-4" />
-          <span className="max-md:sr-only">Edit</span>
-        </Button>
+        {!isNarrow && (
+          <Button look="quiet" size="small" onClick={edit}>
+            <span className="icon-pencil before:size-4" />
+            Edit
+          </Button>
+        )}
         <FurtherActions
           contact={contact}
+          onEdit={isNarrow ? edit : null}
+          onCompare={(pair) => list.open({ pair })}
           takeApart={takeApart}
           isDeleting={remove.isPending}
           onDelete={() => void leaveAndDelete()}
@@ -91,73 +90,5 @@ export function ContactHead({ contact, list, remove }: Props) {
       <RefusalAlert save={remove} />
       <RefusalAlert save={takeApart} />
     </>
-  )
-}
-
-/** Delete; for a contact that another one was merged into a menu, with Take apart. */
-function FurtherActions({
-  contact,
-  takeApart,
-  isDeleting,
-  onDelete,
-}: {
-  contact: ContactRecord
-  takeApart: ReturnType<typeof useTakeApart>
-  isDeleting: boolean
-  onDelete: () => void
-}) {
-  const { permissions } = useStaff()
-  const isHydrated = useHydrated()
-  const mayTakeApart = permissions.mergeContacts && isHydrated
-  const merges = useQuery({ ...mergesQuery(contact.id), enabled: mayTakeApart })
-  const [asking, setAsking] = useState<'apart' | 'delete' | null>(null)
-  const { id, name } = contact
-  const [last] = merges.data?.merges ?? []
-  if (!last || !mayTakeApart) {
-    return permissions.deleteContacts ? (
-      <ConfirmInline question={`Delete ${name}?`} busy={isDeleting} onYes={onDelete}>
-        Delete
-      </ConfirmInline>
-    ) : null
-  }
-  if (asking) {
-    const isApart = asking === 'apart'
-    return (
-      <YesNo
-        question={isApart ? `Take ${last.contact.name} apart?` : `Delete ${name}?`}
-        onYes={() => {
-          setAsking(null)
-          if (isApart) takeApart.mutateOnce({ id, name })
-          else onDelete()
-        }}
-        onNo={() => setAsking(null)}
-        onLeave={() => setAsking(null)}
-      />
-    )
-  }
-  return (
-    <Menu
-      label="Further actions"
-      items={[
-        {
-          label: 'Take apart',
-          icon: 'icon-undo-2',
-          note: `Merged with ${last.contact.name}`,
-          disabled: takeApart.isPending,
-          onSelect: () => setAsking('apart'),
-        },
-        ...(permissions.deleteContacts
-          ? [
-              {
-                label: 'Delete',
-                icon: 'icon-trash',
-                tone: 'danger' as const,
-                disabled: isDeleting,
-                onSelect: () => setAsking('delete'),
-              },
-            ]
-          : []),
-      ]}
-    />
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { ActivityTimeline } from '../../../activity/admin/activity-timeline.tsx'
 import { Composer, type ComposerHandle } from '../../../activity/admin/composer.tsx'
 import { EnteredTypes } from '../../../activity/rules/activity.ts'
+import { readId } from '../../../admin/calls/read-id.ts'
 import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
@@ -47,6 +48,8 @@ export function ContactPage({ id }: { id: number | null }) {
   // Whoever deletes it is on the way to the list.
   const isLeaving = remove.isPending || remove.isSuccess
   const keptId = error instanceof ApiError ? error.mergedInto : null
+  const merged = readId(list.get('merged'))
+  if (id !== null && merged !== null) return <LeadToKept from={merged} to={id} />
   if (id !== null && keptId !== null) return <LeadToKept from={id} to={keptId} />
   const isGone = id === null || (error instanceof ApiError && error.status === 404 && !isLeaving)
   if (isGone) {

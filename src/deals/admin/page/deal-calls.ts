@@ -1,21 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
 import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { DealChange, DealRecord } from '../../rules/deal-record.ts'
-
-/** One deal; disabled without an id. */
-export function dealQuery(id: number | null) {
-  return queryOptions({
-    queryKey: ['deals', 'one', id],
-    queryFn: ({ signal, meta }) =>
-      call('get /api/deals/{id}', { params: { id: String(id) }, signal, meta }),
-    enabled: id !== null,
-  })
-}
-
-export const useDeal = (id: number | null) => useQuery(dealQuery(id))
 
 /** Homes like the one of a deal. */
 export function alternativesQuery(id: number) {

@@ -3,7 +3,7 @@ import { prefetchContext } from '../../../admin/calls/prefetch.ts'
 import { readId } from '../../../admin/calls/read-id.ts'
 import { contactQuery } from '../../../contacts/admin/contact-calls.ts'
 import { unitQuery } from '../../../units/admin/unit-calls.ts'
-import { dealQuery } from './deal-calls.ts'
+import { dealQuery } from '../deal-calls.ts'
 import { contactOf, unitOf } from './subjects.ts'
 
 /** Prefetches a deal, whose name is the title of its page, with its contact and its home. */

@@ -1,18 +1,23 @@
+import { useState } from 'react'
 import { RefusalAlert } from '../../../admin/record-list/refusal-alert.tsx'
 import { bangkokDate } from '../../../shared/dates.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { StageLine } from '../../../ui/timeline/stage-line.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
-import { DealColumns } from '../../rules/deal.ts'
+import { DealColumns, type DealOutcome } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
+import { useMoveDeal } from '../move-deal-call.ts'
+import { AskOutcome } from '../outcome/ask-outcome.tsx'
 import { stops } from './deal-words.ts'
 import { useMoveToStage } from './move-to-stage.ts'
 
-/** The stages as stops on a line: a press moves the deal. */
+/** The stages as stops on a line: a press moves the deal, to an end once it is said why. */
 export function DealStage({ deal }: { deal: DealRecord }) {
   const language = useLanguage()
   const isOnline = useOnline()
   const move = useMoveToStage(deal)
+  const finish = useMoveDeal()
+  const [end, setEnd] = useState<DealOutcome | null>(null)
   return (
     <div className="grid grid-cols-1 gap-2">
       <section
@@ -26,11 +31,24 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           disabled={!isOnline || move.isPending}
           onChange={(id) => {
             const column = DealColumns.read(id)
-            if (column) move.mutateOnce(column)
+            if (column === 'won' || column === 'lost') setEnd(column)
+            else if (column) move.mutateOnce(column)
           }}
         />
       </section>
       <RefusalAlert save={move} />
+      <RefusalAlert save={finish} />
+      {end && (
+        <AskOutcome
+          deal={{ ...deal, contactName: deal.contact.name, unitName: deal.unit?.name ?? null }}
+          outcome={end}
+          onClose={() => setEnd(null)}
+          onAnswer={({ move: answer, tasks }) => {
+            setEnd(null)
+            finish.mutateOnce({ deal, move: { stage: end, ...answer }, tasks })
+          }}
+        />
+      )}
     </div>
   )
 }

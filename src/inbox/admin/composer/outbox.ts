@@ -8,7 +8,7 @@ import { ApiError } from '../../../shared/api-client.ts'
 import { randomUuid } from '../../../shared/request-keys.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
 import type { MessageRecord } from '../../rules/message.ts'
-import { messagesQuery } from '../inbox-calls.ts'
+import { messagesQuery } from '../messages-query.ts'
 
 /*
  * What this browser is sending. A message stays here, and in the browser's storage, until the server
@@ -101,10 +101,8 @@ function outcomeOf(error: unknown): Pick<Outgoing, 'state' | 'reason'> {
 /** Shows a stored message at once, before the conversation is read again. */
 function addToThread(queries: QueryClient, threadId: number, message: MessageRecord): void {
   queries.setQueryData(messagesQuery(threadId).queryKey, (data) => {
-    const [newest, ...older] = data?.pages ?? []
-    if (!data || !newest || newest.items.some(({ id }) => id === message.id)) return data
-    const page = { items: [message, ...newest.items], total: newest.total + 1 }
-    return { ...data, pages: [page, ...older] }
+    if (!data || data.items.some(({ id }) => id === message.id)) return data
+    return { items: [message, ...data.items], total: data.total + 1 }
   })
 }
 

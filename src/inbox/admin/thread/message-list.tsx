@@ -16,7 +16,8 @@ import { useThreadScroll } from './use-thread-scroll.ts'
 const TOGETHER_MS = 5 * 60_000
 
 /**
- * The messages of a conversation, opened at its end; older ones are loaded on the way up. `children` are
+ * The messages of a conversation, opened at its end; older ones are loaded on the way up, and dropped back at
+ * the end. `children` are
  * those that are not stored yet. `onSeen` gets the id of the last message in view.
  */
 export function MessageList({
@@ -33,10 +34,15 @@ export function MessageList({
   onSeen: (lastId: number) => void
   children: ReactNode
 }) {
-  const { items, hasOlder, loadOlder, isLoadingOlder, hasFailed, retry } = messages
+  const { items, hasOlder, loadOlder, isLoadingOlder, keepNewest, hasFailed, retry } = messages
   const scroll = useThreadScroll(hasOlder && !hasFailed ? loadOlder : null, items?.length ?? 0)
   const last = items?.at(-1)
-  const { toEnd } = scroll
+  const { toEnd, isAtEnd } = scroll
+  // However many come or were loaded, a page at its end stays small.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also for each that comes
+  useEffect(() => {
+    if (isAtEnd) keepNewest()
+  }, [isAtEnd, keepNewest, last?.id])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when one is added
   useEffect(() => {
     if (sending > 0) toEnd()

@@ -1,0 +1,122 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToast } from './expect-toast.ts'
+import { addDeal, addLead, cardOf, columnOf } from './pipeline.ts'
+import { expect, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+test.use({ viewport: { width: 1360, height: 900 } })
+
+test('a deal is lost only with an answer, which makes tasks, and Undo takes all of it back', async ({
+  page,
+  site,
+}) => {
+  const contact = await addLead(site, 'Lost Lead')
+  const other = await addLead(site, 'Next Lead')
+  const unitId = site.units.elsewhere
+  const deal = await addDeal(site, { contactId: contact.id, unitId, stage: 'won' })
+  const rival = await addDeal(site, { contactId: other.id, unitId, probability: 100 })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/pipeline?contact=${contact.id}`)
+  const carryToLost = async () => {
+    await cardOf(page, deal.id).focus()
+    for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  }
+  const question = page.getByRole('dialog', { name: 'Why was this deal lost?' })
+  await carryToLost()
+  await expect(question).toContainText('Ratchada Court 2107 · 5.0M THB')
+  await expect(question).toContainText(/Lost this year, before this one: \d+/)
+  await expectAccessible(page, '[role=dialog]')
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(columnOf(page, 'Won', deal.id)).toBeVisible()
+
+  await carryToLost()
+  await question.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Choose a reason')
+  await question.getByRole('radio', { name: 'Another reason' }).check()
+  await question.getByRole('button', { name: 'Mark as lost' }).click()
+  await expect(question).toContainText('Please say in words why')
+  await question.getByRole('radio', { name: 'Bank refused the loan' }).check()
+  await question.getByLabel('What should the next colleague know?').fill('ธนาคารให้วงเงินแค่ 80%')
+  await question.getByRole('checkbox', { name: /Ask again in 3 months/ }).check()
+  await question.getByRole('checkbox', { name: new RegExp(`Call ${other.name}`) }).check()
+  await question.getByRole('button', { name: 'Mark as lost' }).click()
+  await expectToast(page, 'Deal lost', '2 tasks were added')
+  await expect(columnOf(page, 'Lost', deal.id)).toContainText('Bank refused the loan')
+  const tasks = async (id: number) =>
+    (await (await site.admin.get(`/api/leads/${id}/activities`)).json()).length
+  expect(await tasks(other.id)).toBeGreaterThan(0)
+  const stored = await (await site.admin.get(`/api/deals/${deal.id}`)).json()
+  expect(stored.reasonText).toBe('ธนาคารให้วงเงินแค่ 80%')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(columnOf(page, 'Won', deal.id)).toBeVisible()
+  await site.admin.delete(`/api/deals/${rival.id}`)
+})
+
+test('a won deal sets its home rented, with rent and end, off the website, and Undo puts it back', async ({
+  page,
+  site,
+}) => {
+  const contact = await addLead(site, 'Won Lead')
+  const unitId = site.units.rent
+  const fields = { contactId: contact.id, unitId, months: 12, value: 384_000 }
+  const deal = await addDeal(site, { ...fields, stage: 'ownershiptransfer' })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/pipeline?contact=${contact.id}`)
+  await expect(cardOf(page, deal.id)).toContainText('Baan Sirin 7B, to rent')
+  await cardOf(page, deal.id).focus()
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+  const question = page.getByRole('dialog', { name: 'Why was this deal won?' })
+  await expect(question.getByLabel('Rent', { exact: true })).toHaveValue('32,000')
+  await expect(question.getByLabel('Rented until', { exact: true })).not.toHaveValue('')
+  await question.getByRole('radio').first().check()
+  await expectAccessible(page, '[role=dialog]')
+  await page.setViewportSize({ width: 1360, height: 900 })
+  await question.getByLabel('Rent', { exact: true }).fill('31000')
+  await question.getByRole('button', { name: 'Mark as won' }).click()
+  await expectToast(page, 'Deal won')
+  const unit = async () => (await site.admin.get(`/api/units/${unitId}`)).json()
+  expect(await unit()).toMatchObject({ status: 'rented', rentAmount: 31_000, showOnWebsite: false })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(columnOf(page, 'Ownership Transfer', deal.id)).toBeVisible()
+  expect(await unit()).toMatchObject({
+    status: 'available',
+    rentAmount: 32_000,
+    showOnWebsite: true,
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one stage is shown at a time, and Move opens the ten stages', async ({ page, site }) => {
+    const contact = await addLead(site, 'Phone Lead', { phone: '+66 81 222 3344' })
+    const deal = await addDeal(site, { contactId: contact.id })
+    await signInAs(page.context(), site, 'agent')
+    await page.goto(`/admin/pipeline?contact=${contact.id}`)
+    await expect(page.getByText('1 open', { exact: true })).toBeVisible()
+    const call = page.getByRole('link', { name: `Call ${contact.name}` })
+    await expect(call).toHaveAttribute('href', 'tel:+66812223344')
+    await expectAccessible(page, 'body', [390])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: `Move ${contact.name}` }).click()
+    const stages = page.getByRole('dialog', { name: `Move ${contact.name}` })
+    await expect(stages.getByRole('button', { name: /^Lead In/ })).toBeDisabled()
+    await expectAccessible(page, '[role=dialog]', [390])
+    await stages.getByRole('button', { name: /^Negotiation/ }).click()
+    await expectToast(page, 'Moved to Negotiation')
+    await page.getByRole('button', { name: /^Negotiation 1/ }).click()
+    await expect(page).toHaveURL(/stage=negotiation/)
+    await expect(columnOf(page, 'Negotiation', deal.id)).toBeVisible()
+
+    await page.getByRole('button', { name: `Move ${contact.name}` }).click()
+    await stages.getByRole('button', { name: /^Lost/ }).click()
+    const question = page.getByRole('dialog', { name: 'Why was this deal lost?' })
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toHaveCount(0)
+    await expect(columnOf(page, 'Negotiation', deal.id)).toBeVisible()
+  })
+})

@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { inTransaction } from '../src/context.ts'
+import { CatalogueVersion } from '../src/db/catalogue-version.ts'
+import { connect } from '../src/db/connect.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { receiveLetter } from '../src/inbox/mail/receive-letter.ts'
+import { safeHtml } from '../src/inbox/mail/safe-html.ts'
+import { messagesOf, rowOf } from './inbox-people.ts'
+import { runServer } from './run-server.ts'
+import { PASSWORD } from './site.ts'
+
+const HTML = `<p>Is the home on the <b>24th floor</b> free?</p><script>document.title = 'Taken over'</script>
+  <form action="https://x.example"><input name="password"></form><meta http-equiv="refresh" content="0;url=https://x.example">
+  <base href="https://x.example"><svg onload="alert(1)"><circle r="9"/></svg><img src="https://pictures.example/view.png" alt="The view">
+  <img src="data:image/svg+xml,<svg/>"><img src="cid:logo"><a href="https://x.example/plan">The plan</a><blockquote>What we wrote before</blockquote>`
+
+test('the whole of an e-mail is shown apart from the page; its pictures are loaded only when asked', async ({
+  page,
+}) => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-mail-'))
+  const database = await startEmbedded(folder)
+  const server = await runServer({
+    ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
+    ...{ DATA_DIR: folder, ADMIN_PASSWORD: PASSWORD },
+  })
+  const db = connect(database.url)
+  const context = { db, catalogue: new CatalogueVersion(), actor: null, requestId: null }
+  const letter = {
+    ...{ mailId: 'whole@x.example', referenceIds: [], name: 'Marta', address: 'marta@x.example' },
+    ...{ subject: 'The corner home', content: 'Is the home on the 24th floor free?' },
+    ...{ wholeText: 'Is it?', isAutomatic: false, bounce: null, files: [], ...safeHtml(HTML) },
+  }
+  await inTransaction({ ...context, now: new Date() }, (tx) => receiveLetter(tx, letter))
+  await db.destroy()
+  let loaded = 0
+  await page.route('https://pictures.example/**', (route) => {
+    loaded += 1
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    })
+  })
+  await page.request.post(`${server.origin}/api/auth/login`, {
+    data: { username: 'admin', password: PASSWORD },
+  })
+  await page.goto(`${server.origin}/admin/inbox`)
+  await rowOf(page, 'Marta').click()
+  const opens = messagesOf(page).getByRole('button', { name: 'Whole e-mail' })
+  await opens.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'The corner home' })
+  await expect(dialog).toContainText('Marta · marta@x.example')
+  const mail = dialog.frameLocator('iframe[title="The e-mail"]')
+  await expect(mail.getByText('24th floor')).toBeVisible()
+  await expect(mail.getByText('What we wrote before')).toBeVisible()
+  await expect(mail.locator('img, form, input, script, svg, base, meta[http-equiv]')).toHaveCount(0)
+  await expect(mail.getByRole('link', { name: 'The plan' })).toHaveAttribute('rel', /noopener/)
+  await expect(page).not.toHaveTitle('Taken over')
+  expect(loaded).toBe(0)
+
+  await dialog.getByRole('button', { name: 'Show pictures' }).press('Enter')
+  await expect(mail.getByRole('img', { name: 'The view' })).toHaveCount(1)
+  await expect.poll(() => loaded).toBe(1)
+  await expect(mail.locator('img')).toHaveCount(1)
+  await expect(dialog.getByText('not shown')).toHaveCount(0)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opens).toBeFocused()
+  await server.stop()
+  await database.stop()
+  await fs.rm(folder, { recursive: true, force: true })
+})

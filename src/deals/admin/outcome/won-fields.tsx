@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bangkokDate } from '../../../shared/dates.ts'
+import { MAX_BAHT } from '../../../shared/fields/fields.ts'
+import { dealRefusals } from '../../../shared/refusals/deals.ts'
+import { inMonth } from '../../../tasks/rules/next-day.ts'
+import { DateField } from '../../../ui/fields/date-field.tsx'
+import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { unitQuery } from '../../../units/admin/unit-calls.ts'
+import { DEFAULT_MONTHS } from '../../rules/deal-record.ts'
+import type { MoveInput } from '../../rules/move.ts'
+import type { EndingDeal } from './ask-outcome.tsx'
+import { Tick } from './lost-offers.tsx'
+
+/** What a won deal asks: its final value and day, and what becomes of the home. */
+export function useWonFields(deal: EndingDeal, isShown: boolean) {
+  const unit = useQuery({
+    ...unitQuery(deal.unitId),
+    enabled: isShown && deal.unitId !== null,
+  }).data
+  const today = bangkokDate(new Date())
+  const isRent = deal.months !== null || unit?.listingType === 'rent'
+  const months = deal.months ?? DEFAULT_MONTHS
+  const [value, setValue] = useState<number | null>(deal.value)
+  const [closedOn, setClosedOn] = useState<string | null>(today)
+  const [changesHome, setChangesHome] = useState(true)
+  const [hidesHome, setHidesHome] = useState(true)
+  const [price, setPrice] = useState<number | null>(null)
+  const [until, setUntil] = useState<string | null>(null)
+  const [faults, setFaults] = useState<Readonly<Record<string, string | null>>>({})
+  const hold = (name: string) => (fault: string | null) =>
+    setFaults((before) => ({ ...before, [name]: fault }))
+  const amount = price ?? (isRent ? Math.round((value ?? 0) / months) : value)
+  const start = closedOn ?? today
+  const end = until ?? inMonth(start, months, Number(start.slice(8)))
+  const isFuture = closedOn !== null && closedOn > today
+  const home =
+    changesHome && unit
+      ? {
+          ...(isRent
+            ? { status: 'rented' as const, rentAmount: amount, rentedUntil: end }
+            : { status: 'sold' as const, price: amount }),
+          ...(hidesHome && { showOnWebsite: false }),
+        }
+      : null
+  const move: Pick<MoveInput, 'value' | 'closedOn' | 'home'> = isShown
+    ? { ...(value !== null && { value }), closedOn: start, ...(home && { home }) }
+    : {}
+  const isWrong =
+    isShown &&
+    (value === null || value > MAX_BAHT || isFuture || Object.values(faults).some(Boolean))
+  return {
+    move,
+    isWrong,
+    element: (
+      <div className="grid gap-4.5">
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <NumberField
+            label="Final value"
+            unit="THB"
+            required
+            value={value}
+            onChange={setValue}
+            onFault={hold('value')}
+            error={value === null ? dealRefusals.deal_value_required : null}
+          />
+          <DateField
+            label="Won on"
+            value={closedOn}
+            onChange={setClosedOn}
+            onFault={hold('closedOn')}
+            error={isFuture ? 'Choose today or an earlier day' : null}
+          />
+        </div>
+        {unit && (
+          <div className="grid gap-3 rounded-control bg-wash px-3.5 py-2.5">
+            <Tick isOn={changesHome} onChange={setChangesHome}>
+              Set <b>{deal.unitName}</b> {isRent ? 'rented' : 'sold'}
+            </Tick>
+            {changesHome && (
+              <>
+                <div className="grid gap-4.5 sm:grid-cols-2">
+                  <NumberField
+                    label={isRent ? 'Rent' : 'Price'}
+                    unit={isRent ? 'THB/month' : 'THB'}
+                    value={amount}
+                    onChange={setPrice}
+                    onFault={hold('price')}
+                  />
+                  {isRent && (
+                    <DateField
+                      label="Rented until"
+                      value={end}
+                      onChange={setUntil}
+                      onFault={hold('until')}
+                    />
+                  )}
+                </div>
+                {unit.showOnWebsite && (
+                  <Tick isOn={hidesHome} onChange={setHidesHome}>
+                    Take it off the website
+                  </Tick>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    ),
+  }
+}
