@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    const { path, contact, dealName } = await aDeal(site)
+    const { id, path, contact, dealName } = await aDeal(site)
     await signInAs(page.context(), site, 'manager')
     await page.goto(path)
     await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden()
@@ -168,6 +168,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Yes' }).click()
     await expectToast(page, 'Deal deleted successfully', dealName)
     await page.getByRole('button', { name: 'Undo' }).click()
+    const isBack = async () => (await site.admin.get(`/api/deals/${id}`)).status()
+    await expect.poll(isBack).toBe(200)
     await page.goto(path)
     await expect(page.getByRole('heading', { name: dealName })).toBeVisible()
   })

@@ -22,7 +22,7 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'name',
       header: 'Name',
-      width: '24%',
+      width: '20%',
       sorts: ['name', 'name_desc'],
       cell: (contact) => (
         <span className="flex min-w-0 items-center gap-3">
@@ -42,13 +42,13 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'reach',
       header: 'Phone and email',
-      width: '20%',
+      width: '17%',
       cell: ({ phone, email }) => <TwoLines first={phone} second={email} />,
     },
     {
       id: 'last',
       header: 'Last contact',
-      width: '10rem',
+      width: '8.5rem',
       sorts: ['last_contact', 'last_contact_desc'],
       cell: (contact) => {
         const last = lastContact(contact, language)
@@ -90,6 +90,7 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
     {
       id: 'assigned',
       header: 'Assigned to',
+      width: '7rem',
       onlyWide: true,
       cell: ({ assignedTo }) => <TwoLines first={assignedTo?.name} />,
     },
