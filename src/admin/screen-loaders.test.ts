@@ -1,6 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { aContact } from '../contacts/test-factory.ts'
+import { aDeal } from '../deals/test-factory.ts'
 import { importRequests } from '../imports/test-files.ts'
 import { aThread } from '../inbox/test-factory.ts'
 import { aProject } from '../projects/test-factory.ts'
@@ -18,6 +19,7 @@ let checked: number
 let contact: number
 let contactName: string
 let thread: number
+let deal: number
 
 beforeAll(async () => {
   as = await world.signIn('agent')
@@ -28,6 +30,7 @@ beforeAll(async () => {
   const { id, name } = await aContact(world)
   contact = id
   contactName = name
+  deal = (await aDeal(world, { contactId: contact })).id
   thread = (await aThread(world, {}, contact)).id
   const file = await importRequests(world).check(as, 'developers', 'name\nBaan Suan\n')
   checked = file.body.id
@@ -47,6 +50,11 @@ test('the loader of each screen fetches everything that its first render shows',
     '/admin/contacts?type=owner&status=new&assigned=me&sort=last_contact_desc',
     `/admin/contacts/${contact}`,
     '/admin/contacts?duplicates=1&page=2',
+    '/admin/pipeline?assigned=me&value=from_5&close=month&stale=1&stage=contract',
+    `/admin/pipeline?view=table&sort=value_desc&contact=${contact}&unit=${unit}`,
+    '/admin/pipeline?view=figures&by=stage',
+    `/admin/pipeline?edit=${deal}`,
+    `/admin/pipeline/${deal}`,
     '/admin/inbox?view=mine&channel=line&unassigned=1&important=1&unsent=1',
     `/admin/inbox/${thread}?view=archived`,
     `/admin/developers/imports/${checked}?verdict=create`,

@@ -31,10 +31,10 @@ export type Subject =
 
 /** The queries that show data of an event's subject; its own records first. */
 const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
-  unit: ['units', 'projects', 'stats', 'unplanned'],
-  project: ['projects', 'units', 'developers', 'stats'],
+  unit: ['units', 'projects', 'stats', 'unplanned', 'deals'],
+  project: ['projects', 'units', 'developers', 'stats', 'deals'],
   developer: ['developers', 'projects', 'units', 'stats'],
-  contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends', 'unplanned'],
+  contact: ['contacts', 'units', 'inquiries', 'tasks', 'threads', 'sends', 'unplanned', 'deals'],
   activity: ['contacts', 'unplanned', 'deals'],
   deal: ['deals', 'contacts', 'tasks', 'stats', 'unplanned'],
   pipeline_settings: ['pipeline settings', 'deals'],

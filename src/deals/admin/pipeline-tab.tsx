@@ -21,7 +21,6 @@ import { PhoneBoard } from './board/phone-board.tsx'
 import { noteReturn } from './board/scroll-memory.ts'
 import { useBoard } from './board/use-board.ts'
 import { boardQuery, useDeal } from './deal-calls.ts'
-import { FiguresPlace, hasFigures } from './figures-place.tsx'
 import { narrowingParameters, readPipeline } from './pipeline-address.ts'
 import { PipelineFilterBar } from './pipeline-filter-bar.tsx'
 import { PipelineSummary } from './pipeline-summary.tsx'
@@ -29,6 +28,7 @@ import { PipelineTitle } from './pipeline-title.tsx'
 import { DealTable } from './table/deal-table.tsx'
 
 // Loaded after the board, which is what people open the tab for.
+const FiguresView = lazy(() => import('./figures/figures-view.tsx'))
 const DealForm = lazy(() => import('./form/deal-form.tsx'))
 const PipelineSettingsDialog = lazy(() => import('./settings/pipeline-settings-dialog.tsx'))
 
@@ -53,7 +53,6 @@ function Pipeline() {
   const summary = board.data?.summary
   const clear = () =>
     list.show(Object.fromEntries(['search', ...narrowingParameters].map((name) => [name, null])))
-  const isFigures = shown.view === 'figures' && hasFigures
   return (
     <div className="dense grid grid-cols-1 gap-3">
       <PipelineTitle {...{ list, shown }} found={summary?.total ?? null} />
@@ -62,8 +61,10 @@ function Pipeline() {
           What was read is shown; changes wait until the connection is back.
         </Alert>
       )}
-      {isFigures ? (
-        <FiguresPlace />
+      {shown.view === 'figures' ? (
+        <AfterHydration>
+          <FiguresView list={list} />
+        </AfterHydration>
       ) : (
         <>
           <PipelineSummary summary={summary} />

@@ -8,7 +8,6 @@ import { Menu } from '../../ui/overlays/menu.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { ListTitle } from '../../ui/tables/list-title.tsx'
 import { useOnline } from '../../ui/use-online.ts'
-import { hasFigures } from './figures-place.tsx'
 import { PipelineViews, type readPipeline } from './pipeline-address.ts'
 
 type Shown = ReturnType<typeof readPipeline>
@@ -25,9 +24,8 @@ export function PipelineTitle({
   found: number | null
 }) {
   const { permissions } = useStaff()
-  const views = PipelineViews.ids.filter((id) => id !== 'figures' || hasFigures)
-  const show = (view: string) =>
-    list.show({ view: view === 'board' ? null : view, sort: null, stage: null })
+  const views = PipelineViews.ids
+  const show = (view: string) => list.show({ view: view === 'board' ? null : view, ...ofOneView })
   const csv = `/api/deals/export?${exportQuery(shown.search)}`
   const exportLabel = found === null ? 'Export' : `Export ${formatNumber(found)}`
   const more = [
@@ -83,6 +81,9 @@ export function PipelineTitle({
     </ListTitle>
   )
 }
+
+/** The parameters that belong to one view. */
+const ofOneView = { sort: null, stage: null, by: null, from: null, to: null }
 
 const viewIcons = {
   board: 'icon-layers',
