@@ -80,6 +80,8 @@ describe('the list of deals', () => {
     ['closing=month', ['first']],
     ['closing=none', ['third']],
     ['stale=true', ['second']],
+    ['closedFrom=2020-01-01', ['won']],
+    ['closedFrom=2999-01-01', []],
     ['sort=contact&search=a', ['first']],
     ['sort=close', ['second', 'first', 'won', 'third']],
     ['sort=days_desc&status=open', ['second', 'first', 'third']],

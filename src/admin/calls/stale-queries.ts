@@ -33,7 +33,7 @@ export type Subject =
 /** The queries that show data of an event's subject; its own records first. */
 const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   unit: ['units', 'projects', 'stats', 'deals', 'unplanned'],
-  project: ['projects', 'units', 'developers', 'stats'],
+  project: ['projects', 'units', 'developers', 'stats', 'deals'],
   developer: ['developers', 'projects', 'units', 'stats'],
   contact: [
     'contacts',

@@ -25,8 +25,7 @@ export function PipelineTitle({
 }) {
   const { permissions } = useStaff()
   const views = PipelineViews.ids
-  const show = (view: string) =>
-    list.show({ view: view === 'board' ? null : view, sort: null, stage: null })
+  const show = (view: string) => list.show({ view: view === 'board' ? null : view, ...ofOneView })
   const csv = `/api/deals/export?${exportQuery(shown.search)}`
   const exportLabel = found === null ? 'Export' : `Export ${formatNumber(found)}`
   const more = [
@@ -82,6 +81,9 @@ export function PipelineTitle({
     </ListTitle>
   )
 }
+
+/** The parameters that belong to one view. */
+const ofOneView = { sort: null, stage: null, by: null, from: null, to: null }
 
 const viewIcons = {
   board: 'icon-layers',
