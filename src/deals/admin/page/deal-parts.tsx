@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/states.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ViewingsOf } from '../../../viewings/admin/viewings-of.tsx'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import { Alternatives } from './alternatives.tsx'
 import { ContactDetails } from './contact-details.tsx'
@@ -63,9 +64,12 @@ export function DealParts({
       isRent={months !== null || unit?.listingType === 'rent'}
     />
   )
+  const schedule = () => list.open({ schedule: 1 })
+  const viewings = <ViewingsOf contactId={deal.contactId} dealId={id} onSchedule={schedule} />
   const actions = (
     <QuickActions
       {...{ contact, isOnline }}
+      onSchedule={schedule}
       onPropose={propose}
       onLogCall={() => begin('call')}
       onEmail={() => begin('email')}
@@ -90,6 +94,7 @@ export function DealParts({
         <div className="dense grid min-w-0 grid-cols-1 gap-3.5 max-xl:col-start-2">
           {alternatives}
           {actions}
+          {viewings}
           {tasks}
         </div>
       </div>
@@ -119,6 +124,7 @@ export function DealParts({
         {part === 'details' && (
           <>
             {details}
+            {viewings}
             {tasks}
           </>
         )}

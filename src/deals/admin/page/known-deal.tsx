@@ -13,6 +13,7 @@ import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../ui/use-online.ts'
+import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import type { useDeleteDeal } from './deal-calls.ts'
 import { DealEdit } from './deal-edit.tsx'
@@ -83,6 +84,14 @@ export function KnownDeal({
       <OpenSend list={list} from={`for ${deal.dealName}`} dealId={deal.id} />
       <AfterHydration>
         <OpenTask deal={deal} list={list} />
+        {list.get('schedule') !== '' && (
+          <ScheduleViewing
+            contactId={contactOf(deal)}
+            dealId={deal.id}
+            unitIds={[...new Set([...(deal.unitId === null ? [] : [deal.unitId]), ...chosen])]}
+            onClose={() => list.close({ schedule: null })}
+          />
+        )}
       </AfterHydration>
     </div>
   )

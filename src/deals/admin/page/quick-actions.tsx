@@ -6,10 +6,11 @@ import { SendEmail } from './send-email.tsx'
 const look =
   'inline-flex min-h-(--press) items-center gap-2.5 rounded-control px-2 text-left font-medium hover:bg-hov disabled:opacity-60 [&>span]:before:size-4'
 
-/** What is done next with a deal. The dialog that schedules a viewing is opened from here. */
+/** What is done next with a deal. */
 export function QuickActions({
   contact,
   isOnline,
+  onSchedule,
   onPropose,
   onLogCall,
   onEmail,
@@ -17,6 +18,7 @@ export function QuickActions({
 }: {
   contact: ContactRecord | undefined
   isOnline: boolean
+  onSchedule: () => void
   onPropose: () => void
   onLogCall: () => void
   /** Notes what is written meanwhile. */
@@ -26,6 +28,9 @@ export function QuickActions({
   return (
     <Part as="h2" title="Quick Actions" isCard>
       <div className="-mx-2 grid grid-cols-2 gap-1">
+        <Action icon="icon-calendar-plus" disabled={!isOnline} onPress={onSchedule}>
+          Schedule Viewing
+        </Action>
         <Action icon="icon-file-text" disabled={!isOnline} onPress={onPropose}>
           Send Proposal
         </Action>
