@@ -15,7 +15,9 @@ const SHELL = '/src/site/browser.tsx'
  */
 const KINDS = new Map([
   ...['home', 'search', 'power-search'].map((page) => [page, 'search'] as const),
-  ...['unit', 'project', 'properties', 'developer', 'sent'].map((page) => [page, 'homes'] as const),
+  ...['unit', 'project', 'properties', 'developer', 'sent', 'viewed'].map(
+    (page) => [page, 'homes'] as const,
+  ),
   ...['station', 'line', 'area'].map((page) => [page, 'places'] as const),
 ])
 const STAFF = '/admin/'

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { notModified } from '../http/cache/etag.ts'
 import { route } from '../http/route.ts'
 import { notFound } from '../refused.ts'
-import { writeCalendar } from '../shared/calendar-file.ts'
 import { everybody, staff } from '../staff/guard.ts'
 import { ownAddress, readerOfCalendar, renewAddress } from './feed-address.ts'
 import { feedEvents } from './feed-events.ts'
@@ -53,6 +52,7 @@ export const calendarRoutes = [
       const reader = await readerOfCalendar(context, params.file.slice(0, -'.ics'.length))
       if (!reader) throw notFound('calendar')
       const events = await feedEvents(context, reader.userId)
+      const { writeCalendar } = await import('../shared/calendar-file.ts')
       const body = writeCalendar(events, { name: 'Sathani', origin: context.origin ?? '' })
       call.header('cache-control', 'private, no-cache')
       return (

@@ -4,7 +4,6 @@ import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { senderName } from '../sends/store.ts'
-import { writeCalendar } from '../shared/calendar-file.ts'
 import { queryId } from '../shared/fields/fields.ts'
 import { answerPath } from '../shared/paths.ts'
 import { staff } from '../staff/guard.ts'
@@ -213,6 +212,7 @@ export const viewingRoutes = [
           ? agentEvents(viewing)
           : clientEvents(viewing, query.language, await senderName(context.db, viewing.agentId))
       const { origin } = call.var.services
+      const { writeCalendar } = await import('../shared/calendar-file.ts')
       return fileResponse(call, writeCalendar(events, { origin }), `viewing-${params.id}.ics`)
     },
   ),

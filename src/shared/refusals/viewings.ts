@@ -15,5 +15,5 @@ export const viewingRefusals = {
   viewing_words_missing: 'Say in a few words what it was',
   /** Changing a viewing that is neither one's own nor one's making. */
   viewing_of_others: 'Only whoever goes, whoever entered it, and managers can change this viewing',
-  viewing_page_has_ended: 'This page could be opened for 30 days, which are over.',
+  viewing_page_has_ended: 'This page could be answered for 30 days, which are over.',
 }
