@@ -101,7 +101,10 @@ export function StageLine({
                 />
               )}
               {stage.kind === 'siding' && (
-                <StageSiding isHere={index === currentIndex} isReached={index <= currentIndex} />
+                <StageSiding
+                  isHere={index === currentIndex}
+                  isReached={index <= currentIndex && stages[currentIndex]?.kind !== 'lost'}
+                />
               )}
               {stop(stage)}
             </div>

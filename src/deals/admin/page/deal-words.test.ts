@@ -44,11 +44,11 @@ test('the stops that a deal made have their day, the present one says since when
     ['viewingschedule', 'since 9 Nov'],
   ])
   const today = stops(
-    { stages: [stay('won', '2026-11-25T03:00:00Z')], column: 'won' },
+    { stages: [stay('qualified', '2026-11-25T03:00:00Z')], column: 'qualified' },
     '2026-11-25',
     english,
   )
-  expect(today.find(({ id }) => id === 'won')?.note).toBe('since today')
+  expect(today.find(({ id }) => id === 'qualified')?.note).toBe('since today')
   const old = stops({ stages: stages.slice(0, 1), column: 'leadin' }, '2026-11-25', english)
   expect(old[0]?.note).toBe('since 30 Dec 2025')
 })

@@ -19,13 +19,11 @@ export function stops(
   return DealColumns.ids.map((id) => {
     const moment = since.get(id)
     const day = moment && dayWords(moment, today, language)
-    return {
-      id,
-      label: labelOf(DealColumns, id, language),
-      note: id === here ? `since ${day ?? 'today'}` : (day ?? null),
-      ...(id === 'onhold' && { kind: 'siding' as const }),
-      ...((id === 'won' || id === 'lost') && { kind: id }),
-    }
+    const label = labelOf(DealColumns, id, language)
+    // The day of an end stands in the strip; beside its name there is no room for it.
+    if (id === 'won' || id === 'lost') return { id, label, kind: id }
+    const note = id === here ? `since ${day ?? 'today'}` : (day ?? null)
+    return { id, label, note, ...(id === 'onhold' && { kind: 'siding' as const }) }
   })
 }
 
