@@ -166,7 +166,7 @@ test('filters are in the address, and Back returns the board as it was', async (
   await expect(page.getByRole('row').filter({ hasText: '12,000,000 THB' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Figures' }).check()
-  await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Figures', exact: true })).toBeVisible()
   await page.goBack()
   await page.goBack()
   await expect(cardOf(page, big.id)).toBeVisible()
