@@ -31,13 +31,13 @@ export default function FiguresView({ list }: { list: ListState }) {
         />
         <DateField
           label="From"
-          className="w-40"
+          className="w-48 max-sm:w-full"
           value={query.from ?? data?.from ?? null}
           onChange={(from) => list.show({ from })}
         />
         <DateField
           label="To"
-          className="w-40"
+          className="w-48 max-sm:w-full"
           value={query.to ?? data?.to ?? null}
           onChange={(to) => list.show({ to })}
         />
