@@ -33,6 +33,25 @@ const region = (page: Page, name: string | RegExp) => page.getByRole('region', {
 const stage = (page: Page, name: string) => page.getByRole('radio', { name })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click()
 
+test('a deal that is lost on its page stays on it, with the reason', async ({ page, site }) => {
+  const { path, dealName } = await aDeal(site)
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(path)
+  const heading = page.getByRole('heading', { name: dealName, level: 1 })
+  // What the server answers to the move is all that the page has until it has read the deal again.
+  await page.route(`**/api${path.replace('/admin/pipeline', '/deals')}`, () => {})
+  await stage(page, 'Lost').click()
+  const question = page.getByRole('dialog', { name: 'Why was this deal lost?' })
+  await question.getByRole('radio', { name: 'No answer any more' }).check()
+  await question.getByRole('button', { name: 'Mark as lost' }).click()
+  await expectToast(page, 'Deal lost', dealName)
+  await expect(heading).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(stage(page, 'Lost')).toBeChecked()
+  await expect(region(page, 'The home and the figures')).toContainText('No answer any more')
+})
+
 test('a deal says what it is about, and moves by the keyboard and the mouse, with Undo', async ({
   page,
   site,

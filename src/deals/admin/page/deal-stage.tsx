@@ -9,14 +9,12 @@ import type { DealRecord } from '../../rules/deal-record.ts'
 import { useMoveDeal } from '../move-deal-call.ts'
 import { AskOutcome } from '../outcome/ask-outcome.tsx'
 import { stops } from './deal-words.ts'
-import { useMoveToStage } from './move-to-stage.ts'
 
 /** The stages as stops on a line: a press moves the deal, to an end once it is said why. */
 export function DealStage({ deal }: { deal: DealRecord }) {
   const language = useLanguage()
   const isOnline = useOnline()
-  const move = useMoveToStage(deal)
-  const finish = useMoveDeal()
+  const move = useMoveDeal(deal.id)
   const [end, setEnd] = useState<DealOutcome | null>(null)
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -32,12 +30,11 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           onChange={(id) => {
             const column = DealColumns.read(id)
             if (column === 'won' || column === 'lost') setEnd(column)
-            else if (column) move.mutateOnce(column)
+            else if (column) move.mutateOnce({ deal, move: { stage: column } })
           }}
         />
       </section>
       <RefusalAlert save={move} />
-      <RefusalAlert save={finish} />
       {end && (
         <AskOutcome
           deal={{ ...deal, contactName: deal.contact.name, unitName: deal.unit?.name ?? null }}
@@ -45,7 +42,7 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           onClose={() => setEnd(null)}
           onAnswer={({ move: answer, tasks }) => {
             setEnd(null)
-            finish.mutateOnce({ deal, move: { stage: end, ...answer }, tasks })
+            move.mutateOnce({ deal, move: { stage: end, ...answer }, tasks })
           }}
         />
       )}
