@@ -1,6 +1,6 @@
+import { addDays } from '../shared/calendar-days.ts'
 import { bangkokDate, bangkokTime } from '../shared/dates.ts'
 import { adminPath } from '../shared/paths.ts'
-import { addDays } from '../tasks/rules/next-day.ts'
 import type { TaskPriority } from '../tasks/rules/task.ts'
 import { tasksById } from '../tasks/store.ts'
 import type { EventSource } from './feed-events.ts'

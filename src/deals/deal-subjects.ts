@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordExists } from '../activity/record-exists.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../refused.ts'
 
@@ -13,17 +14,17 @@ type Subjects = {
 export async function requireSubjects(tx: Context, subjects: Subjects): Promise<void> {
   const { contactId, unitId, coAgentContactId, unitIds } = subjects
   for (const [field, id] of Object.entries({ contactId, coAgentContactId })) {
-    if (id && !(await exists(tx, 'contacts', id))) throw invalid(field, 'no_such_contact')
+    if (id && !(await recordExists(tx, 'contact', id))) throw invalid(field, 'no_such_contact')
   }
-  if (unitId && !(await exists(tx, 'units', unitId))) throw invalid('unitId', 'no_such_unit')
+  if (unitId && !(await recordExists(tx, 'unit', unitId))) throw invalid('unitId', 'no_such_unit')
   for (const [place, id] of (unitIds ?? []).entries()) {
-    if (!(await exists(tx, 'units', id))) throw invalid(`unitIds.${place}`, 'no_such_unit')
+    if (!(await recordExists(tx, 'unit', id))) throw invalid(`unitIds.${place}`, 'no_such_unit')
   }
 }
 
 /** Refuses (400) a deal that does not exist or was deleted. */
 export async function requireDeal(tx: Context, dealId: number | null): Promise<void> {
-  if (dealId && !(await exists(tx, 'deals', dealId))) throw invalid('dealId', 'no_such_deal')
+  if (dealId && !(await recordExists(tx, 'deal', dealId))) throw invalid('dealId', 'no_such_deal')
 }
 
 /** Sets the homes of a deal besides the one that it is about; those that stay keep their time. */
@@ -49,11 +50,4 @@ export async function addDealUnits(
     insert into deal_units (deal_id, unit_id, added_at)
     select ${dealId}::integer, id, ${now}::timestamptz from unnest(${[...unitIds]}::integer[]) as added (id)
     on conflict do nothing`.execute(db)
-}
-
-async function exists({ db }: Context, table: string, id: number): Promise<boolean> {
-  // Shared: a deletion at the same moment waits until the deal is written.
-  const { rows } = await sql`
-    select from ${sql.table(table)} where id = ${id} and deleted_at is null for share`.execute(db)
-  return rows.length > 0
 }

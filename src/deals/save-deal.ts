@@ -100,28 +100,19 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
   await requireSubjects(tx, onlyChanged(input, before))
   refuseTwoCommissions({ ...before, ...fields })
   const { stage } = fields
-  await tx.db
-    .updateTable('deals')
-    .set({
-      ...fields,
-      ...(await assigneeOf(tx, { assignedTo, assignedToId })),
-      ...(stage && stage !== before.stage && { stageSince: tx.now, ...endOf(tx, stage, before) }),
-      version: before.version + 1,
-      updatedAt: tx.now,
-    })
-    .where('id', '=', before.id)
-    .execute()
-  if (unitIds) await setDealUnits(tx, before.id, unitIds)
-  const after = await dealRecord(tx, before.id)
-  const changes = changedFields(recorded(before), recorded(after))
-  if (Object.keys(changes).length === 0 && fields.position === undefined) {
-    await tx.db
-      .updateTable('deals')
-      .set({ version: before.version, updatedAt: before.updatedAt })
-      .where('id', '=', before.id)
-      .execute()
-    return before
+  const row = {
+    ...fields,
+    ...(await assigneeOf(tx, { assignedTo, assignedToId })),
+    ...(stage && stage !== before.stage && { stageSince: tx.now, ...endOf(tx, stage, before) }),
   }
+  const update = tx.db.updateTable('deals').where('id', '=', before.id)
+  if (Object.keys(row).length > 0) await update.set(row).execute()
+  if (unitIds) await setDealUnits(tx, before.id, unitIds)
+  const given = await dealRecord(tx, before.id)
+  const changes = changedFields(recorded(before), recorded(given))
+  if (Object.keys(changes).length === 0 && fields.position === undefined) return before
+  await update.set({ version: before.version + 1, updatedAt: tx.now }).execute()
+  const after = { ...given, version: before.version + 1 }
   await record(tx, 'update', 'deal', after.id, changes, after.version)
   if (stage && stage !== before.stage) await enterStage(tx, before, after)
   if (changes.assignedToId) await tellAssignee(tx, after)

@@ -1,6 +1,6 @@
+import { addDays } from '../shared/calendar-days.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import type { Actor } from '../staff/rules/staff.ts'
-import { addDays } from '../tasks/rules/next-day.ts'
 import { addTask, changeTask } from '../tasks/save-task.ts'
 import { momentOf } from './calendar.ts'
 import { contactNamed } from './contact-named.ts'

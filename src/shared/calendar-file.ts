@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { addDays } from './calendar-days.ts'
 
 /** Something on somebody's calendar, from any source. */
 export type CalendarEvent = {
@@ -75,7 +76,7 @@ function times(event: CalendarEvent): Property[] {
   if ('day' in event) {
     return [
       ['dtstart', {}, 'date', event.day],
-      ['dtend', {}, 'date', dayAfter(event.day)],
+      ['dtend', {}, 'date', addDays(event.day, 1)],
       ['transp', {}, 'text', 'TRANSPARENT'],
     ]
   }
@@ -85,8 +86,6 @@ function times(event: CalendarEvent): Property[] {
     ['dtend', {}, 'date-time', utc(end)],
   ]
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 const utc = (moment: string) => `${new Date(moment).toISOString().slice(0, 19)}Z`
 

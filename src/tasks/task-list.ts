@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
 import { Refused } from '../refused.ts'
+import { addDays } from '../shared/calendar-days.ts'
 import { bangkokDate } from '../shared/dates.ts'
-import { addDays } from './rules/next-day.ts'
 import {
   type TaskCounts,
   type TaskFilters,

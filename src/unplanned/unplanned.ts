@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { openColumns } from '../deals/rules/deal.ts'
 import { Refused } from '../refused.ts'
+import { addDays } from '../shared/calendar-days.ts'
 import { bangkokDate } from '../shared/dates.ts'
-import { addDays } from '../tasks/rules/next-day.ts'
 import { isStaleUnit } from '../units/stale-units.ts'
 import {
   CONFIRM_DAYS,

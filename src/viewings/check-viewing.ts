@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { invalid, invalidFields } from '../refused.ts'
 import { type FieldFault, fault } from '../shared/refusals/refusals.ts'
 import { isColleague } from '../staff/store.ts'
-import { requireSubjects } from '../tasks/task-subjects.ts'
+import { contactOfDeal, requireSubjects } from '../tasks/task-subjects.ts'
 
 type Subjects = { contactId: number | null | undefined; dealId: number | null; agentId: number }
 
@@ -14,20 +14,10 @@ export async function checkSubjects(
 ): Promise<number> {
   await requireSubjects(tx, { contactId: contactId ?? null, dealId })
   if (!(await isColleague(tx.db, agentId))) throw invalid('agentId', 'no_such_colleague')
-  const contactOfDeal =
-    dealId === null
-      ? null
-      : ((
-          await tx.db
-            .selectFrom('deals')
-            .select('contactId')
-            .where('id', '=', dealId)
-            .executeTakeFirst()
-        )?.contactId ?? null)
-  const contact = contactId ?? contactOfDeal
+  const ofDeal = dealId === null ? null : await contactOfDeal(tx, dealId)
+  const contact = contactId ?? ofDeal
   if (contact === null) throw invalid('contactId', 'viewing_without_contact')
-  if (contactOfDeal !== null && contactOfDeal !== contact)
-    throw invalid('dealId', 'viewing_deal_of_another')
+  if (ofDeal !== null && ofDeal !== contact) throw invalid('dealId', 'viewing_deal_of_another')
   return contact
 }
 

@@ -42,7 +42,7 @@ export async function loader({
   return null
 }
 
-/** Leads from the address of a merged contact to the kept one, which takes over what was typed for it. */
+/** Redirects the address of a merged contact to the kept one, and moves the draft of its note there. */
 function leadToKept({ mergedInto }: ApiError, from: number | null): void {
   if (mergedInto !== null) throw redirect(`${adminPath(`contacts/${mergedInto}`)}?merged=${from}`)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
+import { inMonth } from '../../shared/calendar-days.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import {
   FIGURE_MONTHS,
@@ -27,7 +28,7 @@ const rowsOf = {
 export async function figures(context: Context, query: FigureQuery): Promise<Figures> {
   const { by = 'month' } = query
   const to = query.to ?? bangkokDate(context.now)
-  const from = query.from ?? monthsBefore(to, FIGURE_MONTHS - 1)
+  const from = query.from ?? inMonth(to, 1 - FIGURE_MONTHS, 1)
   const { actor } = context
   const mine = !actor?.permissions.seeAllDeals
   const end = sql<string>`(${to}::date + 1)`
@@ -37,10 +38,4 @@ export async function figures(context: Context, query: FigureQuery): Promise<Fig
     total: await total(context, range),
     rows: await rowsOf[by](context, range),
   }
-}
-
-/** The first day of the month this many months before a day's. */
-function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
 }

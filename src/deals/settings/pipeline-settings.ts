@@ -62,18 +62,21 @@ async function setReasons(
   outcome: DealOutcome,
   reasons: readonly { id?: number | undefined; name: string; needsWords?: boolean | undefined }[],
 ): Promise<void> {
-  const ids = reasons.flatMap(({ id }) => (id === undefined ? [] : [id]))
   // All are withdrawn first, so that two may swap their names.
   await sql`update deal_reasons set is_offered = false where outcome = ${outcome}`.execute(tx.db)
   for (const [place, { id, name, needsWords = false }] of reasons.entries()) {
-    const known = ids.length > 0 && id !== undefined
-    const { numAffectedRows = 0n } = known
-      ? await sql`
-          update deal_reasons set name = ${name}, needs_words = ${needsWords}, place = ${place}, is_offered = true
-          where id = ${id} and outcome = ${outcome}`.execute(tx.db)
-      : {}
-    if (numAffectedRows > 0n) continue
-    await tx.db.insertInto('dealReasons').values({ outcome, name, needsWords, place }).execute()
+    const reason = { name, needsWords, place, isOffered: true }
+    const kept = await tx.db
+      .updateTable('dealReasons')
+      .set(reason)
+      .where('id', '=', id ?? 0)
+      .where('outcome', '=', outcome)
+      .executeTakeFirst()
+    if (kept.numUpdatedRows === 0n)
+      await tx.db
+        .insertInto('dealReasons')
+        .values({ outcome, ...reason })
+        .execute()
   }
 }
 

@@ -1,6 +1,6 @@
+import { addDays } from '../../shared/calendar-days.ts'
 import { daysAgo, formatDate, formatTime } from '../../shared/dates.ts'
 import type { Language } from '../../shared/language.ts'
-import { addDays } from '../rules/next-day.ts'
 import type { TaskGroup, TaskRecord } from '../rules/task.ts'
 
 /** A day within a week: `Wed 25 Nov`. */

@@ -1,3 +1,4 @@
+import { addDays, inMonth } from '../../shared/calendar-days.ts'
 import type { TaskRepeat } from './task.ts'
 
 const DAY_MS = 86_400_000
@@ -20,17 +21,4 @@ export function nextDay(
     const next = inMonth(day, ahead, dayOfMonth)
     if (next >= today) return next
   }
-}
-
-/** A calendar day so many days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** The day of the month `ahead` months after that of `day`, at most its last one. */
-export function inMonth(day: string, ahead: number, dayOfMonth: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + ahead, 0)).getUTCDate()
-  const wanted = new Date(Date.UTC(year, month - 1 + ahead, Math.min(dayOfMonth, last)))
-  return wanted.toISOString().slice(0, 10)
 }

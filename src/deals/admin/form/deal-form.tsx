@@ -154,7 +154,7 @@ function Form({
   )
 }
 
-/** The stages to choose from: an end is asked about instead, by a move. */
+/** The stages that the form offers: the open ones. A deal is won or lost by a move, which asks why. */
 function stagesFor(stored: DealStage | undefined): ValueSet<DealStage> {
   const [first = 'leadin', ...rest] = DealStages.ids.filter(
     (id) =>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { inMonth } from '../../../shared/calendar-days.ts'
 import { bangkokDate, formatDate } from '../../../shared/dates.ts'
-import { inMonth } from '../../../tasks/rules/next-day.ts'
 import type { TaskInput } from '../../../tasks/rules/task.ts'
 import { rivalsQuery } from '../deal-calls.ts'
 import type { EndingDeal } from './ask-outcome.tsx'
 
-/** The months after which somebody who did not buy is asked again. */
+/** Months until a client whose deal was lost is contacted again. */
 const ASK_AGAIN_MONTHS = 3
 
 /** What a lost deal offers: to ask again later, and to call the next one who is interested in the home. */

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../admin/calls/call.ts'
 import { useSave } from '../../../admin/calls/use-save.ts'
 import { useSaveRecord } from '../../../admin/record-form/use-save-record.ts'
-import { useDeleteRecord } from '../../../admin/record-list/use-delete-record.ts'
 import type { DealChange, DealRecord } from '../../rules/deal-record.ts'
 
 /** Homes like the one of a deal. */
@@ -50,15 +49,6 @@ export function useSaveDeal<Values>(bodyOf: (changes: Partial<Values>) => Partia
       change(id, { ...bodyOf(changes as Partial<Values>), version }),
   })
   return update
-}
-
-export function useDeleteDeal() {
-  return useDeleteRecord<{ id: number; dealName: string }>({
-    kind: 'deal',
-    nameOf: ({ dealName }) => dealName,
-    remove: (params) => call('delete /api/deals/{id}', { params }),
-    restore: (params) => call('post /api/deals/{id}/restore', { params }),
-  })
 }
 
 function change(id: number, body: DealChange) {

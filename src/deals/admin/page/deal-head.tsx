@@ -14,7 +14,7 @@ import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../ui/use-online.ts'
 import { DealStages } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
-import type { useDeleteDeal } from './deal-calls.ts'
+import type { useDeleteDeal } from '../deal-calls.ts'
 import { DealMenu } from './deal-menu.tsx'
 import { ReachButtons } from './reach-buttons.tsx'
 

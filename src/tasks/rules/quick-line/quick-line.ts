@@ -1,6 +1,6 @@
+import { addDays } from '../../../shared/calendar-days.ts'
 import { bangkokDate, formatTime } from '../../../shared/dates.ts'
 import { withPlainDigits } from '../../../shared/fields/thai-numbers.ts'
-import { addDays } from '../next-day.ts'
 import type { TaskPriority, TaskRepeat } from '../task.ts'
 import { day } from './days.ts'
 import { type Found, firstOf, isThai, type Now } from './matcher.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../next-day.ts'
+import { addDays } from '../../../shared/calendar-days.ts'
 import { dayIn } from './dates.ts'
 import { weekday, weekdayNamed } from './days.ts'
 import { firstOf, isThai, type Matcher, matcher } from './matcher.ts'
