@@ -36,12 +36,15 @@ export class OwnThread<Data, Result> {
   do(data: Data, { signal, onProgress }: Following = {}): Promise<Result> {
     signal?.throwIfAborted()
     const worker = this.#started()
+    worker.ref()
     return new Promise((resolve, reject) => {
       const giveUp = () => void worker.terminate()
       const timer = setTimeout(giveUp, this.#options.timeout)
       signal?.addEventListener('abort', giveUp)
       const forget = () => {
         clearTimeout(timer)
+        // Without work it keeps no process alive.
+        worker.unref()
         signal?.removeEventListener('abort', giveUp)
         worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
       }

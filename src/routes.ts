@@ -26,6 +26,7 @@ import { notificationRoutes } from './notifications/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { railRoutes } from './rail/api.ts'
+import { scanRoutes } from './scans/api.ts'
 import { sendRoutes } from './sends/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
@@ -66,6 +67,7 @@ export const routes = [
   ...dealRoutes,
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
+  ...scanRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

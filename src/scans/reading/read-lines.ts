@@ -57,7 +57,8 @@ async function readUpright(
   { isSideways, angle }: Lie,
   wanted: Reading['quarters'] | undefined,
 ): Promise<Upright> {
-  const tries = wanted !== undefined ? [wanted] : isSideways ? ([90, 270] as const) : ([0, 180] as const)
+  const tries =
+    wanted !== undefined ? [wanted] : isSideways ? ([90, 270] as const) : ([0, 180] as const)
   let best: (Upright & { score: number }) | null = null
   for (const turned of tries) {
     const upright = await turnedBy(page, turned + angle)
@@ -76,7 +77,8 @@ async function turnedBy(page: Grey, degrees: number): Promise<Grey> {
 }
 
 async function linesOf(ocr: Ocr, page: Grey, scale = 1): Promise<ReadLine[]> {
-  const sized = scale === 1 ? sharpOf(page) : sharpOf(page).resize(Math.max(16, Math.round(page.width * scale)))
+  const sized =
+    scale === 1 ? sharpOf(page) : sharpOf(page).resize(Math.max(16, Math.round(page.width * scale)))
   const png = await sized.png({ compressionLevel: 1 }).toBuffer()
   const lines = (await recognizedLines(ocr, png)).flatMap((line) => joinedLine(line) ?? [])
   return lines.map((line) => ({ ...line, box: scaled(line.box, 1 / scale) }))

@@ -38,7 +38,10 @@ function darkPoints({ data, width, height }: Grey): Float32Array {
   return Float32Array.from(found)
 }
 
-function bestAngle(points: Float32Array, isSideways: boolean): { angle: number; clearness: number } {
+function bestAngle(
+  points: Float32Array,
+  isSideways: boolean,
+): { angle: number; clearness: number } {
   let best = { angle: 0, clearness: clearnessAt(points, 0, isSideways) }
   const trial = (angle: number) => {
     const clearness = clearnessAt(points, angle, isSideways)
@@ -66,6 +69,7 @@ function clearnessAt(points: Float32Array, degrees: number, isSideways: boolean)
     count += 1
   }
   let sum = 0
-  for (let row = 1; row < rows.length; row += 1) sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
+  for (let row = 1; row < rows.length; row += 1)
+    sum += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
   return sum / count
 }
