@@ -14,7 +14,7 @@ create table note_scans (
   slot smallint,
   tries smallint not null default 0,
   -- quarter turns that a person asked for
-  quarters smallint constraint note_scans_quarters check (quarters in (0, 90, 180, 270)),
+  quarters smallint check (quarters between 0 and 270),
   done integer not null default 0,
   total integer,
   refusal jsonb,

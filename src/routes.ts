@@ -27,6 +27,7 @@ import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { railRoutes } from './rail/api.ts'
 import { scanRoutes } from './scans/api.ts'
+import { scanUploadRoutes } from './scans/uploads/api.ts'
 import { sendRoutes } from './sends/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
@@ -68,6 +69,7 @@ export const routes = [
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
   ...scanRoutes,
+  ...scanUploadRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

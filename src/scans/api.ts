@@ -1,81 +1,26 @@
 import * as z from 'zod/mini'
-import type { Context } from '../context.ts'
-import type { Call } from '../http/edge.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { read } from '../http/validate.ts'
 import { staff } from '../staff/guard.ts'
-import { readFacts } from '../writing/facts/read-facts.ts'
-import { stationNames } from '../writing/facts/station-names.ts'
 import { addScan } from './add-scan.ts'
 import { discardScan } from './discard-scan.ts'
-import { dealInfoOf } from './facts/deal-info.ts'
 import { readAgain } from './read-again.ts'
-import { receiveScan } from './receive-scan.ts'
 import {
-  DealInfo,
   PictureQuery,
-  SCAN_SECONDS,
   ScanAdded,
   ScanAddition,
   ScanDraft,
   ScanRecord,
   ScanSearch,
-  ScanSubject,
-  SimpleTranscription,
-  Transcription,
 } from './rules/scan.ts'
 import { saveDraft } from './save-draft.ts'
-import { SCAN_FIELD, withScanFile } from './scan-file.ts'
-import { draftScans, linesOf, scanPicture, scanRecord } from './store.ts'
+import { draftScans, scanPicture, scanRecord } from './store.ts'
 import { takeBackScan } from './take-back-scan.ts'
-import { waitForScan } from './wait-for-scan.ts'
 
 const tag = 'notes'
 const UNKNOWN = 'No such note of this user'
 const NOT_NOW = 'It is being read, or was added'
-const faults = {
-  413: 'The picture is too large',
-  415: 'Not a multipart upload',
-  429: 'Too many pictures of this user wait',
-}
-const readFaults = {
-  ...faults,
-  422: 'The page is blank, or no text was found',
-  504: 'It took longer than two minutes',
-}
-
 export const scanRoutes = [
-  route(
-    {
-      method: 'post',
-      path: '/api/transcribe-note',
-      tag,
-      summary: 'Read the photo of a note, and what it says of a deal',
-      guard: staff(),
-      upload: { field: SCAN_FIELD },
-      responses: { 200: Transcription, ...readFaults },
-    },
-    async (context, _input, call) => {
-      const transcribed = await transcribe(context, call)
-      const { transcribedText: text } = transcribed
-      const facts = readFacts(text, { stations: await stationNames(context.db), now: context.now })
-      const dealInfo = DealInfo.parse(dealInfoOf(text, facts, context.now))
-      return call.json({ ...transcribed, dealInfo })
-    },
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/transcribe-note-simple',
-      tag,
-      summary: 'Read the photo of a note',
-      guard: staff(),
-      upload: { field: SCAN_FIELD },
-      responses: { 200: SimpleTranscription, ...readFaults },
-    },
-    async (context, _input, call) => call.json(await transcribe(context, call)),
-  ),
   route(
     {
       method: 'get',
@@ -87,26 +32,6 @@ export const scanRoutes = [
       responses: { 200: z.array(ScanRecord) },
     },
     async (context, { query }, call) => call.json(await draftScans(context, query)),
-  ),
-  route(
-    {
-      method: 'post',
-      path: '/api/scans',
-      tag,
-      summary: 'Upload the photo of a note, to be read in the background and added later',
-      guard: staff(),
-      upload: {
-        field: SCAN_FIELD,
-        beside: { dealId: { type: 'integer' }, contactId: { type: 'integer' } },
-      },
-      responses: { 201: ScanRecord, ...faults },
-    },
-    async (context, _input, call) => {
-      const id = await withScanFile(call, (file, fields) =>
-        receiveScan(context, file, read(ScanSubject, { ...fields })),
-      )
-      return call.json(await scanRecord(context, id), 201)
-    },
   ),
   route(
     {
@@ -213,23 +138,3 @@ export const scanRoutes = [
     async (context, { params }, call) => call.json(await takeBackScan(context, params.id)),
   ),
 ]
-
-/** Reads a picture of which nothing is kept. */
-async function transcribe(
-  context: Context,
-  call: Call,
-): Promise<z.output<typeof SimpleTranscription>> {
-  const id = await withScanFile(call, (file) => receiveScan(context, file))
-  const signal = AbortSignal.any([call.var.services.jobs.stopping, call.req.raw.signal])
-  try {
-    const row = await waitForScan(context, id, SCAN_SECONDS, signal)
-    const lines = linesOf(row).map(({ words: _, ...line }) => line)
-    return {
-      transcribedText: lines.map(({ text }) => text).join('\n'),
-      lines,
-      by: row.by ?? '',
-    }
-  } finally {
-    await discardScan(context, id)
-  }
-}

@@ -18,7 +18,7 @@ export async function saveDraft(
     await tx.db
       .updateTable('noteScans')
       .set({
-        texts: JSON.stringify(texts),
+        ...(texts && { texts: JSON.stringify(texts) }),
         ...(choice !== undefined && { choice: choice && JSON.stringify(choice) }),
         version: row.version + 1,
         updatedAt: tx.now,

@@ -164,7 +164,7 @@ export const ScanSubject = z.object({
 export type ScanSubject = z.output<typeof ScanSubject>
 
 export const ScanDraft = z.object({
-  texts: Texts,
+  texts: z.optional(Texts),
   choice: z.optional(z.nullable(ScanChoice)),
 })
 export type ScanDraft = z.output<typeof ScanDraft>
