@@ -49,18 +49,18 @@ export function CheckScan({
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden">
         <Notes scan={scan} onReadAgain={() => again.mutateOnce({ id: scan.id, isTurned: false })} />
-        <div className="md:grid md:min-h-0 md:grid-cols-[14.5rem_minmax(0,1fr)_19rem] md:divide-x md:divide-line">
-          <div className="p-5 max-sm:px-4 max-sm:pb-0 md:overflow-y-auto md:pr-5">
+        <div className="flex flex-col md:grid md:min-h-0 md:grid-cols-[17rem_minmax(0,1fr)_19.25rem]">
+          <div className="p-5 max-md:order-2 max-sm:p-4 md:overflow-y-auto md:pr-0">
             <ScanPicture
               scan={scan}
               isCorrected={edit.texts.join('\n') !== scan.lines.map(({ text }) => text).join('\n')}
               onTurn={() => again.mutateOnce({ id: scan.id, isTurned: true })}
             />
           </div>
-          <div className="p-5 max-sm:p-4 md:overflow-y-auto">
+          <div className="p-5 max-md:order-1 max-sm:p-4 md:overflow-y-auto">
             <ScanLines scan={scan} texts={edit.texts} onChange={edit.setTexts} />
           </div>
-          <div className="bg-wash p-5 max-md:border-t max-md:border-line max-sm:p-4 md:overflow-y-auto">
+          <div className="border-line bg-wash p-5 max-md:order-3 max-md:border-t max-sm:p-4 md:overflow-y-auto md:border-l">
             <ScanFound
               scan={scan}
               text={scan.texts.join('\n')}

@@ -59,7 +59,7 @@ export function LineField({
                 rel="noreferrer"
                 title={match.name}
                 aria-label={`${part}: ${match.name}`}
-                className={`pointer-events-auto text-ink ${recordLook}`}
+                className={`pointer-events-auto relative text-ink pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 ${recordLook}`}
               >
                 {part}
               </a>

@@ -40,12 +40,13 @@ export function ScanFound({
         <Section title="Facts">
           <dl className="divide-y divide-line">
             {keyPoints.map(({ label, value, start, end }) => (
-              <div key={start} className="grid gap-0.5 py-1.5">
-                <div className="flex justify-between gap-4">
-                  <dt>{label}</dt>
-                  <dd className="text-right font-strong wrap-anywhere">{value}</dd>
-                </div>
-                <dd className="text-ink-2">
+              <div
+                key={start}
+                className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 py-1.5"
+              >
+                <dt>{label}</dt>
+                <dd className="text-right font-strong wrap-anywhere">{value}</dd>
+                <dd className="col-span-full text-ink-2">
                   <Words>{text.slice(start, end)}</Words>
                 </dd>
               </div>
@@ -124,7 +125,7 @@ function PersonNote({ person, of }: { person: ScanRecord['contacts'][number]; of
         <Link
           to={`${adminPath('contacts')}/${existing.id}`}
           target="_blank"
-          className="font-medium text-accent hover:underline"
+          className="inline-flex items-center font-medium text-accent hover:underline pointer-coarse:min-h-11"
         >
           {existing.name}
         </Link>

@@ -1,4 +1,5 @@
-import { type Reading, type ReadLine, SURE } from '../rules/reading.ts'
+import type { Reading, ReadLine } from '../rules/reading.ts'
+import { isPrint, isSamePlace, withDoubts } from './doubts.ts'
 import { evenlyLit, type Grey, greyOf, pixels, sharpOf } from './grey.ts'
 import { joinedLine, meanConfidence } from './join-words.ts'
 import { type Ocr, recognizedLines } from './ocr.ts'
@@ -10,7 +11,6 @@ const HEIGHTS = [24, 32]
 const LEAST_INK = 0.0002
 /** A reading that is less sure may be of a page upside down. */
 const UPRIGHT = 86
-const PRINT = 84
 const SMALL_ANGLE = 0.3
 
 type Options = {
@@ -94,12 +94,14 @@ async function readAgain(
   const height = median(first.map(({ box }) => box.height))
   if (height === 0) return [...first]
   let best = [...first]
+  const readings: (readonly ReadLine[])[] = [first]
   for (const [index, wanted] of HEIGHTS.entries()) {
     const other = await linesOf(ocr, page, wanted / height)
+    readings.push(other)
     best = surest(best, other)
     onProgress(Math.round((best.length * (index + 1)) / HEIGHTS.length), best.length)
   }
-  return best.toSorted((a, b) => a.box.y - b.box.y)
+  return withDoubts(best, readings).toSorted((a, b) => a.box.y - b.box.y)
 }
 
 /** Of two readings of a page the one that found more, with each line from where it is surest. */
@@ -113,24 +115,12 @@ function surest(a: readonly ReadLine[], b: readonly ReadLine[]): ReadLine[] {
   })
 }
 
-function isSamePlace({ box: a }: ReadLine, { box: b }: ReadLine): boolean {
-  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  return down > Math.min(a.height, b.height) / 2 && across > 0
-}
-
 /** Letters that were read, each counted by how sure it is. */
 function sureness(lines: readonly ReadLine[]): number {
   let sum = 0
   for (const { words } of lines)
     for (const { text, confidence } of words) sum += (confidence - 60) * text.length
   return sum
-}
-
-function isPrint(lines: readonly ReadLine[]): boolean {
-  const words = lines.flatMap((line) => line.words)
-  const doubtful = words.filter(({ confidence }) => confidence < SURE).length
-  return meanConfidence(words) >= PRINT && doubtful <= words.length / 5
 }
 
 const scaled = ({ x, y, width, height }: ReadLine['box'], by: number) => ({
