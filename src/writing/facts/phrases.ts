@@ -146,7 +146,7 @@ export const phrases: readonly Phrase[] = [
     also: ['foreign name', 'โควตาต่างชาติ', 'ชาวต่างชาติซื้อได้'],
   }),
   of('transfer')('half', {
-    en: 'transfer fee shared equally',
+    en: 'transfer fee 50/50',
     th: 'ค่าโอนคนละครึ่ง',
     short: ['transfer 50/50', 'trf 50/50', 'trf fee 50/50', 'โอนคนละครึ่ง'],
     also: [

@@ -1,0 +1,53 @@
+import { route } from '../http/route.ts'
+import { staff } from '../staff/guard.ts'
+import { compare, normalize, rewrite } from './rewrite.ts'
+import {
+  ComparisonInput,
+  FactComparison,
+  Normalized,
+  RewriteInput,
+  Rewritten,
+} from './rules/rewrite.ts'
+
+const tag = 'Words'
+
+export const writingRoutes = [
+  route(
+    {
+      method: 'post',
+      path: '/api/ai/rewrite',
+      tag,
+      summary: 'Write a description or message anew, with the same facts',
+      guard: staff(),
+      body: RewriteInput,
+      responses: { 200: Rewritten, 400: 'No text' },
+    },
+    async (context, { body }, call) =>
+      call.json(await rewrite(context, body.text, call.req.raw.signal)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/ai/normalize',
+      tag,
+      summary: 'Put a text into the house format: spacing, punctuation, values and names',
+      guard: staff(),
+      body: RewriteInput,
+      responses: { 200: Normalized, 400: 'No text' },
+    },
+    async (context, { body }, call) => call.json(await normalize(context, body.text)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/ai/facts',
+      tag,
+      summary: 'Compare the facts of a text and a rewritten one',
+      guard: staff(),
+      body: ComparisonInput,
+      responses: { 200: FactComparison },
+    },
+    async (context, { body }, call) =>
+      call.json(await compare(context, body.text, body.rewrittenText)),
+  ),
+]
