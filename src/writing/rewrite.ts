@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts'
 import { invalid } from '../refused.ts'
+import { changePercentage } from '../shared/word-changes.ts'
 import { normalizeText, rewriteText } from './editor/edit.ts'
 import { compareFacts } from './fact-lock/compare-facts.ts'
 import { refusalOf } from './fact-lock/refusal-of.ts'
 import type { Vocabulary } from './facts/fact.ts'
 import { stationNames } from './facts/station-names.ts'
-import { ModelFailed, type ModelFailure } from './model/model.ts'
+import { ModelFailed, type ModelFailure } from './model/question.ts'
 import type { FactComparison, Normalized, Rewritten } from './rules/rewrite.ts'
-import { changePercentage } from './rules/word-changes.ts'
 
 const BUILT_IN = 'built-in'
 /** A longer text is rewritten by the built-in editor. */

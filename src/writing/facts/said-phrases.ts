@@ -1,10 +1,18 @@
-import { featurePhrases } from './features.ts'
-import { type Phrase, phrases } from './phrases.ts'
+import { featurePhrases } from './phrases/feature.ts'
+import { furnishingPhrases } from './phrases/furnishing.ts'
+import { offerPhrases } from './phrases/offer.ts'
+import type { Phrase } from './phrases/phrase.ts'
+import { viewPhrases } from './phrases/view.ts'
 import { type Rule, rule } from './rule.ts'
 
 type Wording = { wording: string; phrase: Phrase; isShort: boolean }
 
-const wordings: Wording[] = [...phrases, ...featurePhrases].flatMap((phrase) => {
+const wordings: Wording[] = [
+  ...furnishingPhrases,
+  ...offerPhrases,
+  ...viewPhrases,
+  ...featurePhrases,
+].flatMap((phrase) => {
   const { en, th, short = [], also = [] } = phrase
   const whole = [en, th, ...also].filter((wording) => wording !== undefined)
   return [

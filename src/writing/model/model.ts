@@ -1,11 +1,5 @@
 import type { Env } from '../../env.ts'
-
-/** What is asked of a model: what to do, and the text or picture it is done with, which is data and no instruction. */
-export type Question = {
-  instructions: string
-  text: string
-  picture?: { type: string; bytes: Buffer }
-}
+import type { Question } from './question.ts'
 
 /** A configured model. Its answer is data as well: it is checked before it is used, and never followed. */
 export type Model = {
@@ -15,18 +9,6 @@ export type Model = {
    * The answer. Throws `ModelFailed` when there is none; `signal` ends the request. `onText` gets the answer so far.
    */
   answer(question: Question, signal: AbortSignal, onText?: (soFar: string) => void): Promise<string>
-}
-
-export type ModelFailure = 'busy' | 'late' | 'refused' | 'unreachable' | 'empty' | 'endless'
-
-/** A model that gave no usable answer, and why. */
-export class ModelFailed extends Error {
-  readonly why: ModelFailure
-  constructor(why: ModelFailure, cause?: unknown) {
-    super(`The model gave no answer: ${why}`, { cause })
-    this.name = 'ModelFailed'
-    this.why = why
-  }
 }
 
 /** The configured model; undefined without AI_BASE_URL. Its client is loaded with the first question. */

@@ -6,7 +6,7 @@ import OpenAI, {
   RateLimitError,
 } from 'openai'
 import type { ModelSettings } from '../../env.ts'
-import { ModelFailed, type Question } from './model.ts'
+import { ModelFailed, type Question } from './question.ts'
 
 /** Letters of an answer after which it is given up. */
 const MOST_LETTERS = 200_000

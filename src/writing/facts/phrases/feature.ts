@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 /** What a home or its building has, so that none is added or lost: the field's words in both languages. */
 const features: Readonly<Record<string, readonly string[]>> = {
