@@ -1,8 +1,12 @@
+import * as z from 'zod/mini'
 import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
+import { earlierTexts } from './earlier-texts.ts'
 import { compare, normalize, rewrite } from './rewrite.ts'
 import {
   ComparisonInput,
+  EarlierText,
+  EarlierTextsOf,
   FactComparison,
   Normalized,
   RewriteInput,
@@ -49,5 +53,17 @@ export const writingRoutes = [
     },
     async (context, { body }, call) =>
       call.json(await compare(context, body.text, body.rewrittenText)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/ai/texts',
+      tag,
+      summary: 'The texts that a field of a record was saved with, the newest first',
+      guard: staff(),
+      query: EarlierTextsOf,
+      responses: { 200: z.array(EarlierText) },
+    },
+    async ({ db }, { query }, call) => call.json(await earlierTexts(db, query)),
   ),
 ]

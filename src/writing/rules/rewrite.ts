@@ -30,3 +30,21 @@ export const FactComparison = z.object({
   added: z.array(z.string()),
 })
 export type FactComparison = z.output<typeof FactComparison>
+
+/** The fields whose earlier texts can be put back. */
+export const EarlierTextsOf = z.object({
+  subject: z.enum(['unit', 'project', 'developer', 'contact', 'deal', 'task']),
+  id: z.pipe(
+    z.transform(Number),
+    z.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
+  ),
+  field: z.enum(['description', 'notes', 'requirements']),
+})
+export type EarlierTextsOf = z.output<typeof EarlierTextsOf>
+
+export const EarlierText = z.object({
+  at: z.string(),
+  by: z.nullable(z.string()),
+  text: z.string(),
+})
+export type EarlierText = z.output<typeof EarlierText>
