@@ -8,36 +8,50 @@ const MOST_LETTERS = 20_000
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** What changes between two texts, by words; Thai words stand without blanks between them. */
+/**
+ * What changes between two texts, by words; Thai words stand without blanks between them. A word that only changes its
+ * form (`2br`, `2`; `bts`, `BTS`) begins a change of its own, so that each can be rejected alone.
+ */
 export function wordChanges(before: string, after: string): Change[] {
   const isLong = before.length + after.length > MOST_LETTERS
-  const parts = isLong ? linesOf : wordsOf
+  const [old, fresh] = [before, after].map(isLong ? linesOf : wordsOf) as [string[], string[]]
   const changes: Change[] = []
-  for (const { value, added, removed } of diffArrays(parts(before), parts(after))) {
-    const text = value.join('')
-    const last = changes.at(-1)
-    if (!added && !removed) changes.push({ before: text, after: text, isChanged: false })
-    else if (last?.isChanged) {
-      if (added) last.after += text
-      else last.before += text
-    } else changes.push({ before: removed ? text : '', after: added ? text : '', isChanged: true })
+  let [atOld, atFresh] = [0, 0]
+  const options = { comparator: (a: string, b: string) => keyOf(a) === keyOf(b) }
+  for (const { count, added, removed } of diffArrays(old, fresh, options)) {
+    if (added) {
+      addTo(changes, '', fresh.slice(atFresh, atFresh + count).join(''))
+      atFresh += count
+    } else if (removed) {
+      addTo(changes, old.slice(atOld, atOld + count).join(''), '')
+      atOld += count
+    } else {
+      for (let index = 0; index < count; index += 1) {
+        addPair(changes, old[atOld + index] ?? '', fresh[atFresh + index] ?? '')
+      }
+      atOld += count
+      atFresh += count
+    }
   }
-  return joined(changes)
+  return changes
 }
 
-/** Changes with only a blank between them are one: they are accepted or rejected together. */
-function joined(changes: readonly Change[]): Change[] {
-  const result: Change[] = []
-  for (const [index, change] of changes.entries()) {
-    const last = result.at(-1)
-    const isBetween = !change.isChanged && /^[ ,.]{0,2}$/.test(change.before)
-    const following = changes[index + 1]
-    if (last?.isChanged && (change.isChanged || (isBetween && following?.isChanged))) {
-      last.before += change.before
-      last.after += change.after
-    } else result.push({ ...change })
+function addTo(changes: Change[], before: string, after: string): void {
+  const last = changes.at(-1)
+  if (last?.isChanged) {
+    last.before += before
+    last.after += after
+  } else changes.push({ before, after, isChanged: true })
+}
+
+function addPair(changes: Change[], before: string, after: string): void {
+  const last = changes.at(-1)
+  const isChanged = before !== after
+  if (isChanged || last?.isChanged !== false) changes.push({ before, after, isChanged })
+  else {
+    last.before += before
+    last.after += after
   }
-  return result
 }
 
 /** Percent of the letters of both texts that belong to changed words, 0 to 100. */
@@ -52,10 +66,22 @@ export function changePercentage(before: string, after: string): number {
   return all === 0 ? 0 : Math.round((100 * changed) / all)
 }
 
+/** Words, each with the blanks and signs behind it. */
 function wordsOf(text: string): string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment)
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    if (isWordLike || words.length === 0) words.push(segment)
+    else words[words.length - 1] += segment
+  }
+  return words
 }
 
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/)
+}
+
+/** What stays of a word when its form changes: its number, or its letters. */
+function keyOf(word: string): string {
+  const [number] = /^\d+/.exec(word.replaceAll(',', '')) ?? []
+  return number ?? word.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
 }

@@ -60,7 +60,11 @@ function answered(
 }
 
 function withoutTags(answer: string): string {
-  return answer.replace(/^\s*<text>\s*/, '').replace(/\s*<\/text>\s*$/, '')
+  const [start, end] = ['<text>', '</text>']
+  let text = answer.trim()
+  if (text.startsWith(start)) text = text.slice(start.length).trim()
+  if (text.endsWith(end)) text = text.slice(0, -end.length).trim()
+  return text
 }
 
 /** The text in the house format. */

@@ -100,7 +100,7 @@ export function withSentences(line: string, verbatim: readonly string[]): string
       : lead + letter.toUpperCase()
   const opened = line.replace(/(^(?:- )?|(?<![. ][A-Za-z])[.!?] )([a-z])/g, capital)
   const hasSentences = /[a-z0-9)][.!?] [A-Z]/.test(opened)
-  return hasSentences && /[a-z]{2,}[a-z\d)]{0,20}$/i.test(opened) && !endsVerbatim(opened, verbatim)
+  return hasSentences && /[a-z][a-z\d)]$/i.test(opened) && !endsVerbatim(opened, verbatim)
     ? `${opened}.`
     : opened
 }
