@@ -111,7 +111,7 @@ function Answer({ rewriting, isStale, onAgain, onAccept, onClose }: Props) {
     <>
       <div className="grid grid-cols-1 overflow-clip rounded-card border border-accent bg-card">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2">
-          <h4 className="font-strong">Rewritten</h4>
+          <p className="font-strong">Rewritten</p>
           <span className="rounded-full bg-accent-wash px-2.5 py-0.5 text-sm text-accent tabular-nums">
             {changePercentage}% changed
           </span>
