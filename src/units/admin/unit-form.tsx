@@ -122,7 +122,11 @@ export default function UnitForm({
         {field.pictures('images', { limits: pictureLimits, upload: uploadUnitImage })}
       </FormSection>
       <FormSection title="Words">
-        {field.textArea('description', 6)}
+        {field.written(
+          'description',
+          6,
+          record && { subject: 'unit', id: record.id, field: 'description' },
+        )}
         {field.texts('keyFeatures')}
         {field.texts('uniqueFeatures')}
       </FormSection>
