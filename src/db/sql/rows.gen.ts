@@ -800,6 +800,7 @@ export interface Sessions {
 
 export interface Settings {
   dashboardAccess: Generated<string>;
+  modelReadsCustomers: Generated<boolean>;
   onlyRow: Generated<boolean>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
