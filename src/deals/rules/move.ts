@@ -26,8 +26,9 @@ const HomeChange = z.object({
 export type HomeChange = z.output<typeof HomeChange>
 
 /**
- * Moves a card: to a stage, above one card (null: to the bottom) or below another, by default to the top
- * of another column. A move to won or lost may say why and when, and what changes of the home.
+ * Moves a card: to a stage, below one card or above another (null: to the bottom), by default to the top
+ * of another column. Of two neighbours the one that is still there counts. A move to won or lost may say why and when,
+ * and what changes of the home.
  */
 export const MoveInput = z.object({
   stage: oneOf(DealStages),
@@ -40,6 +41,7 @@ export const MoveInput = z.object({
   home: z.optional(HomeChange),
   /** Takes one's own last move back: the deal stays as long in its former stage as if nothing had been. */
   isUndo: z.optional(z.boolean()),
+  version: recordVersion(),
 })
 export type MoveInput = z.output<typeof MoveInput>
 

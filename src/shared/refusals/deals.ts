@@ -5,7 +5,6 @@ export const dealRefusals = {
   deal_value_required: 'Deal value is required',
   deal_unit_deleted: 'This home is deleted. Restore it first, or leave it out.',
   deal_commission_twice: 'Give the commission as a percentage or as an amount, not both',
-  deal_card_unknown: 'There is no such card in this column',
   /** Deleting a deal of somebody else's. */
   deal_of_others: 'Only whoever has this deal, managers and admins can delete it',
   reason_unknown: 'There is no such reason for this outcome',
