@@ -93,3 +93,50 @@ describe('undo after others', () => {
     expect(await read(id)).toMatchObject({ stage: 'won', unit: { price: 7_700_000 } })
   })
 })
+
+const tasksOf = async (dealId: number): Promise<{ id: number; title: string }[]> =>
+  (await world.request('GET', `/api/tasks?dealId=${dealId}`, { as: agent })).body
+
+const again = (dealId: number) => ({ title: 'Ask again', dueDate: '2027-02-25', dealId })
+
+describe('the tasks of the end of a deal', () => {
+  test('are made with the move, and undo takes them back', async () => {
+    const { id, contactId } = await aDeal(world, {}, agent)
+    const { status, body } = await move(id, { stage: 'lost', reasonId: 1, tasks: [again(id)] })
+    expect(status).toBe(200)
+    const [task, ...others] = await tasksOf(id)
+    expect(task).toMatchObject({ title: 'Ask again', contactId, assignedToId: agent.actor.id })
+    expect(others).toEqual([])
+    expect((await move(id, body.undo)).status).toBe(200)
+    expect(await tasksOf(id)).toEqual([])
+    expect((await read(id)).stage).toBe('leadin')
+  })
+
+  test('leave the deal where it is when one cannot be made', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const tasks = [again(id), { ...again(id), dealId: 999_999 }]
+    expect((await move(id, { stage: 'lost', reasonId: 1, tasks })).status).toBe(400)
+    expect(await read(id)).toMatchObject({ stage: 'leadin', version: 1 })
+    expect(await tasksOf(id)).toEqual([])
+  })
+
+  test('stay when somebody changed them before the undo', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const { body } = await move(id, { stage: 'lost', reasonId: 1, tasks: [again(id)] })
+    const [task] = await tasksOf(id)
+    const put = { title: 'Ask in March' }
+    await world.request('PUT', `/api/tasks/${task?.id}`, { as: agent, body: put })
+    expect((await move(id, body.undo)).status).toBe(200)
+    expect((await tasksOf(id)).map(({ title }) => title)).toEqual(['Ask in March'])
+  })
+
+  test('are the only ones that an undo can take back', async () => {
+    const { id } = await aDeal(world, {}, agent)
+    const body = { title: 'Of somebody else' }
+    const { body: theirs } = await world.request('POST', '/api/tasks', { as: other, body })
+    const undo = { stage: 'qualified', isUndo: true, taskIds: [theirs.id] }
+    expect((await move(id, undo)).status).toBe(403)
+    expect((await move(id, { ...undo, isUndo: false })).status).toBe(200)
+    expect((await world.request('GET', `/api/tasks/${theirs.id}`, { as: other })).status).toBe(200)
+  })
+})

@@ -3,6 +3,9 @@ import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { invalid } from '../refused.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
+import { addTask, requireOwn } from '../tasks/save-task.ts'
+import { tasksById } from '../tasks/store.ts'
+import { takeTaskBack } from '../tasks/take-task-back.ts'
 import { saveUnit } from '../units/save-unit.ts'
 import { unitRecord } from '../units/store.ts'
 import { lockColumn, type Place, positionAt } from './positions.ts'
@@ -16,7 +19,7 @@ import { neighboursOf, undoOf } from './undo-move.ts'
 
 /**
  * Moves a card to a stage and a place in its column; within a column the stage's name stays. The later of two
- * moves wins. A deal that ends may change its home in the same transaction. Refuses: 404 unknown, 409 another version,
+ * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409 another version,
  * 400 an unknown reason, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
  */
 export async function moveDeal(context: Context, id: number, input: MoveInput): Promise<Moved> {
@@ -59,7 +62,8 @@ export async function moveDeal(context: Context, id: number, input: MoveInput): 
       after.version,
     )
     if (isMoved && since === null) await enterStage(tx, before, after)
-    const undo = undoOf({ deal: before, neighbours, home }, after)
+    const taskIds = await changeTasks(tx, input)
+    const undo = undoOf({ deal: before, neighbours, home, taskIds }, after)
     return { deal: await dealRecord(tx, id), undo }
   })
 }
@@ -101,6 +105,18 @@ async function requireReason(
     .executeTakeFirst()
   if (reason?.outcome !== status) throw invalid('reasonId', 'reason_unknown')
   if (reason.needsWords && !reasonText) throw invalid('reasonText', 'reason_needs_words')
+}
+
+/** Makes the tasks of a move; an undo takes those back that it made. Returns those made. */
+async function changeTasks(tx: Context, { tasks = [], taskIds = [], isUndo }: MoveInput) {
+  for (const id of isUndo ? taskIds : []) {
+    const [task] = await tasksById(tx.db, [id])
+    if (task) requireOwn(tx, task)
+    await takeTaskBack(tx, id)
+  }
+  const made: number[] = []
+  for (const task of tasks) made.push((await addTask(tx, task)).id)
+  return made
 }
 
 /**

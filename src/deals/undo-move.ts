@@ -18,7 +18,7 @@ export async function neighboursOf(
   return rows[0] ?? { afterId: null, beforeId: null }
 }
 
-type Before = { deal: DealRecord; neighbours: Neighbours; home: MoveInput['home'] }
+type Before = Pick<MoveInput, 'home' | 'taskIds'> & { deal: DealRecord; neighbours: Neighbours }
 
 /**
  * The move that puts a deal, its place and its home back: only what the move changed. What others changed since
@@ -31,5 +31,6 @@ export function undoOf(before: Before, after: DealRecord): Moved['undo'] {
     ...(status !== 'open' && { closedOn, reasonId, reasonText }),
     ...(value !== after.value && { value, version: after.version }),
     ...(before.home && { home: before.home }),
+    ...(before.taskIds?.length && { taskIds: before.taskIds }),
   }
 }

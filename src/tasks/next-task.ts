@@ -1,8 +1,8 @@
-import { markDeleted } from '../activity/soft-delete.ts'
 import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { nextDay } from './rules/next-day.ts'
 import type { TaskInput, TaskRecord } from './rules/task.ts'
+import { takeTaskBack } from './take-task-back.ts'
 
 type Fields = Required<{ [Name in keyof TaskInput]: Exclude<TaskInput[Name], undefined> }>
 type Insert = (tx: Context, fields: Fields, repeatDay: number | null) => Promise<TaskRecord>
@@ -28,14 +28,6 @@ export async function addNextTask(tx: Context, task: TaskRecord, insert: Insert)
 /** Deletes the next task of one that is open again, as long as nobody changed it. */
 export async function takeNextBack(tx: Context, { id, nextId }: TaskRecord): Promise<void> {
   if (nextId === null) return
-  const untouched = await tx.db
-    .selectFrom('tasks')
-    .select('id')
-    .where('id', '=', nextId)
-    .where('version', '=', 1)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (untouched) await markDeleted(tx, 'task', nextId)
+  await takeTaskBack(tx, nextId)
   await tx.db.updateTable('tasks').set({ nextId: null }).where('id', '=', id).execute()
 }

@@ -9,6 +9,8 @@ import {
   wholeNumber,
 } from '../../shared/fields/fields.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { fieldRefusals } from '../../shared/refusals/fields.ts'
+import { TaskInput } from '../../tasks/rules/task.ts'
 import { UnitStatuses } from '../../units/rules/unit-sets.ts'
 import { DealStages } from './deal.ts'
 import { DealRecord, MOST_REASON } from './deal-record.ts'
@@ -24,6 +26,15 @@ const HomeChange = z.object({
   version: recordVersion(),
 })
 export type HomeChange = z.output<typeof HomeChange>
+
+/** The tasks that a move can make. */
+const MOST_TASKS = 10
+const few = <Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.optional(
+    z
+      .array(entry)
+      .check(z.maxLength(MOST_TASKS, fieldRefusals.at_most_entries({ most: MOST_TASKS }))),
+  )
 
 /**
  * Moves a card: to a stage, below one card or above another (null: to the bottom), by default to the top
@@ -41,6 +52,9 @@ export const MoveInput = z.object({
   home: z.optional(HomeChange),
   /** Takes one's own last move back: the deal stays as long in its former stage as if nothing had been. */
   isUndo: z.optional(z.boolean()),
+  /** Tasks to make with it, and those of the move that is undone: unless somebody changed them, they go. */
+  tasks: few(TaskInput),
+  taskIds: few(recordId()),
   version: recordVersion(),
 })
 export type MoveInput = z.output<typeof MoveInput>
