@@ -1,7 +1,8 @@
-import { changedFields, record } from '../activity/record.ts'
+import { record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { invalid } from '../refused.ts'
+import { bangkokDate } from '../shared/dates.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
 import { addTask, requireOwn } from '../tasks/save-task.ts'
 import { tasksById } from '../tasks/store.ts'
@@ -12,7 +13,7 @@ import { lockColumn, type Place, positionAt } from './positions.ts'
 import { columnOfStage, statusOfColumn } from './rules/deal.ts'
 import type { DealRecord } from './rules/deal-record.ts'
 import type { HomeChange, Moved, MoveInput } from './rules/move.ts'
-import { recorded } from './save-deal.ts'
+import { changesOf } from './save-deal.ts'
 import { endOf, enterStage, takeMoveBack } from './stages.ts'
 import { dealRecord } from './store.ts'
 import { neighboursOf, undoOf } from './undo-move.ts'
@@ -20,7 +21,7 @@ import { neighboursOf, undoOf } from './undo-move.ts'
 /**
  * Moves a card to a stage and a place in its column; within a column the stage's name stays. The later of two
  * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409 another version,
- * 400 an unknown reason, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
+ * 400 an unknown reason, an end in the future, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
  */
 export async function moveDeal(context: Context, id: number, input: MoveInput): Promise<Moved> {
   return inTransaction(context, async (tx) => {
@@ -44,23 +45,14 @@ export async function moveDeal(context: Context, id: number, input: MoveInput): 
         ...{ stage, position, version: before.version + 1, updatedAt: tx.now },
         ...(isMoved && { stageSince: since ?? tx.now }),
         ...endOf(tx, stage, before),
-        ...outcomeOf(input),
+        ...outcomeOf(tx, input),
         ...(input.value !== undefined && { value: input.value }),
       })
       .where('id', '=', id)
       .execute()
     const home = input.home && (await changeHome(tx, before, input.home))
     const after = await dealRecord(tx, id)
-    const changes = changedFields(recorded(before), recorded(after))
-    // A place in a column is no change that the audit log shows, but others have to see it.
-    await record(
-      tx,
-      'update',
-      'deal',
-      id,
-      Object.keys(changes).length > 0 ? changes : { position: [before.position, position] },
-      after.version,
-    )
+    await record(tx, 'update', 'deal', id, changesOf(before, after), after.version)
     if (isMoved && since === null) await enterStage(tx, before, after)
     const taskIds = await changeTasks(tx, input)
     const undo = undoOf({ deal: before, neighbours, home, taskIds }, after)
@@ -78,8 +70,9 @@ function placeOf({ stage, ...input }: MoveInput, { id, column }: DealRecord): Pl
   return columnOfStage[stage] === column ? null : { top: true }
 }
 
-function outcomeOf({ stage, closedOn, reasonId, reasonText }: MoveInput) {
+function outcomeOf({ now }: Context, { stage, closedOn, reasonId, reasonText }: MoveInput) {
   if (statusOfColumn(columnOfStage[stage]) === 'open') return {}
+  if (closedOn && closedOn > bangkokDate(now)) throw invalid('closedOn', 'deal_ends_later')
   return {
     ...(closedOn && { closedOn }),
     ...(reasonId !== undefined && { reasonId }),

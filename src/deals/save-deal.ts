@@ -1,6 +1,7 @@
 import { addActivity } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
+import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid } from '../refused.ts'
@@ -109,8 +110,8 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
   if (Object.keys(row).length > 0) await update.set(row).execute()
   if (unitIds) await setDealUnits(tx, before.id, unitIds)
   const given = await dealRecord(tx, before.id)
-  const changes = changedFields(recorded(before), recorded(given))
-  if (Object.keys(changes).length === 0 && fields.position === undefined) return before
+  const changes = changesOf(before, given)
+  if (changes.position && before.position === given.position) return before
   await update.set({ version: before.version + 1, updatedAt: tx.now }).execute()
   const after = { ...given, version: before.version + 1 }
   await record(tx, 'update', 'deal', after.id, changes, after.version)
@@ -135,8 +136,15 @@ function onlyChanged(input: Changed, before: DealRecord): Partial<Changed> {
   return Object.fromEntries(changed) as Partial<Changed>
 }
 
+/** What the audit log has of a change: where nothing else changed the place, which others have to see. */
+export function changesOf(before: DealRecord, after: DealRecord): Changes {
+  const changes = changedFields(recorded(before), recorded(after))
+  const isOnlyMoved = Object.keys(changes).length === 0
+  return isOnlyMoved ? { position: [before.position, after.position] } : changes
+}
+
 /** What the audit log has of a deal: what people enter. */
-export function recorded(deal: DealRecord) {
+function recorded(deal: DealRecord) {
   const { dealName, contactId, unitId, unitIds, value, stage, probability, expectedCloseDate } =
     deal
   const { assignedToId, assignedTo, notes, months, commissionPercent, commissionAmount } = deal

@@ -6,6 +6,7 @@ import {
   MAX_BAHT,
   recordId,
   recordVersion,
+  timestamp,
   wholeNumber,
 } from '../../shared/fields/fields.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
@@ -21,7 +22,7 @@ const HomeChange = z.object({
   price: clearable(wholeNumber(0, MAX_BAHT)),
   rentAmount: clearable(wholeNumber(0, MAX_BAHT)),
   rentedUntil: clearable(dateOnly()),
-  availabilityDate: clearable(z.string()),
+  availabilityDate: clearable(timestamp()),
   showOnWebsite: z.optional(z.boolean()),
   version: recordVersion(),
 })

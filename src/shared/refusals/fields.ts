@@ -39,6 +39,7 @@ export const fieldRefusals = {
   unsearchable_characters: 'Contains characters that cannot be searched',
   unstorable_key: 'A key holds unstorable characters',
   nested_too_deeply: 'Is nested too deeply',
+  at_most_years: ({ most }: { most: number }) => `At most ${most} years`,
   ended_early: 'Ended early',
   not_above: ({ field }: { field: string }) => `Must not be above ${field}`,
 }
