@@ -44,6 +44,11 @@ describe('entering a deal', () => {
     [{ contactId: 1, dealName: 'A', value: 1, probability: 101 }, 'probability', 'At most 100'],
     [{ contactId: 1, dealName: 'A', value: -1 }, 'value', 'At least 0'],
     [
+      { contactId: 1, dealName: 'A', value: 1, expectedCloseDate: '2569-11-25' },
+      'expectedCloseDate',
+      'Enter a year from 1900 to 2200',
+    ],
+    [
       { contactId: 1, dealName: 'A', value: 1, commissionPercent: 3.123 },
       'commissionPercent',
       'At most two digits after the point',

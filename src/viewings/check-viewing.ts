@@ -21,12 +21,14 @@ export async function checkSubjects(
   return contact
 }
 
+const DAY_MS = 86_400_000
+
 type Home = { unitId: number; startsAt: string; minutes: number }
 type Span = { startsAt: string; endsAt: string }
 
 /**
- * From when to when these homes are seen. Refuses (400) homes that do not exist, are named twice or overlap, and a
- * beginning in the past, unless it is the one that was stored.
+ * From when to when these homes are seen. Refuses (400) homes that do not exist, are named twice, overlap or take
+ * more than a day, and a beginning in the past, unless it is the one that was stored.
  */
 export async function checkHomes(
   tx: Context,
@@ -42,13 +44,15 @@ export async function checkHomes(
   const known = new Set(
     [...rows, ...(stored?.homes ?? [])].map((row) => ('id' in row ? row.id : row.unitId)),
   )
-  const faults = homes.flatMap(({ unitId, startsAt }, at): FieldFault[] => {
+  const faults = homes.flatMap(({ unitId, startsAt, minutes }, at): FieldFault[] => {
     const path = `homes.${at}`
     const before = homes[at - 1]
     if (!known.has(unitId)) return [fault(`${path}.unitId`, 'no_such_unit')]
     if (ids.indexOf(unitId) !== at) return [fault(`${path}.unitId`, 'viewing_home_twice')]
     if (before && Date.parse(startsAt) < endOf(before))
       return [fault(`${path}.startsAt`, 'viewing_homes_overlap')]
+    if (endOf({ unitId, startsAt, minutes }) > Date.parse(homes[0]?.startsAt ?? '') + DAY_MS)
+      return [fault(`${path}.startsAt`, 'viewing_too_long')]
     return []
   })
   const [first] = homes

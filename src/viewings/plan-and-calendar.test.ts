@@ -47,6 +47,14 @@ describe('A plan', () => {
     expect([body.wayMinutes, body.endsAt.slice(11, 16)]).toEqual([20, '04:50'])
   })
 
+  test('takes the usual time where none is given, and refuses a year that nobody means', async () => {
+    const { id } = await aUnit(world)
+    const { body } = await plan({ unitIds: String(id), minutes: ',' })
+    expect(body.homes[0].minutes).toBe(30)
+    const far = await plan({ unitIds: String(id), startsAt: '9999-12-31T23:59:00Z' })
+    expect([far.status, far.body.errors?.[0].path]).toEqual([400, 'startsAt'])
+  })
+
   test('keeps an order that was chosen, and computes its ways anew', async () => {
     const ids = await homesInARow([0, 1600, 800])
     const { body } = await plan({ unitIds: ids.join(), minutes: '20,40,30', isOrdered: 'true' })

@@ -70,12 +70,26 @@ describe('A viewing', () => {
       (id: number) => ({ homes: homesAt(world, [id], -1) }),
       'homes.0.startsAt',
     ],
+    [
+      'a year that nobody means',
+      (id: number) => ({ homes: [{ unitId: id, startsAt: '9999-12-31T23:59:00Z', minutes: 30 }] }),
+      'homes.0.startsAt',
+    ],
     ['a home twice', (id: number) => ({ homes: homesAt(world, [id, id], 5) }), 'homes.1.unitId'],
   ])('is refused with %s', async (_, changes, path) => {
     const { id } = await aUnit(world)
     const body = { contactId: (await aContact(world)).id, homes: homesAt(world, [id], 5) }
     const refused = await post({ ...body, ...changes(id) })
-    expect([refused.status, refused.body.errors[0].path]).toEqual([400, path])
+    expect([refused.status, refused.body.errors?.[0].path]).toEqual([400, path])
+  })
+
+  test('is refused with homes that are not seen within one day', async () => {
+    const [one, two] = [await aUnit(world), await aUnit(world)]
+    const [first] = homesAt(world, [one.id], 5)
+    const [later] = homesAt(world, [two.id], 5 + 24)
+    const contactId = (await aContact(world)).id
+    const { status, body } = await post({ contactId, homes: [first, later] })
+    expect([status, body.errors?.[0].path]).toEqual([400, 'homes.1.startsAt'])
   })
 
   test('is refused when homes overlap', async () => {

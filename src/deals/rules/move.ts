@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import {
   clearable,
   clearableText,
-  dateOnly,
   MAX_BAHT,
   recordId,
   recordVersion,
-  timestamp,
   wholeNumber,
 } from '../../shared/fields/fields.ts'
+import { recordDay, recordTime } from '../../shared/fields/record-time.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { fieldRefusals } from '../../shared/refusals/fields.ts'
 import { TaskInput } from '../../tasks/rules/task.ts'
@@ -21,8 +20,8 @@ const HomeChange = z.object({
   status: z.optional(oneOf(UnitStatuses)),
   price: clearable(wholeNumber(0, MAX_BAHT)),
   rentAmount: clearable(wholeNumber(0, MAX_BAHT)),
-  rentedUntil: clearable(dateOnly()),
-  availabilityDate: clearable(timestamp()),
+  rentedUntil: clearable(recordDay()),
+  availabilityDate: clearable(recordTime()),
   showOnWebsite: z.optional(z.boolean()),
   version: recordVersion(),
 })
@@ -48,7 +47,7 @@ export const MoveInput = z.object({
   afterId: clearable(recordId()),
   reasonId: clearable(recordId()),
   reasonText: clearableText(MOST_REASON),
-  closedOn: clearable(dateOnly()),
+  closedOn: clearable(recordDay()),
   value: z.optional(wholeNumber(0, MAX_BAHT)),
   home: z.optional(HomeChange),
   /** Takes one's own last move back: the deal stays as long in its former stage as if nothing had been. */
