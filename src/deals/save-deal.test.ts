@@ -19,6 +19,21 @@ const post = (body: object, as = agent) => world.request('POST', '/api/deals', {
 const put = (id: number, body: object, as = agent) =>
   world.request('PUT', `/api/deals/${id}`, { as, body })
 
+const unread = async (as: SignedIn): Promise<number[]> =>
+  (await world.request('GET', '/api/notifications?unread=true', { as })).body.map(
+    ({ subjectId }: { subjectId: number }) => subjectId,
+  )
+
+test('whoever was given a deal is told no more of it once it is deleted or given away', async () => {
+  const ploy = await world.signIn('agent')
+  const given = () => aDeal(world, { assignedToId: ploy.actor.id }, manager)
+  const [one, two] = [await given(), await given()]
+  expect(await unread(ploy)).toEqual([two.id, one.id])
+  await world.request('DELETE', `/api/deals/${one.id}`, { as: manager })
+  await put(two.id, { assignedToId: other.actor.id }, manager)
+  expect([await unread(ploy), await unread(other)]).toEqual([[], [two.id]])
+})
+
 describe('entering a deal', () => {
   test('answers the whole record, with the defaults of the specification', async () => {
     const { id: contactId, name } = await aContact(world)

@@ -3,6 +3,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
@@ -116,7 +117,10 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
   const after = { ...given, version: before.version + 1 }
   await record(tx, 'update', 'deal', after.id, changes, after.version)
   if (stage && stage !== before.stage) await enterStage(tx, before, after)
-  if (changes.assignedToId) await tellAssignee(tx, after)
+  if (changes.assignedToId) {
+    await endNotices(tx, 'deal', after.id)
+    await tellAssignee(tx, after)
+  }
   return dealRecord(tx, before.id)
 }
 

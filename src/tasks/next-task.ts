@@ -1,3 +1,4 @@
+import { recordExists } from '../activity/record-exists.ts'
 import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { nextDay } from './rules/next-day.ts'
@@ -7,10 +8,12 @@ import { takeTaskBack } from './take-task-back.ts'
 type Fields = Required<{ [Name in keyof TaskInput]: Exclude<TaskInput[Name], undefined> }>
 type Insert = (tx: Context, fields: Fields, repeatDay: number | null) => Promise<TaskRecord>
 
-/** Makes the next task of the series of one that was completed. Its row is locked by the caller. */
+/**
+ * Makes the next task of the series of one that was completed, unless there is one. Its row is locked by the caller.
+ */
 export async function addNextTask(tx: Context, task: TaskRecord, insert: Insert): Promise<void> {
   const { repeat, dueDate } = task
-  if (repeat === 'none' || !dueDate) return
+  if (repeat === 'none' || !dueDate || (await hasNext(tx, task))) return
   const { repeatDay } = await tx.db
     .selectFrom('tasks')
     .select('repeatDay')
@@ -25,9 +28,14 @@ export async function addNextTask(tx: Context, task: TaskRecord, insert: Insert)
   await tx.db.updateTable('tasks').set({ nextId: next.id }).where('id', '=', task.id).execute()
 }
 
-/** Deletes the next task of one that is open again, as long as nobody changed it. */
-export async function takeNextBack(tx: Context, { id, nextId }: TaskRecord): Promise<void> {
+/** Deletes the next task of one that is open again; one that somebody changed stays its next one. */
+export async function takeNextBack(tx: Context, task: TaskRecord): Promise<void> {
+  const { id, nextId } = task
   if (nextId === null) return
-  await takeTaskBack(tx, nextId)
+  if (!(await takeTaskBack(tx, nextId)) && (await hasNext(tx, task))) return
   await tx.db.updateTable('tasks').set({ nextId: null }).where('id', '=', id).execute()
+}
+
+async function hasNext(tx: Context, { nextId }: TaskRecord): Promise<boolean> {
+  return nextId !== null && (await recordExists(tx, 'task', nextId))
 }

@@ -157,6 +157,19 @@ describe('Two hours before', () => {
     expect(all.map(({ readAt }: { readAt: string | null }) => readAt !== null)).toEqual([true])
   })
 
+  test('what was told is read once it is cancelled, put off, given away or over', async () => {
+    const ploy = await world.signIn('agent')
+    const later = homesAt(world, [(await aUnit(world)).id], 200)
+    for (const change of [{ state: 'cancelled' }, { homes: later }, { agentId: agent.actor.id }]) {
+      const viewing = await aViewing(world, agent, { agentId: ploy.actor.id })
+      await run(viewing)
+      const path = `/api/viewings/${viewing.id}`
+      expect((await world.request('PUT', path, { as: agent, body: change })).status).toBe(200)
+      const [notice] = await notices(ploy)
+      expect(notice).toMatchObject({ subjectId: viewing.id, readAt: world.now.toISOString() })
+    }
+  })
+
   test('it is told in quiet hours too, which hold everything else', async () => {
     const ploy = await world.signIn('agent')
     const quiet = { isOn: true, from: '00:00', to: '00:00' }

@@ -1,6 +1,7 @@
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { Refused } from '../refused.ts'
 import { checkHomes, checkSubjects } from './check-viewing.ts'
 import { clashesOf, lockDiary } from './clashes.ts'
@@ -86,6 +87,9 @@ export async function changeViewing(
     const viewing = await viewingRecord(tx.db, id)
     await writeEntries(tx, viewing)
     await record(tx, 'update', 'appointment', id, changes, viewing.version)
+    const isGivenAway = agentId !== before.agentId
+    if (isMoved || isGivenAway || state !== before.state)
+      await endNotices(tx, 'appointment', id, 'viewing_soon')
     await tellSoonLater(tx, viewing)
     return withClashes(tx, viewing)
   })
