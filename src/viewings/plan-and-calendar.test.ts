@@ -55,6 +55,19 @@ describe('A plan', () => {
     expect([far.status, far.body.errors?.[0].path]).toEqual([400, 'startsAt'])
   })
 
+  test('clashes with nothing of a contact who was deleted', async () => {
+    const { id } = await aUnit(world)
+    const ploy = await world.signIn('agent')
+    const { startsAt, contactId } = await aViewing(world, ploy, { hours: 72 })
+    const query = { unitIds: String(id), startsAt: new Date(startsAt).toISOString() }
+    const clashes = async () =>
+      (await plan({ ...query, agentId: String(ploy.actor.id) })).body.clashes.length
+    expect(await clashes()).toBe(1)
+    const manager = await world.signIn('manager')
+    await world.request('DELETE', `/api/leads/${contactId}`, { as: manager })
+    expect(await clashes()).toBe(0)
+  })
+
   test('keeps an order that was chosen, and computes its ways anew', async () => {
     const ids = await homesInARow([0, 1600, 800])
     const { body } = await plan({ unitIds: ids.join(), minutes: '20,40,30', isOrdered: 'true' })
