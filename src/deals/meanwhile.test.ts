@@ -99,6 +99,17 @@ const tasksOf = async (dealId: number): Promise<{ id: number; title: string }[]>
 
 const again = (dealId: number) => ({ title: 'Ask again', dueDate: '2027-02-25', dealId })
 
+test('a move of days ago is moved back, and stays in the history', async () => {
+  const { id } = await aDeal(world, {}, agent)
+  const { body } = await move(id, { stage: 'qualified' })
+  const enteredAt = new Date(world.now.getTime() - 25 * 3_600_000).toISOString()
+  await world.db.updateTable('dealStages').set({ enteredAt }).where('dealId', '=', id).execute()
+  await move(id, body.undo)
+  expect((await read(id)).stages.map(({ stage }) => stage)).toEqual([
+    ...['leadin', 'qualified', 'leadin'],
+  ])
+})
+
 describe('the tasks of the end of a deal', () => {
   test('are made with the move, and undo takes them back', async () => {
     const { id, contactId } = await aDeal(world, {}, agent)

@@ -19,6 +19,17 @@ const post = (body: object, as = agent) => world.request('POST', '/api/deals', {
 const put = (id: number, body: object, as = agent) =>
   world.request('PUT', `/api/deals/${id}`, { as, body })
 
+test('whoever left stays on their deals until somebody else is chosen', async () => {
+  const gone = await world.signIn('agent')
+  const { id } = await aDeal(world, { assignedToId: gone.actor.id }, agent)
+  const body = { isActive: false }
+  await world.db.updateTable('staffUsers').set(body).where('id', '=', gone.actor.id).execute()
+  const kept = await put(id, { assignedToId: gone.actor.id, notes: 'Call on Monday' })
+  expect([kept.status, kept.body.assignedToId]).toEqual([200, gone.actor.id])
+  const { id: another } = await aDeal(world, {}, agent)
+  expect((await put(another, { assignedToId: gone.actor.id })).status).toBe(400)
+})
+
 const unread = async (as: SignedIn): Promise<number[]> =>
   (await world.request('GET', '/api/notifications?unread=true', { as })).body.map(
     ({ subjectId }: { subjectId: number }) => subjectId,

@@ -102,9 +102,12 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
   await requireSubjects(tx, onlyChanged(input, before))
   refuseTwoCommissions({ ...before, ...fields })
   const { stage } = fields
+  // Whoever has it may have left since.
+  const assignee = assignedToId ?? assignedTo
+  const isKept = typeof assignee === 'number' && assignee === before.assignedToId
   const row = {
     ...fields,
-    ...(await assigneeOf(tx, { assignedTo, assignedToId })),
+    ...(!isKept && (await assigneeOf(tx, { assignedTo, assignedToId }))),
     ...(stage && stage !== before.stage && { stageSince: tx.now, ...endOf(tx, stage, before) }),
   }
   const update = tx.db.updateTable('deals').where('id', '=', before.id)

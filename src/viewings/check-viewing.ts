@@ -5,23 +5,25 @@ import { type FieldFault, fault } from '../shared/refusals/refusals.ts'
 import { isColleague } from '../staff/store.ts'
 import { contactOfDeal, requireSubjects } from '../tasks/task-subjects.ts'
 
-type Subjects = { contactId: number | null | undefined; dealId: number | null; agentId: number }
+type Subjects = { contactId: number | null | undefined; dealId: number | null }
 
 /** The contact of a viewing. Refuses (400) what does not exist, and a deal of another contact. */
-export async function checkSubjects(
-  tx: Context,
-  { contactId, dealId, agentId }: Subjects,
-): Promise<number> {
-  await requireSubjects(tx, { contactId: contactId ?? null, dealId })
-  if (!(await isColleague(tx.db, agentId))) throw invalid('agentId', 'no_such_colleague')
+export async function checkSubjects(tx: Context, { contactId, dealId }: Subjects): Promise<number> {
+  await requireSubjects(tx, { dealId })
   const ofDeal = dealId === null ? null : await contactOfDeal(tx, dealId)
   const contact = contactId ?? ofDeal
   if (contact === null) throw invalid('contactId', 'viewing_without_contact')
+  await requireSubjects(tx, { contactId: contact })
   if (ofDeal !== null && ofDeal !== contact) throw invalid('dealId', 'viewing_deal_of_another')
   return contact
 }
 
 const DAY_MS = 86_400_000
+
+/** Refuses (400) somebody to whom no work can be given. */
+export async function checkAgent({ db }: Context, agentId: number): Promise<void> {
+  if (!(await isColleague(db, agentId))) throw invalid('agentId', 'no_such_colleague')
+}
 
 type Home = { unitId: number; startsAt: string; minutes: number }
 type Span = { startsAt: string; endsAt: string }
