@@ -203,6 +203,15 @@ describe('Two hours before', () => {
     expect(await held()).toBe((before ?? 0) + 1)
   })
 
+  test('nothing is told of one whose contact was deleted', async () => {
+    const ploy = await world.signIn('agent')
+    const manager = await world.signIn('manager')
+    const viewing = await aViewing(world, agent, { agentId: ploy.actor.id })
+    await world.request('DELETE', `/api/leads/${viewing.contactId}`, { as: manager })
+    await run(viewing)
+    expect(await notices(ploy)).toEqual([])
+  })
+
   test('nothing is told of one that was cancelled, moved or given away', async () => {
     const ploy = await world.signIn('agent')
     const put = (id: number, body: object) =>
