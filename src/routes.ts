@@ -34,6 +34,7 @@ import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
 import { unplannedRoutes } from './unplanned/api.ts'
 import { viewingRoutes } from './viewings/api.ts'
+import { writingRoutes } from './writing/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -66,6 +67,7 @@ export const routes = [
   ...dealRoutes,
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
+  ...writingRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,
