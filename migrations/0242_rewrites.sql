@@ -12,3 +12,4 @@ create table rewrites (
   created_at timestamptz not null default now()
 );
 create index rewrites_created_at on rewrites (created_at);
+create index rewrites_created_by on rewrites (created_by_id);
