@@ -1,0 +1,137 @@
+import { namesOf } from '../../finder/named-place.ts'
+import { type Name, nameOf } from '../../places/rules/name-match.ts'
+import { isOneErrorAway } from '../../places/typing-errors.ts'
+import { type FoldedText, foldedText } from './folded-text.ts'
+
+/* Finds our projects in a text, by the same names in the same folded spelling as the place box and imports. */
+
+/** A project as a text may mean it. */
+export type NamedProject = {
+  id: number
+  name: string
+  nameTh: string | null
+  /** The names of the stations near it, and of the nearest one first. */
+  stations: readonly string[]
+}
+
+export type ProjectMention = {
+  project: NamedProject
+  start: number
+  end: number
+  /** Whether the text says the whole name, else a part of it and a station near it. */
+  isWhole: boolean
+}
+
+/** A station that a text names. */
+export type StationMention = { name: string; start: number; end: number }
+
+const LEAST_LETTERS = 5
+const LEAST_REST = 4
+/** Letters between a part of a name and the station. */
+const BESIDE = 3
+
+/**
+ * Finds projects by their names; by a name with one typing error, or by the part of it that is no station's, only
+ * where the text names a station near the project too.
+ */
+export class ProjectNames {
+  readonly #projects: readonly Entry[]
+
+  constructor(projects: readonly NamedProject[]) {
+    this.#projects = projects.map(entryOf)
+  }
+
+  find(text: string, stations: readonly StationMention[]): ProjectMention[] {
+    const folded = foldedText(text)
+    const whole = this.#projects.flatMap((entry) => wholeNames(entry, folded))
+    const found = withoutOverlaps(whole)
+    const isFree = ({ start, end }: Place) =>
+      !found.some((mention) => mention.start < end && start < mention.end)
+    const likely = this.#projects.flatMap((entry) => partNames(entry, folded, stations))
+    const free = likely.filter(isFree)
+    return [...found, ...withoutOverlaps(unambiguous(free))].toSorted((a, b) => a.start - b.start)
+  }
+}
+
+type Place = { start: number; end: number }
+type Entry = { project: NamedProject; names: readonly Name[]; rests: readonly string[] }
+
+function entryOf(project: NamedProject): Entry {
+  const { names } = namesOf('project', [project.name, project.nameTh])
+  const stations = project.stations.map((station) => nameOf(station).sound)
+  const own = nameOf(project.name)
+  const rests = [own.sound, ...names.map(({ sound }) => sound)].flatMap((sound) =>
+    stations.flatMap((station) => withoutStation(sound, station)),
+  )
+  return { project, names, rests: [...new Set(rests)] }
+}
+
+/** `northline` of Northline Tao Poon. */
+function withoutStation(sound: string, station: string): string[] {
+  if (station === '' || sound === station) return []
+  const rest = sound.startsWith(station)
+    ? sound.slice(station.length)
+    : sound.endsWith(station)
+      ? sound.slice(0, -station.length)
+      : ''
+  return rest.length >= LEAST_REST ? [rest] : []
+}
+
+function wholeNames({ project, names }: Entry, folded: FoldedText): ProjectMention[] {
+  return names
+    .filter(({ sound }) => sound.length >= LEAST_LETTERS)
+    .flatMap(({ sound }) => folded.places(sound))
+    .map((place) => ({ project, ...place, isWhole: true }))
+}
+
+function partNames(
+  { project, names, rests }: Entry,
+  folded: FoldedText,
+  stations: readonly StationMention[],
+): ProjectMention[] {
+  const near = stations.filter(({ name }) => project.stations.includes(name))
+  if (near.length === 0) return []
+  const beside = rests
+    .flatMap((rest) => folded.places(rest))
+    .flatMap((place) => {
+      const station = near.find(
+        ({ start, end }) => start - place.end <= BESIDE && place.start - end <= BESIDE,
+      )
+      if (!station) return []
+      const start = Math.min(place.start, station.start)
+      return [{ project, start, end: Math.max(place.end, station.end), isWhole: false }]
+    })
+  const misspelt = names
+    .filter(({ sound }) => sound.length >= 2 * LEAST_LETTERS)
+    .flatMap(({ sound }) =>
+      folded
+        .windows(sound.length - 1, sound.length + 1)
+        .filter((window) => window.sound[0] === sound[0] && isOneErrorAway(window.sound, sound)),
+    )
+    .map(({ start, end }) => ({ project, start, end, isWhole: false }))
+  return [...beside, ...misspelt]
+}
+
+/** Words that may mean two projects mean none. */
+function unambiguous(mentions: readonly ProjectMention[]): ProjectMention[] {
+  return mentions.filter((mention) =>
+    mentions.every(
+      (other) =>
+        other.project.id === mention.project.id ||
+        other.start >= mention.end ||
+        mention.start >= other.end ||
+        // The more of the words, the surer.
+        other.end - other.start < mention.end - mention.start,
+    ),
+  )
+}
+
+/** Of those at one place the longest. */
+function withoutOverlaps(mentions: readonly ProjectMention[]): ProjectMention[] {
+  const kept: ProjectMention[] = []
+  for (const mention of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (!kept.some(({ start, end }) => start < mention.end && mention.start < end))
+      kept.push(mention)
+  }
+  return kept
+}
