@@ -19,6 +19,9 @@ const SIGNED = new RegExp(
   `(?:[Rr]egards,?|[Tt]hanks,|[Tt]hank you,|[Cc]heers,|—|–|\\n-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
   'gu',
 )
+const LATIN_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN})$`, 'u')
+const NAME_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN}|${THAI})$`, 'u')
+const NAME_START = new RegExp(`^[\\s,]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u')
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
@@ -81,7 +84,8 @@ function titledName(reading: Reading): Named | null {
   const [kin = ''] =
     /(?:พี่|ป้า|ลุง|น้า|อา|เจ๊|เฮีย|แม่|พ่อ|น้อง|หมอ)$/.exec(wordsBefore(reading, name.start, 6)) ?? []
   const start = name.start - kin.length
-  const value = cut(reading.text.slice(start, name.end))
+  const value =
+    cut(reading.text.slice(name.start, name.end)) && cut(reading.text.slice(start, name.end))
   return value ? { value, start, end: start + value.length } : null
 }
 
@@ -92,7 +96,7 @@ function nameBeside(reading: Reading): Named | null {
     ({ kind, message }) =>
       ['phone', 'email', 'line'].includes(kind) && isSpeakers(reading, message),
   )
-  for (const { start, end } of reach) {
+  for (const { kind, start, end } of reach) {
     const line =
       text
         .slice(Math.max(0, start - 48), start)
@@ -102,7 +106,7 @@ function nameBeside(reading: Reading): Named | null {
       /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/-]{0,4}$/i,
       '',
     )
-    const before = new RegExp(`(?:^|[\\s,.!)])(${LATIN}|${THAI})$`, 'u').exec(lead)
+    const before = (kind === 'email' ? LATIN_END : NAME_END).exec(lead)
     const name = cut(before?.[1] ?? '')
     if (
       name &&
@@ -114,9 +118,7 @@ function nameBeside(reading: Reading): Named | null {
       const at = text.lastIndexOf(name, start)
       return { value: name, start: at, end: at + name.length }
     }
-    const after = new RegExp(`^[\\s,]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u').exec(
-      text.slice(end, end + 40),
-    )
+    const after = NAME_START.exec(text.slice(end, end + 40))
     const behind = cut(after?.[1] ?? '')
     if (after && behind) {
       const at = end + after[0].lastIndexOf(behind)

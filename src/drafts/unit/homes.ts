@@ -17,9 +17,14 @@ const LEAST_KINDS = 2
 
 /** The parts of the homes that a text offers; none where it offers one. */
 export function homesOf(reading: Reading): Part[] {
-  for (const parts of [markedParts(reading), blocks(reading), lines(reading)]) {
+  const ways = [
+    { parts: markedParts(reading), least: 1 },
+    { parts: blocks(reading), least: 2 },
+    { parts: lines(reading), least: 2 },
+  ]
+  for (const { parts, least } of ways) {
     const homes = parts.filter((part) => isHome(reading, part))
-    if (homes.length > 1 && differ(reading, homes)) return homes
+    if (homes.length > 1 && differ(reading, homes, least)) return homes
   }
   return []
 }
@@ -87,7 +92,7 @@ function ownFacts(reading: Reading, part: Part): Stated[] {
 }
 
 /** Two homes have the same kinds of facts with other values; a correction repeats one or two. */
-function differ(reading: Reading, homes: readonly Part[]): boolean {
+function differ(reading: Reading, homes: readonly Part[], least: number): boolean {
   const [first, second] = homes.map((part) =>
     Object.fromEntries(
       ownFacts(reading, part)
@@ -102,5 +107,5 @@ function differ(reading: Reading, homes: readonly Part[]): boolean {
     (part) => reading.projects.find((project) => within(part, project))?.project.id,
   )
   const isElsewhere = names[0] !== undefined && names[1] !== undefined && names[0] !== names[1]
-  return shared.length >= 2 && (other.length >= 2 || isElsewhere)
+  return shared.length >= 2 && (other.length >= least || isElsewhere)
 }

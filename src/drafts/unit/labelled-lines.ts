@@ -26,6 +26,13 @@ for (const [field, { names }] of Object.entries(unitColumns)) {
     if (!fields.has(headerKey(name))) fields.set(headerKey(name), field as keyof typeof unitColumns)
   }
 }
+for (const field of Object.keys(unitColumns)) {
+  const label = field in unitFields ? unitFields[field as keyof typeof unitFields].label : field
+  for (const name of [field, label]) {
+    // Safe: the keys of that table.
+    if (!fields.has(headerKey(name))) fields.set(headerKey(name), field as keyof typeof unitColumns)
+  }
+}
 for (const [name, field] of [
   ['pets ok', 'petAllowed'],
   ['อนุญาตสัตว์เลี้ยง', 'petAllowed'],
@@ -63,10 +70,11 @@ function valuesOf(field: string, read: unknown): [string, unknown][] {
 /** Whether a value is one that the field takes. */
 export function isOf(field: string, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false
+  const one = field === 'propertyView' && !Array.isArray(value) ? [value] : value
   const known: Readonly<
     Record<string, { input: { safeParse(value: unknown): { success: boolean } } }>
   > = unitFields
-  return known[field]?.input.safeParse(value).success ?? false
+  return known[field]?.input.safeParse(one).success ?? false
 }
 
 /** A text that a reader could not read comes back as it is: `unit: Asok Cadence 31/07` is no number. */

@@ -1,5 +1,6 @@
 import { namesOf } from '../../finder/named-place.ts'
 import { type Name, nameOf } from '../../places/rules/name-match.ts'
+import { nameWords } from '../../places/rules/spelling.ts'
 import { isOneErrorAway } from '../../places/typing-errors.ts'
 import { type FoldedText, foldedText } from './folded-text.ts'
 
@@ -10,8 +11,8 @@ export type NamedProject = {
   id: number
   name: string
   nameTh: string | null
-  /** The names of the stations near it, and of the nearest one first. */
-  stations: readonly string[]
+  /** The stations near it. */
+  stations: readonly { name: string; nameTh: string }[]
 }
 
 export type ProjectMention = {
@@ -54,17 +55,43 @@ export class ProjectNames {
 }
 
 type Place = { start: number; end: number }
-type Entry = { project: NamedProject; names: readonly Name[]; rests: readonly string[] }
+type Entry = {
+  project: NamedProject
+  names: readonly Name[]
+  /** What of its names is no station's. */
+  rests: readonly string[]
+  /** Its beginning in one script and its end in the other. */
+  mixed: readonly [beginning: string, end: string][]
+}
 
 function entryOf(project: NamedProject): Entry {
   const { names } = namesOf('project', [project.name, project.nameTh])
-  const stations = project.stations.map((station) => nameOf(station).sound)
-  const own = nameOf(project.name)
-  const rests = [own.sound, ...names.map(({ sound }) => sound)].flatMap((sound) =>
-    stations.flatMap((station) => withoutStation(sound, station)),
+  const stations = project.stations.flatMap(({ name, nameTh }) => [name, nameTh])
+  const sounds = stations.map((station) => nameOf(station).sound)
+  const rests = names.flatMap(({ sound }) =>
+    sounds.flatMap((station) => withoutStation(sound, station)),
   )
-  return { project, names, rests: [...new Set(rests)] }
+  return { project, names, rests: [...new Set(rests)], mixed: mixedNames(project) }
 }
+
+/** `Teak Row เพชรเกษม` is Teak Row Phet Kasem, `ทีค โรว์ เพชรเกษม`. */
+function mixedNames({ name, nameTh }: NamedProject): [string, string][] {
+  const [latin, thai] = [nameWords(name), nameWords(nameTh ?? '')]
+  const pairs: [string, string][] = []
+  const add = (first: readonly string[], second: readonly string[]) => {
+    for (let from = 1; from < first.length; from += 1) {
+      for (let to = 1; to < second.length; to += 1) {
+        const [beginning, end] = [soundOf(first.slice(0, from)), soundOf(second.slice(to))]
+        if (beginning.length >= LEAST_REST && end.length >= LEAST_REST) pairs.push([beginning, end])
+      }
+    }
+  }
+  add(latin, thai)
+  add(thai, latin)
+  return pairs
+}
+
+const soundOf = (words: readonly string[]) => nameOf(words.join(' ')).sound
 
 /** `northline` of Northline Tao Poon. */
 function withoutStation(sound: string, station: string): string[] {
@@ -77,11 +104,20 @@ function withoutStation(sound: string, station: string): string[] {
   return rest.length >= LEAST_REST ? [rest] : []
 }
 
-function wholeNames({ project, names }: Entry, folded: FoldedText): ProjectMention[] {
-  return names
+function wholeNames({ project, names, mixed }: Entry, folded: FoldedText): ProjectMention[] {
+  const places = names
     .filter(({ sound }) => sound.length >= LEAST_LETTERS)
     .flatMap(({ sound }) => folded.places(sound))
-    .map((place) => ({ project, ...place, isWhole: true }))
+  const joined = mixed.flatMap(([beginning, end]) => {
+    const ends = folded.places(beginning).length > 0 ? folded.places(end) : []
+    return ends.flatMap((last) => {
+      const first = folded
+        .places(beginning)
+        .find((place) => last.start >= place.end && last.start - place.end <= BESIDE)
+      return first ? [{ start: first.start, end: last.end }] : []
+    })
+  })
+  return [...places, ...joined].map((place) => ({ project, ...place, isWhole: true }))
 }
 
 function partNames(
@@ -89,7 +125,9 @@ function partNames(
   folded: FoldedText,
   stations: readonly StationMention[],
 ): ProjectMention[] {
-  const near = stations.filter(({ name }) => project.stations.includes(name))
+  const near = stations.filter(({ name }) =>
+    project.stations.some((station) => station.name === name),
+  )
   if (near.length === 0) return []
   const beside = rests
     .flatMap((rest) => folded.places(rest))

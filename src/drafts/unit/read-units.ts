@@ -8,8 +8,10 @@ import { saidOf } from './from-facts.ts'
 import { homesOf, type Part, within } from './homes.ts'
 import { isOf, labelledIn } from './labelled-lines.ts'
 import { latest } from './latest.ts'
+import { type Sum, sumsOf } from './money.ts'
 import type { ProjectMention } from './project-names.ts'
 import { shortAnswers } from './short-answers.ts'
+import { termsOf } from './terms.ts'
 import { unknownProject } from './unknown-names.ts'
 
 /** A home as a text describes it. */
@@ -109,30 +111,21 @@ function saidIn(
   const free = facts.filter(
     (fact) => !labelled.some(({ start, end }) => start < fact.end && fact.start < end),
   )
-  const stated = [
+  const sums = [...labelled.flatMap(asSum), ...sumsOf(reading, free)]
+  const known = [
     ...labelled,
-    ...saidOf(
-      reading,
-      facts.filter((fact) => free.includes(fact) || isMoney(fact)),
-    ),
+    ...saidOf(reading, free),
+    ...shortAnswers(reading, facts).filter(isOwn),
+    ...sums,
   ]
-  const own = stated.filter(
-    (each) =>
-      labelled.includes(each) ||
-      !labelled.some(
-        ({ start, end, field }) =>
-          start < each.end &&
-          each.start < end &&
-          field !== each.field &&
-          each.field !== 'listingType',
-      ),
-  )
-  const answers = shortAnswers(reading, facts).filter(isOwn)
-  const known = [...own, ...answers]
-  return [...known, ...bareNumbers(reading, free, known)]
+  const bare = bareNumbers(reading, free, known)
+  return [...known, ...bare, ...termsOf(reading, facts, [...sums, ...bare.flatMap(asSum)])]
 }
 
-const isMoney = ({ kind }: Stated) => kind === 'price' || kind === 'rent' || kind === 'baht'
+function asSum(said: Said): Sum[] {
+  const { field } = said
+  return field === 'price' || field === 'rentAmount' ? [{ ...said, field, isTenants: false }] : []
+}
 
 function projectIn(
   reading: Reading,

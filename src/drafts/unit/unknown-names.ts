@@ -13,6 +13,7 @@ const STOP =
   /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|please|we|i)/i
 const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
+const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
 const MOST_WORDS = 6
 
 export function unknownProject(reading: Reading): Said | null {
@@ -28,12 +29,20 @@ export function unknownProject(reading: Reading): Said | null {
     }
     for (const line of body.matchAll(/[^\n]+/g)) {
       const lead = /^[^\p{L}]{0,8}/u.exec(line[0])?.[0].length ?? 0
-      const from = start + line.index + lead
+      const from = behindStation(reading, start + line.index + lead)
       const name = nameAt(reading, from, end)
       if (name && isLikely(reading, name)) return { ...name, field: 'projectName', message }
     }
   }
   return null
+}
+
+/** `บางซื่อ Skyreed Residence`: where the name begins behind a station in the other script. */
+function behindStation({ text, facts }: Reading, from: number): number {
+  const station = facts.find(({ kind, start }) => kind === 'station' && start === from)
+  if (!station || !/[\u0e01-\u0e44]/.test(text.slice(from, station.end))) return from
+  const gap = /^\s{1,2}(?=[A-Z])/.exec(text.slice(station.end, station.end + 3))
+  return gap ? station.end + gap[0].length : from
 }
 
 type Named = { value: string; start: number; end: number }
@@ -55,8 +64,12 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
     end = start + word.length
     count += 1
   }
-  const value = text.slice(from, end).trim()
-  const isName = value.length >= 4 && !NO_NAME.test(value) && /\p{L}{3}/u.test(value)
+  const written = text.slice(from, end).trim()
+  const value = written.replace(PARTICLE, '')
+  const isPlace = facts.some(
+    (fact) => fact.kind === 'station' && fact.start <= from && fact.end >= from + value.length,
+  )
+  const isName = value.length >= 4 && !isPlace && !NO_NAME.test(value) && /\p{L}{3}/u.test(value)
   return isName ? { value, start: from, end: from + value.length } : null
 }
 

@@ -59,7 +59,17 @@ export const phrases: readonly Phrase[] = [
     en: 'partly furnished',
     th: 'เฟอร์นิเจอร์บางส่วน',
     short: [
-      ...['partly furn', 'part furn', 'partial furn', 'partially furn', 'pf', 'p/f', 'semi furn'],
+      ...[
+        'partly furn',
+        'part furn',
+        'part. furn',
+        'part. furnished',
+        'partial furn',
+        'partially furn',
+        'pf',
+        'p/f',
+        'semi furn',
+      ],
       ...['เฟอร์บางส่วน', 'เฟอร์ฯบางส่วน', 'เฟอบางส่วน'],
     ],
     also: [
