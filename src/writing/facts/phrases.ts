@@ -457,7 +457,7 @@ export const phrases: readonly Phrase[] = [
       'วิวสวนลุม',
       'view of the park',
       'วิวสวนเบญจกิติ',
-      'lumpini park view',
+
       'เห็นสวน',
       'view สวน',
       'วิวสวนสาธารณะ',

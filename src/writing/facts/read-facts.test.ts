@@ -50,6 +50,7 @@ test.each([
   ['twelve thousand a month', ['rent 12000']],
   ['เดือนละ 8,000 ตร.ม.ละ 85k', ['rent 8000', 'baht 85000']],
   ['tenth floor, 27F, a studio on the 6th', ['floor 10', 'floor 27', 'bedrooms 0', 'floor 6']],
+  ['full river view, cityview', ['view river_view', 'view city_view']],
   ['facing S/E, looks north', ['facing south_east', 'facing north']],
   ['แถมเฟอร์ทั้งหมด view of the park', ['furnishing fully_furnished', 'view park_view']],
   ['https://example.com/1?x=2 50%', ['link https://example.com/1?x=2', 'percent 50']],

@@ -5,9 +5,11 @@ import { type Rule, rule } from './rule.ts'
 type Wording = { wording: string; phrase: Phrase; isShort: boolean }
 
 const known = new Map<string, Wording>()
+const everyWording: string[] = []
 for (const phrase of [...phrases, ...featurePhrases]) {
   const { en, th, short = [], also = [] } = phrase
   const whole = [en, th, ...also].filter((wording) => wording !== undefined)
+  everyWording.push(...whole, ...short)
   for (const wording of whole) known.set(keyOf(wording), { wording, phrase, isShort: false })
   for (const wording of short) known.set(keyOf(wording), { wording, phrase, isShort: true })
 }
@@ -30,9 +32,9 @@ export function wordingOf(text: string): Wording | null {
   return known.get(keyOf(text)) ?? null
 }
 
+/** Of two wordings with one key the one with a blank matches both: `city view`, `cityview`. */
 function alternatives(beginning: RegExp): string {
-  return [...known.values()]
-    .map(({ wording }) => wording)
+  return [...new Set(everyWording)]
     .filter((wording) => beginning.test(wording))
     .toSorted((a, b) => b.length - a.length)
     .map((wording) => wording.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]/g, '[ -]{0,2}'))
