@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { text } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { fieldRefusals } from '../../shared/refusals/fields.ts'
+import { typedRefusals } from '../../shared/refusals/typed.ts'
 
 /** The letters that are read at once: some days of a chat. */
 export const MOST_LETTERS = 50_000
@@ -9,7 +10,17 @@ export const MOST_LETTERS = 50_000
 export const DraftKinds = valueSet('DraftKinds', { unit: 'Unit', contact: 'Contact' })
 export type DraftKind = (typeof DraftKinds.ids)[number]
 
-export const DraftInput = z.object({ text: text(MOST_LETTERS), kind: oneOf(DraftKinds) })
+export const DraftInput = z.object({
+  /** As it was pasted: what is found has its positions. */
+  text: z
+    .string()
+    .check(
+      z.regex(/\S/, typedRefusals.required),
+      z.maxLength(MOST_LETTERS, fieldRefusals.at_most_characters({ most: MOST_LETTERS })),
+    ),
+  kind: oneOf(DraftKinds),
+})
+export type DraftInput = z.output<typeof DraftInput>
 
 /** What no field of a unit holds. */
 export const NoteKinds = valueSet('NoteKinds', {

@@ -55,7 +55,9 @@ function isOfBuilding(reading: Reading, { kind, start }: Stated): boolean {
 function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
   const isKnown = facts.some(({ kind }) => kind === 'unit-number')
   if (isKnown) return []
-  const numbers = [...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/.,-]|\s?-)/g)]
+  const numbers = [
+    ...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/]|[.,-]\d|\s?-\s?\d)/g),
+  ]
   return numbers.flatMap((match): Said[] => {
     const start = match.index
     const end = start + match[0].length

@@ -21,6 +21,8 @@ export type ProjectMention = {
   end: number
   /** Whether the text says the whole name, else a part of it and a station near it. */
   isWhole: boolean
+  /** The station near it that the text names beside, if it does. */
+  hasStation: boolean
 }
 
 /** A station that a text names. */
@@ -50,7 +52,10 @@ export class ProjectNames {
       !found.some((mention) => mention.start < end && start < mention.end)
     const likely = this.#projects.flatMap((entry) => partNames(entry, folded, stations))
     const free = likely.filter(isFree)
-    return [...found, ...withoutOverlaps(unambiguous(free))].toSorted((a, b) => a.start - b.start)
+    return [
+      ...found.map((mention) => withStation(mention, stations)),
+      ...withoutOverlaps(unambiguous(free)),
+    ].toSorted((a, b) => a.start - b.start)
   }
 }
 
@@ -117,7 +122,12 @@ function wholeNames({ project, names, mixed }: Entry, folded: FoldedText): Proje
       return first ? [{ start: first.start, end: last.end }] : []
     })
   })
-  return [...places, ...joined].map((place) => ({ project, ...place, isWhole: true }))
+  return [...places, ...joined].map((place) => ({
+    project,
+    ...place,
+    isWhole: true,
+    hasStation: false,
+  }))
 }
 
 function partNames(
@@ -137,7 +147,9 @@ function partNames(
       )
       if (!station) return []
       const start = Math.min(place.start, station.start)
-      return [{ project, start, end: Math.max(place.end, station.end), isWhole: false }]
+      return [
+        { project, start, end: Math.max(place.end, station.end), isWhole: false, hasStation: true },
+      ]
     })
   const misspelt = names
     .filter(({ sound }) => sound.length >= 2 * LEAST_LETTERS)
@@ -146,8 +158,19 @@ function partNames(
         .windows(sound.length - 1, sound.length + 1)
         .filter((window) => window.sound[0] === sound[0] && isOneErrorAway(window.sound, sound)),
     )
-    .map(({ start, end }) => ({ project, start, end, isWhole: false }))
+    .map(({ start, end }) => ({ project, start, end, isWhole: false, hasStation: true }))
   return [...beside, ...misspelt]
+}
+
+/** Whether the text also names a station near the project, apart from its name. */
+function withStation(mention: ProjectMention, stations: readonly StationMention[]): ProjectMention {
+  const { project, start, end } = mention
+  const hasStation = stations.some(
+    (station) =>
+      (station.end <= start || end <= station.start) &&
+      project.stations.some(({ name }) => name === station.name),
+  )
+  return { ...mention, hasStation }
 }
 
 /** Words that may mean two projects mean none. */

@@ -119,7 +119,7 @@ function saidIn(
     ...sums,
   ]
   const bare = bareNumbers(reading, free, known)
-  return [...known, ...bare, ...termsOf(reading, facts, [...sums, ...bare.flatMap(asSum)])]
+  return [...known, ...bare, ...termsOf(reading, facts, [...sums, ...bare.flatMap(asSum)], isOwn)]
 }
 
 function asSum(said: Said): Sum[] {

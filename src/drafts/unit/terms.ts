@@ -1,10 +1,17 @@
 import { type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
 import type { Sum } from './money.ts'
 
-const TENANT = /มีผู้เช่า|ติดผู้เช่า|พร้อมผู้เช่า|ติดสัญญา|tenant in place|with tenant|tenanted|มีคนเช่า/
+type Place = Pick<Said, 'start' | 'end' | 'message'>
+
+const TENANT = /มีผู้เช่า|ติดผู้เช่า|พร้อมผู้เช่า|ติดสัญญา|tenant in place|with tenant|tenanted|มีคนเช่า/g
 
 /** The listing type and the status, which follow from words and sums together. */
-export function termsOf(reading: Reading, all: readonly Stated[], sums: readonly Sum[]): Said[] {
+export function termsOf(
+  reading: Reading,
+  all: readonly Stated[],
+  sums: readonly Sum[],
+  isOwn: (each: { start: number; end: number }) => boolean,
+): Said[] {
   const facts = all.filter(
     ({ kind, start }) => kind !== 'listing' || !NEVER.test(wordsBefore(reading, start, 10)),
   )
@@ -15,7 +22,7 @@ export function termsOf(reading: Reading, all: readonly Stated[], sums: readonly
   const tenant = facts.find(
     ({ kind, value }) => kind === 'status' && (value === 'rented' || value === 'sell_with_tenant'),
   )
-  const words = tenant ?? tenantWords(reading, facts)
+  const words = tenant ?? tenantWords(reading, isOwn)
   const isForSale = price !== undefined || facts.some(isSale)
   const isToLet =
     facts.some(isRent) || sums.some((sum) => sum.field === 'rentAmount' && !sum.isTenants)
@@ -39,18 +46,17 @@ export function termsOf(reading: Reading, all: readonly Stated[], sums: readonly
   return said
 }
 
+/** Words for a tenant within the messages and the part of the text that these facts are of. */
 function tenantWords(
-  { plain }: Reading,
-  facts: readonly Stated[],
-): Pick<Said, 'start' | 'end' | 'message'> | null {
-  for (const message of new Set(facts.map((fact) => fact.message))) {
-    const own = facts.filter((fact) => fact.message === message)
-    const start = Math.min(...own.map((fact) => fact.start))
-    const end = Math.max(...own.map((fact) => fact.end))
-    const from = Math.max(0, start - 40)
-    const match = TENANT.exec(plain.slice(from, end + 40))
-    if (match)
-      return { start: from + match.index, end: from + match.index + match[0].length, message }
+  { plain, chat }: Reading,
+  isOwn: (each: { start: number; end: number }) => boolean,
+): Place | null {
+  for (const match of plain.matchAll(TENANT)) {
+    const place = { start: match.index, end: match.index + match[0].length }
+    const message = chat.messages.findIndex(
+      ({ start, end }) => start <= place.start && place.end <= end,
+    )
+    if (message >= 0 && isOwn(place)) return { ...place, message }
   }
   return null
 }
