@@ -103,7 +103,7 @@ function nameBeside(reading: Reading): Named | null {
         .split('\n')
         .at(-1) ?? ''
     const lead = line.replace(
-      /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/-]{0,4}$/i,
+      /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/(-]{0,4}$/i,
       '',
     )
     const before = (kind === 'email' ? LATIN_END : NAME_END).exec(lead)

@@ -8,6 +8,7 @@ import {
 } from '../reading.ts'
 import { isOf } from './labelled-lines.ts'
 import { takesBack } from './latest.ts'
+import { PAID } from './money.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 
@@ -26,13 +27,22 @@ export function bareNumbers(
   const numbers = facts.filter(({ kind }) => kind === 'number')
   const corrections = numbers.flatMap((number) => corrected(reading, number, said))
   const hasRent = said.some(({ field }) => field === 'rentAmount' || field === 'price')
+  const paid = said.some(({ field }) => field === 'rentAmount')
+    ? []
+    : numbers.filter((number) => isSum(number) && PAID.test(wordsBefore(reading, number.start, 48)))
   const rents = hasRent ? [] : numbers.filter((number) => isRent(reading, number))
-  return [...corrections, ...rents.map((number) => at(number, 'rentAmount', Number(number.value)))]
+  return [
+    ...corrections,
+    ...[...paid, ...rents].map((number) => at(number, 'rentAmount', Number(number.value))),
+  ]
+}
+
+function isSum({ value }: Pick<Stated, 'value'>): boolean {
+  return typeof value === 'number' && value % 100 === 0 && value >= LEAST_RENT && value <= MOST_RENT
 }
 
 function isRent(reading: Reading, { value, start, end }: Stated): boolean {
-  if (typeof value !== 'number' || value % 100 !== 0) return false
-  if (value < LEAST_RENT || value > MOST_RENT) return false
+  if (!isSum({ value })) return false
   if (
     /(?:ห้อง|unit|room|no\.?|เลขที่|code|รหัส|ปี|โทร|tel|line|ไลน์)\s?:?\s?$/.test(
       wordsBefore(reading, start, 12),

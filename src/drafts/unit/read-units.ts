@@ -1,14 +1,14 @@
 import { neededFigures } from '../../units/rules/unit.ts'
 import { ListingTypes } from '../../units/rules/unit-sets.ts'
 import { whoOf } from '../contact/who.ts'
-import { isSpeakers, type Reading, type Said, type Stated } from '../reading.ts'
+import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
 import { bareNumbers } from './bare-numbers.ts'
 import { saidOf } from './from-facts.ts'
 import { homesOf, type Part, within } from './homes.ts'
 import { isOf, labelledIn } from './labelled-lines.ts'
 import { latest } from './latest.ts'
-import { type Sum, sumsOf } from './money.ts'
+import { PAID, type Sum, sumsOf } from './money.ts'
 import type { ProjectMention } from './project-names.ts'
 import { shortAnswers } from './short-answers.ts'
 import { termsOf } from './terms.ts'
@@ -58,6 +58,9 @@ function isAboutHome({ facts, projects }: Reading): boolean {
   const strong = new Set(facts.filter(({ kind }) => STRONG.has(kind)).map(({ kind }) => kind))
   const weak = new Set(facts.filter(({ kind }) => WEAK.has(kind)).map(({ kind }) => kind))
   const count = strong.size + (projects.length > 0 ? 1 : 0)
+  if (count === 1 && strong.has('property-type')) {
+    return weak.has('listing') || weak.has('rent') || (weak.has('price') && weak.size > 1)
+  }
   return count >= 2 || (count === 1 && weak.size > 0)
 }
 
@@ -111,7 +114,7 @@ function saidIn(
   const free = facts.filter(
     (fact) => !labelled.some(({ start, end }) => start < fact.end && fact.start < end),
   )
-  const sums = [...labelled.flatMap(asSum), ...sumsOf(reading, free)]
+  const sums = [...labelled.flatMap((said) => asSum(said)), ...sumsOf(reading, free)]
   const known = [
     ...labelled,
     ...saidOf(reading, free),
@@ -119,12 +122,25 @@ function saidIn(
     ...sums,
   ]
   const bare = bareNumbers(reading, free, known)
-  return [...known, ...bare, ...termsOf(reading, facts, [...sums, ...bare.flatMap(asSum)], isOwn)]
+  return [
+    ...known,
+    ...bare,
+    ...termsOf(
+      reading,
+      facts,
+      [...sums, ...bare.flatMap((said) => asSum(said, isPaid(reading, said)))],
+      isOwn,
+    ),
+  ]
 }
 
-function asSum(said: Said): Sum[] {
+function isPaid(reading: Reading, { field, start }: Said): boolean {
+  return field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
+}
+
+function asSum(said: Said, isTenants = false): Sum[] {
   const { field } = said
-  return field === 'price' || field === 'rentAmount' ? [{ ...said, field, isTenants: false }] : []
+  return field === 'price' || field === 'rentAmount' ? [{ ...said, field, isTenants }] : []
 }
 
 function projectIn(

@@ -3,7 +3,8 @@ import type { Sum } from './money.ts'
 
 type Place = Pick<Said, 'start' | 'end' | 'message'>
 
-const TENANT = /มีผู้เช่า|ติดผู้เช่า|พร้อมผู้เช่า|ติดสัญญา|tenant in place|with tenant|tenanted|มีคนเช่า/g
+const TENANT =
+  /มีผู้เช่า|ติดผู้เช่า|พร้อมผู้เช่า|ติดสัญญา|tenant (?:in place|pays|paying|until|till)|with tenant|tenanted|มีคนเช่า/g
 
 /** The listing type and the status, which follow from words and sums together. */
 export function termsOf(
@@ -37,7 +38,10 @@ export function termsOf(
     return said
   }
   const sold = facts.find(({ kind, value }) => kind === 'status' && value === 'sold')
-  const free = facts.find(({ kind, value }) => kind === 'status' && value === 'available')
+  const free = facts.find(
+    ({ kind, value, end }) =>
+      kind === 'status' && value === 'available' && !ASKED.test(reading.plain.slice(end, end + 12)),
+  )
   if (sold) said.push({ ...placed(sold), field: 'status', value: 'sold' })
   else if (free && !tenants && !hasDayBehind(facts, free)) {
     said.push({ ...placed(free), field: 'status', value: 'available' })
@@ -70,6 +74,7 @@ function hasDayBehind(facts: readonly Stated[], free: Stated): boolean {
 
 const isRent = ({ kind, value }: Stated) =>
   kind === 'listing' && (value === 'rent' || value === 'rent_sell')
+const ASKED = /^\s?(?:อยู่|เลย|แล้ว)?\s?(?:ไหม|มั้ย|มั๊ย|หรือ|รึ|\?|now\?)/
 const NEVER = /(?:ไม่เคย|never|not|ไม่ได้|ไม่)\s?$/
 const isSale = ({ kind, value }: Stated) =>
   kind === 'listing' && (value === 'sell' || value === 'rent_sell')

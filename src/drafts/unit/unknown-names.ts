@@ -5,12 +5,12 @@ import { isSpeakers, type Reading, type Said } from '../reading.ts'
 const LED =
   /(?:ชื่อโครงการ|โครงการ|ชื่อคอนโด|project(?: name)?|building|condo name|property)\s{0,3}[:：]?\s{1,4}(?=\S)/gi
 const AT = /(?<![a-z])(?:at|in|@|called|named|our flat:|our condo:|unit at|place at)\s(?=[A-Z])/g
-const THAI_AT = /(?:ห้อง|คอนโด|ยูนิต)(?:ที่|ของ|อยู่)\s?(?=[\u0e01-\u0e44a-z])/gi
+const THAI_AT = /(?:ห้อง|คอนโด|ยูนิต)(?:ที่|ของ|อยู่)\s?(?=[\u0e01-\u0e44a-z])|คอนโด\s(?=[a-z]{3})/gi
 const KIND_WORDS =
   /(?<![a-z])(?:residences?|residenc|condo|condominium|place|court|house|tower|park|yards?|row|lane|steps?|bloom|view|life|villas?|gardens?|heights?|square|suites?|mansion|ville|loft|terrace|the|casa|ideo|lumpini|noble|ashton|rhythm|aspire|plum)(?![a-z])|เรสซิเดนซ์|เพลส|คอนโด|ทาวเวอร์|เฮาส์|พาร์ค|วิลล์|คอร์ท|ลุมพินี|ศุภาลัย/i
 /** Words that end a name. */
 const STOP =
-  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|please|we|i)/i
+  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|โทร|ติดต่อ|สนใจ|ไลน์|please|we|i)/i
 const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
 const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
@@ -27,6 +27,10 @@ export function unknownProject(reading: Reading): Said | null {
         if (name) return { ...name, field: 'projectName', message }
       }
     }
+    for (const line of behindTerms(reading, start, end)) {
+      const name = nameAt(reading, line, end)
+      if (name && KIND_WORDS.test(name.value)) return { ...name, field: 'projectName', message }
+    }
     for (const line of body.matchAll(/[^\n]+/g)) {
       const lead = /^[^\p{L}]{0,8}/u.exec(line[0])?.[0].length ?? 0
       const from = behindStation(reading, start + line.index + lead)
@@ -35,6 +39,20 @@ export function unknownProject(reading: Reading): Said | null {
     }
   }
   return null
+}
+
+/** Where words begin behind those for what is offered: `ให้เช่าค่ะ ลุมพินี พาร์ค`. */
+function behindTerms({ text, facts }: Reading, start: number, end: number): number[] {
+  const terms = facts.filter(
+    (fact) =>
+      (fact.kind === 'listing' || fact.kind === 'property-type') &&
+      start <= fact.start &&
+      fact.end < end,
+  )
+  return terms.map((fact) => {
+    const gap = /^(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะคะ)?[\s:]{0,3}/.exec(text.slice(fact.end, fact.end + 12))
+    return fact.end + (gap?.[0].length ?? 0)
+  })
 }
 
 /** `บางซื่อ Skyreed Residence`: where the name begins behind a station in the other script. */

@@ -35,7 +35,7 @@ const BATHROOMS = new RegExp(`(?<![\\d.,a-z-])${COUNT}(?:\\s?-\\s?|\\s{0,2})${BA
 const FLOORS =
   /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น(?!(?:ที่)?\s?\d)|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])/g
 const FLOOR =
-  /(?:ชั้นที่|ชั้น|floor|flr|level|lvl|fl)(?![a-z])\.?\s?(?:ที่\s?)?(?:no\.?\s?)?[:#]?\s?(\d{1,3}[ab]?)(?!\d|[.,]\d)|(?<![\d.,/a-z])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:floor|flr|fl|f)(?![a-z0-9/])/g
+  /(?:ชั้นที่|ชั้น|floor|flr|level|lvl|fl)(?![a-z])\.?\s?(?:ที่\s?)?(?:no\.?\s?)?[:#]?\s?(\d{1,3}[ab]?)(?!\d|[.,]\d)|(?<![\d.,/a-z])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
 /** `the tenth floor`, and `a studio on the 6th`. */
 const FLOOR_IN_WORDS = new RegExp(
   `(?<![a-z])(${ORDINALS.join('|')}) floor(?![a-z])|(?<=(?:studio|room|unit|flat|condo|apartment) (?:is )?on )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,

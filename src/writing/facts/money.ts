@@ -12,7 +12,7 @@ import { spokenSum, WORDED_SUMS } from './spoken-sums.ts'
 export const NUMBER = '(\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,2})?|\\d{1,9}(?:\\.\\d{1,3})?)'
 /** Nothing of a number stands before it. */
 export const FRESH = '(?<![\\d.,/:a-z])'
-const TIMES = '(k|พัน|หมื่น|แสน|mb|mil|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ|ล)(?![a-z])'
+const TIMES = '(k|พัน|หมื่น|แสน|mb|mil|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ|ล(?![ก-๙]))(?![a-z])'
 const CURRENCY = '(thb|baht|บาท|บ\\.|บ(?![ก-๙])|฿|\\.-|,-)'
 const PER =
   '(?:\\s?(?:/|per\\s?|ต่อ|a\\s)\\s?(months?|mths?|mo|m|เดือน|ด|nights?|days?|วัน|คืน|years?|yr|ปี|sq\\.?\\s?m\\.?|ตร\\.?\\s?ม\\.?|ตารางเมตร)(?![a-z])\\.?|\\s?(p\\.?c?\\.?m)(?![a-z])\\.?)?'
