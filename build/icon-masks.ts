@@ -116,6 +116,7 @@ const names = [
   'sun',
   'tag',
   'train-front',
+  'wand-sparkles',
   'zap',
   'trash',
   'trees',

@@ -35,6 +35,7 @@ import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
 import { unplannedRoutes } from './unplanned/api.ts'
 import { viewingRoutes } from './viewings/api.ts'
+import { writingRoutes } from './writing/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -68,6 +69,7 @@ export const routes = [
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
   ...draftRoutes,
+  ...writingRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

@@ -925,6 +925,7 @@ export interface Units {
   publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string> | null>;
   rentAmount: number | null;
   rentedUntil: string | null;
+  seoDescription: string | null;
   seoTitle: string | null;
   showOnWebsite: Generated<boolean>;
   size: Numeric;

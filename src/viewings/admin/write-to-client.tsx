@@ -17,6 +17,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { fieldBox } from '../../ui/fields/field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
+import { useWritingTools } from '../../writing/admin/use-writing-tools.tsx'
 import type { MessageAbout } from '../rules/message.ts'
 import type { Parties } from './client-message.ts'
 import { useWriteToClient } from './viewing-calls.ts'
@@ -54,6 +55,10 @@ export function WriteToClient({
     phone: signed?.phone ?? '',
   }
   const text = edited[language] ?? compose(language, parties)
+  const { buttons, panel } = useWritingTools({
+    text,
+    onChange: (changed) => setEdited({ ...edited, [language]: changed }),
+  })
   const phone = contact?.whatsapp ?? contact?.phone ?? null
   const links: Record<ChannelWay, string | null> = {
     line: contact?.line ? lineTextLink(text) : null,
@@ -89,6 +94,8 @@ export function WriteToClient({
         onChange={({ currentTarget }) => setEdited({ ...edited, [language]: currentTarget.value })}
         className={classNames(fieldBox, 'control-text field-sizing-content py-2.5 leading-relaxed')}
       />
+      {buttons}
+      {panel}
       <RefusalAlert save={write} />
       {write.error && <Alert>{write.error.message.replace(/^\d+: /, '')}</Alert>}
       <div className="flex flex-wrap gap-2">

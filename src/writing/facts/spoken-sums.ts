@@ -1,4 +1,4 @@
-/* Sums whose numbers are words, and those whose last digit counts the next lower unit: `หมื่นแปด`, `2 ล้าน 3`. */
+/* Sums whose numbers are words: `หมื่นแปด`, `สองล้านห้า`, `twelve thousand`. */
 
 const DIGITS: Record<string, number> = {
   ...{ หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9, ครึ่ง: 5 },
@@ -18,29 +18,24 @@ const THAI = new RegExp(
   `(?<!หลาย)(?:(${DIGIT})(${UNIT})(${Object.keys(DIGITS).join('|')})?|(?<!\\d\\s?|${DIGIT})(หมื่น|แสน|ล้าน)(${DIGIT}))(?![ก-ฮ]{0,2}ธุ์)`,
   'g',
 )
-/** `2 ล้าน 3`, `2 หมื่น 3`. */
-const LAST_DIGIT = new RegExp(
-  `(?<![\\d.,/])(\\d{1,3})\\s?(${UNIT})\\s?(\\d|ครึ่ง)(?!\\d|[.,/]\\d|[a-z])`,
-  'g',
-)
 const ENGLISH = new RegExp(
   `(?<![a-z])(?:(${TENS.join('|')})(?:[ -](${SMALL.slice(0, 9).join('|')}))?|(${SMALL.join('|')})) (${Object.keys(ENGLISH_UNITS).join('|')})(?![a-z])`,
   'g',
 )
 
-export const WORDED_SUMS: readonly RegExp[] = [LAST_DIGIT, THAI, ENGLISH]
+export const WORDED_SUMS: readonly RegExp[] = [THAI, ENGLISH]
 
 /** What counts things and no money, behind a last digit. */
 const COUNTED = /^\s?(?:นอน|น้ำ|ห้อง|ตร\.?\s?ม(?!\.?\s?ละ)|ชั้น|ปี|เดือน|คัน|คน|วัน|นาที|%|เปอร์|ถึง|-)/
 
-/** The baht of a match of `WORDED_SUMS` in a plain text. */
-export function spokenSum(match: RegExpExecArray, text: string): number | null {
-  const [whole, first = '', second = '', third = '', fourth = '', fifth = ''] = match
-  if (/^\d/.test(whole)) {
-    if (COUNTED.test(text.slice(match.index + whole.length, match.index + whole.length + 10)))
-      return null
-    return joined(Number(first), UNITS[second] ?? 0, DIGITS[third] ?? Number(third))
-  }
+/** Whether what stands there counts things: `3 นอน`. */
+export function isCounted(text: string, at: number): boolean {
+  return COUNTED.test(text.slice(at, at + 10))
+}
+
+/** The baht of a match of `WORDED_SUMS`. */
+export function spokenSum(match: RegExpExecArray): number {
+  const [, first = '', second = '', third = '', fourth = '', fifth = ''] = match
   if (fourth in ENGLISH_UNITS) {
     const tens = TENS.includes(first) ? (TENS.indexOf(first) + 2) * 10 : 0
     const ones = SMALL.indexOf(second || third) + 1

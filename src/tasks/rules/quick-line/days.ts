@@ -95,7 +95,7 @@ const isBlank = (letter = ' ') => /[\s,\d]/.test(letter)
 
 /** Dates: `25 Dec`, `Dec 25, 2026`, `25/12/2569`, `2026-12-25`, `วันที่ 25 ธ.ค. 69`, `the 25th`. */
 const DAY_MONTH = new RegExp(
-  `(?:วันที่\\s?)?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s?-?\\s?(${MONTH_WORDS})(?:,?\\s?-?\\s?(?:พ\\.ศ\\.\\s?)?(\\d{4}|\\d{2}(?![:.]?\\d)(?!\\s?(?:น|โมง|am|pm))))?`,
+  `(?:วันที่\\s?)?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s?-?\\s?(${MONTH_WORDS})(?:,?\\s?-?\\s?(?:พ\\.ศ\\.\\s?)?(\\d{4}|(?<!,\\s?)\\d{2}(?![:.]?\\d)(?!\\s?(?:น|โมง|am|pm))))?`,
   'y',
 )
 const MONTH_DAY = new RegExp(
