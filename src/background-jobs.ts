@@ -16,6 +16,8 @@ import { deliverWaitingTask } from './notifications/deliver-waiting.ts'
 import { forgetOldNotices } from './notifications/forget-old-notices.ts'
 import { mailNotificationTask } from './notifications/mail/mail-notification.ts'
 import { pushNotificationTask } from './notifications/push/push-notification.ts'
+import { forgetScans } from './scans/discard-scan.ts'
+import { readScansTask } from './scans/read-scans-task.ts'
 import { forgetSends } from './sends/forget-sends.ts'
 import { remindTask } from './tasks/remind-task.ts'
 import { tellDue } from './tasks/tell-due.ts'
@@ -37,6 +39,7 @@ export const tasks: readonly Task[] = [
   deliverWaitingTask,
   remindTask,
   tellSoonTask,
+  readScansTask,
   task({
     ...nightly,
     name: 'tell-tasks-due',
@@ -79,6 +82,13 @@ export const tasks: readonly Task[] = [
     daily: '03:15',
     label: () => 'Forget files that were not sent',
     run: async (context) => forgetUnsentFiles(context),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-scans',
+    daily: '03:18',
+    label: () => 'Forget notes that were not added',
+    run: async (context) => forgetScans(context),
   }),
   task({
     ...nightly,

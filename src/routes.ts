@@ -27,6 +27,8 @@ import { notificationRoutes } from './notifications/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { railRoutes } from './rail/api.ts'
+import { scanRoutes } from './scans/api.ts'
+import { scanUploadRoutes } from './scans/uploads/api.ts'
 import { sendRoutes } from './sends/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
@@ -70,6 +72,8 @@ export const routes = [
   ...viewingRoutes,
   ...draftRoutes,
   ...writingRoutes,
+  ...scanRoutes,
+  ...scanUploadRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

@@ -8,6 +8,7 @@ import {
   EarlierText,
   EarlierTextsOf,
   FactComparison,
+  ModelName,
   Normalized,
   RewriteInput,
   Rewritten,
@@ -53,6 +54,21 @@ export const writingRoutes = [
     },
     async (context, { body }, call) =>
       call.json(await compare(context, body.text, body.rewrittenText)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/ai/model',
+      tag,
+      summary: 'The configured model and where it is; without one both are null',
+      guard: staff(),
+      responses: { 200: ModelName },
+    },
+    async ({ model }, _input, call) => {
+      const { model: settings } = call.var.services.env
+      const host = settings && new URL(settings.baseUrl).host
+      return call.json({ name: model?.name ?? null, host })
+    },
   ),
   route(
     {

@@ -518,6 +518,43 @@ export interface NewDetails {
   value: string;
 }
 
+export interface NoteScanPictures {
+  bytes: Buffer;
+  kind: string;
+  scanId: number;
+  type: string;
+}
+
+export interface NoteScans {
+  activityId: number | null;
+  added: Json | null;
+  angle: Generated<number>;
+  by: string | null;
+  choice: Json | null;
+  contactId: number | null;
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  dealId: number | null;
+  done: Generated<number>;
+  fileName: string;
+  height: number | null;
+  id: Generated<number>;
+  isPrint: Generated<boolean>;
+  jobId: string;
+  lines: Generated<Json>;
+  quarters: number | null;
+  refusal: Json | null;
+  slot: number | null;
+  state: Generated<string>;
+  texts: Json | null;
+  total: number | null;
+  tries: Generated<number>;
+  turned: Generated<number>;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+  width: number | null;
+}
+
 export interface Notifications {
   createdAt: ColumnType<string, Date | string, Date | string>;
   details: Json;
@@ -800,6 +837,7 @@ export interface Sessions {
 
 export interface Settings {
   dashboardAccess: Generated<string>;
+  modelReadsCustomers: Generated<boolean>;
   onlyRow: Generated<boolean>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
@@ -1032,6 +1070,8 @@ export interface DB {
   markets: Markets;
   neighbourhoods: Neighbourhoods;
   newDetails: NewDetails;
+  noteScanPictures: NoteScanPictures;
+  noteScans: NoteScans;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   parks: Parks;

@@ -48,3 +48,5 @@ export const EarlierText = z.object({
   text: z.string(),
 })
 export type EarlierText = z.output<typeof EarlierText>
+
+export const ModelName = z.object({ name: z.nullable(z.string()), host: z.nullable(z.string()) })

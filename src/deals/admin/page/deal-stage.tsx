@@ -40,9 +40,9 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           deal={{ ...deal, contactName: deal.contact.name, unitName: deal.unit?.name ?? null }}
           outcome={end}
           onClose={() => setEnd(null)}
-          onAnswer={({ move: answer, tasks }) => {
+          onAnswer={(answer) => {
             setEnd(null)
-            move.mutateOnce({ deal, move: { stage: end, ...answer }, tasks })
+            move.mutateOnce({ deal, move: { stage: end, ...answer } })
           }}
         />
       )}

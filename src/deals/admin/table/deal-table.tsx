@@ -103,9 +103,9 @@ export function DealTable({
         <AskOutcome
           deal={ending.deal}
           outcome={outcome}
-          onAnswer={({ move: answered, tasks }) => {
+          onAnswer={(answer) => {
             setEnding(null)
-            move.mutate({ deal: ending.deal, move: { stage: ending.to, ...answered }, tasks })
+            move.mutate({ deal: ending.deal, move: { stage: ending.to, ...answer } })
           }}
           onClose={() => setEnding(null)}
         />
