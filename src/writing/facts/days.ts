@@ -44,7 +44,7 @@ export function daysIn(text: string, now: Now, taken: Taken): Fact[] {
     const found: FoundPart | null = day(text, match.index, now) ?? time(text, match.index, now)
     if (!found || found.only === 'led' || !(found.day ?? found.time)) continue
     // `at 7,950,000` is no time.
-    if (/^[.,:]?\d/.test(text.slice(found.end, found.end + 2))) continue
+    if (/^\d[.,:]?\d/.test(text.slice(found.end - 1, found.end + 2))) continue
     if (!taken.take(match.index, found.end)) continue
     const place = { start: match.index, end: found.end }
     if (found.day) facts.push({ kind: 'day', value: found.day, ...place })

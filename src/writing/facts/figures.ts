@@ -29,7 +29,7 @@ const LAND = new RegExp(
   'g',
 )
 const BOTH_ROOMS =
-  /(?<![\da-z]|\d[.,/])(\d)\s?(?:bed|bd|b|br|นอน)\s?[/,+-]?\s?(\d)\s?(?:bath|ba|b|น้ำ)(?![a-z0-9])/g
+  /(?<![\da-z]|\d[.,/])(\d)\s?(?:bed|bd|b|br|นอน|น(?=\s?\d\s?น))\s?[/,+-]?\s?(\d)\s?(?:bath|ba|b|น้ำ|น(?![ก-๙]))(?![a-z0-9])/g
 const BEDROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2})${BED}`, 'g')
 const BATHROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2})${BATH}`, 'g')
 const FLOORS =

@@ -17,6 +17,7 @@ test.each([
   ['2br 65sqm hi flr', ['bedrooms 2', 'size 65', 'floor-level high']],
   ['2นอน ๒น้ำ 64.5 ตรม.', ['bedrooms 2', 'bathrooms 2', 'size 64.5']],
   ['1B1B, two bedrooms, studio', ['bedrooms 1', 'bathrooms 1', 'bedrooms 2', 'bedrooms 0']],
+  ['1น1น, 2น2น้ำ', ['bedrooms 1', 'bathrooms 1', 'bedrooms 2', 'bathrooms 2']],
   ['3 bed/2 bath', ['bedrooms 3', 'bathrooms 2']],
   ['rent 45k/mth neg', ['rent 45000', 'negotiable yes']],
   ['เช่า 25000 ประกัน 50,000', ['rent 25000', 'deposit 50000']],
