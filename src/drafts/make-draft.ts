@@ -18,15 +18,16 @@ export async function makeDraft(context: Context, { text, kind }: DraftInput): P
   const { stations } = await currentAtlas(db)
   const ids = new Map(stations.map(({ id, name }) => [name, id]))
   const draft = readDraft(text, kind, vocabulary, ids)
-  const [project, resembling, known] = await Promise.all([
-    projectOf(db, draft),
+  const [project, otherProjects, resembling, known] = await Promise.all([
+    projectOf(db, draft.project),
+    Promise.all(draft.otherProjects.map((other) => projectOf(db, other))),
     resemblingOf(context, draft),
     knownOf(db, kind === 'contact' ? draft.fields : draft.fields.contact),
   ])
-  return { ...draft, project, resembling, known }
+  return { ...draft, project, otherProjects, resembling, known }
 }
 
-async function projectOf(db: Db, { project }: WordsDraft): Promise<Draft['project']> {
+async function projectOf(db: Db, project: WordsDraft['project']): Promise<Draft['project']> {
   if (!project) return null
   const how = project.isWhole && !project.hasStation ? 'name' : 'name and station'
   return { ...(await proposed(db, project.project.id)), how }

@@ -7,8 +7,9 @@ import type { ProjectMention } from './unit/project-names.ts'
 import { type HomeDraft, readUnits } from './unit/read-units.ts'
 
 /** A draft by the words alone: what is known of projects and people is added by the caller. */
-export type WordsDraft = Omit<Draft, 'project' | 'resembling' | 'known'> & {
+export type WordsDraft = Omit<Draft, 'project' | 'otherProjects' | 'resembling' | 'known'> & {
   project: ProjectMention | null
+  otherProjects: (ProjectMention | null)[]
 }
 
 /** Reads what a text says of a unit or a contact; nothing is written. */
@@ -26,23 +27,26 @@ export function readDraft(
   if (kind === 'contact') {
     const contact = readContact(reading, stationIds)
     const questions = questionsFor(contact.missing, language)
-    return { ...contact, by, others: [], notes: [], guesses: [], questions, project: null, chat }
+    return { ...contact, by, others: [], notes: [], guesses: [], questions, ...NO_PROJECT, chat }
   }
   const [first, ...others] = readUnits(reading)
   if (!first) {
     const nothing = { fields: {}, found: [], missing: [], others: [], notes: [], guesses: [] }
-    return { ...nothing, by, questions: {}, project: null, chat }
+    return { ...nothing, by, questions: {}, ...NO_PROJECT, chat }
   }
   return {
     ...homeOf(first),
     ...{ by, chat, notes: notesOf(reading), guesses: first.guesses, project: first.project },
     others: others.map(homeOf),
+    otherProjects: others.map(({ project }) => project),
     questions: questionsFor(
       [...first.missing, ...others.flatMap(({ missing }) => missing)],
       language,
     ),
   }
 }
+
+const NO_PROJECT = { project: null, otherProjects: [] }
 
 function homeOf({ fields, found, missing }: HomeDraft) {
   return { fields, found, missing }

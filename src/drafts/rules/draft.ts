@@ -53,6 +53,10 @@ export const ProposedProject = z.object({
   propertyType: z.nullable(z.string()),
 })
 
+const RecognisedProject = z.nullable(
+  z.extend(ProposedProject, { how: z.enum(['name', 'name and station']) }),
+)
+
 export const ProposedContact = z.object({
   id: z.int(),
   name: z.string(),
@@ -80,8 +84,10 @@ export const Draft = z.object({
   guesses: z.array(z.object({ field: z.string(), what: z.enum(['year']) })),
   /** For each missing field the question for whoever wrote, in their language. */
   questions: z.record(z.string(), z.string()),
-  /** The project of `projectId`, and how it was recognised; those that a name merely resembles. */
-  project: z.nullable(z.extend(ProposedProject, { how: z.enum(['name', 'name and station']) })),
+  /** The project of `projectId`, and how it was recognised; those of the further homes in their order. */
+  project: RecognisedProject,
+  otherProjects: z.array(RecognisedProject),
+  /** Those that a name which is none of ours resembles. */
   resembling: z.array(ProposedProject),
   /** People whom we know by this phone, e-mail or handle. */
   known: z.array(ProposedContact),
