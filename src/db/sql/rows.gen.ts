@@ -739,6 +739,16 @@ export interface RememberedAnswers {
   value: Json;
 }
 
+export interface Rewrites {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  id: string;
+  letters: Generated<number>;
+  result: Json | null;
+  startedAt: ColumnType<string, Date | string, Date | string> | null;
+  text: string;
+}
+
 export interface Roads {
   aliases: Generated<string[]>;
   course: string | null;
@@ -1093,6 +1103,7 @@ export interface DB {
   rateLimits: RateLimits;
   referenceData: ReferenceData;
   rememberedAnswers: RememberedAnswers;
+  rewrites: Rewrites;
   roads: Roads;
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;
