@@ -27,6 +27,7 @@ const names = [
   'calendar',
   'calendar-plus',
   'calendar-sync',
+  'camera',
   'car',
   'check',
   'contact',

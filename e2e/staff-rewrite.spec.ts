@@ -67,12 +67,15 @@ test('a failed request and a refused answer keep the text and say why', async ({
     {
       status: 200,
       json: {
-        ...{ rewrittenText: WRITTEN, changePercentage: 61, by: 'built-in' },
-        refused: 'It wrote 54,000 where your text says 45k, and added river view.',
+        jobId: null,
+        rewritten: {
+          ...{ rewrittenText: WRITTEN, changePercentage: 61, by: 'built-in' },
+          refused: 'It wrote 54,000 where your text says 45k, and added river view.',
+        },
       },
     },
   ]
-  await page.route('**/api/ai/rewrite', (route) => route.fulfill(answers.shift() ?? {}))
+  await page.route('**/api/ai/rewrites', (route) => route.fulfill(answers.shift() ?? {}))
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
   const failed = page.getByRole('alert').filter({ hasText: 'Rewrite failed' })
   await expect(failed).toContainText('The database is asleep')
@@ -84,7 +87,7 @@ test('a failed request and a refused answer keep the text and say why', async ({
 
 test('a rewriting that takes long is stopped', async ({ page, site }) => {
   await openUnit(page, site)
-  await page.route('**/api/ai/rewrite', () => {})
+  await page.route('**/api/ai/rewrites', () => {})
   await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
   await expect(page.getByText('Rewriting...')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()

@@ -8,6 +8,7 @@ import { dealRoutes } from './deals/api.ts'
 import { figureRoutes } from './deals/figures/api.ts'
 import { pipelineSettingsRoutes } from './deals/settings/api.ts'
 import { developerRoutes } from './developers/api.ts'
+import { draftRoutes } from './drafts/api.ts'
 import { dutyRoutes } from './duty/api.ts'
 import { eventRoutes } from './events/api.ts'
 import { finderRoutes } from './finder/api.ts'
@@ -26,6 +27,8 @@ import { notificationRoutes } from './notifications/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { railRoutes } from './rail/api.ts'
+import { scanRoutes } from './scans/api.ts'
+import { scanUploadRoutes } from './scans/uploads/api.ts'
 import { sendRoutes } from './sends/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
@@ -67,7 +70,10 @@ export const routes = [
   ...dealRoutes,
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
+  ...draftRoutes,
   ...writingRoutes,
+  ...scanRoutes,
+  ...scanUploadRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

@@ -10,6 +10,7 @@ type Behaviour =
   | 'half'
   | 'no JSON'
   | 'endless'
+  | 'endless until stopped'
 
 type Message = { role: string; content: unknown }
 type Asked = { model: string; messages: Message[]; key: string | undefined }
@@ -17,16 +18,21 @@ type Asked = { model: string; messages: Message[]; key: string | undefined }
 /** A model server on loopback that speaks OpenAI's protocol as a test says, and keeps what it was asked. */
 export async function testModelServer() {
   const asked: Asked[] = []
+  const answering = new Set<ServerResponse>()
   const service = {
     asked,
     env: {} as Record<string, string>,
     behaviour: { pieces: ['nothing yet'] } as Behaviour,
+    /** Whether somebody still reads an answer. */
+    isHeard: () => answering.size > 0,
     /** Answers with this text, in pieces as a stream has them. */
     says(text: string) {
       service.behaviour = { pieces: text.match(/[\s\S]{1,7}/g) ?? [] }
     },
   }
   const server = createServer(async (request, response) => {
+    answering.add(response)
+    response.on('close', () => answering.delete(response))
     asked.push({ ...(await bodyOf(request)), key: request.headers.authorization })
     behave(service.behaviour, response)
   })
@@ -63,6 +69,11 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
   if (behaviour === 'half') {
     response.write(chunkOf('Only the'))
     return void setImmediate(() => response.destroy())
+  }
+  if (behaviour === 'endless until stopped') {
+    const timer = setInterval(() => response.write(chunkOf('and ')), 20)
+    response.on('close', () => clearInterval(timer))
+    return
   }
   if (behaviour === 'endless') {
     const more = () => {

@@ -78,6 +78,7 @@ export const AuditSubjects = valueSet('AuditSubjects', {
   job: 'Job',
   inquiry_settings: 'Inquiry settings',
   message: 'Message',
+  note_scan: 'Photographed note',
   notification_settings: 'Notification settings',
   pipeline_settings: 'Pipeline settings',
   saved_filter: 'Saved filter',

@@ -9,6 +9,7 @@ import { placeRefusals } from './places.ts'
 import { recordRefusals } from './records.ts'
 import { refusal } from './refusal.ts'
 import { requestRefusals } from './requests.ts'
+import { scanRefusals } from './scans.ts'
 import { sendRefusals } from './sends.ts'
 import { staffRefusals } from './staff.ts'
 import { taskRefusals } from './tasks.ts'
@@ -31,6 +32,7 @@ export const refusals = {
   ...wordRefusals,
   ...placeRefusals,
   ...unitRefusals,
+  ...scanRefusals,
   ...sendRefusals,
   ...inboxRefusals,
   ...notificationRefusals,

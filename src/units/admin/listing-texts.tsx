@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form'
 import type { RecordForm } from '../../admin/record-form/use-record-form.ts'
+import { TITLE_LENGTH } from '../../shared/fitted.ts'
 import type { UnitRecord } from '../rules/unit.ts'
-import { DESCRIPTION_LENGTH, listingText, TITLE_LENGTH } from '../site/listing-text.ts'
+import { DESCRIPTION_LENGTH, listingText } from '../site/listing-text.ts'
 import { ListingTextField } from './listing-text-field.tsx'
 import { labels, type UnitValues } from './unit-values.ts'
 

@@ -15,7 +15,6 @@ import { priceLines } from './unit-price.ts'
  * with them, until somebody writes it by hand.
  */
 
-export { TITLE_LENGTH } from '../../shared/fitted.ts'
 /** The most characters of a description that is made. */
 export const DESCRIPTION_LENGTH = 155
 const MOST_FEATURES = 6

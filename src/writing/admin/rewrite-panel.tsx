@@ -58,6 +58,11 @@ export function RewritePanel({
         <div className="flex min-h-56 items-center justify-between gap-3 rounded-card border border-accent bg-card px-4 py-3">
           <p role="status" className="font-strong">
             Rewriting...
+            {rewrite.letters > 0 && (
+              <span className="ml-2 font-normal text-ink-2 tabular-nums">
+                {rewrite.letters} characters so far
+              </span>
+            )}
           </p>
           <Button
             look="quiet"
