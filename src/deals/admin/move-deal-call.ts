@@ -5,6 +5,8 @@ import { columnOfStage, DealColumns, DealStages, statusOfColumn } from '../rules
 import type { DealRecord, ListedDeal } from '../rules/deal-record.ts'
 import type { MoveInput } from '../rules/move.ts'
 
+export const MOVE_FAILED = 'Failed to move deal'
+
 /** A move of a deal, and the tasks to add with it. */
 export type DealMove = {
   deal: Pick<ListedDeal, 'id' | 'dealName' | 'stage' | 'column'>
@@ -37,7 +39,7 @@ export function useMoveDeal(shownId?: number) {
         },
       }
     },
-    failed: 'Failed to move deal',
+    failed: MOVE_FAILED,
     nameOf: ({ deal }) => deal.dealName,
     ...(shownId !== undefined && { optimistic: { key: ['deals', 'one', shownId], change: moved } }),
   })

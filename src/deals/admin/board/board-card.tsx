@@ -97,7 +97,7 @@ export function BoardCard({
 
 /** Call and Move, at the thumb. */
 function PhoneActions({ deal, onMove }: { deal: ListedDeal; onMove: () => void }) {
-  const { contactName, contactPhone, contactId } = deal
+  const { contactName, contactPhone } = deal
   return (
     <div className="flex divide-x divide-line border-t border-line">
       {contactPhone ? (
@@ -106,14 +106,7 @@ function PhoneActions({ deal, onMove }: { deal: ListedDeal; onMove: () => void }
           Call
         </a>
       ) : (
-        <Link
-          to={`/admin/contacts/${contactId}`}
-          aria-label={`Call ${contactName}: no phone number yet`}
-          className={classNames(actionLook, 'text-ink-3')}
-        >
-          <span className="icon-phone before:size-4" />
-          Call
-        </Link>
+        <span className={classNames(actionLook, 'text-ink-3')}>No phone number</span>
       )}
       <button
         type="button"

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { bangkokDate, formatDate } from '../../../shared/dates.ts'
 import { dealRefusals } from '../../../shared/refusals/deals.ts'
 import type { TaskInput } from '../../../tasks/rules/task.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { TextAreaField } from '../../../ui/fields/field.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../ui/overlays/dialog.tsx'
@@ -13,6 +15,7 @@ import { type ListedDeal, MOST_REASON } from '../../rules/deal-record.ts'
 import type { MoveInput } from '../../rules/move.ts'
 import { endedQuery, pipelineSettingsQuery } from '../deal-calls.ts'
 import { aboutDeal } from '../deal-words.ts'
+import { MOVE_FAILED } from '../move-deal-call.ts'
 import { useLostOffers } from './lost-offers.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 import { useWonFields } from './won-fields.tsx'
@@ -38,15 +41,23 @@ export type OutcomeAnswer = {
   tasks: TaskInput[]
 }
 
-/** Asks why a deal is won or lost, before it is. Closing it without an answer leaves the deal where it was. */
+/**
+ * Asks why a deal is won or lost, before it is. Closing it without an answer leaves the deal where it was; it stays
+ * open until the answer is saved, so that nothing is lost when that fails.
+ */
 export function AskOutcome({
   deal,
   outcome,
+  isSaving,
+  error,
   onAnswer,
   onClose,
 }: {
   deal: EndingDeal
   outcome: DealOutcome
+  isSaving: boolean
+  /** Why the answer was not saved. */
+  error: Error | null
   onAnswer: (answer: OutcomeAnswer) => void
   onClose: () => void
 }) {
@@ -64,7 +75,7 @@ export function AskOutcome({
 
   function answer(): void {
     setIsTried(true)
-    if (!reason || needsWords || won.isWrong) return
+    if (isSaving || !reason || needsWords || won.isWrong) return
     const text = words.trim()
     onAnswer({
       move: { reasonId: reason.id, reasonText: text === '' ? null : text, ...won.move },
@@ -72,10 +83,13 @@ export function AskOutcome({
     })
   }
 
+  // What is being saved cannot be taken back here.
+  const close = () => !isSaving && onClose()
+
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={isLost ? 'Why was this deal lost?' : 'Why was this deal won?'}
       description={aboutDeal(deal)}
       closesOutside={false}
@@ -94,42 +108,58 @@ export function AskOutcome({
       >
         <DialogBody>
           <div className="dense grid grid-cols-1 gap-4.5">
-            {settings.isError ? (
-              <ErrorState
-                title="The reasons could not be read."
-                retry={() => void settings.refetch()}
-              />
-            ) : settings.isPending ? (
-              <Skeleton className="h-50 w-full" />
+            {settings.isPending ? (
+              <Skeleton className="h-80 w-full" />
             ) : (
-              <ReasonChoice
-                reasons={reasons}
-                value={reasonId}
-                onChange={setReasonId}
-                error={isTried && !reason ? 'Choose a reason' : null}
-              />
+              <>
+                {settings.isError ? (
+                  <ErrorState
+                    title="The reasons could not be read."
+                    retry={() => void settings.refetch()}
+                  />
+                ) : (
+                  <ReasonChoice
+                    reasons={reasons}
+                    value={reasonId}
+                    onChange={setReasonId}
+                    error={isTried && !reason ? 'Choose a reason' : null}
+                  />
+                )}
+                <TextAreaField
+                  label="What should the next colleague know?"
+                  rows={2}
+                  maxLength={MOST_REASON}
+                  required={reason?.needsWords === true}
+                  value={words}
+                  onChange={({ currentTarget }) => setWords(currentTarget.value)}
+                  error={isTried && needsWords ? dealRefusals.reason_needs_words : null}
+                />
+                {isLost ? lost.element : won.element}
+              </>
             )}
-            <TextAreaField
-              label="What should the next colleague know?"
-              rows={2}
-              maxLength={MOST_REASON}
-              required={reason?.needsWords === true}
-              value={words}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-              error={isTried && needsWords ? dealRefusals.reason_needs_words : null}
-            />
-            {isLost ? lost.element : won.element}
           </div>
         </DialogBody>
+        {error && !isSaving && <NotSaved error={error} />}
         <DialogActions>
           <Before outcome={outcome} />
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit">{isLost ? 'Mark as lost' : 'Mark as won'}</Button>
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? 'Saving...' : isLost ? 'Mark as lost' : 'Mark as won'}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+function NotSaved({ error }: { error: Error }) {
+  const reason = reasonBesideTitle(error, MOVE_FAILED)
+  return (
+    <div className="px-5 pb-3.5">
+      <Alert title={MOVE_FAILED}>{reason === MOVE_FAILED ? null : reason}</Alert>
+    </div>
   )
 }
 
