@@ -135,6 +135,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 open', { exact: true })).toBeVisible()
     const call = page.getByRole('link', { name: `Call ${contact.name}` })
     await expect(call).toHaveAttribute('href', 'tel:+66812223344')
+    // A link and no button that can be dragged, as which it would be disabled.
+    await expect(page.getByRole('link', { name: new RegExp(`^${contact.name}`) })).toBeEnabled()
     await site.admin.put(`/api/leads/${contact.id}`, { data: { phone: null } })
     await expect(cardOf(page, deal.id).locator('..')).toContainText('No phone number')
     await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0)
