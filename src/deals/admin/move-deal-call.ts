@@ -12,6 +12,8 @@ export type DealMove = {
   deal: Pick<ListedDeal, 'id' | 'dealName' | 'stage' | 'column'>
   move: MoveInput
   tasks?: readonly TaskInput[]
+  /** Called once it is saved, before the screen has read it again. */
+  onSaved?: () => void
 }
 
 /**
@@ -20,9 +22,10 @@ export type DealMove = {
  */
 export function useMoveDeal(shownId?: number) {
   return useSave({
-    async send({ deal, move, tasks = [] }: DealMove) {
+    async send({ deal, move, tasks = [], onSaved }: DealMove) {
       const answer = await moveTo(deal.id, move)
       const made = await Promise.allSettled(tasks.map((body) => call('post /api/tasks', { body })))
+      onSaved?.()
       // Safe: the answer's undo is a move.
       return { undo: answer.undo as MoveInput, made }
     },

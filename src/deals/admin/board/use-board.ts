@@ -121,11 +121,10 @@ export function useBoard() {
     const move: MoveInput = { stage: to.column, ...neighbours, ...answer?.move }
     const tasks: readonly TaskInput[] = answer?.tasks ?? []
     queue.current = queue.current
-      .then(() => save.mutateAsync({ deal, move, tasks }))
-      .then(() => {
-        forget(key)
-        if (answer) setQuestion(null)
-      })
+      .then(() =>
+        save.mutateAsync({ deal, move, tasks, onSaved: () => answer && setQuestion(null) }),
+      )
+      .then(() => forget(key))
       .catch((error: Error) => {
         if (answer) return setQuestion((asked) => asked && { ...asked, isSaving: false, error })
         const box = boxOfCard(deal.id)

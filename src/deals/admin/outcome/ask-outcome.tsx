@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reasonBesideTitle } from '../../../admin/calls/use-save.ts'
+import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { bangkokDate, formatDate } from '../../../shared/dates.ts'
 import { dealRefusals } from '../../../shared/refusals/deals.ts'
 import type { TaskInput } from '../../../tasks/rules/task.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { TextAreaField } from '../../../ui/fields/field.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../ui/overlays/dialog.tsx'
@@ -139,7 +138,11 @@ export function AskOutcome({
             )}
           </div>
         </DialogBody>
-        {error && !isSaving && <NotSaved error={error} />}
+        {error && !isSaving && (
+          <div className="px-5 pb-3.5">
+            <FailedAlert title={MOVE_FAILED} error={error} />
+          </div>
+        )}
         <DialogActions>
           <Before outcome={outcome} />
           <Button look="quiet" disabled={isSaving} onClick={close}>
@@ -151,15 +154,6 @@ export function AskOutcome({
         </DialogActions>
       </form>
     </Dialog>
-  )
-}
-
-function NotSaved({ error }: { error: Error }) {
-  const reason = reasonBesideTitle(error, MOVE_FAILED)
-  return (
-    <div className="px-5 pb-3.5">
-      <Alert title={MOVE_FAILED}>{reason === MOVE_FAILED ? null : reason}</Alert>
-    </div>
   )
 }
 

@@ -46,7 +46,7 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           onClose={() => setEnd(null)}
           onAnswer={({ move: answer, tasks }) => {
             const ended = { deal, move: { stage: end, ...answer }, tasks }
-            move.mutateOnce(ended, { onSuccess: () => setEnd(null) })
+            move.mutateOnce({ ...ended, onSaved: () => setEnd(null) })
           }}
         />
       )}

@@ -110,7 +110,7 @@ export function DealTable({
           error={move.error}
           onAnswer={({ move: answered, tasks }) => {
             const ended = { deal: ending.deal, move: { stage: ending.to, ...answered }, tasks }
-            move.mutate(ended, { onSuccess: () => setEnding(null) })
+            move.mutate({ ...ended, onSaved: () => setEnding(null) })
           }}
           onClose={() => setEnding(null)}
         />
