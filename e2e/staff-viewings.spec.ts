@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -96,6 +97,38 @@ test('a message that was opened elsewhere is recorded only once it was sent', as
   await made.getByRole('button', { name: 'Yes, record it' }).click()
   await expectToast(page, 'Recorded in the conversation')
   expect(await written()).toBe(1)
+})
+
+test.describe('a server that fails or is slow', () => {
+  test.use({ causes: [/status of 500/] })
+
+  test('says that the times are missing, keeps the note, and saves once they are there', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const contact = await aContact(site)
+    const plan = '**/api/viewings/plan?**'
+    await page.route(plan, (route) => route.fulfill({ status: 500 }))
+    await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
+    const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+    await sheet.getByRole('combobox', { name: 'Add a home' }).fill('12A')
+    await page.getByRole('option', { name: /12A/ }).first().click()
+    await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
+    await expect(sheet.getByText('The times could not be read.')).toBeVisible()
+    await page.unrouteAll()
+    const release = await holdRequests(page, plan)
+    await sheet.getByRole('button', { name: 'Retry' }).click()
+    // Pressed before the times are there, it waits for them.
+    await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+    await page.route('**/api/viewings', (route) => route.fulfill({ status: 500 }))
+    release()
+    await expect(sheet.getByRole('alert')).toHaveText('Failed to schedule the viewing')
+    await expect(sheet.getByLabel('Note')).toHaveValue('กุญแจอยู่ที่นิติบุคคล')
+    await page.unrouteAll()
+    await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+    await expect(page.getByRole('dialog', { name: 'Viewing scheduled' })).toBeVisible()
+  })
 })
 
 test.describe('on a phone', () => {

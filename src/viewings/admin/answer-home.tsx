@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
@@ -24,6 +25,7 @@ export function AnswerHome({
   const { unitId, name, agent, client } = home
   const [isWriting, setWriting] = useState(false)
   const [words, setWords] = useState(agent?.words ?? '')
+  const box = useRef<HTMLFormElement>(null)
   const send = (answer: Answer | null, said: string | null = null) =>
     save.mutateOnce(
       { id: viewingId, input: { unitId, answer, words: said } },
@@ -57,8 +59,9 @@ export function AnswerHome({
                 aria-pressed={isChosen}
                 disabled={save.isPending}
                 onClick={() => {
-                  if (id === 'other' && !isChosen) return setWriting(true)
-                  send(isChosen ? null : id)
+                  if (id !== 'other' || isChosen) return send(isChosen ? null : id)
+                  flushSync(() => setWriting(true))
+                  box.current?.querySelector('input')?.focus()
                 }}
                 className={classNames(
                   'inline-flex min-h-(--press) items-center gap-1.5 rounded-control border px-3 text-sm font-medium',
@@ -77,6 +80,7 @@ export function AnswerHome({
       {isOwn && agent?.words && !isWriting && <p className="text-ink-2">{`“${agent.words}”`}</p>}
       {isWriting && (
         <form
+          ref={box}
           className="flex flex-wrap items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
+import { FailedAlert } from '../../admin/record-list/failed-alert.tsx'
 import { contactQuery } from '../../contacts/admin/contact-calls.ts'
 import { DidYouSend } from '../../sends/admin/did-you-send.tsx'
 import { lineTextLink, mailTextLink, whatsappTextLink } from '../../sends/admin/message.ts'
@@ -14,7 +14,6 @@ import {
 } from '../../sends/rules/send.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { fieldBox } from '../../ui/fields/field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
@@ -95,8 +94,7 @@ export function WriteToClient({
         onChange={({ currentTarget }) => setEdited({ ...edited, [language]: currentTarget.value })}
         className={classNames(fieldBox, 'control-text field-sizing-content py-2.5 leading-relaxed')}
       />
-      <RefusalAlert save={write} />
-      {write.error && <Alert>{write.error.message.replace(/^\d+: /, '')}</Alert>}
+      {write.error && <FailedAlert title="Failed to write to the client" error={write.error} />}
       <div className="flex flex-wrap gap-2">
         {ways.map((way) =>
           way === 'email' && isMailConnected ? (
