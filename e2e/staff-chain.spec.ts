@@ -67,7 +67,12 @@ test('an inquiry becomes a deal with a task and a viewing, is answered by agent 
 
   await expectChain(region(page, 'Deal Activity'))
   await region(page, 'Contact Details').getByRole('link', { name: CLIENT }).click()
-  await expectChain(region(page, 'Activity'))
+  const activity = region(page, 'Activity')
+  await expectChain(activity)
+  await expect(activity.getByRole('link', { name: 'Ploy rents 7B' }).first()).toBeVisible()
+  await page.goto(`/admin/listings?unit=${site.units.rent}`)
+  const viewings = page.getByRole('dialog').getByRole('region', { name: 'Viewings' })
+  await expect(viewings.getByRole('listitem')).toContainText([`${CLIENT}Liked it`])
   await phone.goto(dealPath)
   await phone.getByRole('tab', { name: /Activity/ }).click()
   await expectChain(region(phone, 'Deal Activity'))
