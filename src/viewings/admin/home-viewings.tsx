@@ -71,7 +71,7 @@ function Viewing({ viewing, unitId }: { viewing: ViewingRecord; unitId: number }
         </time>
         <Link
           to={adminPath(`contacts/${contactId}`)}
-          className="inline-flex min-h-6 items-center font-medium text-accent hover:underline pointer-coarse:min-h-11"
+          className="inline-flex min-h-6 items-center font-medium wrap-anywhere text-accent hover:underline pointer-coarse:min-h-11"
         >
           {contact?.name}
         </Link>

@@ -127,7 +127,9 @@ export function ScheduleViewing({
               ) : (
                 <p>
                   <span className="text-ink-2">{'Who comes: '}</span>
-                  <b className="font-medium">{contact?.name ?? viewing?.contact?.name}</b>
+                  <b className="font-medium wrap-anywhere">
+                    {contact?.name ?? viewing?.contact?.name}
+                  </b>
                 </p>
               )}
               <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
