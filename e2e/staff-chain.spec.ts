@@ -159,6 +159,17 @@ async function answerAsAgent(phone: Page): Promise<void> {
   const asked = region(phone, 'How was the viewing?')
   await expect(asked).toContainText(CLIENT)
   const of = (home: RegExp): Locator => asked.getByRole('group', { name: home })
+  // Changed, it is said once, and the keyboard stays where it was.
+  const other = of(/7B/).getByRole('button', { name: 'Other' })
+  await other.press('Enter')
+  await phone.keyboard.type('มืดไปหน่อย')
+  await phone.keyboard.press('Enter')
+  await expect(other).toHaveAttribute('aria-pressed', 'true')
+  await expect(other).toBeFocused()
+  const dear = of(/7B/).getByRole('button', { name: 'Too dear' })
+  await dear.press('Enter')
+  await expect(dear).toHaveAttribute('aria-pressed', 'true')
+  await expect(dear).toBeFocused()
   await of(/7B/).getByRole('button', { name: 'Liked it' }).tap()
   await expect(of(/7B/).getByRole('button', { name: 'Liked it' })).toHaveAttribute(
     'aria-pressed',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +26,14 @@ export function AnswerHome({
   const [isWriting, setWriting] = useState(false)
   const [words, setWords] = useState(agent?.words ?? '')
   const box = useRef<HTMLFormElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const hasSaved = save.isSuccess && !isWriting
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (hasSaved && document.activeElement === document.body) {
+      buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    }
+  }, [hasSaved])
   const send = (answer: Answer | null, said: string | null = null) =>
     save.mutateOnce(
       { id: viewingId, input: { unitId, answer, words: said } },
@@ -46,6 +54,7 @@ export function AnswerHome({
       {isOwn && (
         // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no fields
         <div
+          ref={buttons}
           role="group"
           aria-label={`What they thought of ${name}`}
           className="flex flex-wrap gap-2"
@@ -57,7 +66,7 @@ export function AnswerHome({
                 key={id}
                 type="button"
                 aria-pressed={isChosen}
-                disabled={save.isPending}
+                // Not disabled while it is saved, which would take the focus away.
                 onClick={() => {
                   if (id !== 'other' || isChosen) return send(isChosen ? null : id)
                   flushSync(() => setWriting(true))
