@@ -72,6 +72,7 @@ export default defineConfig({
             'fill-database': 'src/fill-database.ts',
             'sheet-worker': 'src/site/sent/sheet/sheet-worker.server.ts',
             'letter-worker': 'src/inbox/mail/letter-worker.ts',
+            'reader-worker': 'src/scans/reading/reader-worker.ts',
           },
         },
       },

@@ -4,6 +4,8 @@ import path from 'node:path'
 
 const home = path.resolve(import.meta.dirname, '..')
 const START_LIMIT_MS = 240_000
+/** The settings of memory of `npm start`. */
+const START_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' }
 
 /** A running product under test. */
 export type RunningServer = StartedServer & { origin: string }
@@ -48,7 +50,15 @@ export function startServer(
     cwd: home,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env },
+    env: {
+      ...process.env,
+      ...START_ENV,
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
   })
   let printed = ''
   child.stdout.on('data', (chunk) => {

@@ -16,11 +16,14 @@ import { deliverWaitingTask } from './notifications/deliver-waiting.ts'
 import { forgetOldNotices } from './notifications/forget-old-notices.ts'
 import { mailNotificationTask } from './notifications/mail/mail-notification.ts'
 import { pushNotificationTask } from './notifications/push/push-notification.ts'
+import { forgetScans } from './scans/discard-scan.ts'
+import { readScansTask } from './scans/read-scans-task.ts'
 import { forgetSends } from './sends/forget-sends.ts'
 import { remindTask } from './tasks/remind-task.ts'
 import { tellDue } from './tasks/tell-due.ts'
 import { tellToConfirm } from './units/tell-to-confirm.ts'
 import { tellSoonTask } from './viewings/tell-soon.ts'
+import { forgetRewrites, rewriteTask } from './writing/rewrite-job.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
@@ -36,7 +39,9 @@ export const tasks: readonly Task[] = [
   mailNotificationTask,
   deliverWaitingTask,
   remindTask,
+  rewriteTask,
   tellSoonTask,
+  readScansTask,
   task({
     ...nightly,
     name: 'tell-tasks-due',
@@ -79,6 +84,20 @@ export const tasks: readonly Task[] = [
     daily: '03:15',
     label: () => 'Forget files that were not sent',
     run: async (context) => forgetUnsentFiles(context),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-rewrites',
+    daily: '03:45',
+    label: () => 'Forget texts that were rewritten',
+    run: async (context) => forgetRewrites(context),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-scans',
+    daily: '03:18',
+    label: () => 'Forget notes that were not added',
+    run: async (context) => forgetScans(context),
   }),
   task({
     ...nightly,

@@ -11,7 +11,14 @@ type Options = {
   memoryMegabytes: number
 }
 
-type Answer<Result> = { result: Result } | { error: string }
+type Answer<Result> = { result: Result } | { error: string } | { progress: unknown }
+
+type Following = {
+  /** Gives the work up, and ends the thread. */
+  signal?: AbortSignal | undefined
+  /** Called with what the work tells on its way (`tell`). */
+  onProgress?: (progress: unknown) => void
+}
 
 /**
  * A thread of its own for work that would keep the server from answering, or might never end. It starts with the first
@@ -26,15 +33,23 @@ export class OwnThread<Data, Result> {
   }
 
   /** Does one piece of work; the next begins after it. Throws when it fails, or takes too long or too much memory. */
-  do(data: Data): Promise<Result> {
+  do(data: Data, { signal, onProgress }: Following = {}): Promise<Result> {
+    signal?.throwIfAborted()
     const worker = this.#started()
+    worker.ref()
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void worker.terminate(), this.#options.timeout)
+      const giveUp = () => void worker.terminate()
+      const timer = setTimeout(giveUp, this.#options.timeout)
+      signal?.addEventListener('abort', giveUp)
       const forget = () => {
         clearTimeout(timer)
+        // Without work it keeps no process alive.
+        worker.unref()
+        signal?.removeEventListener('abort', giveUp)
         worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
       }
       const onMessage = (answer: Answer<Result>) => {
+        if ('progress' in answer) return onProgress?.(answer.progress)
         forget()
         if ('result' in answer) resolve(answer.result)
         else reject(new Error(answer.error))
@@ -67,6 +82,11 @@ export class OwnThread<Data, Result> {
     this.#worker = worker
     return worker
   }
+}
+
+/** Tells whoever waits for the current work of this thread how far it is. */
+export function tell(progress: unknown): void {
+  parentPort?.postMessage({ progress })
 }
 
 /** What the file of such a thread does with each piece of work. */

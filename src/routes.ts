@@ -26,6 +26,8 @@ import { notificationRoutes } from './notifications/api.ts'
 import { placeRoutes } from './places/api.ts'
 import { projectRoutes } from './projects/api.ts'
 import { railRoutes } from './rail/api.ts'
+import { scanRoutes } from './scans/api.ts'
+import { scanUploadRoutes } from './scans/uploads/api.ts'
 import { sendRoutes } from './sends/api.ts'
 import { staffRoutes } from './staff/api.ts'
 import { savedFilterRoutes } from './staff/saved-filters/api.ts'
@@ -34,6 +36,7 @@ import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
 import { unplannedRoutes } from './unplanned/api.ts'
 import { viewingRoutes } from './viewings/api.ts'
+import { writingRoutes } from './writing/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -66,6 +69,9 @@ export const routes = [
   ...dealRoutes,
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
+  ...writingRoutes,
+  ...scanRoutes,
+  ...scanUploadRoutes,
   ...inboxRoutes,
   ...answerRoutes,
   ...messageRoutes,

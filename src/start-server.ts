@@ -36,6 +36,7 @@ import { SESSION_COOKIE } from './staff/guard.ts'
 import { liveSessions } from './staff/sign-in/session.ts'
 import { adoptTasks } from './tasks/adopt-tasks.ts'
 import { adoptViewings } from './viewings/adopt-viewings.ts'
+import { openModel } from './writing/model/model.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with their built files. */
 export async function startServer(env: Env, files: BuiltFiles, progress: Progress) {
@@ -65,6 +66,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
 
   const responseCache = new ResponseCache(catalogue, now, headersOfAll(env))
   const geocoder = openGeocoder(env, log)
+  const model = openModel(env)
   const mail = openMail(env)
   const push = openPush(db, { contact: env.contactEmail })
   await push.publicKey()
@@ -78,7 +80,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     disk,
     jobs: new JobRunner(
       {
-        ...{ db, catalogue, geocoder, mail, push, log, now, disk },
+        ...{ db, catalogue, geocoder, model, mail, push, log, now, disk },
         get origin() {
           return services.origin
         },
@@ -88,6 +90,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
     geocoder,
+    model,
     mail,
     push,
     responseCache: env.answers ? responseCache : null,

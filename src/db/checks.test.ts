@@ -20,6 +20,7 @@ import { QuietDays } from '../notifications/rules/notification-settings.ts'
 import { Line, SchoolType } from '../places/rules/place.ts'
 import { projectFields } from '../projects/rules/project-fields.ts'
 import { Areas } from '../projects/rules/project-sets.ts'
+import { ScanPictures, ScanStates } from '../scans/rules/scan.ts'
 import { Opinions } from '../sends/rules/reader.ts'
 import { SendLanguages, SendWays } from '../sends/rules/send.ts'
 import { columnsOf, type FieldTable } from '../shared/fields/field-table.ts'
@@ -55,6 +56,9 @@ const sets: Record<string, { ids: readonly string[] }> = {
   'inbox_threads.channel': Channels,
   'inbox_threads.priority': ThreadPriorities,
   'inbox_threads.status': ThreadStatuses,
+  'note_scan_pictures.kind': ScanPictures,
+  'note_scan_pictures.type': { ids: ['image/jpeg', 'image/webp'] },
+  'note_scans.state': ScanStates,
   'inquiries.contact_method': ContactMethods,
   'inquiries.kind': InquiryKinds,
   'imports.website': OnWebsite,

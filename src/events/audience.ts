@@ -29,6 +29,7 @@ const needed: Record<EventSubject, Permission | 'own'> = {
   user: 'manageUsers',
   settings: 'manageSettings',
   job: 'manageJobs',
+  note_scan: 'own',
   notification: 'openDashboard',
   notification_settings: 'own',
   inquiry_settings: 'openDashboard',

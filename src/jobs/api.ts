@@ -3,10 +3,14 @@ import { listResponse, Page } from '../http/page.ts'
 import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { givenUpJobs } from './given-up-jobs.ts'
-import { GivenUpJob } from './rules/job.ts'
+import { ownJob } from './own-job.ts'
+import { GivenUpJob, OwnJob } from './rules/job.ts'
 import { runAgain } from './run-again.ts'
 
 const tag = 'Jobs'
+const JobId = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+})
 
 export const jobRoutes = [
   route(
@@ -27,14 +31,25 @@ export const jobRoutes = [
   ),
   route(
     {
+      method: 'get',
+      path: '/api/jobs/{id}',
+      tag,
+      summary: 'How far a job is that one started oneself',
+      guard: staff(),
+      params: JobId,
+      responses: { 200: OwnJob, 404: 'No such job of this user' },
+    },
+    async (context, { params }, call) =>
+      call.json(await ownJob(context, call.var.services.jobs.tasks, params.id)),
+  ),
+  route(
+    {
       method: 'post',
       path: '/api/jobs/{id}/run',
       tag,
       summary: 'Try a job again that was given up',
       guard: staff('manageJobs'),
-      params: z.object({
-        id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-      }),
+      params: JobId,
       responses: { 204: 'It is tried again', 404: 'No such job is given up' },
     },
     async (context, { params }, call) => {

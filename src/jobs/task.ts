@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
+import type { JobProgress } from './rules/job.ts'
 
 /** What a handler gets from its process: the time, and a signal that the process is stopping. */
 export type JobProcess = { now(): Date; signal: AbortSignal }
@@ -28,6 +29,8 @@ export type Task<Payload = unknown> = {
   onGiveUp?(tx: Context, payload: unknown): Promise<void>
   /** Runs in the transaction in which somebody restarts a given-up job. */
   onRunAgain?(tx: Context, payload: unknown): Promise<void>
+  /** How far a job is, for the signed-in user who started it; null for anybody else. */
+  progress?(context: Context, payload: unknown): Promise<JobProgress | null>
   /** The type of payload that `addJob` takes. Never set at run time. */
   readonly takes?: Payload
 }
@@ -38,6 +41,7 @@ type Spec<S extends z.ZodMiniType> = Pick<Task, 'name' | 'daily' | 'retries' | '
   run(context: Context, payload: z.output<S>, process: JobProcess): Promise<void>
   onGiveUp?(tx: Context, payload: z.output<S>): Promise<void>
   onRunAgain?(tx: Context, payload: z.output<S>): Promise<void>
+  progress?(context: Context, payload: z.output<S>): Promise<JobProgress | null>
 }
 
 /** Defines a kind of work. A stored payload is parsed by the schema before it is used. */
@@ -50,7 +54,7 @@ export function task<S extends z.ZodMiniType>(spec: Spec<S>): Task<z.input<S>> {
       const payload = spec.payload.safeParse(stored)
       if (payload.success) await work(tx, payload.data)
     }
-  const { onGiveUp, onRunAgain, name, daily, retries, pause } = spec
+  const { onGiveUp, onRunAgain, progress, name, daily, retries, pause } = spec
   return {
     name,
     ...(daily && { daily }),
@@ -63,5 +67,11 @@ export function task<S extends z.ZodMiniType>(spec: Spec<S>): Task<z.input<S>> {
     run: async (context, stored, process) => spec.run(context, parse(stored), process),
     ...(onGiveUp && { onGiveUp: ifReadable(onGiveUp) }),
     ...(onRunAgain && { onRunAgain: ifReadable(onRunAgain) }),
+    ...(progress && {
+      progress: async (context: Context, stored: unknown) => {
+        const payload = spec.payload.safeParse(stored)
+        return payload.success ? progress(context, payload.data) : null
+      },
+    }),
   }
 }

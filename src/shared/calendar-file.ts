@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays } from './calendar-days.ts'
+import { contentText } from './content-text.ts'
 
 /** Something on somebody's calendar, from any source. */
 export type CalendarEvent = {
@@ -41,7 +42,11 @@ export function writeCalendar(events: readonly CalendarEvent[], { name, origin }
     ['method', {}, 'text', 'PUBLISH'],
     ...(name ? subscribed(name) : []),
   ]
-  const written = events.map((event) => ['vevent', eventProperties(event, origin), []])
+  const written = events.map((event) => [
+    'vevent',
+    eventProperties(event, origin).map(contentText),
+    [],
+  ])
   return ICAL.stringify(['vcalendar', properties, written] as never)
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 export const DOMAINS =
-  'events activity staff jobs notifications duty tasks media writing places geocoder rail map developers projects contacts units finder imports deals inbox sends viewings inquiries calendar unplanned demo'.split(
+  'events activity staff jobs notifications duty tasks media places geocoder rail map developers projects contacts units finder imports writing deals inbox sends viewings drafts scans inquiries calendar unplanned demo'.split(
     ' ',
   )
 

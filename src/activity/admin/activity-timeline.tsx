@@ -35,12 +35,15 @@ export function ActivityTimeline({
   of,
   title = 'Activity',
   onAddNote,
+  onScan,
   children,
 }: {
   of: TimelineOf
   title?: string
   /** Begins a note; without it the composer stands alone. */
   onAddNote?: () => void
+  /** Reads a note from a photo. */
+  onScan: () => void
   children: ReactNode
 }) {
   const language = useLanguage()
@@ -53,12 +56,18 @@ export function ActivityTimeline({
     <Timeline
       title={title}
       actions={
-        onAddNote && (
-          <Button size="small" onClick={onAddNote}>
-            <span className="icon-plus before:size-4" />
-            Add Note
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" size="small" onClick={onScan}>
+            <span className="icon-camera before:size-4" />
+            Scan Note
           </Button>
-        )
+          {onAddNote && (
+            <Button size="small" onClick={onAddNote}>
+              <span className="icon-plus before:size-4" />
+              Add Note
+            </Button>
+          )}
+        </div>
       }
       count={pages[0]?.total}
       entries={pages.flatMap(({ items }) => items.map((item) => entryOf(item, of, language)))}
@@ -95,7 +104,7 @@ export function ActivityTimeline({
 
 function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): TimelineEntry {
   const { id, type, timestamp, performedBy, dealId, dealName, unitId, metadata, task } = activity
-  const sendId = metadata.sendId
+  const { sendId, scanId } = metadata
   return {
     id,
     at: timestamp,
@@ -114,6 +123,16 @@ function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): 
           <Link to={`${adminPath('listings')}?unit=${unitId}`} className={linkLook}>
             See the home
           </Link>
+        )}
+        {typeof scanId === 'number' && (
+          <a
+            href={`/api/scans/${scanId}/picture?which=original`}
+            target="_blank"
+            rel="noreferrer"
+            className={linkLook}
+          >
+            See the picture
+          </a>
         )}
         {typeof sendId === 'number' && (
           <Link to={`?page-sent=${sendId}`} state={OPENED} preventScrollReset className={linkLook}>

@@ -13,6 +13,7 @@ import {
   timestamp,
   wholeNumber,
 } from '../../shared/fields/fields.ts'
+import { recordDay, recordTime } from '../../shared/fields/record-time.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { recordRefusals } from '../../shared/refusals/records.ts'
@@ -77,6 +78,7 @@ export const AuditSubjects = valueSet('AuditSubjects', {
   job: 'Job',
   inquiry_settings: 'Inquiry settings',
   message: 'Message',
+  note_scan: 'Photographed note',
   notification_settings: 'Notification settings',
   pipeline_settings: 'Pipeline settings',
   saved_filter: 'Saved filter',
@@ -184,10 +186,10 @@ export const ActivityInput = z
     type: oneOf(EnteredTypes),
     title: clearableText(300),
     description: clearableText(10_000),
-    dueDate: clearable(dateOnly()),
+    dueDate: clearable(recordDay()),
     /** `HH:MM` in Bangkok, of a meeting or a task on that day. */
     dueTime: clearableForm(clockTime()),
-    timestamp: clearable(timestamp()),
+    timestamp: clearable(recordTime()),
     status: clearable(oneOf(TaskStatuses)),
     /** Minutes. */
     duration: clearable(wholeNumber(0, 100_000)),

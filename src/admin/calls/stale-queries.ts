@@ -28,6 +28,7 @@ export type Subject =
   | 'unplanned'
   | 'filters'
   | 'sends'
+  | 'scans'
   | 'auth'
 
 /** The queries that show data of an event's subject; its own records first. */
@@ -64,6 +65,7 @@ const subjectsShowing: Record<EventSubject, readonly Subject[]> = {
   user: ['users', 'inquiry settings'],
   settings: ['settings'],
   job: ['jobs'],
+  note_scan: ['scans'],
   notification: ['notifications'],
   notification_settings: ['notification settings'],
   inquiry_settings: ['inquiry settings'],

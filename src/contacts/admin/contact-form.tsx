@@ -111,8 +111,8 @@ export default function ContactForm({
           {field.text('jobTitle', { maxLength: 200 })}
         </div>
         {field.text('location', { maxLength: 200 })}
-        {field.textArea('requirements', 3)}
-        {field.textArea('notes', 4)}
+        {field.written('requirements', 3)}
+        {field.written('notes', 4, record && { subject: 'contact', id: record.id, field: 'notes' })}
       </FormSection>
     </RecordSheet>
   )

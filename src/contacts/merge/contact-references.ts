@@ -11,6 +11,7 @@ export const movedReferences = [
   'inbox_threads.contact_id',
   'inquiries.contact_id',
   'new_details.contact_id',
+  'note_scans.contact_id',
   'sends.contact_id',
   'tasks.contact_id',
   'units.agent_contact_id',

@@ -518,6 +518,43 @@ export interface NewDetails {
   value: string;
 }
 
+export interface NoteScanPictures {
+  bytes: Buffer;
+  kind: string;
+  scanId: number;
+  type: string;
+}
+
+export interface NoteScans {
+  activityId: number | null;
+  added: Json | null;
+  angle: Generated<number>;
+  by: string | null;
+  choice: Json | null;
+  contactId: number | null;
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  dealId: number | null;
+  done: Generated<number>;
+  fileName: string;
+  height: number | null;
+  id: Generated<number>;
+  isPrint: Generated<boolean>;
+  jobId: string;
+  lines: Generated<Json>;
+  quarters: number | null;
+  refusal: Json | null;
+  slot: number | null;
+  state: Generated<string>;
+  texts: Json | null;
+  total: number | null;
+  tries: Generated<number>;
+  turned: Generated<number>;
+  updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  version: Generated<number>;
+  width: number | null;
+}
+
 export interface Notifications {
   createdAt: ColumnType<string, Date | string, Date | string>;
   details: Json;
@@ -702,6 +739,16 @@ export interface RememberedAnswers {
   value: Json;
 }
 
+export interface Rewrites {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  id: string;
+  letters: Generated<number>;
+  result: Json | null;
+  startedAt: ColumnType<string, Date | string, Date | string> | null;
+  text: string;
+}
+
 export interface Roads {
   aliases: Generated<string[]>;
   course: string | null;
@@ -800,6 +847,7 @@ export interface Sessions {
 
 export interface Settings {
   dashboardAccess: Generated<string>;
+  modelReadsCustomers: Generated<boolean>;
   onlyRow: Generated<boolean>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
@@ -925,6 +973,7 @@ export interface Units {
   publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string> | null>;
   rentAmount: number | null;
   rentedUntil: string | null;
+  seoDescription: string | null;
   seoTitle: string | null;
   showOnWebsite: Generated<boolean>;
   size: Numeric;
@@ -1031,6 +1080,8 @@ export interface DB {
   markets: Markets;
   neighbourhoods: Neighbourhoods;
   newDetails: NewDetails;
+  noteScanPictures: NoteScanPictures;
+  noteScans: NoteScans;
   notifications: Notifications;
   notificationSettings: NotificationSettings;
   parks: Parks;
@@ -1052,6 +1103,7 @@ export interface DB {
   rateLimits: RateLimits;
   referenceData: ReferenceData;
   rememberedAnswers: RememberedAnswers;
+  rewrites: Rewrites;
   roads: Roads;
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;

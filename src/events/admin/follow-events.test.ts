@@ -144,3 +144,14 @@ test('of two tabs one reads the stream for both, and the other replaces it', asy
   await expect.poll(() => sources.length).toBe(2)
   expect(sources[1]?.url).toBe('/api/events?after=b')
 })
+
+test('a poll that is not answered is not asked again meanwhile', async () => {
+  vi.useFakeTimers()
+  const asked = vi.fn(() => new Promise<Response>(() => {}))
+  vi.stubGlobal('fetch', asked)
+  const options = { queries: new QueryClient(), position: 'a', readAgain: async () => {} }
+  ends.push(followEvents({ ...options, onPassing: () => {}, checkSession: () => {} }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(asked).toHaveBeenCalledTimes(1)
+})

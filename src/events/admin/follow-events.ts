@@ -9,6 +9,8 @@ import { canShareStream, shareStream } from './shared-stream.ts'
 const SILENCE_MS = 12_000
 /** Milliseconds between two polls of a tab without a stream. */
 const POLL_MS = 5_000
+/** Milliseconds after which a poll without an answer is given up. */
+const POLL_LIMIT_MS = 10_000
 /** Milliseconds between two rounds of reading: faster changes are collected. */
 const ROUND_MS = 1_000
 
@@ -33,6 +35,7 @@ export function followEvents({ queries, position, readAgain, onPassing, checkSes
   let heardAt = canShareStream() ? Date.now() : 0
   let readAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isPolling = false
   let gathered: Change[] | null = []
 
   /** Collects changes, and reads them at once unless a round has just been or a save is running. */
@@ -67,8 +70,11 @@ export function followEvents({ queries, position, readAgain, onPassing, checkSes
 
   async function pollLatest(): Promise<void> {
     const isHeard = Date.now() - heardAt < SILENCE_MS
-    if (isHeard || document.visibilityState === 'hidden') return
+    // Polls that wait for a server that does not answer would take the connections of what is saved.
+    if (isHeard || isPolling || document.visibilityState === 'hidden') return
+    isPolling = true
     const id = await latestId(checkSession)
+    isPolling = false
     if (id !== null) noteAnswer()
     if (id === null || id === position) return
     position = id
@@ -100,7 +106,10 @@ export function followEvents({ queries, position, readAgain, onPassing, checkSes
 /** The id of the last change; null if the server does not tell. The browser revalidates by ETag. */
 async function latestId(checkSession: () => void): Promise<string | null> {
   try {
-    const response = await fetch(latestEventPath, { cache: 'no-cache' })
+    const response = await fetch(latestEventPath, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(POLL_LIMIT_MS),
+    })
     if (response.status === 401 || response.status === 403) checkSession()
     if (!response.ok) return null
     const { id }: { id: string } = await response.json()

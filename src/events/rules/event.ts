@@ -26,6 +26,7 @@ export const EventSubjects = valueSet('EventSubjects', {
   user: 'User',
   settings: 'Settings',
   job: 'Job',
+  note_scan: 'Photographed note',
   notification: 'Notification',
   notification_settings: 'Notification settings',
   inquiry_settings: 'Inquiry settings',

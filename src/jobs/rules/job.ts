@@ -15,3 +15,19 @@ export const GivenUpJob = z.object({
   params: z.record(z.string(), z.unknown()),
 })
 export type GivenUpJob = z.output<typeof GivenUpJob>
+
+/** How far a job is. */
+export const JobProgress = z.object({
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Steps that are done; `total` is null until their number is known. */
+  done: z.int(),
+  total: z.nullable(z.int()),
+  /** How many come before it while it waits. */
+  ahead: z.nullable(z.int()),
+  /** Why it failed, in English. */
+  why: z.nullable(z.string()),
+})
+export type JobProgress = z.output<typeof JobProgress>
+
+/** A job as whoever started it sees it. */
+export const OwnJob = z.extend(JobProgress, { id: z.string() })

@@ -10,6 +10,7 @@ const things = {
   deal: 'Deal',
   developer: 'Developer',
   import: 'Import',
+  note_scan: 'Note',
   job: 'Job',
   message: 'Message',
   picture: 'Picture',

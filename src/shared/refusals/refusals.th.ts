@@ -17,6 +17,7 @@ const things: Readonly<Record<Thing, string>> = {
   message: 'ข้อความ',
   picture: 'รูปภาพ',
   project: 'โครงการ',
+  note_scan: 'โน้ต',
   property: 'ประกาศ',
   saved_filter: 'ตัวกรองที่บันทึกไว้',
   send: 'หน้าที่ส่ง',

@@ -9,12 +9,14 @@ import { placeRefusals } from './places.ts'
 import { recordRefusals } from './records.ts'
 import { refusal } from './refusal.ts'
 import { requestRefusals } from './requests.ts'
+import { scanRefusals } from './scans.ts'
 import { sendRefusals } from './sends.ts'
 import { staffRefusals } from './staff.ts'
 import { taskRefusals } from './tasks.ts'
 import { typedRefusals } from './typed.ts'
 import { unitRefusals } from './units.ts'
 import { viewingRefusals } from './viewings.ts'
+import { wordRefusals } from './words.ts'
 
 /** Every refusal by its code, with its English sentence. Translations are in files beside it. */
 export const refusals = {
@@ -27,8 +29,10 @@ export const refusals = {
   ...taskRefusals,
   ...dealRefusals,
   ...viewingRefusals,
+  ...wordRefusals,
   ...placeRefusals,
   ...unitRefusals,
+  ...scanRefusals,
   ...sendRefusals,
   ...inboxRefusals,
   ...notificationRefusals,

@@ -11,6 +11,7 @@ export default function NotFoundPage() {
       <EndOfTheLine />
       <h1 className="mt-2 text-3xl md:text-4xl">{texts.title}</h1>
       <p className="max-w-prose text-lg text-ink-2">{texts.text}</p>
+      <p className="max-w-prose text-ink-2">{texts.scanner}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink href={homePath()}>{texts.home}</ButtonLink>
         <ButtonLink look="quiet" href={adminPath()}>

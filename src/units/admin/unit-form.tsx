@@ -20,6 +20,7 @@ import {
   Views,
 } from '../rules/unit-sets.ts'
 import { AlreadyListed } from './already-listed.tsx'
+import { ListingTexts } from './listing-texts.tsx'
 import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
 import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
 import { CompleteUnit, labels, required, type UnitValues, valuesOf } from './unit-values.ts'
@@ -122,9 +123,16 @@ export default function UnitForm({
         {field.pictures('images', { limits: pictureLimits, upload: uploadUnitImage })}
       </FormSection>
       <FormSection title="Words">
-        {field.textArea('description', 6)}
+        {field.written(
+          'description',
+          6,
+          record && { subject: 'unit', id: record.id, field: 'description' },
+        )}
         {field.texts('keyFeatures')}
         {field.texts('uniqueFeatures')}
+      </FormSection>
+      <FormSection title="Listing text" hint="made from the facts, until you write your own">
+        <ListingTexts form={form} record={record} />
       </FormSection>
       <FormSection title="People and source">
         <div className="grid gap-4.5 sm:grid-cols-2">

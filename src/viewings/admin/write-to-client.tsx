@@ -17,6 +17,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { fieldBox } from '../../ui/fields/field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
+import { useWritingTools } from '../../writing/admin/use-writing-tools.tsx'
 import type { MessageAbout } from '../rules/message.ts'
 import type { Parties } from './client-message.ts'
 import { useWriteToClient } from './viewing-calls.ts'
@@ -56,6 +57,10 @@ export function WriteToClient({
     phone: signed?.phone ?? '',
   }
   const text = edited[language] ?? compose(language, parties)
+  const { buttons, panel } = useWritingTools({
+    text,
+    onChange: (changed) => setEdited({ ...edited, [language]: changed }),
+  })
   const phone = contact?.whatsapp ?? contact?.phone ?? null
   const links: Record<ChannelWay, string | null> = {
     line: contact?.line ? lineTextLink(text) : null,
@@ -94,6 +99,8 @@ export function WriteToClient({
         onChange={({ currentTarget }) => setEdited({ ...edited, [language]: currentTarget.value })}
         className={classNames(fieldBox, 'control-text field-sizing-content py-2.5 leading-relaxed')}
       />
+      {buttons}
+      {panel}
       {write.error && <FailedAlert title="Failed to write to the client" error={write.error} />}
       <div className="flex flex-wrap gap-2">
         {ways.map((way) =>

@@ -9,6 +9,7 @@ import { OpenForm } from '../../../admin/record-form/open-form.tsx'
 import { type ListState, useListAddress } from '../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
 import { ContactDeals } from '../../../deals/admin/of-record/deals-of.tsx'
+import { OpenScan } from '../../../scans/admin/open-scan.tsx'
 import { OpenSend } from '../../../sends/admin/open-send.tsx'
 import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { ApiError } from '../../../shared/api-client.ts'
@@ -75,6 +76,12 @@ export function ContactPage({ id }: { id: number | null }) {
   return (
     <>
       <Known contact={data} list={list} remove={remove} />
+      <OpenScan
+        list={list}
+        of={{ kind: 'contact', id: data.id }}
+        name={data.name}
+        person={data.name}
+      />
       <OpenSend list={list} from={`to ${data.name}`} />
       <AfterHydration>
         {list.get('schedule') !== '' && (
@@ -114,7 +121,7 @@ function Known({ contact, list, remove }: Props) {
   const pairs = found.data?.items ?? []
   const of = { kind: 'contact', id } as const
   const activity = (
-    <ActivityTimeline of={of}>
+    <ActivityTimeline of={of} onScan={() => list.open({ scan: 'new' })}>
       {/* Its draft is in this browser only. */}
       {isHydrated ? <Composer of={of} ref={composer} /> : <Skeleton className="h-42 w-full" />}
     </ActivityTimeline>

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { TaskInput } from '../../../tasks/rules/task.ts'
 import { useTexts } from '../../../ui/language.tsx'
 import { type DealColumn, DealColumns, type DealOutcome, statusOfColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
@@ -118,12 +117,9 @@ export function useBoard() {
   function send(key: number, deal: ListedDeal, to: Spot, answer?: OutcomeAnswer): void {
     const around = others(to.column, deal.id)
     const neighbours = around ? neighboursAt(around, to.place) : {}
-    const move: MoveInput = { stage: to.column, ...neighbours, ...answer?.move }
-    const tasks: readonly TaskInput[] = answer?.tasks ?? []
+    const move: MoveInput = { stage: to.column, ...neighbours, ...answer }
     queue.current = queue.current
-      .then(() =>
-        save.mutateAsync({ deal, move, tasks, onSaved: () => answer && setQuestion(null) }),
-      )
+      .then(() => save.mutateAsync({ deal, move, onSaved: () => answer && setQuestion(null) }))
       .then(() => forget(key))
       .catch((error: Error) => {
         if (answer) return setQuestion((asked) => asked && { ...asked, isSaving: false, error })

@@ -4,7 +4,6 @@ import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { bangkokDate, formatDate } from '../../../shared/dates.ts'
 import { dealRefusals } from '../../../shared/refusals/deals.ts'
-import type { TaskInput } from '../../../tasks/rules/task.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { TextAreaField } from '../../../ui/fields/field.tsx'
@@ -34,11 +33,11 @@ export type EndingDeal = Pick<
   | 'column'
 >
 
-/** What was answered: the rest of the move, and the tasks to make with it. */
-export type OutcomeAnswer = {
-  move: Pick<MoveInput, 'reasonId' | 'reasonText' | 'closedOn' | 'value' | 'home'>
-  tasks: TaskInput[]
-}
+/** What was answered: the rest of the move, with the tasks to make. */
+export type OutcomeAnswer = Pick<
+  MoveInput,
+  'reasonId' | 'reasonText' | 'closedOn' | 'value' | 'home' | 'tasks'
+>
 
 /**
  * Asks why a deal is won or lost, before it is. Closing it without an answer leaves the deal where it was; it stays
@@ -76,10 +75,8 @@ export function AskOutcome({
     setIsTried(true)
     if (isSaving || !reason || needsWords || won.isWrong) return
     const text = words.trim()
-    onAnswer({
-      move: { reasonId: reason.id, reasonText: text === '' ? null : text, ...won.move },
-      tasks: lost.tasks,
-    })
+    const why = { reasonId: reason.id, reasonText: text === '' ? null : text }
+    onAnswer({ ...why, ...won.move, ...(lost.tasks.length > 0 && { tasks: lost.tasks }) })
   }
 
   // What is being saved cannot be taken back here.

@@ -53,7 +53,12 @@ export function DealParts({
   const propose = usePropose(deal, chosen, list)
   const of = { kind: 'deal', id } as const
   const activity = (
-    <ActivityTimeline of={of} title="Deal Activity" onAddNote={() => begin('note')}>
+    <ActivityTimeline
+      of={of}
+      title="Deal Activity"
+      onAddNote={() => begin('note')}
+      onScan={() => list.open({ scan: 'new' })}
+    >
       {/* Its draft is in this browser only. */}
       {isHydrated ? <Composer of={of} ref={composer} /> : <Skeleton className="h-42 w-full" />}
     </ActivityTimeline>
@@ -74,6 +79,7 @@ export function DealParts({
       onLogCall={() => begin('call')}
       onEmail={() => begin('email')}
       onAddTask={() => list.open({ task: 'new' })}
+      onScan={() => list.open({ scan: 'new' })}
     />
   )
   const tasks = <DealTasks id={id} onOpen={(taskId) => list.open({ task: taskId })} />

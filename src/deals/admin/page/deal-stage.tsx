@@ -44,8 +44,8 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           isSaving={move.isPending}
           error={move.error}
           onClose={() => setEnd(null)}
-          onAnswer={({ move: answer, tasks }) => {
-            const ended = { deal, move: { stage: end, ...answer }, tasks }
+          onAnswer={(answer) => {
+            const ended = { deal, move: { stage: end, ...answer } }
             move.mutateOnce({ ...ended, onSaved: () => setEnd(null) })
           }}
         />

@@ -7,6 +7,7 @@ import type { ListState } from '../../../admin/record-list/use-list-address.ts'
 import { useDocumentTitle } from '../../../admin/screen/document-title.ts'
 import { contactQuery } from '../../../contacts/admin/contact-calls.ts'
 import { ThumbBar } from '../../../contacts/admin/thumb-bar.tsx'
+import { OpenScan } from '../../../scans/admin/open-scan.tsx'
 import { OpenSend } from '../../../sends/admin/open-send.tsx'
 import { useTask } from '../../../tasks/admin/task-calls.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
@@ -81,6 +82,12 @@ export function KnownDeal({
           onNote={() => begin('note')}
         />
       )}
+      <OpenScan
+        list={list}
+        of={{ kind: 'deal', id: deal.id }}
+        name={deal.dealName}
+        person={contact?.name ?? null}
+      />
       <OpenSend list={list} from={`for ${deal.dealName}`} dealId={deal.id} />
       <AfterHydration>
         <OpenTask deal={deal} list={list} />

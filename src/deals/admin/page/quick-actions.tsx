@@ -15,6 +15,7 @@ export function QuickActions({
   onLogCall,
   onEmail,
   onAddTask,
+  onScan,
 }: {
   contact: ContactRecord | undefined
   isOnline: boolean
@@ -24,6 +25,7 @@ export function QuickActions({
   /** Notes what is written meanwhile. */
   onEmail: () => void
   onAddTask: () => void
+  onScan: () => void
 }) {
   return (
     <Part as="h2" title="Quick Actions" isCard>
@@ -40,6 +42,9 @@ export function QuickActions({
         {contact && <SendEmail {...{ contact, look, onEmail }} />}
         <Action icon="icon-list-checks" disabled={!isOnline} onPress={onAddTask}>
           Add Task
+        </Action>
+        <Action icon="icon-camera" disabled={!isOnline} onPress={onScan}>
+          Scan Handwritten Note
         </Action>
       </div>
     </Part>

@@ -108,8 +108,8 @@ export function DealTable({
           outcome={outcome}
           isSaving={move.isPending}
           error={move.error}
-          onAnswer={({ move: answered, tasks }) => {
-            const ended = { deal: ending.deal, move: { stage: ending.to, ...answered }, tasks }
+          onAnswer={(answer) => {
+            const ended = { deal: ending.deal, move: { stage: ending.to, ...answer } }
             move.mutate({ ...ended, onSaved: () => setEnding(null) })
           }}
           onClose={() => setEnding(null)}

@@ -1,0 +1,8 @@
+/**
+ * The readers and the editor of words, over the sets in `bench/words`: how many facts rewriting changes. A third of
+ * each set was kept apart while they were built; its figures stand beside the others'. Run it by
+ * `npm run bench:words`. It needs nothing else.
+ */
+import { measureRewriting } from './words/measure-rewriting.ts'
+
+await measureRewriting()

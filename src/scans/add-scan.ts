@@ -1,0 +1,81 @@
+import { addActivity } from '../activity/add-activity.ts'
+import { changedFields, record } from '../activity/record.ts'
+import { recordExists } from '../activity/record-exists.ts'
+import { activityRecord } from '../activity/timeline.ts'
+import { saveContact } from '../contacts/save-contact.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { invalid, Refused } from '../refused.ts'
+import { addTask } from '../tasks/save-task.ts'
+import { contactOfDeal } from '../tasks/task-subjects.ts'
+import type { ScanAdded, ScanAddition } from './rules/scan.ts'
+import { requireRead } from './save-draft.ts'
+import { type StoredScan, storedScan } from './store.ts'
+
+const MOST_DESCRIPTION = 10_000
+
+/**
+ * Adds a draft to its deal or contact in one transaction: the note with its picture to the timeline, its steps as tasks
+ * of whoever adds it, and new contacts. Refuses: 404 a draft of somebody else, 409 one that is being read or was added,
+ * 400 no text, or a deal or contact that is gone.
+ */
+export async function addScan(
+  context: Context,
+  id: number,
+  addition: ScanAddition,
+): Promise<ScanAdded> {
+  return inTransaction(context, async (tx) => {
+    const row = await storedScan(tx, id, true)
+    requireRead(row)
+    const text = addition.texts
+      .map((line) => line.trim())
+      .join('\n')
+      .trim()
+    if (text === '') throw invalid('texts', 'scan_without_text')
+    const subject = await subjectOf(tx, row, addition)
+    const activityId = await addActivity(tx, {
+      ...subject,
+      type: 'note',
+      title: 'Scanned note',
+      description: text.slice(0, MOST_DESCRIPTION),
+      metadata: { scanId: id },
+    })
+    await record(
+      tx,
+      'create',
+      'activity',
+      activityId,
+      changedFields({}, await activityRecord(tx.db, activityId)),
+    )
+    const taskIds: number[] = []
+    for (const task of addition.tasks) taskIds.push((await addTask(tx, { ...task, ...subject })).id)
+    const contactIds: number[] = []
+    for (const contact of addition.contacts) {
+      contactIds.push((await saveContact(tx, null, contact)).id)
+    }
+    await tx.db
+      .updateTable('noteScans')
+      .set({
+        ...{ state: 'added', activityId, added: JSON.stringify({ taskIds, contactIds }) },
+        ...{ ...subject, texts: JSON.stringify(addition.texts) },
+        ...{ version: row.version + 1, updatedAt: tx.now },
+      })
+      .where('id', '=', id)
+      .execute()
+    return { id, activityId, taskIds, contactIds }
+  })
+}
+
+/** The deal with its contact, or the contact alone. */
+async function subjectOf(
+  tx: Context,
+  row: Pick<StoredScan, 'dealId' | 'contactId'>,
+  { dealId = row.dealId ?? undefined, contactId = row.contactId ?? undefined }: ScanAddition,
+): Promise<{ dealId: number | null; contactId: number | null }> {
+  if (dealId !== undefined) {
+    if (!(await recordExists(tx, 'deal', dealId))) throw invalid('dealId', 'no_such_deal')
+    return { dealId, contactId: await contactOfDeal(tx, dealId) }
+  }
+  if (contactId === undefined) throw new Refused(400, 'scan_without_subject')
+  if (!(await recordExists(tx, 'contact', contactId))) throw invalid('contactId', 'no_such_contact')
+  return { dealId: null, contactId }
+}

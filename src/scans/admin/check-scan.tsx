@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { bangkokDate } from '../../shared/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { YesNo } from '../../ui/fields/yes-no.tsx'
+import { useOnline } from '../../ui/use-online.ts'
+import type { ScanAddition, ScanRecord } from '../rules/scan.ts'
+import { type ScanOf, useAddScan, useDiscardScan, useReadAgain } from './scan-calls.ts'
+import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
+import { ScanLines } from './scan-lines.tsx'
+import { ScanPicture } from './scan-picture.tsx'
+import { scanTexts } from './scan-texts.ts'
+import { tickedPeople, tickedSteps } from './ticked.ts'
+import { useScanEdit } from './use-scan-edit.ts'
+
+/** Checks the lines of a note that was read, and adds it. */
+export function CheckScan({
+  scan,
+  of,
+  person,
+  onClose,
+}: {
+  scan: ScanRecord
+  of: ScanOf
+  person: string | null
+  onClose: () => void
+}) {
+  const isOnline = useOnline()
+  const edit = useScanEdit(scan)
+  const add = useAddScan(of)
+  const discard = useDiscardScan()
+  const again = useReadAgain()
+  const [isAsking, setAsking] = useState(false)
+  const steps = tickedSteps(scan, edit.choice)
+  const people = tickedPeople(scan, edit.choice)
+  const hasText = edit.texts.some((text) => text.trim() !== '')
+  const isBusy = add.isPending || discard.isPending || again.isPending
+  const failure = add.error ?? edit.error
+
+  async function addAll(): Promise<void> {
+    const current = await edit.saved().catch(() => null)
+    if (!current) return
+    const addition = additionOf(current, edit)
+    add.mutateOnce({ id: scan.id, addition }, { onSuccess: onClose })
+  }
+
+  return (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden">
+        <Notes scan={scan} onReadAgain={() => again.mutateOnce({ id: scan.id, isTurned: false })} />
+        <div className="md:grid md:min-h-0 md:grid-cols-[14.5rem_minmax(0,1fr)_19rem] md:divide-x md:divide-line">
+          <div className="p-5 max-sm:px-4 max-sm:pb-0 md:overflow-y-auto md:pr-5">
+            <ScanPicture
+              scan={scan}
+              isCorrected={edit.texts.join('\n') !== scan.lines.map(({ text }) => text).join('\n')}
+              onTurn={() => again.mutateOnce({ id: scan.id, isTurned: true })}
+            />
+          </div>
+          <div className="p-5 max-sm:p-4 md:overflow-y-auto">
+            <ScanLines scan={scan} texts={edit.texts} onChange={edit.setTexts} />
+          </div>
+          <div className="bg-wash p-5 max-md:border-t max-md:border-line max-sm:p-4 md:overflow-y-auto">
+            <ScanFound
+              scan={scan}
+              text={scan.texts.join('\n')}
+              of={{ kind: of.kind, person }}
+              choice={edit.choice}
+              onChoose={edit.setChoice}
+            />
+          </div>
+        </div>
+      </div>
+      <footer
+        data-foot
+        className="grid flex-none gap-2 border-t border-line bg-card px-6 py-3 max-sm:px-4"
+      >
+        {failure && (
+          <Alert title={add.error ? scanTexts.notAdded : scanTexts.notSaved}>
+            {add.error ? reasonBesideTitle(add.error, scanTexts.notAdded) : scanTexts.kept}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <p role="status" className="mr-auto text-ink-2 max-md:w-full">
+            {'Adds '}
+            <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
+          </p>
+          {isAsking ? (
+            <YesNo
+              question="Discard this note and its picture?"
+              onYes={() => discard.mutateOnce(scan.id, { onSuccess: onClose })}
+              onNo={() => setAsking(false)}
+              onLeave={() => setAsking(false)}
+            />
+          ) : (
+            <>
+              <Button
+                look="quiet"
+                className="max-md:flex-1"
+                disabled={isBusy}
+                onClick={() => setAsking(true)}
+              >
+                Cancel
+              </Button>
+              <Button
+                className="max-md:flex-1"
+                disabled={!isOnline || !hasText || isBusy}
+                onClick={() => void addAll()}
+              >
+                {add.isPending ? 'Adding...' : `Add to the ${of.kind}`}
+              </Button>
+            </>
+          )}
+        </div>
+      </footer>
+    </>
+  )
+}
+
+/** Whatever must be known before the lines are trusted. */
+function Notes({ scan, onReadAgain }: { scan: ScanRecord; onReadAgain: () => void }) {
+  const { why, lines, by, isPrint } = scan
+  const isEmpty = lines.length === 0
+  if (!isEmpty && (by !== 'built-in' || isPrint)) return null
+  return (
+    <div className="border-line px-5 pt-4 max-sm:px-4 md:border-b md:pb-4">
+      {isEmpty ? (
+        <Alert
+          title={scanTexts.failed}
+          action={
+            <Button look="quiet" size="small" onClick={onReadAgain}>
+              Read again
+            </Button>
+          }
+        >
+          {why ?? scanTexts.noText}
+        </Alert>
+      ) : (
+        <Alert tone="warning">
+          <b className="font-strong">{scanTexts.handwriting}</b> {scanTexts.handwritingText}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+function additionOf(
+  scan: ScanRecord,
+  { texts, choice }: Pick<ReturnType<typeof useScanEdit>, 'texts' | 'choice'>,
+): ScanAddition {
+  const text = scan.texts.join('\n')
+  const today = bangkokDate(new Date())
+  return {
+    texts,
+    tasks: tickedSteps(scan, choice).map((step) => ({
+      title: step.text,
+      dueDate: dueOf(step, today),
+      dueTime: step.dueTime,
+      description: text.slice(step.start, step.end),
+    })),
+    contacts: tickedPeople(scan, choice).map((person) => ({
+      name: nameOf(person),
+      ...{ phone: person.phone, email: person.email, line: person.line },
+    })),
+  }
+}

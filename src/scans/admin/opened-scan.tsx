@@ -1,0 +1,78 @@
+import { ApiError } from '../../shared/api-client.ts'
+import { Progress } from '../../ui/feedback/progress.tsx'
+import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { SheetBody } from '../../ui/overlays/sheet.tsx'
+import type { ScanRecord } from '../rules/scan.ts'
+import { CheckScan } from './check-scan.tsx'
+import { pictureUrl, type ScanOf, useScan } from './scan-calls.ts'
+import { scanTexts } from './scan-texts.ts'
+
+/** A note: how far it is read, then its lines. */
+export function OpenedScan({
+  id,
+  of,
+  person,
+  onClose,
+}: {
+  id: number
+  of: ScanOf
+  person: string | null
+  onClose: () => void
+}) {
+  const { scan, progress, isBusy } = useScan(id)
+  const { data, error, isError } = scan
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <SheetBody>
+        <p role="status">This note was discarded, or is somebody else's.</p>
+      </SheetBody>
+    )
+  }
+  if (isError && !data) {
+    return (
+      <SheetBody>
+        <ErrorState title="The note could not be read." retry={() => void scan.refetch()} />
+      </SheetBody>
+    )
+  }
+  if (!data) {
+    return (
+      <SheetBody>
+        <Skeleton className="h-96 w-full" />
+      </SheetBody>
+    )
+  }
+  if (isBusy) return <BeingRead scan={data} progress={progress} />
+  if (data.state === 'added') {
+    return (
+      <SheetBody>
+        <p role="status">This note was added.</p>
+      </SheetBody>
+    )
+  }
+  return <CheckScan key={data.jobId} scan={data} {...{ of, person, onClose }} />
+}
+
+type Going = { state: string; done: number; total: number | null; ahead: number | null }
+
+function BeingRead({ scan, progress }: { scan: ScanRecord; progress: Going | undefined }) {
+  const { ahead = null, done = 0, total = null } = progress ?? {}
+  return (
+    <SheetBody>
+      <div role="status" className="mx-auto grid max-w-120 gap-4">
+        {ahead !== null ? (
+          <p>{scanTexts.waiting(ahead)}</p>
+        ) : total === null || total === 0 ? (
+          <p>Turning and cleaning the picture</p>
+        ) : (
+          <Progress label="Reading the note" done={done} total={total} unit="lines" />
+        )}
+        <img
+          src={pictureUrl(scan, 'original')}
+          alt="The note as photographed"
+          className="max-h-120 w-full rounded-card border border-line object-contain"
+        />
+      </div>
+    </SheetBody>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
+import { useLeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
+import { CaptureCard } from './capture-card.tsx'
+import { OpenedScan } from './opened-scan.tsx'
+import type { ScanOf } from './scan-calls.ts'
+import { scanTexts } from './scan-texts.ts'
+import { UnfinishedScans } from './unfinished-scans.tsx'
+
+/**
+ * Reads the photo of a note and adds what it says to a deal or a contact. A note that is not added stays as a draft,
+ * whatever happens to this page.
+ */
+export default function ScanNote({
+  of,
+  name,
+  person,
+  scanId,
+  onOpen,
+  onClose,
+}: {
+  of: ScanOf
+  /** What it is added to, in words. */
+  name: string
+  /** Whose note it is. */
+  person: string | null
+  /** The note that is open; null to take a photo. */
+  scanId: number | null
+  onOpen: (id: number | null) => void
+  onClose: () => void
+}) {
+  const guard = useLeaveGuard(0, onClose)
+  const [isOpened, setOpened] = useState(scanId !== null)
+  const another = (
+    <Button
+      look="quiet"
+      size="small"
+      onClick={() => {
+        setOpened(false)
+        onOpen(null)
+      }}
+    >
+      <span className="icon-camera before:size-4" />
+      Another photo
+    </Button>
+  )
+  return (
+    <Sheet
+      open
+      leaveGuard={guard}
+      title={scanTexts.title}
+      description={[name, person]
+        .filter((one, at, all) => one && all.indexOf(one) === at)
+        .join(' · ')}
+      width="wide"
+      actions={scanId !== null && <span className="max-md:hidden">{another}</span>}
+    >
+      {scanId === null ? (
+        <SheetBody>
+          <div className="grid gap-5">
+            <CaptureCard
+              of={of}
+              onUploaded={({ id }) => {
+                setOpened(true)
+                onOpen(id)
+              }}
+            />
+            {!isOpened && <UnfinishedScans of={of} onOpen={onOpen} />}
+          </div>
+        </SheetBody>
+      ) : (
+        <OpenedScan key={scanId} {...{ of, person }} id={scanId} onClose={onClose} />
+      )}
+    </Sheet>
+  )
+}

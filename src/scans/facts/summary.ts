@@ -1,0 +1,17 @@
+import { cutText } from '../../shared/cut-text.ts'
+import type { NoteLine } from './lines.ts'
+
+const MOST_LETTERS = 240
+
+/** The lines that are neither steps nor people, as sentences. */
+export function summaryOf(lines: readonly NoteLine[]): string {
+  const sentences = lines.map(({ text }) => {
+    const words = text
+      .trim()
+      .replace(/^[-–—•*.,;:\s]{1,8}/, '')
+      .replace(/\s{1,9}/g, ' ')
+    const capital = words.charAt(0).toUpperCase() + words.slice(1)
+    return /[.!?…]$/.test(capital) ? capital : `${capital}.`
+  })
+  return cutText(sentences.join(' '), MOST_LETTERS)
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../context.ts'
+import { readInThread } from './reading/reader-threads.ts'
+import type { Reading, ReadLine } from './rules/reading.ts'
+import { SCAN_SECONDS, type ScanLine } from './rules/scan.ts'
+
+export type Original = { type: string; bytes: Buffer }
+type How = {
+  quarters: Reading['quarters'] | null
+  signal: AbortSignal
+  onProgress: (done: number, total: number) => void
+}
+
+/** What was read of a picture, and by what. */
+export type NoteRead = Omit<Reading, 'lines'> & { lines: ScanLine[]; by: string }
+
+/** The name of the reader that needs no network. */
+export const BUILT_IN = 'built-in'
+
+/**
+ * Reads a note with the built-in reader. Throws a `TimeoutError` after two minutes, and the reason
+ * of `signal`.
+ */
+export async function readNote(
+  _context: Context,
+  { bytes }: Original,
+  { quarters, signal, onProgress }: How,
+): Promise<NoteRead> {
+  const late = AbortSignal.timeout(SCAN_SECONDS * 1000)
+  const both = AbortSignal.any([signal, late])
+  const reading = await readInThread(bytes, { quarters, signal: both, onProgress }).catch(
+    (error) => {
+      both.throwIfAborted()
+      throw error
+    },
+  )
+  return { ...reading, lines: reading.lines.map(rounded), by: BUILT_IN }
+}
+
+function rounded({ text, confidence, box, words }: ReadLine): ScanLine {
+  const whole = words.map((word) => ({ text: word.text, confidence: Math.round(word.confidence) }))
+  return { text, confidence: Math.round(confidence), box, words: whole }
+}

@@ -1,0 +1,86 @@
+import { type Context, inTransaction } from '../context.ts'
+import type { JobProcess } from '../jobs/task.ts'
+import { refusal } from '../shared/refusals/refusal.ts'
+import type { Refusal } from '../shared/refusals/refusals.ts'
+import type { TakenScan } from './next-scan.ts'
+import { type NoteRead, readNote } from './read-note.ts'
+
+/** How often reading is begun of a picture that ends its process. */
+const MOST_TRIES = 3
+
+/**
+ * Reads the picture of a scan and stores what it says, or why it could not be read. A scan that was discarded or turned
+ * meanwhile is left alone. Throws when the process stops: the next one reads it again.
+ */
+export async function readScan(
+  context: Context,
+  { id, quarters, tries, version }: TakenScan,
+  { signal }: Pick<JobProcess, 'signal'>,
+): Promise<void> {
+  const { db } = context
+  if (tries > MOST_TRIES) return fail(context, id, refusal('scan_failed'))
+  const original = await db
+    .selectFrom('noteScanPictures')
+    .select(['type', 'bytes'])
+    .where('scanId', '=', id)
+    .where('kind', '=', 'original')
+    .executeTakeFirst()
+  if (!original) return
+  let told = Promise.resolve<unknown>(null)
+  const onProgress = (done: number, total: number) => {
+    const step = db.updateTable('noteScans').set({ done, total }).where('id', '=', id)
+    told = told.then(() => step.where('state', '=', 'reading').execute())
+  }
+  try {
+    const note = await readNote(context, original, { quarters, signal, onProgress })
+    await told
+    await store(context, { id, version }, note)
+  } catch (error) {
+    await told.catch(() => {})
+    signal.throwIfAborted()
+    const why = error instanceof DOMException && error.name === 'TimeoutError'
+    await fail(context, id, refusal(why ? 'scan_timed_out' : 'scan_failed'))
+  }
+}
+
+async function store(
+  context: Context,
+  { id, version }: Pick<TakenScan, 'id' | 'version'>,
+  note: NoteRead,
+): Promise<void> {
+  const { lines, picture, by, isPrint, quarters: turned, angle } = note
+  const why =
+    lines.length > 0 ? null : note.isBlank ? refusal('scan_blank') : refusal('scan_no_text')
+  await inTransaction(context, async (tx) => {
+    const stored = await tx.db
+      .updateTable('noteScans')
+      .set({
+        ...{ state: 'read', slot: null, by, isPrint, turned, angle },
+        ...{ width: picture.width, height: picture.height, updatedAt: tx.now },
+        ...{ done: lines.length, total: lines.length },
+        lines: JSON.stringify(lines),
+        refusal: why && JSON.stringify(why),
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'reading')
+      .where('version', '=', version)
+      .returning('id')
+      .executeTakeFirst()
+    if (!stored) return
+    const bytes = Buffer.from(picture.bytes)
+    await tx.db
+      .insertInto('noteScanPictures')
+      .values({ scanId: id, kind: 'cleaned', type: 'image/jpeg', bytes })
+      .onConflict((conflict) => conflict.columns(['scanId', 'kind']).doUpdateSet({ bytes }))
+      .execute()
+  })
+}
+
+async function fail({ db }: Context, id: number, { code, params }: Refusal): Promise<void> {
+  await db
+    .updateTable('noteScans')
+    .set({ state: 'failed', slot: null, refusal: JSON.stringify({ code, params }) })
+    .where('id', '=', id)
+    .where('state', '=', 'reading')
+    .execute()
+}

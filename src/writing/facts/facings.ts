@@ -1,0 +1,34 @@
+import { type Rule, rule } from './rule.ts'
+
+/* Where a home faces: `ทิศใต้`, `หันตะวันออกเฉียงเหนือ`, `facing south`, `SE facing`. */
+
+const ENGLISH: Record<string, string> = {
+  ...{ n: 'north', e: 'east', s: 'south', w: 'west' },
+  ...{ ne: 'north_east', nw: 'north_west', se: 'south_east', sw: 'south_west' },
+}
+const FACING_ENGLISH =
+  /(?<![a-z])(?:facing|faces|faced|direction)\s?:?\s?(north|south|east|west|[ns](?=[ew]?(?![a-z]))|[ew](?![a-z]))[\s-]?(east|west|[ew])?(?![a-z])|(?<![a-z])(north|south|east|west|[ns](?=-?[ew]?[\s-]))[\s-]?(east|west|[ew])?[\s-](?:facing|exposure)(?![a-z])/g
+const FACING_THAI =
+  /(?:ทิศ|หันหน้าไปทาง|หันหน้าทาง|หันหน้า|หันทาง|หันไปทาง|หัน|ระเบียงหัน|ด้าน)\s?(?:ทาง)?(?:ทิศ)?(เหนือ|ใต้|ตะวันออก|ตะวันตก)(เฉียงเหนือ|เฉียงใต้)?/g
+const THAI: Record<string, string> = { เหนือ: 'north', ใต้: 'south', ตะวันออก: 'east', ตะวันตก: 'west' }
+
+export const facingRules: readonly Rule[] = [
+  rule(FACING_THAI, ([, first = '', second]) => {
+    const side = THAI[first] ?? ''
+    if (!second) return { kind: 'facing', value: side }
+    if (side === 'north' || side === 'south') return null
+    return { kind: 'facing', value: `${second === 'เฉียงเหนือ' ? 'north' : 'south'}_${side}` }
+  }),
+  rule(FACING_ENGLISH, ([, a, b, c, d]) => {
+    const first = word(a ?? c ?? '')
+    const second = b ?? d
+    if (!second) return { kind: 'facing', value: first }
+    const side = word(second)
+    if (first !== 'north' && first !== 'south') return null
+    return { kind: 'facing', value: `${first}_${side}` }
+  }),
+]
+
+function word(letters: string): string {
+  return ENGLISH[letters] ?? letters
+}

@@ -1,0 +1,39 @@
+import { bangkokDate, formatTime } from '../../shared/dates.ts'
+import type { Now } from '../../tasks/rules/quick-line/matcher.ts'
+import { daysIn, monthRules } from './days.ts'
+import { facingRules } from './facings.ts'
+import type { Fact, Vocabulary } from './fact.ts'
+import { figureRules, metreRules } from './figures.ts'
+import { moneyRules } from './money.ts'
+import { latinNames, nameRules } from './names.ts'
+import { numberRules } from './numbers.ts'
+import { peopleRules } from './people.ts'
+import { plainText } from './plain-text.ts'
+import { applyRules, Taken } from './rule.ts'
+import { phraseRules } from './said-phrases.ts'
+
+/**
+ * Reads what a text says of homes, people and plans, in English and Thai: every number, and what else must not
+ * change when the text is written anew. In the order of the text; no two overlap.
+ */
+export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
+  const plain = plainText(text)
+  const taken = new Taken(plain.length)
+  const facts = applyRules(peopleRules, plain, taken)
+  facts.push(...stations(plain).filter(({ start, end }) => taken.take(start, end)))
+  facts.push(...applyRules(figureRules, plain, taken))
+  facts.push(...daysIn(plain, momentOf(now), taken))
+  facts.push(...applyRules(monthRules, plain, taken))
+  facts.push(...applyRules([...moneyRules, ...metreRules], plain, taken))
+  facts.push(...applyRules([...facingRules, ...phraseRules, ...nameRules], plain, taken))
+  for (const { value, start, end } of latinNames(text, plain)) {
+    if (taken.take(start, end)) facts.push({ kind: 'name', value, start, end })
+  }
+  facts.push(...applyRules(numberRules, plain, taken))
+  return facts.toSorted((a, b) => a.start - b.start)
+}
+
+function momentOf(now: Date): Now {
+  const [hours = 0, minutes = 0] = formatTime(now).split(':').map(Number)
+  return { today: bangkokDate(now), minutes: hours * 60 + minutes }
+}
