@@ -84,6 +84,12 @@ function Shown({ figures }: { figures: ShownFigures }) {
       ) : (
         <FigureRows by={by} rows={rows} />
       )}
+      {by === 'month' && (
+        <p className="text-sm text-ink-2">
+          Commission expected is that of the month in which deals are expected to close; in all it
+          is that of every open deal.
+        </p>
+      )}
     </>
   )
 }
