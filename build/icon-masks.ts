@@ -117,6 +117,7 @@ const names = [
   'sun',
   'tag',
   'train-front',
+  'wand-sparkles',
   'zap',
   'trash',
   'trees',

@@ -38,13 +38,13 @@ export function createApp(services: Services, files: BuiltFiles = nothingBuilt):
   const onEveryAnswer = Object.entries(headersOfAll(services.env))
 
   app.use(async (call, next) => {
-    const { db, catalogue, geocoder, mail, push, origin, now, jobs } = services
+    const { db, catalogue, geocoder, model, mail, push, origin, now, jobs } = services
     // Always our own id: a client's header of this name is only logged.
     const requestId = crypto.randomUUID()
     call.set('services', services)
     call.set('requestId', requestId)
     const visitor = { actor: null, now: now(), requestId }
-    const shared = { db, catalogue, geocoder, mail, push, origin }
+    const shared = { db, catalogue, geocoder, model, mail, push, origin }
     call.set('context', { ...shared, wakeJobs: jobs.wake, ...visitor })
     await next()
     call.res.headers.set('x-request-id', requestId)

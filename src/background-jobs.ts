@@ -23,6 +23,7 @@ import { remindTask } from './tasks/remind-task.ts'
 import { tellDue } from './tasks/tell-due.ts'
 import { tellToConfirm } from './units/tell-to-confirm.ts'
 import { tellSoonTask } from './viewings/tell-soon.ts'
+import { forgetRewrites, rewriteTask } from './writing/rewrite-job.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
@@ -38,6 +39,7 @@ export const tasks: readonly Task[] = [
   mailNotificationTask,
   deliverWaitingTask,
   remindTask,
+  rewriteTask,
   tellSoonTask,
   readScansTask,
   task({
@@ -82,6 +84,13 @@ export const tasks: readonly Task[] = [
     daily: '03:15',
     label: () => 'Forget files that were not sent',
     run: async (context) => forgetUnsentFiles(context),
+  }),
+  task({
+    ...nightly,
+    name: 'forget-rewrites',
+    daily: '03:45',
+    label: () => 'Forget texts that were rewritten',
+    run: async (context) => forgetRewrites(context),
   }),
   task({
     ...nightly,

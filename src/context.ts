@@ -6,6 +6,7 @@ import type { Geocoder } from './geocoder/geocoder.ts'
 import type { Mail } from './inbox/mail/mail.ts'
 import type { Push } from './notifications/push/push.ts'
 import type { Actor } from './staff/rules/staff.ts'
+import type { Model } from './writing/model/model.ts'
 
 /**
  * The first argument of every verb and read: the database (or the current transaction), who is
@@ -20,6 +21,8 @@ export type Context = {
   readonly catalogue: CatalogueVersion
   /** The geocoding service, if one is configured. */
   readonly geocoder?: Geocoder | undefined
+  /** The configured model, which rewrites and reads texts. */
+  readonly model?: Model | undefined
   /** Sends e-mails, if a server is configured. */
   readonly mail?: Mail | undefined
   /** Sends Web Pushes. */

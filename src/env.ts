@@ -57,6 +57,12 @@ const Variables = z.object({
   GEOCODER_URL: z.optional(
     z.string().check(z.refine(isWebAddress, 'an address such as https://nominatim.example')),
   ),
+  AI_BASE_URL: z.optional(
+    z.string().check(z.refine(isWebAddress, 'an address such as https://models.example/v1')),
+  ),
+  AI_API_KEY: maybe,
+  AI_MODEL: maybe,
+  AI_TIMEOUT: number(60, 1, 600),
   S3_ENDPOINT: maybe,
   S3_BUCKET: maybe,
   S3_ACCESS_KEY: maybe,
@@ -126,6 +132,7 @@ export function readEnv(source: Record<string, string | undefined>, home = proje
       style: v.MAP_STYLE_URL ? { url: v.MAP_STYLE_URL, hosts: readStyleHosts(v) } : null,
     },
     geocoder: readGeocoder(v),
+    model: readModel(v),
     s3: readS3(v),
     mail: readMail(v),
     mailIn: v.MAIL_IN_URL,
@@ -188,6 +195,36 @@ function readS3(v: S3Variables) {
     )
   }
   return null
+}
+
+/** A server that speaks OpenAI's protocol, and the model it is asked for. */
+export type ModelSettings = {
+  baseUrl: string
+  apiKey: string
+  name: string
+  timeoutSeconds: number
+}
+
+type ModelVariables = Pick<
+  z.output<typeof Variables>,
+  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'AI_TIMEOUT'
+>
+
+function readModel({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT }: ModelVariables) {
+  if (!AI_BASE_URL && !AI_MODEL && !AI_API_KEY) return null
+  if (!AI_BASE_URL || !AI_MODEL) {
+    throw new CannotStart(
+      'The configuration is wrong. Set AI_BASE_URL and AI_MODEL together, or none; AI_API_KEY needs both.',
+    )
+  }
+  const model: ModelSettings = {
+    baseUrl: AI_BASE_URL.replace(/\/$/, ''),
+    // A server of one's own may need none; the client needs some text.
+    apiKey: AI_API_KEY ?? 'none',
+    name: AI_MODEL,
+    timeoutSeconds: AI_TIMEOUT,
+  }
+  return model
 }
 
 type MailVariables = Pick<z.output<typeof Variables>, 'MAIL_URL' | 'MAIL_FROM' | 'MAIL_IN_URL'>

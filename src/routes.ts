@@ -8,6 +8,7 @@ import { dealRoutes } from './deals/api.ts'
 import { figureRoutes } from './deals/figures/api.ts'
 import { pipelineSettingsRoutes } from './deals/settings/api.ts'
 import { developerRoutes } from './developers/api.ts'
+import { draftRoutes } from './drafts/api.ts'
 import { dutyRoutes } from './duty/api.ts'
 import { eventRoutes } from './events/api.ts'
 import { finderRoutes } from './finder/api.ts'
@@ -36,6 +37,7 @@ import { unitRoutes } from './units/api.ts'
 import { unitListRoutes } from './units/lists/api.ts'
 import { unplannedRoutes } from './unplanned/api.ts'
 import { viewingRoutes } from './viewings/api.ts'
+import { writingRoutes } from './writing/api.ts'
 
 /** Every route of the API, domain by domain. */
 export const routes = [
@@ -68,6 +70,8 @@ export const routes = [
   ...dealRoutes,
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
+  ...draftRoutes,
+  ...writingRoutes,
   ...scanRoutes,
   ...scanUploadRoutes,
   ...inboxRoutes,

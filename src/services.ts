@@ -11,6 +11,7 @@ import type { Mail } from './inbox/mail/mail.ts'
 import type { JobRunner } from './jobs/runner.ts'
 import type { PictureStore } from './media/picture-store.ts'
 import type { Push } from './notifications/push/push.ts'
+import type { Model } from './writing/model/model.ts'
 
 /** What the process holds once and every request uses. */
 export type Services = {
@@ -26,6 +27,8 @@ export type Services = {
   geocoder: Geocoder | undefined
   /** Cached public responses; null when caching is off. */
   responseCache: ResponseCache | null
+  /** The configured model, which rewrites and reads texts. */
+  model: Model | undefined
   /** Sends e-mails, if a server is configured. */
   mail: Mail | undefined
   /** Sends Web Pushes. */

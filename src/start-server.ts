@@ -9,6 +9,7 @@ import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { adoptDeals } from './deals/adopt-deals.ts'
 import { fillDatabase } from './demo/start-fill.ts'
 import { DiskSpace } from './disk-space.ts'
 import type { Env } from './env.ts'
@@ -34,6 +35,8 @@ import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { liveSessions } from './staff/sign-in/session.ts'
 import { adoptTasks } from './tasks/adopt-tasks.ts'
+import { adoptViewings } from './viewings/adopt-viewings.ts'
+import { openModel } from './writing/model/model.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with their built files. */
 export async function startServer(env: Env, files: BuiltFiles, progress: Progress) {
@@ -63,6 +66,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
 
   const responseCache = new ResponseCache(catalogue, now, headersOfAll(env))
   const geocoder = openGeocoder(env, log)
+  const model = openModel(env)
   const mail = openMail(env)
   const push = openPush(db, { contact: env.contactEmail })
   await push.publicKey()
@@ -76,7 +80,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     disk,
     jobs: new JobRunner(
       {
-        ...{ db, catalogue, geocoder, mail, push, log, now, disk },
+        ...{ db, catalogue, geocoder, model, mail, push, log, now, disk },
         get origin() {
           return services.origin
         },
@@ -86,6 +90,7 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
     limits: env.rateLimits ? databaseLimits(db, now) : noLimits,
     pictures: openStore(env),
     geocoder,
+    model,
     mail,
     push,
     responseCache: env.answers ? responseCache : null,
@@ -98,6 +103,8 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   // Last, so that an aborted start cannot create a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
   await adoptTasks(system)
+  await adoptDeals(system)
+  await adoptViewings(system)
   const limits = connectionLimits(env.maxConnections, env.trustProxy)
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)

@@ -170,3 +170,17 @@ test('more than one batch is purged in one night', async () => {
   const { rows } = await sql`select from developers where name like 'Many %'`.execute(world.db)
   expect(rows).toEqual([])
 })
+
+test('the tasks of a contact are purged with them, though a task of another one led to one of them', async () => {
+  const contact = await aContact(world, { name: 'Khun Rhythm' })
+  const other = await aContact(world)
+  const series = { contactId: contact.id, dueDate: '2026-12-01', repeat: 'weekly' } as const
+  const { id } = await aTask(world, series, admin)
+  const put = (body: object) => world.request('PUT', `/api/tasks/${id}`, { as: admin, body })
+  const { nextId } = (await put({ status: 'completed' })).body
+  await put({ contactId: other.id })
+  await remove('contacts', contact.id)
+  await purgeAfter(31)
+  expect(await there('contacts', [contact.id])).toEqual([])
+  expect(await there('tasks', [id, nextId])).toEqual([id])
+})

@@ -32,19 +32,19 @@ export function searchWords(
 }
 
 /**
- * What to search for: every item must be found, by any of its spellings. Words are looked for one by one,
+ * What to search for, once each: every item must be found, by any of its spellings. Words are looked for one by one,
  * in any order; the parts of a phone number that stand together are one item.
  */
 export function searchedWords(search: string): string[][] {
   const items: string[] = []
   let isPhone = false
-  for (const word of withPlainDigits(search).trim().split(/\s+/)) {
+  for (const word of lowerCase(withPlainDigits(search)).trim().split(/\s+/)) {
     const continues: boolean = isPhone && PHONE.test(word)
     isPhone = PHONE.test(word)
     if (continues) items.push(`${items.pop()} ${word}`)
     else items.push(word)
   }
-  return items.map(spellingsOf)
+  return [...new Set(items)].map(spellingsOf)
 }
 
 const PHONE = /^[\d()+./-]+$/

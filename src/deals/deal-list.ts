@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { alphabetical } from '../db/alphabetical.ts'
 import { containing } from '../db/containing.ts'
 import type { Page } from '../db/paged.ts'
+import { invalid } from '../refused.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { openColumns } from './rules/deal.ts'
 import type { ListedDeal } from './rules/deal-record.ts'
@@ -18,7 +19,7 @@ export async function dealList(
   search: DealSearch,
   page: Page,
 ): Promise<{ deals: ListedDeal[]; total: number }> {
-  const { below: _, sort: __, ...filters } = search
+  const { sort: _, ...filters } = search
   const ids = await dealIds(context, search, page)
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from deals d where ${matching(context, filters)}`.execute(
@@ -30,16 +31,11 @@ export async function dealList(
 /** The ids of one page of the deals that match a search, in its order. */
 export async function dealIds(
   context: Reader,
-  { sort = 'newest', below, ...filters }: DealSearch,
+  { sort = 'newest', ...filters }: DealSearch,
   { limit, offset }: Page,
 ): Promise<number[]> {
-  const conditions = [matching(context, filters)]
-  if (below)
-    conditions.push(sql<boolean>`(d.board_column, d.position, d.id) >
-      (select b.board_column, b.position, b.id from deals b where b.id = ${below})
-      and d.board_column = (select b.board_column from deals b where b.id = ${below})`)
   const { rows } = await sql<{ id: number }>`
-    select d.id from deals d where ${sql.join(conditions, sql` and `)}
+    select d.id from deals d where ${matching(context, filters)}
     order by ${order[sort]}, d.id desc limit ${limit} offset ${offset}`.execute(context.db)
   return rows.map(({ id }) => id)
 }
@@ -64,7 +60,7 @@ const order: Record<DealSort, RawBuilder<unknown>> = {
   days_desc: sql`d.stage_since`,
 }
 
-/** The condition that the deal `d` matches the filters. */
+/** The condition that the deal `d` matches the filters. Refuses (400) a minimum above its maximum. */
 export function matching({ actor, now }: Reader, filters: DealFilters): RawBuilder<boolean> {
   const { search, column, stage, status, assignedTo, valueMin, valueMax, closing } = filters
   const conditions: RawBuilder<unknown>[] = [sql`d.deleted_at is null`]
@@ -74,6 +70,8 @@ export function matching({ actor, now }: Reader, filters: DealFilters): RawBuild
   if (assignedTo === 'none') conditions.push(sql`d.assigned_to_id is null`)
   else if (assignedTo !== undefined)
     conditions.push(sql`d.assigned_to_id = ${assignedTo === 'me' ? (actor?.id ?? 0) : assignedTo}`)
+  if (valueMin !== undefined && valueMax !== undefined && valueMin > valueMax)
+    throw invalid('valueMin', 'not_above', { field: 'valueMax' })
   if (valueMin !== undefined) conditions.push(sql`d.value >= ${valueMin}`)
   if (valueMax !== undefined) conditions.push(sql`d.value <= ${valueMax}`)
   if (closing) conditions.push(closes(closing, bangkokDate(now)))

@@ -136,3 +136,11 @@ test('contacts say what their open deals are worth, sales and rents apart, and s
   const rising = await listed('open_deals')
   expect(rising.map(({ id }: { id: number }) => id)).toEqual([renter, buyer, none])
 })
+
+test('a vCard keeps what people type within its value, whatever it is', async () => {
+  const contact = await aContact(world, { name: 'Anna;\rEMAIL:other@people.example\u0007 Berg' })
+  const { id } = await aDeal(world, { contactId: contact.id, dealName: 'A\r\nB, C' }, agent)
+  const { text } = await get(`/api/deals/${id}/vcard`)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u)
+  expect(text.replaceAll('\r\n ', '')).toContain('NOTE:Deal: A\\nB\\, C\\n')
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { markDeleted, markRestored } from '../activity/soft-delete.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { Refused } from '../refused.ts'
 import { lockColumn, positionAt } from './positions.ts'
 import type { DealRecord } from './rules/deal-record.ts'
@@ -17,6 +18,7 @@ export async function deleteDeal(context: Context, id: number): Promise<void> {
     if (actor && !actor.permissions.deleteDeals && deal.assignedToId !== actor.id)
       throw new Refused(403, 'deal_of_others')
     await markDeleted(tx, 'deal', id)
+    await endNotices(tx, 'deal', id)
   })
 }
 

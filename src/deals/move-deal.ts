@@ -1,20 +1,27 @@
-import { changedFields, record } from '../activity/record.ts'
+import { record } from '../activity/record.ts'
+import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { invalid } from '../refused.ts'
+import { bangkokDate } from '../shared/dates.ts'
+import { definedFields } from '../shared/fields/defined-fields.ts'
+import { addTask, requireOwn } from '../tasks/save-task.ts'
+import { tasksById } from '../tasks/store.ts'
+import { takeTaskBack } from '../tasks/take-task-back.ts'
 import { saveUnit } from '../units/save-unit.ts'
 import { unitRecord } from '../units/store.ts'
 import { lockColumn, type Place, positionAt } from './positions.ts'
 import { columnOfStage, statusOfColumn } from './rules/deal.ts'
 import type { DealRecord } from './rules/deal-record.ts'
 import type { HomeChange, Moved, MoveInput } from './rules/move.ts'
-import { recorded } from './save-deal.ts'
+import { changesOf } from './save-deal.ts'
 import { endOf, enterStage, takeMoveBack } from './stages.ts'
 import { dealRecord } from './store.ts'
+import { neighboursOf, undoOf } from './undo-move.ts'
 
 /**
  * Moves a card to a stage and a place in its column; within a column the stage's name stays. The later of two
- * moves wins. A deal that ends may change its home in the same transaction. Refuses: 404 unknown, 400 an
- * unknown neighbour or reason, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
+ * moves wins. A deal that ends may change its home and make tasks in the same transaction. Refuses: 404 unknown, 409 another version,
+ * 400 an unknown reason, an end in the future, a reason or a home's change for a deal that stays open, or a reason whose words are missing.
  */
 export async function moveDeal(context: Context, id: number, input: MoveInput): Promise<Moved> {
   return inTransaction(context, async (tx) => {
@@ -22,11 +29,13 @@ export async function moveDeal(context: Context, id: number, input: MoveInput): 
     await lockColumn(tx, column)
     const before = await dealRecord(tx, id, true)
     await requireReason(tx, input)
-    const undo = await undoOf(tx, before, input)
+    const versions = { sent: input.version, stored: before.version }
+    await refuseOtherVersion(tx, 'deal', id, versions, () => before)
+    const neighbours = await neighboursOf(tx, before)
     // A card that is dropped in its own column keeps the finer name of its stage.
     const isColumnsOwn = input.stage === column && column === before.column
     const stage = isColumnsOwn ? before.stage : input.stage
-    const place = placeOf(input, column === before.column)
+    const place = placeOf(input, before)
     const position = place ? await positionAt(tx, column, place, id) : before.position
     const isMoved = stage !== before.stage
     const since = isMoved && input.isUndo ? await takeMoveBack(tx, before, stage) : null
@@ -36,36 +45,34 @@ export async function moveDeal(context: Context, id: number, input: MoveInput): 
         ...{ stage, position, version: before.version + 1, updatedAt: tx.now },
         ...(isMoved && { stageSince: since ?? tx.now }),
         ...endOf(tx, stage, before),
-        ...outcomeOf(input),
+        ...outcomeOf(tx, input),
         ...(input.value !== undefined && { value: input.value }),
       })
       .where('id', '=', id)
       .execute()
-    if (input.home) await changeHome(tx, before, input.home)
+    const home = input.home && (await changeHome(tx, before, input.home))
     const after = await dealRecord(tx, id)
-    const changes = changedFields(recorded(before), recorded(after))
-    // A place in a column is no change that the audit log shows, but others have to see it.
-    await record(
-      tx,
-      'update',
-      'deal',
-      id,
-      Object.keys(changes).length > 0 ? changes : { position: [before.position, position] },
-      after.version,
-    )
+    await record(tx, 'update', 'deal', id, changesOf(before, after), after.version)
     if (isMoved && since === null) await enterStage(tx, before, after)
+    const taskIds = await changeTasks(tx, input)
+    const undo = undoOf({ deal: before, neighbours, home, taskIds }, after)
     return { deal: await dealRecord(tx, id), undo }
   })
 }
 
-function placeOf({ beforeId, afterId }: MoveInput, isSameColumn: boolean): Place | null {
-  if (typeof afterId === 'number') return { afterId }
-  if (beforeId !== undefined) return { beforeId }
-  return isSameColumn ? null : { top: true }
+/** Null where it stands; a card is no neighbour of its own. */
+function placeOf({ stage, ...input }: MoveInput, { id, column }: DealRecord): Place | null {
+  const neighbours = definedFields({
+    afterId: input.afterId === id ? undefined : (input.afterId ?? undefined),
+    beforeId: input.beforeId === id ? undefined : input.beforeId,
+  })
+  if (Object.keys(neighbours).length > 0) return neighbours
+  return columnOfStage[stage] === column ? null : { top: true }
 }
 
-function outcomeOf({ stage, closedOn, reasonId, reasonText }: MoveInput) {
+function outcomeOf({ now }: Context, { stage, closedOn, reasonId, reasonText }: MoveInput) {
   if (statusOfColumn(columnOfStage[stage]) === 'open') return {}
+  if (closedOn && closedOn > bangkokDate(now)) throw invalid('closedOn', 'deal_ends_later')
   return {
     ...(closedOn && { closedOn }),
     ...(reasonId !== undefined && { reasonId }),
@@ -93,51 +100,34 @@ async function requireReason(
   if (reason.needsWords && !reasonText) throw invalid('reasonText', 'reason_needs_words')
 }
 
-/** Changes the home of a deal as a form would, with its own rules, audit record and version. */
+/** Makes the tasks of a move; an undo takes those back that it made. Returns those made. */
+async function changeTasks(tx: Context, { tasks = [], taskIds = [], isUndo }: MoveInput) {
+  for (const id of isUndo ? taskIds : []) {
+    const [task] = await tasksById(tx.db, [id])
+    if (task) requireOwn(tx, task)
+    await takeTaskBack(tx, id)
+  }
+  const made: number[] = []
+  for (const task of tasks) made.push((await addTask(tx, task)).id)
+  return made
+}
+
+/**
+ * Changes the home of a deal as a form would, with its own rules, audit record and version. Returns the change
+ * that takes this back, unless somebody changed the home since.
+ */
 async function changeHome(
   tx: Context,
   { unitId }: DealRecord,
   { availabilityDate, ...home }: HomeChange,
-): Promise<void> {
+): Promise<HomeChange> {
   if (unitId === null) throw invalid('home', 'no_such_unit')
-  await saveUnit(tx, unitId, {
+  const before = await unitRecord(tx.db, unitId)
+  const { version } = await saveUnit(tx, unitId, {
     ...home,
     ...(availabilityDate !== undefined && { availabilityDate }),
   })
-}
-
-/** The move that puts a deal, its place and its home back. */
-async function undoOf(
-  tx: Context,
-  before: DealRecord,
-  { home }: MoveInput,
-): Promise<Moved['undo']> {
-  const below = await tx.db
-    .selectFrom('deals')
-    .select('id')
-    .where('boardColumn', '=', before.column)
-    .where('deletedAt', 'is', null)
-    .where('id', '<>', before.id)
-    .where((eb) =>
-      eb.or([
-        eb('position', '>', before.position),
-        eb.and([eb('position', '=', before.position), eb('id', '>', before.id)]),
-      ]),
-    )
-    .orderBy('position')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  const { stage, value, closedOn, reasonId, reasonText } = before
-  const outcome = before.status === 'open' ? {} : { closedOn, reasonId, reasonText }
-  return {
-    ...{ stage, beforeId: below?.id ?? null, value, isUndo: true, ...outcome },
-    ...(home && before.unitId !== null && { home: await homeBefore(tx, before.unitId) }),
-  }
-}
-
-async function homeBefore(tx: Context, unitId: number) {
-  const unit = await unitRecord(tx.db, unitId)
-  const { status, price, rentAmount, rentedUntil, availabilityDate, showOnWebsite } = unit
-  return { status, price, rentAmount, rentedUntil, availabilityDate, showOnWebsite }
+  const { status, price, rentAmount, rentedUntil, showOnWebsite } = before
+  const wasAvailable = { availabilityDate: before.availabilityDate }
+  return { status, price, rentAmount, rentedUntil, ...wasAvailable, showOnWebsite, version }
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { invalid } from '../refused.ts'
 import { type DealColumn, DealColumns } from './rules/deal.ts'
 import { evenPositions, MOST_POSITION, positionBetween } from './rules/position.ts'
 
-/** Where a card is to stand in its column: above or below another one, at a place from 0, or at the top. */
+/**
+ * Where a card is to stand in its column: below one card or above another (null: at the bottom), at a place from 0, or
+ * at the top.
+ */
 export type Place =
-  | { beforeId: number | null }
-  | { afterId: number }
+  | { afterId?: number | null | undefined; beforeId?: number | null | undefined }
   | { position: number }
   | { top: true }
 
@@ -20,7 +21,8 @@ export async function lockColumn({ db }: Context, column: DealColumn): Promise<v
 }
 
 /**
- * A key for a card at this place of a column; locks the column. `id` is the card itself, which does not count. Refuses (400) a neighbour that is not there.
+ * A key for a card at this place of a column; locks the column. `id` is the card itself, which does not count. Without
+ * the neighbours, which somebody moved meanwhile, it is at the end where they were.
  */
 export async function positionAt(
   tx: Context,
@@ -60,15 +62,14 @@ async function neighbours(
     if (above === null) return [await one(last), null]
     return [above, await one(sql`order by position, id offset ${place.position} limit 1`)]
   }
-  const isBelow = 'afterId' in place
-  const neighbour = isBelow ? place.afterId : place.beforeId
-  if (neighbour === null) return [await one(last), null]
-  const known = await one(sql`and id = ${neighbour}`)
-  if (known === null) throw invalid(isBelow ? 'afterId' : 'beforeId', 'deal_card_unknown')
-  const next = isBelow
-    ? sql`and (position, id) > (${known}, ${neighbour}) ${first}`
-    : sql`and (position, id) < (${known}, ${neighbour}) ${last}`
-  return isBelow ? [known, await one(next)] : [await one(next), known]
+  const { afterId, beforeId } = place
+  const above = afterId ? await one(sql`and id = ${afterId}`) : null
+  if (above !== null)
+    return [above, await one(sql`and (position, id) > (${above}, ${afterId}) ${first}`)]
+  const below = beforeId ? await one(sql`and id = ${beforeId}`) : null
+  if (below !== null)
+    return [await one(sql`and (position, id) < (${below}, ${beforeId}) ${last}`), below]
+  return afterId || !beforeId ? [await one(last), null] : [null, await one(first)]
 }
 
 /** Gives the cards of a column new, short keys; their order stays, so that nobody sees a change. */

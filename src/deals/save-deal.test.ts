@@ -19,6 +19,32 @@ const post = (body: object, as = agent) => world.request('POST', '/api/deals', {
 const put = (id: number, body: object, as = agent) =>
   world.request('PUT', `/api/deals/${id}`, { as, body })
 
+test('whoever left stays on their deals until somebody else is chosen', async () => {
+  const gone = await world.signIn('agent')
+  const { id } = await aDeal(world, { assignedToId: gone.actor.id }, agent)
+  const body = { isActive: false }
+  await world.db.updateTable('staffUsers').set(body).where('id', '=', gone.actor.id).execute()
+  const kept = await put(id, { assignedToId: gone.actor.id, notes: 'Call on Monday' })
+  expect([kept.status, kept.body.assignedToId]).toEqual([200, gone.actor.id])
+  const { id: another } = await aDeal(world, {}, agent)
+  expect((await put(another, { assignedToId: gone.actor.id })).status).toBe(400)
+})
+
+const unread = async (as: SignedIn): Promise<number[]> =>
+  (await world.request('GET', '/api/notifications?unread=true', { as })).body.map(
+    ({ subjectId }: { subjectId: number }) => subjectId,
+  )
+
+test('whoever was given a deal is told no more of it once it is deleted or given away', async () => {
+  const ploy = await world.signIn('agent')
+  const given = () => aDeal(world, { assignedToId: ploy.actor.id }, manager)
+  const [one, two] = [await given(), await given()]
+  expect(await unread(ploy)).toEqual([two.id, one.id])
+  await world.request('DELETE', `/api/deals/${one.id}`, { as: manager })
+  await put(two.id, { assignedToId: other.actor.id }, manager)
+  expect([await unread(ploy), await unread(other)]).toEqual([[], [two.id]])
+})
+
 describe('entering a deal', () => {
   test('answers the whole record, with the defaults of the specification', async () => {
     const { id: contactId, name } = await aContact(world)
@@ -43,6 +69,11 @@ describe('entering a deal', () => {
     [{ contactId: 999_999, dealName: 'A', value: 1 }, 'contactId', 'There is no such contact'],
     [{ contactId: 1, dealName: 'A', value: 1, probability: 101 }, 'probability', 'At most 100'],
     [{ contactId: 1, dealName: 'A', value: -1 }, 'value', 'At least 0'],
+    [
+      { contactId: 1, dealName: 'A', value: 1, expectedCloseDate: '2569-11-25' },
+      'expectedCloseDate',
+      'Enter a year from 1900 to 2200',
+    ],
     [
       { contactId: 1, dealName: 'A', value: 1, commissionPercent: 3.123 },
       'commissionPercent',

@@ -1,7 +1,9 @@
 import { addActivity } from '../activity/add-activity.ts'
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
+import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
@@ -100,22 +102,28 @@ async function change(tx: Context, before: DealRecord, input: Changed): Promise<
   await requireSubjects(tx, onlyChanged(input, before))
   refuseTwoCommissions({ ...before, ...fields })
   const { stage } = fields
+  // Whoever has it may have left since.
+  const assignee = assignedToId ?? assignedTo
+  const isKept = typeof assignee === 'number' && assignee === before.assignedToId
   const row = {
     ...fields,
-    ...(await assigneeOf(tx, { assignedTo, assignedToId })),
+    ...(!isKept && (await assigneeOf(tx, { assignedTo, assignedToId }))),
     ...(stage && stage !== before.stage && { stageSince: tx.now, ...endOf(tx, stage, before) }),
   }
   const update = tx.db.updateTable('deals').where('id', '=', before.id)
   if (Object.keys(row).length > 0) await update.set(row).execute()
   if (unitIds) await setDealUnits(tx, before.id, unitIds)
   const given = await dealRecord(tx, before.id)
-  const changes = changedFields(recorded(before), recorded(given))
-  if (Object.keys(changes).length === 0 && fields.position === undefined) return before
+  const changes = changesOf(before, given)
+  if (changes.position && before.position === given.position) return before
   await update.set({ version: before.version + 1, updatedAt: tx.now }).execute()
   const after = { ...given, version: before.version + 1 }
   await record(tx, 'update', 'deal', after.id, changes, after.version)
   if (stage && stage !== before.stage) await enterStage(tx, before, after)
-  if (changes.assignedToId) await tellAssignee(tx, after)
+  if (changes.assignedToId) {
+    await endNotices(tx, 'deal', after.id)
+    await tellAssignee(tx, after)
+  }
   return dealRecord(tx, before.id)
 }
 
@@ -135,8 +143,15 @@ function onlyChanged(input: Changed, before: DealRecord): Partial<Changed> {
   return Object.fromEntries(changed) as Partial<Changed>
 }
 
+/** What the audit log has of a change: where nothing else changed the place, which others have to see. */
+export function changesOf(before: DealRecord, after: DealRecord): Changes {
+  const changes = changedFields(recorded(before), recorded(after))
+  const isOnlyMoved = Object.keys(changes).length === 0
+  return isOnlyMoved ? { position: [before.position, after.position] } : changes
+}
+
 /** What the audit log has of a deal: what people enter. */
-export function recorded(deal: DealRecord) {
+function recorded(deal: DealRecord) {
   const { dealName, contactId, unitId, unitIds, value, stage, probability, expectedCloseDate } =
     deal
   const { assignedToId, assignedTo, notes, months, commissionPercent, commissionAmount } = deal

@@ -1,8 +1,8 @@
-import { changedFields, record } from '../activity/record.ts'
+import { record } from '../activity/record.ts'
 import type { Context } from '../context.ts'
 import { addDealUnits } from './deal-subjects.ts'
 import { MOST_UNITS } from './rules/deal-record.ts'
-import { recorded } from './save-deal.ts'
+import { changesOf } from './save-deal.ts'
 import { dealRecord } from './store.ts'
 
 /** Adds homes that were shown or sent to those of a deal, as many as fit; nothing for a deal that was deleted. */
@@ -32,6 +32,5 @@ export async function showHomes(
     .where('id', '=', id)
     .execute()
   const after = await dealRecord(tx, id)
-  const changes = changedFields(recorded(before), recorded(after))
-  await record(tx, 'update', 'deal', id, changes, after.version)
+  await record(tx, 'update', 'deal', id, changesOf(before, after), after.version)
 }

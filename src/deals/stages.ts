@@ -6,6 +6,9 @@ import { personName } from '../shared/person-name.ts'
 import { columnOfStage, type DealStage, DealStages, statusOfColumn } from './rules/deal.ts'
 import type { DealRecord } from './rules/deal-record.ts'
 
+/** How long a move can be taken back without a trace in the history. */
+const UNDO_HOURS = 24
+
 /** The stored end of a deal in this stage: the day for one that ends, nothing for one that is open. */
 export function endOf(
   { now }: Context,
@@ -54,20 +57,21 @@ export async function enterStage(
 }
 
 /**
- * Takes the last move of a deal back, if this person made it and it came from `stage`: its history is as if
- * nothing had been. Returns since when the deal is in that stage, or null if there is nothing to take back.
+ * Takes the last move of a deal back, if this person made it in the last 24 hours and it came from `stage`: its history
+ * is as if nothing had been. Returns since when the deal is in that stage, or null if there is nothing to take back.
  */
 export async function takeMoveBack(
   tx: Context,
   deal: DealRecord,
   stage: DealStage,
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: number; stage: string; movedById: number | null }>`
-    select id, stage, moved_by_id from deal_stages where deal_id = ${deal.id}
-    order by id desc limit 2`.execute(tx.db)
+  const since = tx.now.getTime() - UNDO_HOURS * 3_600_000
+  const { rows } = await sql<{ id: number; stage: string; isMine: boolean }>`
+    select id, stage, moved_by_id is not distinct from ${tx.actor?.id ?? null}::integer
+      and entered_at > ${new Date(since)}::timestamptz as is_mine
+    from deal_stages where deal_id = ${deal.id} order by id desc limit 2`.execute(tx.db)
   const [last, former] = rows
-  if (!last || !former || former.stage !== stage || last.movedById !== (tx.actor?.id ?? null))
-    return null
+  if (!last?.isMine || former?.stage !== stage) return null
   await sql`delete from deal_stages where id = ${last.id}`.execute(tx.db)
   await sql`
     delete from activities where id = (select max(id) from activities

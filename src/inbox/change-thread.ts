@@ -5,7 +5,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { notify } from '../events/notify.ts'
 import { endUntaken } from '../notifications/notice-list.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
-import { invalid } from '../refused.ts'
+import { invalid, Refused } from '../refused.ts'
 import { definedFields } from '../shared/fields/defined-fields.ts'
 import { isColleague } from '../staff/store.ts'
 import { requireContact } from './require-contact.ts'
@@ -15,17 +15,19 @@ import { threadRecord } from './threads.ts'
 /**
  * Changes the given fields of a conversation; its messages follow its contact. Marking it unread is
  * no change of the record: its version stays. Refuses: 400 an unknown contact or colleague, 404 an
- * unknown or deleted conversation, 409 another version.
+ * unknown or deleted conversation, 409 another version, or archiving one in which the customer wrote after
+ * `seenUntil`.
  */
 export async function changeThread(
   context: Context,
   id: number,
-  { version, unread, ...input }: ThreadChange,
+  { version, unread, seenUntil, ...input }: ThreadChange,
 ): Promise<ThreadRecord> {
   return inTransaction(context, async (tx) => {
     const before = await threadRecord(tx.db, id, true)
     const versions = { sent: version, stored: before.version }
     await refuseOtherVersion(tx, 'thread', id, versions, () => before)
+    if (input.status === 'archived') refuseUnseen(before, seenUntil)
     const fields = definedFields(input)
     const changes = changedFields(before, { ...before, ...fields })
     if (changes.assignedToId) await requireColleague(tx, fields.assignedToId)
@@ -42,6 +44,14 @@ export async function changeThread(
     if (unread) await markUnread(tx, id)
     return threadRecord(tx.db, id)
   })
+}
+
+function refuseUnseen(
+  { lastMessageTime, lastMessageFromCustomer }: ThreadRecord,
+  seenUntil: string | undefined,
+): void {
+  if (!seenUntil || !lastMessageFromCustomer) return
+  if (Date.parse(lastMessageTime) > Date.parse(seenUntil)) throw new Refused(409, 'wrote_meanwhile')
 }
 
 async function requireColleague({ db }: Context, id: number | null | undefined): Promise<void> {

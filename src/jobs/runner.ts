@@ -14,6 +14,7 @@ type Borrowed = {
   db: Db
   catalogue: CatalogueVersion
   geocoder: Context['geocoder']
+  model: Context['model']
   mail?: Context['mail']
   push?: Context['push']
   /** The public address of the site; empty until the server listens. */
@@ -141,9 +142,9 @@ export class JobRunner {
   }
 
   #context(): Context {
-    const { db, catalogue, geocoder, mail, push, origin, now } = this.#services
+    const { db, catalogue, geocoder, model, mail, push, origin, now } = this.#services
     const { wake: wakeJobs } = this
     const nobody = { actor: null, now: now(), requestId: null }
-    return { db, catalogue, geocoder, mail, push, origin, wakeJobs, ...nobody }
+    return { db, catalogue, geocoder, model, mail, push, origin, wakeJobs, ...nobody }
   }
 }

@@ -4,8 +4,10 @@ import type { Page } from '../db/paged.ts'
 import { notify } from '../events/notify.ts'
 import {
   NoticeDetails,
+  type NoticeKind,
   NoticeKinds,
   type NoticeRecord,
+  type NoticeSubject,
   NoticeSubjects,
   type NoticesRead,
 } from './rules/notification.ts'
@@ -81,12 +83,18 @@ export async function readNoticesAbout(
 
 /** Nobody needs to take a conversation any more: marks that it waits as read for everybody. */
 export async function endUntaken(tx: Context, threadId: number): Promise<void> {
-  await markRead(tx, sql`subject = 'thread' and subject_id = ${threadId} and kind = 'untaken'`)
+  await endNotices(tx, 'thread', threadId, 'untaken')
 }
 
-/** A task is completed or deleted: marks what was told of it as read for everybody. */
-export async function endNoticesOfTask(tx: Context, taskId: number): Promise<void> {
-  await markRead(tx, sql`subject = 'task' and subject_id = ${taskId}`)
+/** What was told of something is over: marks it as read for everybody, or only what is of one kind. */
+export async function endNotices(
+  tx: Context,
+  subject: NoticeSubject,
+  subjectId: number,
+  kind?: NoticeKind,
+): Promise<void> {
+  const isOfKind = kind ? sql`kind = ${kind}` : sql`true`
+  await markRead(tx, sql`subject = ${subject} and subject_id = ${subjectId} and ${isOfKind}`)
 }
 
 async function markRead(context: Context, isMeant: ReturnType<typeof sql>): Promise<void> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { record } from '../activity/record.ts'
 import { markUntouchedDeleted } from '../activity/soft-delete.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { endNoticesOfTask } from '../notifications/notice-list.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { Refused } from '../refused.ts'
 import type { ScanRecord } from './rules/scan.ts'
 import { scanRecord, storedScan } from './store.ts'
@@ -21,7 +21,7 @@ export async function takeBackScan(context: Context, id: number): Promise<ScanRe
     if (row.state !== 'added' || activityId === null) throw new Refused(409, 'scan_not_added')
     const { taskIds, contactIds } = Added.parse(row.added)
     const tasks = await markUntouchedDeleted(tx, 'task', taskIds, sql`true`)
-    for (const taskId of tasks) await endNoticesOfTask(tx, taskId)
+    for (const taskId of tasks) await endNotices(tx, 'task', taskId)
     const contacts = await markUntouchedDeleted(
       tx,
       'contact',

@@ -13,7 +13,9 @@ const save = (body: unknown) => world.request('PUT', '/api/settings', { as: admi
 
 test('by default only admins can open the dashboard', async () => {
   const response = await world.request('GET', '/api/settings', { as: admin })
-  expect(response.body).toEqual({ dashboardAccess: 'admins', version: 1 })
+  expect(response.body).toEqual({
+    ...{ dashboardAccess: 'admins', modelReadsCustomers: false, version: 1 },
+  })
 })
 
 test('the setting decides which roles can sign in; a `user` never can', async () => {

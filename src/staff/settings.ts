@@ -6,7 +6,9 @@ import { DashboardAccess, type Settings, type SettingsChanges } from './rules/st
 
 /** The settings of the installation. `lock` locks the row until the transaction ends. */
 export async function readSettings({ db }: Context, lock = false): Promise<Settings> {
-  const query = db.selectFrom('settings').select(['dashboardAccess', 'version'])
+  const query = db
+    .selectFrom('settings')
+    .select(['dashboardAccess', 'modelReadsCustomers', 'version'])
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
   return { ...row, dashboardAccess: DashboardAccess.read(row.dashboardAccess) ?? 'admins' }
 }

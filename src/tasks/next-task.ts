@@ -1,16 +1,19 @@
-import { markDeleted } from '../activity/soft-delete.ts'
+import { recordExists } from '../activity/record-exists.ts'
 import type { Context } from '../context.ts'
 import { bangkokDate } from '../shared/dates.ts'
 import { nextDay } from './rules/next-day.ts'
 import type { TaskInput, TaskRecord } from './rules/task.ts'
+import { takeTaskBack } from './take-task-back.ts'
 
 type Fields = Required<{ [Name in keyof TaskInput]: Exclude<TaskInput[Name], undefined> }>
 type Insert = (tx: Context, fields: Fields, repeatDay: number | null) => Promise<TaskRecord>
 
-/** Makes the next task of the series of one that was completed. Its row is locked by the caller. */
+/**
+ * Makes the next task of the series of one that was completed, unless there is one. Its row is locked by the caller.
+ */
 export async function addNextTask(tx: Context, task: TaskRecord, insert: Insert): Promise<void> {
   const { repeat, dueDate } = task
-  if (repeat === 'none' || !dueDate) return
+  if (repeat === 'none' || !dueDate || (await hasNext(tx, task))) return
   const { repeatDay } = await tx.db
     .selectFrom('tasks')
     .select('repeatDay')
@@ -25,17 +28,14 @@ export async function addNextTask(tx: Context, task: TaskRecord, insert: Insert)
   await tx.db.updateTable('tasks').set({ nextId: next.id }).where('id', '=', task.id).execute()
 }
 
-/** Deletes the next task of one that is open again, as long as nobody changed it. */
-export async function takeNextBack(tx: Context, { id, nextId }: TaskRecord): Promise<void> {
+/** Deletes the next task of one that is open again; one that somebody changed stays its next one. */
+export async function takeNextBack(tx: Context, task: TaskRecord): Promise<void> {
+  const { id, nextId } = task
   if (nextId === null) return
-  const untouched = await tx.db
-    .selectFrom('tasks')
-    .select('id')
-    .where('id', '=', nextId)
-    .where('version', '=', 1)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  if (untouched) await markDeleted(tx, 'task', nextId)
+  if (!(await takeTaskBack(tx, nextId)) && (await hasNext(tx, task))) return
   await tx.db.updateTable('tasks').set({ nextId: null }).where('id', '=', id).execute()
+}
+
+async function hasNext(tx: Context, { nextId }: TaskRecord): Promise<boolean> {
+  return nextId !== null && (await recordExists(tx, 'task', nextId))
 }

@@ -56,6 +56,30 @@ test.each(['PUT', 'DELETE'])(
   },
 )
 
+test('What was told of a task is read once it is put off, or given to somebody else', async () => {
+  const other = await world.signIn('agent')
+  for (const change of [{ dueDate: '2031-11-26' }, { assignedToId: other.actor.id }]) {
+    const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
+    await remind(id)
+    await put(id, change)
+    const [notice] = await told()
+    expect(notice).toMatchObject({ subjectId: id, readAt: world.now.toISOString() })
+  }
+  expect(await told(other)).toMatchObject([{ kind: 'assigned', readAt: null }])
+})
+
+test('One that somebody began is not told once more', async () => {
+  const task = { dueDate: '2031-11-25', dueTime: '10:00', reminder: 'hour' } as const
+  const { id } = await aTask(world, task, agent)
+  world.now = new Date('2031-11-25T02:00:10Z')
+  await remind(id)
+  const [{ id: noticeId, createdAt }] = await told()
+  await world.request('POST', '/api/notifications/read', { as: agent, body: { ids: [noticeId] } })
+  await put(id, { status: 'in_progress' })
+  await remind(id)
+  expect(await told()).toMatchObject([{ id: noticeId, createdAt }])
+})
+
 test('One that was moved is told at its new time only', async () => {
   const { id } = await aTask(world, { dueDate: '2031-11-25', dueTime: '10:00' }, agent)
   await put(id, { dueTime: '11:00', reminder: 'minutes_15' })

@@ -31,6 +31,15 @@ async function aDeal(contactId: number): Promise<number> {
   return id
 }
 
+test.each(['2569-11-25', '9999-12-31', '0001-01-01'])(
+  'a day of the year that nobody means is refused: %s',
+  async (dueDate) => {
+    const body = { title: 'Inspect', dueDate, repeat: 'weekly' }
+    const { status, body: problem } = await world.request('POST', '/api/tasks', { as: agent, body })
+    expect([status, problem.errors?.[0].path]).toEqual([400, 'dueDate'])
+  },
+)
+
 describe('A task is entered', () => {
   test('for oneself, pending and of medium priority, when nothing else is said', async () => {
     const { status, body } = await add({ title: '  Ask about parking ' })

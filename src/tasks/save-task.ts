@@ -3,7 +3,7 @@ import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import type { Changes } from '../activity/rules/activity.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { endNoticesOfTask } from '../notifications/notice-list.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { tellAssigned } from '../notifications/tell-assigned.ts'
 import { invalid, Refused } from '../refused.ts'
 import { type DefinedFields, definedFields } from '../shared/fields/defined-fields.ts'
@@ -123,6 +123,8 @@ async function change(
   await record(tx, 'update', 'task', before.id, changes, before.version + 1)
   if (changes.status) await followSeries(tx, before, after)
   const task = await taskRecord(tx.db, before.id)
+  if (changes.assignedToId) await endNotices(tx, 'task', task.id)
+  else if (movesReminder(changes)) await endNotices(tx, 'task', task.id, 'task_due')
   if (movesReminder(changes)) await remindLater(tx, task)
   if (changes.assignedToId) await tellAssignee(tx, task)
   return task
@@ -130,7 +132,7 @@ async function change(
 
 async function followSeries(tx: Context, before: TaskRecord, after: TaskRecord): Promise<void> {
   if (after.status === 'completed') {
-    await endNoticesOfTask(tx, after.id)
+    await endNotices(tx, 'task', after.id)
     await addNextTask(tx, after, insertTask)
   } else if (before.status === 'completed') await takeNextBack(tx, before)
 }
@@ -153,8 +155,9 @@ function requireDay({
 const completedAt = ({ now }: Context, { status }: Pick<TaskRecord, 'status'>) =>
   status === 'completed' ? now : null
 
+/** What is begun is still told at the same time; what is completed, or open again, is not. */
 const movesReminder = ({ dueDate, dueTime, reminder, status }: Changes) =>
-  Boolean(dueDate || dueTime || reminder || status)
+  Boolean(dueDate || dueTime || reminder || status?.includes('completed'))
 
 const dayOfMonth = ({ dueDate, repeat }: Pick<TaskRecord, 'dueDate' | 'repeat'>) =>
   repeat === 'monthly' && dueDate ? Number(dueDate.slice(8)) : null

@@ -104,5 +104,31 @@ describe('Opening a completed task again', () => {
     await put(nextId, { title: 'With the new tenant' })
     await put(id, { status: 'in_progress' })
     expect((await task(nextId)).title).toBe('With the new tenant')
+    expect((await complete(id)).nextId).toBe(nextId)
+  })
+
+  test('after its next one was deleted makes another', async () => {
+    const { id } = await aTask(world, { dueDate: '2027-01-31', repeat: 'weekly' }, agent)
+    const { nextId } = await complete(id)
+    await put(nextId, { title: 'Not needed' })
+    await world.request('DELETE', `/api/tasks/${nextId}`, { as: agent })
+    await put(id, { status: 'pending' })
+    const again = await complete(id)
+    expect(again.nextId).not.toBe(nextId)
+    expect((await task(again.nextId)).dueDate).toBe('2027-02-07')
+  })
+
+  test('tells whoever had the next one no more of it', async () => {
+    const other = await world.signIn('agent')
+    const input = { dueDate: '2027-01-31', repeat: 'weekly', assignedToId: other.actor.id } as const
+    const { id } = await aTask(world, input, agent)
+    const { nextId } = await complete(id)
+    const unread = async () =>
+      (await world.request('GET', '/api/notifications?unread=true', { as: other })).body.map(
+        ({ subjectId }: { subjectId: number }) => subjectId,
+      )
+    expect(await unread()).toEqual([nextId])
+    await put(id, { status: 'pending' })
+    expect(await unread()).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ import type { Services } from '../services.ts'
 import { SESSION_COOKIE } from '../staff/guard.ts'
 import { type Actor, DashboardAccess, type Role } from '../staff/rules/staff.ts'
 import { liveSessions, openSession, readSession } from '../staff/sign-in/session.ts'
+import { openModel } from '../writing/model/model.ts'
 import { testDb } from './test-db.ts'
 import { atTestEnd } from './test-end.ts'
 
@@ -49,6 +50,7 @@ export async function testApp(overrides: Overrides = {}) {
   const log = pino({ level: 'silent' })
   const now = () => world.now
   const geocoder = openGeocoder(env, log)
+  const model = openModel(env)
   const mail = openMail(env)
   const push = openPush(database.db, {
     contact: 'push@sathani.example',
@@ -67,12 +69,13 @@ export async function testApp(overrides: Overrides = {}) {
       notify: (subject) => notify({ db: database.db, actor: null, requestId: null }, subject, null),
     }),
     jobs: new JobRunner(
-      { db: database.db, catalogue, geocoder, mail, push, origin: address, log, now },
+      { db: database.db, catalogue, geocoder, model, mail, push, origin: address, log, now },
       tasks,
     ),
     limits: overrides.limits ? databaseLimits(database.db, now) : noLimits,
     pictures: memoryStore(),
     geocoder,
+    model,
     mail,
     push,
     responseCache: new ResponseCache(catalogue, now, headersOfAll(env)),

@@ -123,8 +123,27 @@ describe('The page of a client', () => {
     expect((await world.request('GET', path)).status).toBe(410)
     expect((await press({ do: `${key}:liked` })).status).toBe(410)
     world.now = now
-    for (const unknown of ['x', 'a'.repeat(22)])
+    for (const unknown of ['x', 'a'.repeat(22), '%00']) {
       expect((await world.request('GET', `/v/${unknown}`)).status).toBe(404)
+      const body = 'do=aaaaaaaaaaaa:liked'
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const posted = await world.request('POST', `/v/${unknown}/answers`, { body, headers })
+      expect(posted.status).toBe(404)
+    }
+  })
+
+  test('is closed while the viewing was put off, and open again when it is over', async () => {
+    const { viewing, path, unitId, key, press } = await asked()
+    const { now } = world
+    const startsAt = new Date(now.getTime() + DAY).toISOString()
+    const body = { homes: [{ unitId, startsAt, minutes: 30 }] }
+    await world.request('PUT', `/api/viewings/${viewing.id}`, { as: agent, body })
+    expect((await world.request('GET', path)).status).toBe(404)
+    expect((await press({ do: `${key}:liked` })).status).toBe(404)
+    expect((await read(viewing.id)).homes[0]?.client).toBeNull()
+    world.now = new Date(now.getTime() + 2 * DAY)
+    expect((await press({ do: `${key}:liked` })).status).toBe(303)
+    world.now = now
   })
 
   test('takes nothing from staff who try it, nor a home that it does not have', async () => {

@@ -5,28 +5,32 @@ import { type FieldFault, fault } from '../shared/refusals/refusals.ts'
 import { isColleague } from '../staff/store.ts'
 import { contactOfDeal, requireSubjects } from '../tasks/task-subjects.ts'
 
-type Subjects = { contactId: number | null | undefined; dealId: number | null; agentId: number }
+type Subjects = { contactId: number | null | undefined; dealId: number | null }
 
 /** The contact of a viewing. Refuses (400) what does not exist, and a deal of another contact. */
-export async function checkSubjects(
-  tx: Context,
-  { contactId, dealId, agentId }: Subjects,
-): Promise<number> {
-  await requireSubjects(tx, { contactId: contactId ?? null, dealId })
-  if (!(await isColleague(tx.db, agentId))) throw invalid('agentId', 'no_such_colleague')
+export async function checkSubjects(tx: Context, { contactId, dealId }: Subjects): Promise<number> {
+  await requireSubjects(tx, { dealId })
   const ofDeal = dealId === null ? null : await contactOfDeal(tx, dealId)
   const contact = contactId ?? ofDeal
   if (contact === null) throw invalid('contactId', 'viewing_without_contact')
+  await requireSubjects(tx, { contactId: contact })
   if (ofDeal !== null && ofDeal !== contact) throw invalid('dealId', 'viewing_deal_of_another')
   return contact
+}
+
+const DAY_MS = 86_400_000
+
+/** Refuses (400) somebody to whom no work can be given. */
+export async function checkAgent({ db }: Context, agentId: number): Promise<void> {
+  if (!(await isColleague(db, agentId))) throw invalid('agentId', 'no_such_colleague')
 }
 
 type Home = { unitId: number; startsAt: string; minutes: number }
 type Span = { startsAt: string; endsAt: string }
 
 /**
- * From when to when these homes are seen. Refuses (400) homes that do not exist, are named twice or overlap, and a
- * beginning in the past, unless it is the one that was stored.
+ * From when to when these homes are seen. Refuses (400) homes that do not exist, are named twice, overlap or take
+ * more than a day, and a beginning in the past, unless it is the one that was stored.
  */
 export async function checkHomes(
   tx: Context,
@@ -42,13 +46,15 @@ export async function checkHomes(
   const known = new Set(
     [...rows, ...(stored?.homes ?? [])].map((row) => ('id' in row ? row.id : row.unitId)),
   )
-  const faults = homes.flatMap(({ unitId, startsAt }, at): FieldFault[] => {
+  const faults = homes.flatMap(({ unitId, startsAt, minutes }, at): FieldFault[] => {
     const path = `homes.${at}`
     const before = homes[at - 1]
     if (!known.has(unitId)) return [fault(`${path}.unitId`, 'no_such_unit')]
     if (ids.indexOf(unitId) !== at) return [fault(`${path}.unitId`, 'viewing_home_twice')]
     if (before && Date.parse(startsAt) < endOf(before))
       return [fault(`${path}.startsAt`, 'viewing_homes_overlap')]
+    if (endOf({ unitId, startsAt, minutes }) > Date.parse(homes[0]?.startsAt ?? '') + DAY_MS)
+      return [fault(`${path}.startsAt`, 'viewing_too_long')]
     return []
   })
   const [first] = homes

@@ -14,7 +14,7 @@ export async function clashesOf(
 ): Promise<Clash[]> {
   const { rows } = await sql<Clash>`
     select 'viewing' as kind, v.id, c.name as title, v.starts_at, v.ends_at, v.contact_id
-    from viewings v join contacts c on c.id = v.contact_id
+    from viewings v join contacts c on c.id = v.contact_id and c.deleted_at is null
     where v.agent_id = ${agentId} and v.id <> ${viewingId} and v.state = 'planned'
       and v.starts_at < ${endsAt} and v.ends_at > ${startsAt}
     union all

@@ -50,30 +50,41 @@ export async function askClient(
   })
 }
 
+/** Throws 404 for what cannot be the token of a page. */
+export function requireToken(token: string): void {
+  if (!TOKEN.test(token)) throw notFound('appointment')
+}
+
 /** A viewing by the token of its page, and the language of that. */
 export type AskedViewing = { viewing: ViewingRecord; language: SendLanguage; endsAt: string }
 
-/** The viewing of a page; `lock` locks its row. Refuses: 404 unknown, 410 one that is over or was cancelled. */
+/**
+ * The viewing of a page; `lock` locks its row. Refuses: 404 unknown, or put off since it was asked about, 410 one that
+ * is over or was cancelled.
+ */
 export async function askedViewing(
   { db, now }: Context,
   token: string,
   lock = false,
 ): Promise<AskedViewing> {
+  requireToken(token)
   const { rows } = await sql<{ id: number; language: SendLanguage; endsAt: string }>`
     select v.id, v.language, v.token_ends_at as ends_at
     from viewings v join contacts c on c.id = v.contact_id
     where v.token = ${token} and c.deleted_at is null`.execute(db)
-  const [row] = TOKEN.test(token) ? rows : []
+  const [row] = rows
   if (!row) throw notFound('appointment')
   const viewing = await viewingRecord(db, row.id, lock)
   if (new Date(row.endsAt) <= now) throw new Refused(410, 'viewing_page_has_ended')
   if (viewing.state === 'cancelled' || viewing.state === 'missed')
     throw new Refused(410, 'viewing_is_cancelled')
+  if (Date.parse(viewing.startsAt) > now.getTime()) throw notFound('appointment')
   return { viewing, language: row.language, endsAt: row.endsAt }
 }
 
 /** The language of a page, whether or not it is over. Throws 404. */
 export async function languageOfPage(db: Db, token: string): Promise<SendLanguage> {
+  requireToken(token)
   const row = await db
     .selectFrom('viewings')
     .select('language')

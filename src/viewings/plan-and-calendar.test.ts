@@ -47,6 +47,27 @@ describe('A plan', () => {
     expect([body.wayMinutes, body.endsAt.slice(11, 16)]).toEqual([20, '04:50'])
   })
 
+  test('takes the usual time where none is given, and refuses a year that nobody means', async () => {
+    const { id } = await aUnit(world)
+    const { body } = await plan({ unitIds: String(id), minutes: ',' })
+    expect(body.homes[0].minutes).toBe(30)
+    const far = await plan({ unitIds: String(id), startsAt: '9999-12-31T23:59:00Z' })
+    expect([far.status, far.body.errors?.[0].path]).toEqual([400, 'startsAt'])
+  })
+
+  test('clashes with nothing of a contact who was deleted', async () => {
+    const { id } = await aUnit(world)
+    const ploy = await world.signIn('agent')
+    const { startsAt, contactId } = await aViewing(world, ploy, { hours: 72 })
+    const query = { unitIds: String(id), startsAt: new Date(startsAt).toISOString() }
+    const clashes = async () =>
+      (await plan({ ...query, agentId: String(ploy.actor.id) })).body.clashes.length
+    expect(await clashes()).toBe(1)
+    const manager = await world.signIn('manager')
+    await world.request('DELETE', `/api/leads/${contactId}`, { as: manager })
+    expect(await clashes()).toBe(0)
+  })
+
   test('keeps an order that was chosen, and computes its ways anew', async () => {
     const ids = await homesInARow([0, 1600, 800])
     const { body } = await plan({ unitIds: ids.join(), minutes: '20,40,30', isOrdered: 'true' })
@@ -149,6 +170,19 @@ describe('Two hours before', () => {
     expect(all.map(({ readAt }: { readAt: string | null }) => readAt !== null)).toEqual([true])
   })
 
+  test('what was told is read once it is cancelled, put off, given away or over', async () => {
+    const ploy = await world.signIn('agent')
+    const later = homesAt(world, [(await aUnit(world)).id], 200)
+    for (const change of [{ state: 'cancelled' }, { homes: later }, { agentId: agent.actor.id }]) {
+      const viewing = await aViewing(world, agent, { agentId: ploy.actor.id })
+      await run(viewing)
+      const path = `/api/viewings/${viewing.id}`
+      expect((await world.request('PUT', path, { as: agent, body: change })).status).toBe(200)
+      const [notice] = await notices(ploy)
+      expect(notice).toMatchObject({ subjectId: viewing.id, readAt: world.now.toISOString() })
+    }
+  })
+
   test('it is told in quiet hours too, which hold everything else', async () => {
     const ploy = await world.signIn('agent')
     const quiet = { isOn: true, from: '00:00', to: '00:00' }
@@ -167,6 +201,15 @@ describe('Two hours before', () => {
     expect(await held()).toBe(before)
     await aTask(world, { assignedToId: ploy.actor.id }, agent)
     expect(await held()).toBe((before ?? 0) + 1)
+  })
+
+  test('nothing is told of one whose contact was deleted', async () => {
+    const ploy = await world.signIn('agent')
+    const manager = await world.signIn('manager')
+    const viewing = await aViewing(world, agent, { agentId: ploy.actor.id })
+    await world.request('DELETE', `/api/leads/${viewing.contactId}`, { as: manager })
+    await run(viewing)
+    expect(await notices(ploy)).toEqual([])
   })
 
   test('nothing is told of one that was cancelled, moved or given away', async () => {

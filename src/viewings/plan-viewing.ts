@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { invalid } from '../refused.ts'
 import { clashesOf } from './clashes.ts'
 import { bestOrder } from './rules/best-order.ts'
-import type { Plan, PlanQuery } from './rules/viewing.ts'
+import { type Plan, type PlanQuery, USUAL_MINUTES } from './rules/viewing.ts'
 import { waysBetween } from './ways.ts'
 
 const MINUTE_MS = 60_000
@@ -38,7 +38,7 @@ export async function planViewing({ db, actor }: Context, query: PlanQuery): Pro
     const way = before ? ways(before.projectId, home.projectId) : null
     if (way) at = Math.ceil((at + (way.minutes ?? 0) * MINUTE_MS) / STEP_MS) * STEP_MS
     const begins = new Date(at).toISOString()
-    const length = minutes[place] ?? minutes[0] ?? 0
+    const length = minutes[place] ?? minutes[0] ?? USUAL_MINUTES
     at += length * MINUTE_MS
     return [{ unitId: home.id, name: home.name, startsAt: begins, minutes: length, way }]
   })

@@ -49,6 +49,29 @@ describe('A viewing', () => {
     expect(audit.at(-1)).toMatchObject({ action: 'create', subject: 'appointment' })
   })
 
+  test('of a deal whose contact was deleted is refused', async () => {
+    const deal = await aDeal(world)
+    await world.request('DELETE', `/api/leads/${deal.contactId}`, { as: manager })
+    const homes = homesAt(world, [(await aUnit(world)).id], 40)
+    const { status, body } = await post({ dealId: deal.id, homes })
+    expect([status, body.errors?.[0].path]).toEqual([400, 'contactId'])
+  })
+
+  test('can be given away whatever became of its deal', async () => {
+    const [moved, gone] = [await aDeal(world), await aDeal(world)]
+    const planned = [moved, gone].map(({ id, contactId }) =>
+      aViewing(world, agent, { dealId: id, contactId }),
+    )
+    const [one, two] = await Promise.all(planned)
+    const contactId = (await aContact(world)).id
+    await world.request('PUT', `/api/deals/${moved.id}`, { as: agent, body: { contactId } })
+    await world.request('DELETE', `/api/deals/${gone.id}`, { as: manager })
+    for (const viewing of [one, two])
+      expect((await put(viewing?.id ?? 0, { agentId: other.actor.id })).status).toBe(200)
+    const back = await put(one?.id ?? 0, { agentId: 9_999_999 }, manager)
+    expect([back.status, back.body.errors?.[0].path]).toEqual([400, 'agentId'])
+  })
+
   test('of a deal takes its contact, and refuses another one', async () => {
     const deal = await aDeal(world)
     const homes = homesAt(world, [(await aUnit(world)).id], 40)
@@ -70,12 +93,26 @@ describe('A viewing', () => {
       (id: number) => ({ homes: homesAt(world, [id], -1) }),
       'homes.0.startsAt',
     ],
+    [
+      'a year that nobody means',
+      (id: number) => ({ homes: [{ unitId: id, startsAt: '9999-12-31T23:59:00Z', minutes: 30 }] }),
+      'homes.0.startsAt',
+    ],
     ['a home twice', (id: number) => ({ homes: homesAt(world, [id, id], 5) }), 'homes.1.unitId'],
   ])('is refused with %s', async (_, changes, path) => {
     const { id } = await aUnit(world)
     const body = { contactId: (await aContact(world)).id, homes: homesAt(world, [id], 5) }
     const refused = await post({ ...body, ...changes(id) })
-    expect([refused.status, refused.body.errors[0].path]).toEqual([400, path])
+    expect([refused.status, refused.body.errors?.[0].path]).toEqual([400, path])
+  })
+
+  test('is refused with homes that are not seen within one day', async () => {
+    const [one, two] = [await aUnit(world), await aUnit(world)]
+    const [first] = homesAt(world, [one.id], 5)
+    const [later] = homesAt(world, [two.id], 5 + 24)
+    const contactId = (await aContact(world)).id
+    const { status, body } = await post({ contactId, homes: [first, later] })
+    expect([status, body.errors?.[0].path]).toEqual([400, 'homes.1.startsAt'])
   })
 
   test('is refused when homes overlap', async () => {

@@ -1,8 +1,9 @@
 import { changedFields, record } from '../activity/record.ts'
 import { refuseOtherVersion } from '../activity/refuse-other-version.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { endNotices } from '../notifications/notice-list.ts'
 import { Refused } from '../refused.ts'
-import { checkHomes, checkSubjects } from './check-viewing.ts'
+import { checkAgent, checkHomes, checkSubjects } from './check-viewing.ts'
 import { clashesOf, lockDiary } from './clashes.ts'
 import { mayChangeViewing } from './rules/may-change-viewing.ts'
 import type {
@@ -28,7 +29,8 @@ export async function addViewing(context: Context, input: ViewingInput): Promise
     const { homes, note = null } = input
     const dealId = input.dealId ?? null
     const agentId = input.agentId ?? tx.actor?.id ?? 0
-    const contactId = await checkSubjects(tx, { contactId: input.contactId, dealId, agentId })
+    const contactId = await checkSubjects(tx, { contactId: input.contactId, dealId })
+    await checkAgent(tx, agentId)
     const span = await checkHomes(tx, homes)
     await lockDiary(tx.db, agentId)
     const { id } = await tx.db
@@ -63,9 +65,8 @@ export async function changeViewing(
     await refuseOtherVersion(tx, 'appointment', id, versions, () => before)
     const { homes = before.homes, dealId = before.dealId, agentId = before.agentId } = input
     const note = input.note === undefined ? before.note : input.note
-    if (dealId !== before.dealId || agentId !== before.agentId) {
-      await checkSubjects(tx, { contactId: before.contactId, dealId, agentId })
-    }
+    if (dealId !== before.dealId) await checkSubjects(tx, { contactId: before.contactId, dealId })
+    if (agentId !== before.agentId) await checkAgent(tx, agentId)
     const isMoved = timesOf(homes) !== timesOf(before.homes)
     const span = isMoved
       ? await checkHomes(tx, homes, before)
@@ -86,6 +87,9 @@ export async function changeViewing(
     const viewing = await viewingRecord(tx.db, id)
     await writeEntries(tx, viewing)
     await record(tx, 'update', 'appointment', id, changes, viewing.version)
+    const isGivenAway = agentId !== before.agentId
+    if (isMoved || isGivenAway || state !== before.state)
+      await endNotices(tx, 'appointment', id, 'viewing_soon')
     await tellSoonLater(tx, viewing)
     return withClashes(tx, viewing)
   })

@@ -28,7 +28,7 @@ export async function tellSoonLater(
 
 /**
  * Tells whoever goes of a viewing, once: the mark and the notice are one transaction. Nothing is told of one that was
- * moved, given to somebody else, cancelled, or is over.
+ * moved, given to somebody else, cancelled, is over, or is of a contact who was deleted.
  */
 export const tellSoonTask = task({
   name: 'tell-of-viewing',
@@ -42,6 +42,7 @@ export const tellSoonTask = task({
         update viewings set soon_told_for = starts_at
         where id = ${viewingId} and starts_at = ${startsAt} and agent_id = ${agentId}
           and state = 'planned' and soon_told_for is distinct from starts_at and ends_at > ${tx.now}
+          and exists (select from contacts c where c.id = contact_id and c.deleted_at is null)
         returning id`.execute(tx.db)
       if (rows.length === 0) return
       const { contact, homes } = await viewingRecord(tx.db, viewingId)

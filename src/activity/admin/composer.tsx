@@ -14,6 +14,7 @@ import { DateField } from '../../ui/fields/date-field.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { useOnline } from '../../ui/use-online.ts'
+import { useWritingTools } from '../../writing/admin/use-writing-tools.tsx'
 import { type EnteredType, EnteredTypes, needsDate, needsText } from '../rules/activity.ts'
 import { activityDraft, type TimelineOf, useAddActivity } from './timeline-calls.ts'
 
@@ -54,6 +55,11 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
   const [faults, setFaults] = useState<Faults>({})
   const kind = kinds.find((candidate) => candidate.type === typed.type) ?? kinds[0]
   const label = EnteredTypes.labels[typed.type]
+  const { buttons, panel } = useWritingTools({
+    text: typed.text,
+    onChange: (text) => change({ text }),
+    areIcons: true,
+  })
 
   function change(changes: Partial<Typed>): void {
     type(changes)
@@ -73,7 +79,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
     setFaults(wrong)
     if (Object.keys(wrong).length > 0) return
     add.mutateOnce(bodyOf(typed), {
-      onSuccess: () => draft.clear(),
+      onSuccess: () => draft.clearSent(typed),
       onError: (error) => setFaults({ send: reasonBesideTitle(error, 'It could not be added') }),
     })
   }
@@ -152,7 +158,9 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
           )}
         </div>
       )}
-      <div className="flex items-end justify-end gap-3 p-3">
+      {panel && <div className="px-3 pt-2">{panel}</div>}
+      <div className="flex items-center justify-end gap-1 p-3">
+        {buttons}
         <p
           role="alert"
           className={classNames('flex-1 text-sm', faults.text || faults.send ? 'text-danger' : '')}

@@ -13,6 +13,7 @@ import {
   timestamp,
   wholeNumber,
 } from '../../shared/fields/fields.ts'
+import { recordDay, recordTime } from '../../shared/fields/record-time.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { recordRefusals } from '../../shared/refusals/records.ts'
@@ -185,10 +186,10 @@ export const ActivityInput = z
     type: oneOf(EnteredTypes),
     title: clearableText(300),
     description: clearableText(10_000),
-    dueDate: clearable(dateOnly()),
+    dueDate: clearable(recordDay()),
     /** `HH:MM` in Bangkok, of a meeting or a task on that day. */
     dueTime: clearableForm(clockTime()),
-    timestamp: clearable(timestamp()),
+    timestamp: clearable(recordTime()),
     status: clearable(oneOf(TaskStatuses)),
     /** Minutes. */
     duration: clearable(wholeNumber(0, 100_000)),
@@ -247,6 +248,8 @@ export const ActivityRecord = z.object({
   metadata: z.record(z.string(), z.unknown()),
   contactId: z.nullable(z.int()),
   dealId: z.nullable(z.int()),
+  /** Null for a deleted deal too. */
+  dealName: z.nullable(z.string()),
   unitId: z.nullable(z.int()),
   /** The task of an entry of this kind; its title, description, day and status are the entry's. */
   task: z.nullable(EntryTask),

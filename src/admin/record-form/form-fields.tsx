@@ -10,6 +10,8 @@ import { NumberField } from '../../ui/fields/number-field.tsx'
 import { TextListField } from '../../ui/fields/text-list-field.tsx'
 import { InLanguage } from '../../ui/in-language.tsx'
 import { PictureField } from '../../ui/pictures/picture-field.tsx'
+import { WrittenField } from '../../writing/admin/written-field.tsx'
+import type { EarlierTextsOf } from '../../writing/rules/rewrite.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 /** The names of the fields with values of a type. */
@@ -79,6 +81,12 @@ export function formFields<Values extends FieldValues>(
     textArea: (name: Named<Values, string>, rows: number) => (
       <TextAreaField key={name} {...shared(name)} rows={rows} {...register(pathOf(name))} />
     ),
+
+    /** A text with the tools of writing; `earlier` is the stored field that its earlier texts are of. */
+    written: (name: Named<Values, string>, rows: number, earlier?: EarlierTextsOf | null) =>
+      bound<string>(name, (field) => (
+        <WrittenField {...shared(name)} rows={rows} earlier={earlier ?? null} {...field} />
+      )),
 
     number: (
       name: Named<Values, number | null>,

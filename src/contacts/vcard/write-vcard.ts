@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { contentText } from '../../shared/content-text.ts'
 import { phoneInE164 } from '../identities.ts'
 import { type ContactRecord, ContactTypes } from '../rules/contact.ts'
 
@@ -47,7 +48,8 @@ export function writeDealVcard(
 }
 
 function written(properties: Property[]): string {
-  return `${ICAL.stringify(['vcard', [['version', {}, 'text', '4.0'], ...properties], []])}\r\n`
+  const version: Property = ['version', {}, 'text', '4.0']
+  return `${ICAL.stringify(['vcard', [version, ...properties.map(contentText)], []])}\r\n`
 }
 
 function named(name: string): Property[] {

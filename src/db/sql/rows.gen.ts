@@ -739,6 +739,16 @@ export interface RememberedAnswers {
   value: Json;
 }
 
+export interface Rewrites {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  id: string;
+  letters: Generated<number>;
+  result: Json | null;
+  startedAt: ColumnType<string, Date | string, Date | string> | null;
+  text: string;
+}
+
 export interface Roads {
   aliases: Generated<string[]>;
   course: string | null;
@@ -837,6 +847,7 @@ export interface Sessions {
 
 export interface Settings {
   dashboardAccess: Generated<string>;
+  modelReadsCustomers: Generated<boolean>;
   onlyRow: Generated<boolean>;
   updatedAt: Generated<ColumnType<string, Date | string, Date | string>>;
   version: Generated<number>;
@@ -962,6 +973,7 @@ export interface Units {
   publicUpdatedAt: Generated<ColumnType<string, Date | string, Date | string> | null>;
   rentAmount: number | null;
   rentedUntil: string | null;
+  seoDescription: string | null;
   seoTitle: string | null;
   showOnWebsite: Generated<boolean>;
   size: Numeric;
@@ -1091,6 +1103,7 @@ export interface DB {
   rateLimits: RateLimits;
   referenceData: ReferenceData;
   rememberedAnswers: RememberedAnswers;
+  rewrites: Rewrites;
   roads: Roads;
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;

@@ -31,6 +31,7 @@ cross join lateral (
     u.is_primary as "primary",
     u.description,
     u.seo_title as "seoTitle",
+    u.seo_description as "seoDescription",
     u.key_features as "keyFeatures",
     u.unique_features as "uniqueFeatures",
     array(

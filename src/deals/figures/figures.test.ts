@@ -136,4 +136,23 @@ describe('the figures', () => {
     })
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'from'])
   })
+
+  test.each(['from=0001-01-01', 'from=2999-01-01', 'to=9999-12-31&from=0001-01-01'])(
+    'are refused for %s: no such days, or too many',
+    async (query) => {
+      const path = `/api/deals/figures?${query}`
+      const { status, body } = await world.request('GET', path, { as: agent })
+      expect([status, body.errors?.[0].path]).toEqual([400, 'from'])
+    },
+  )
+
+  test('end with the last month that there is', async () => {
+    const { rows } = await read('from=9999-11-01&to=9999-12-31')
+    expect((rows as OutcomeRow[]).map(({ key }) => key)).toEqual(['9999-11', '9999-12'])
+  })
+
+  test('count no days for a deal that was entered after it was won', async () => {
+    await ended({}, '2025-03-20', ['2025-03-01', { stage: 'won' }])
+    expect((await read('from=2025-03-01&to=2025-03-31')).total.medianDays).toBe(0)
+  })
 })

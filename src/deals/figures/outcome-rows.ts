@@ -79,7 +79,8 @@ async function outcomes(
     expected === made
       ? sql`true`
       : sql`d.expected_close_date >= ${from}::date and d.expected_close_date < ${end}`
-  const days = sql`d.closed_on - ${dayOf('d.created_at')}`
+  // A deal may be entered after it was won.
+  const days = sql`greatest(0, d.closed_on - ${dayOf('d.created_at')})`
   const { rows } = await sql<Row>`
     with made as (
       select ${made} as key, count(*)::integer as new from deals d
@@ -126,11 +127,12 @@ async function firstAnswers(
 
 /** `2026-06`, `2026-07`: the months of a range. */
 function monthsOf({ from, to }: Range): string[] {
-  const months: string[] = []
-  const [year = 0, month = 1] = from.split('-').map(Number)
-  for (let after = 0; ; after += 1) {
-    const key = new Date(Date.UTC(year, month - 1 + after, 1)).toISOString().slice(0, 7)
-    if (key > to.slice(0, 7)) return months
-    months.push(key)
-  }
+  const [first, last] = [monthNumber(from), monthNumber(to)]
+  return Array.from({ length: last - first + 1 }, (_, after) => {
+    const month = first + after
+    const year = String(Math.floor(month / 12)).padStart(4, '0')
+    return `${year}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
 }
+
+const monthNumber = (day: string) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)) - 1

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   clearable,
   clearableText,
-  dateOnly,
   MAX_BAHT,
   MAX_ID,
   recordId,
@@ -11,6 +10,7 @@ import {
   text,
   wholeNumber,
 } from '../../shared/fields/fields.ts'
+import { recordDay } from '../../shared/fields/record-time.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { dealRefusals } from '../../shared/refusals/deals.ts'
 import { fieldRefusals } from '../../shared/refusals/fields.ts'
@@ -42,7 +42,7 @@ const fields = {
   unitId: clearable(recordId()),
   stage: z.optional(oneOf(DealStages)),
   probability: z.optional(wholeNumber(0, 100)),
-  expectedCloseDate: clearable(dateOnly()),
+  expectedCloseDate: clearable(recordDay()),
   /** The id of a member of staff, their username or full name, or any other name. */
   assignedTo: clearable(z.union([recordId(), text(MOST_NAME)])),
   assignedToId: clearable(recordId()),

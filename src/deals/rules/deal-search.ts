@@ -72,8 +72,6 @@ export type DealFilters = z.output<typeof DealFilters>
 /** The query of GET /api/deals, without its page. */
 export const DealSearch = z.extend(DealFilters, {
   sort: z.optional(oneOf(DealSorts)),
-  /** On the board: the cards below this one, in its column. */
-  below: z.optional(queryId()),
 })
 export type DealSearch = z.output<typeof DealSearch>
 

@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import {
   clearable,
   clearableText,
-  dateOnly,
   MAX_BAHT,
   recordId,
   recordVersion,
   wholeNumber,
 } from '../../shared/fields/fields.ts'
+import { recordDay, recordTime } from '../../shared/fields/record-time.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { fieldRefusals } from '../../shared/refusals/fields.ts'
+import { TaskInput } from '../../tasks/rules/task.ts'
 import { UnitStatuses } from '../../units/rules/unit-sets.ts'
 import { DealStages } from './deal.ts'
 import { DealRecord, MOST_REASON } from './deal-record.ts'
@@ -18,16 +20,26 @@ const HomeChange = z.object({
   status: z.optional(oneOf(UnitStatuses)),
   price: clearable(wholeNumber(0, MAX_BAHT)),
   rentAmount: clearable(wholeNumber(0, MAX_BAHT)),
-  rentedUntil: clearable(dateOnly()),
-  availabilityDate: clearable(z.string()),
+  rentedUntil: clearable(recordDay()),
+  availabilityDate: clearable(recordTime()),
   showOnWebsite: z.optional(z.boolean()),
   version: recordVersion(),
 })
 export type HomeChange = z.output<typeof HomeChange>
 
+/** The tasks that a move can make. */
+const MOST_TASKS = 10
+const few = <Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.optional(
+    z
+      .array(entry)
+      .check(z.maxLength(MOST_TASKS, fieldRefusals.at_most_entries({ most: MOST_TASKS }))),
+  )
+
 /**
- * Moves a card: to a stage, above one card (null: to the bottom) or below another, by default to the top
- * of another column. A move to won or lost may say why and when, and what changes of the home.
+ * Moves a card: to a stage, below one card or above another (null: to the bottom), by default to the top
+ * of another column. Of two neighbours the one that is still there counts. A move to won or lost may say why and when,
+ * and what changes of the home.
  */
 export const MoveInput = z.object({
   stage: oneOf(DealStages),
@@ -35,11 +47,15 @@ export const MoveInput = z.object({
   afterId: clearable(recordId()),
   reasonId: clearable(recordId()),
   reasonText: clearableText(MOST_REASON),
-  closedOn: clearable(dateOnly()),
+  closedOn: clearable(recordDay()),
   value: z.optional(wholeNumber(0, MAX_BAHT)),
   home: z.optional(HomeChange),
   /** Takes one's own last move back: the deal stays as long in its former stage as if nothing had been. */
   isUndo: z.optional(z.boolean()),
+  /** Tasks to make with it, and those of the move that is undone: unless somebody changed them, they go. */
+  tasks: few(TaskInput),
+  taskIds: few(recordId()),
+  version: recordVersion(),
 })
 export type MoveInput = z.output<typeof MoveInput>
 

@@ -42,14 +42,16 @@ const reasons = z.optional(
     z.minLength(1, fieldRefusals.at_least({ least: 1 })),
     z.maxLength(MOST_REASONS, fieldRefusals.at_most_entries({ most: MOST_REASONS })),
     z.superRefine((list, context) => {
-      const names = new Set<string>()
-      for (const [place, { name }] of list.entries()) {
-        if (names.has(name.toLowerCase())) {
+      const known = new Set<string | number | symbol>()
+      for (const [place, { id, name }] of list.entries()) {
+        const said = { id: id ?? Symbol(), name: name.toLowerCase() }
+        const twice = known.has(said.name) ? 'name' : known.has(said.id) ? 'id' : null
+        if (twice) {
           const message = dealRefusals.reason_twice({ name })
           const params = refusal('reason_twice', { name })
-          context.addIssue({ code: 'custom', path: [place, 'name'], message, params })
+          context.addIssue({ code: 'custom', path: [place, twice], message, params })
         }
-        names.add(name.toLowerCase())
+        known.add(said.name).add(said.id)
       }
     }),
   ),

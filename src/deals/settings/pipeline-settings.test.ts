@@ -55,4 +55,10 @@ test('Reasons are the own list: renamed, added, swapped, and withdrawn without l
   expect(kept.reason).toBe(second.name)
   expect((await put({ wonReasons: [{ name: 'Twice' }, { name: 'twice' }] })).status).toBe(400)
   expect((await put({ lostReasons: [] })).status).toBe(400)
+  const twice = [
+    { id: 1, name: 'One' },
+    { id: 1, name: 'Two' },
+  ]
+  const { status, body: problem } = await put({ lostReasons: twice })
+  expect([status, problem.errors?.[0].path]).toEqual([400, 'lostReasons.1.id'])
 })

@@ -49,7 +49,11 @@ export default function DeveloperForm({
         {field.number('foundedYear', { isPlain: true, read: readYear })}
       </div>
       {field.picture('logo', { limits: logoLimits, upload: uploadLogo })}
-      {field.textArea('description', 8)}
+      {field.written(
+        'description',
+        8,
+        record && { subject: 'developer', id: record.id, field: 'description' },
+      )}
     </RecordSheet>
   )
 }

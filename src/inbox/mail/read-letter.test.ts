@@ -51,3 +51,12 @@ test.each([
   const head = 'From: a@x.example\nSubject: A home\nContent-Type: text/html\n\n'
   await expect(readLetter(Buffer.from(`${head}${html}x`))).rejects.toThrow('HTML')
 })
+
+test('two e-mails without a readable sender are not of one sender', async () => {
+  const from = (id: string) =>
+    readLetter(Buffer.from(`From: <>\r\nSubject: Hi\r\nMessage-ID: <${id}@x.example>\r\n\r\nHi`))
+  const [first, again, other] = await Promise.all([from('a'), from('a'), from('b')])
+  expect(first.address).toMatch(/^unknown-sender-[0-9a-f]{12}@invalid$/)
+  expect(again.address).toBe(first.address)
+  expect(other.address).not.toBe(first.address)
+})

@@ -43,7 +43,6 @@ const MOST_NAMED = 10
 const LONGEST_NAME = 100
 /** Bytes below which a picture within the text is taken for a logo of the signature. */
 const LOGO_BYTES = 20 * 1024
-const UNKNOWN_SENDER = 'unknown-sender@invalid'
 
 /** The patterns of the library that finds quotations take more than linear time. */
 const QUOTATIONS_MS = 2_000
@@ -70,10 +69,11 @@ export async function readLetter(bytes: Buffer): Promise<ReceivedLetter> {
     throw textConversionError
   }
   const written = (isReply ? withoutQuotes(wholeText) : '') || wholeText.trim() || subject
+  const mailId = idOf(mail.messageId) ?? `${createHash('sha256').update(bytes).digest('hex')}@no-id`
   return {
-    mailId: idOf(mail.messageId) ?? `${createHash('sha256').update(bytes).digest('hex')}@no-id`,
+    mailId,
     referenceIds,
-    ...senderOf(mail),
+    ...senderOf(mail, mailId),
     subject: subject.slice(0, LONGEST_SUBJECT).toWellFormed(),
     content: contentOf(written, leftOut),
     wholeText: wholeText || null,
@@ -118,14 +118,20 @@ type People = { value: readonly { name: string; address?: string | undefined }[]
 type Senders = { from?: People | undefined; replyTo?: People | undefined }
 
 /** Whom to answer: forms of other portals name the customer in Reply-To. */
-function senderOf({ from, replyTo }: Senders): { name: string; address: string } {
+function senderOf({ from, replyTo }: Senders, mailId: string): { name: string; address: string } {
   const people = [...(replyTo?.value ?? []), ...(from?.value ?? [])]
   const person = people.find(({ address }) => address && EMAIL_ADDRESS.test(address))
-  const address = cleaned(person?.address ?? UNKNOWN_SENDER)
+  const address = cleaned(person?.address ?? unknownSender(mailId))
     .toLowerCase()
     .slice(0, 254)
   const name = oneLine(person?.name || from?.value[0]?.name || '')
   return { address, name: name.slice(0, 200).toWellFormed() || address }
+}
+
+/** Nobody can be answered: each such e-mail is a conversation of its own. */
+function unknownSender(mailId: string): string {
+  const digest = createHash('sha256').update(mailId).digest('hex').slice(0, 12)
+  return `unknown-sender-${digest}@invalid`
 }
 
 /**
@@ -191,12 +197,12 @@ export function noteOf(
 ): ReceivedLetter {
   const { from, subject = '', messageId } = envelope ?? {}
   const title = oneLine(subject).slice(0, LONGEST_SUBJECT).toWellFormed()
+  const mailId = idOf(messageId) ?? `${uidValidity}.${uid}.${mailbox}`.slice(0, LONGEST_ID)
+  const value = (from ?? []).map(({ name = '', address }) => ({ name, address }))
   return {
-    mailId: idOf(messageId) ?? `${uidValidity}.${uid}.${mailbox}`.slice(0, LONGEST_ID),
+    mailId,
     referenceIds: [],
-    ...senderOf({
-      from: { value: (from ?? []).map(({ name = '', address }) => ({ name, address })) },
-    }),
+    ...senderOf({ from: { value } }, mailId),
     subject: title,
     content: title,
     ...{ wholeText: null, html: null, outsidePictures: 0 },

@@ -90,6 +90,8 @@ export const ThreadChange = z.object({
   assignedToId: clearable(recordId()),
   contactId: clearable(recordId()),
   unread: z.optional(z.literal(true)),
+  /** The `lastMessageTime` that was seen: the conversation is not archived when a message came since. */
+  seenUntil: z.optional(z.iso.datetime()),
   version: recordVersion(),
 })
 export type ThreadChange = z.output<typeof ThreadChange>

@@ -8,9 +8,10 @@ import { counted } from '../../shared/counted.ts'
 import { labelOf, optionsOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
-import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
 import { useLanguage } from '../../ui/language.tsx'
+import { WrittenField } from '../../writing/admin/written-field.tsx'
 import type { ProjectRecord } from '../rules/project.ts'
 import { PropertyTypes } from '../rules/project-sets.ts'
 
@@ -107,12 +108,12 @@ export default function AddProperty({ open, onClose }: { open: boolean; onClose:
               onChange={({ currentTarget }) => type({ yearBuilt: currentTarget.value })}
             />
           </div>
-          <TextAreaField
+          <WrittenField
             label="Description"
             maxLength={10_000}
             placeholder={defaultDescription(typed, language)}
             value={typed.description}
-            onChange={({ currentTarget }) => type({ description: currentTarget.value })}
+            onChange={(text) => type({ description: text })}
           />
         </>
       )}

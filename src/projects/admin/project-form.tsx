@@ -69,7 +69,11 @@ export default function ProjectForm({
         </div>
         {field.texts('amenities')}
         {field.texts('uniqueFeatures')}
-        {field.textArea('description', 8)}
+        {field.written(
+          'description',
+          8,
+          record && { subject: 'project', id: record.id, field: 'description' },
+        )}
       </FormSection>
     </RecordSheet>
   )

@@ -3,6 +3,7 @@ import { fieldBox } from '../../ui/fields/field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { linkLook } from '../../ui/style/link-look.ts'
+import { useWritingTools } from '../../writing/admin/use-writing-tools.tsx'
 import { MAX_MESSAGE, type SendLanguage, SendLanguages } from '../rules/send.ts'
 import { messageTexts } from './message-texts.ts'
 import { sendTexts } from './send-texts.ts'
@@ -23,6 +24,7 @@ export function MessageField({
   onPutBack: (() => void) | null
 }) {
   const id = useId()
+  const { buttons, panel } = useWritingTools({ text: value, onChange })
   return (
     <section className="grid grid-cols-1 gap-2">
       <div className="dense-row flex items-center justify-between gap-3">
@@ -50,6 +52,8 @@ export function MessageField({
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         className={classNames(fieldBox, 'control-text field-sizing-content py-2.5 leading-relaxed')}
       />
+      {buttons}
+      {panel}
       <div className="flex items-start justify-between gap-3">
         <p id={`${id}-hint`} className="text-ink-2">
           {sendTexts.markHint(messageTexts[language].mark)}

@@ -5,14 +5,13 @@ import {
   clearable,
   clearableList,
   clearableText,
-  dateOnly,
   recordId,
   requiredText,
   text,
   textList,
-  timestamp,
   wholeNumber,
 } from './fields.ts'
+import { recordDay, recordTime } from './record-time.ts'
 import { labelIn, type ValueSet } from './value-set.ts'
 import { manyOf, oneOf } from './value-set-schemas.ts'
 
@@ -91,13 +90,13 @@ export function yesNoUnknown(label: string, yes: string, no: string) {
 
 /** An optional calendar day. */
 export function day(label: string) {
-  const input = clearable(dateOnly())
+  const input = clearable(recordDay())
   return { kind: 'day', label, input, response: z.nullable(z.string()), empty: null } as const
 }
 
 /** An optional point in time. */
 export function moment(label: string) {
-  const input = clearable(timestamp())
+  const input = clearable(recordTime())
   return { kind: 'moment', label, input, response: z.nullable(z.string()), empty: null } as const
 }
 

@@ -5,9 +5,9 @@ export const dealRefusals = {
   deal_value_required: 'Deal value is required',
   deal_unit_deleted: 'This home is deleted. Restore it first, or leave it out.',
   deal_commission_twice: 'Give the commission as a percentage or as an amount, not both',
-  deal_card_unknown: 'There is no such card in this column',
   /** Deleting a deal of somebody else's. */
   deal_of_others: 'Only whoever has this deal, managers and admins can delete it',
+  deal_ends_later: 'Choose today or an earlier day',
   reason_unknown: 'There is no such reason for this outcome',
   reason_needs_words: 'Please say in words why',
   reason_without_outcome: 'Only a deal that is won or lost has a reason',

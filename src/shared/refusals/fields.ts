@@ -39,6 +39,8 @@ export const fieldRefusals = {
   unsearchable_characters: 'Contains characters that cannot be searched',
   unstorable_key: 'A key holds unstorable characters',
   nested_too_deeply: 'Is nested too deeply',
+  at_most_years: ({ most }: { most: number }) => `At most ${most} years`,
+  year_of_record: 'Enter a year from 1900 to 2200',
   ended_early: 'Ended early',
   not_above: ({ field }: { field: string }) => `Must not be above ${field}`,
 }

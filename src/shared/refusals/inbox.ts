@@ -10,6 +10,7 @@ export const inboxRefusals = {
   thread_is_deleted:
     'This conversation was deleted meanwhile, and nothing was sent. Copy your text, or have the conversation restored.',
   /** The newer messages are in the answer. */
+  wrote_meanwhile: 'The customer wrote meanwhile. Read it before you archive the conversation.',
   messages_came_meanwhile:
     'Another message came meanwhile. Read it, then send again if yours still fits.',
   conversation_exists: ({ name }: { name: string }) =>

@@ -16,6 +16,7 @@ import { taskRefusals } from './tasks.ts'
 import { typedRefusals } from './typed.ts'
 import { unitRefusals } from './units.ts'
 import { viewingRefusals } from './viewings.ts'
+import { wordRefusals } from './words.ts'
 
 /** Every refusal by its code, with its English sentence. Translations are in files beside it. */
 export const refusals = {
@@ -28,6 +29,7 @@ export const refusals = {
   ...taskRefusals,
   ...dealRefusals,
   ...viewingRefusals,
+  ...wordRefusals,
   ...placeRefusals,
   ...unitRefusals,
   ...scanRefusals,

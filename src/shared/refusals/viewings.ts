@@ -5,6 +5,7 @@ export const viewingRefusals = {
     `At most ${most} homes can be seen in one viewing`,
   viewing_home_twice: 'This home is in the viewing already',
   viewing_homes_overlap: 'This home begins before the one before it ends',
+  viewing_too_long: 'All homes of a viewing are seen within one day',
   viewing_in_past: 'That time has passed',
   viewing_without_contact: 'Choose who comes',
   viewing_deal_of_another: 'This deal is of another contact',

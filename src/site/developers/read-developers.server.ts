@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { CardDeveloper } from '../../developers/site/developer-card.tsx'
 import { developerList } from '../../developers/store.ts'
-import { clipped } from '../seo/fitted.ts'
+import { clipped } from '../../shared/fitted.ts'
 
 const DESCRIPTION_LENGTH = 200
 

@@ -2,6 +2,7 @@ import { Line } from '../../places/rules/place.ts'
 import { Areas, type PropertyType } from '../../projects/rules/project-sets.ts'
 import { readPoint } from '../../rail/rules/points.ts'
 import { formatDistance } from '../../shared/distance.ts'
+import { fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { formatNumber } from '../../shared/money.ts'
 import { placeCount } from '../../units/rules/minutes-query.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
@@ -10,7 +11,6 @@ import { priceText } from '../../units/site/price-text.ts'
 import { predefinedRange } from '../../units/site/quick-search.ts'
 import { askedBedroomsText, roomsText } from '../../units/site/rooms-text.ts'
 import { type SearchNames, searchChips } from '../../units/site/search-chips.ts'
-import { fitted, TITLE_LENGTH } from '../seo/fitted.ts'
 
 const MOST_CONDITIONS = 2
 

@@ -1,12 +1,13 @@
+import { clipped, DESCRIPTION_LENGTH, fitted, TITLE_LENGTH } from '../../shared/fitted.ts'
 import { unitPath } from '../../shared/paths.ts'
 import type { PublicUnit } from '../../units/rules/unit.ts'
+import { listingText } from '../../units/site/listing-text.ts'
 import { unitName } from '../../units/site/unit-name.ts'
 import type { Breadcrumb } from '../breadcrumbs.server.ts'
 import { agency } from '../seo/agency.server.ts'
 import { breadcrumbs } from '../seo/thing.server.ts'
 import type { Head, PageRequest } from '../serve/page.server.ts'
 import { unitListing } from './unit-listing.server.ts'
-import { unitDescription, unitTitle } from './unit-words.server.ts'
 
 /** The head of a unit's page, with its listing and breadcrumbs. `posted` is the day it was entered. */
 export function unitHead(
@@ -15,8 +16,9 @@ export function unitHead(
   steps: readonly Breadcrumb[],
   { origin, site }: PageRequest,
 ): Head {
-  const title = unitTitle(unit)
-  const description = unitDescription(unit)
+  const { seoTitle, seoDescription } = listingText(unit)
+  const title = fitted([seoTitle, 'Sathani'], ' · ', TITLE_LENGTH)
+  const description = clipped(seoDescription, DESCRIPTION_LENGTH)
   return {
     title,
     description,

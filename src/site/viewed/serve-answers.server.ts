@@ -7,7 +7,7 @@ import { Refused } from '../../refused.ts'
 import { isAutomatic } from '../../sends/readers/is-automatic.ts'
 import { answerPath } from '../../shared/paths.ts'
 import { signedIn } from '../../staff/guard.ts'
-import { placeOfHome, receiveAnswer } from '../../viewings/client-answers.ts'
+import { placeOfHome, receiveAnswer, requireToken } from '../../viewings/client-answers.ts'
 import { ClientAnswer } from '../../viewings/rules/answer.ts'
 
 /** What one address may press on such pages; the first is for a whole house behind one address. */
@@ -25,6 +25,7 @@ export function serveAnswers(app: Edge): void {
     const { services, context } = call.var
     const token = call.req.param('token') ?? ''
     await services.limits.take(LIMIT, senderAddress(call))
+    requireToken(token)
     await services.limits.take(PAGE_LIMIT, token)
     const form = new URLSearchParams(await readText(call, VISITOR_LIMIT))
     const [home = '', answer = ''] = (form.get('do') ?? '').split(':')

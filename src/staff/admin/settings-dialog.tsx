@@ -7,12 +7,14 @@ import {
 import { RememberedAnswers } from '../../imports/admin/values/remembered-answers.tsx'
 import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { ModelSwitch } from '../../writing/admin/model-switch.tsx'
 import type { Actor } from '../rules/staff.ts'
 import { AccessSwitch } from './access-switch.tsx'
 import { AuditReader } from './audit-reader.tsx'
 import { GivenUpJobs } from './given-up-jobs.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ShortcutsSwitch } from './shortcuts-switch.tsx'
+import { useSettings } from './staff-calls.ts'
 import { Trash } from './trash.tsx'
 import { UsersPart } from './users-part.tsx'
 
@@ -54,7 +56,7 @@ export default function SettingsDialog({ user }: { user: Actor }) {
         <div className="dense">
           <Tabs label="Settings" tabs={parts} value={part} onChange={swap}>
             <PartBoundary key={part}>
-              {part === 'users' && <UsersPart before={<AccessSwitch />} />}
+              {part === 'users' && <UsersPart before={<AgencySettings />} />}
               {part === 'audit' && <AuditReader />}
               {part === 'trash' && <Trash />}
               {part === 'jobs' && <GivenUpJobs />}
@@ -70,5 +72,15 @@ export default function SettingsDialog({ user }: { user: Actor }) {
         </div>
       </DialogBody>
     </Dialog>
+  )
+}
+
+function AgencySettings() {
+  const { data } = useSettings()
+  return (
+    <>
+      <AccessSwitch />
+      <ModelSwitch settings={data} />
+    </>
   )
 }

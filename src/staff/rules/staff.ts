@@ -259,12 +259,15 @@ export type Colleague = z.output<typeof Colleague>
 
 export const Settings = z.object({
   dashboardAccess: z.enum(DashboardAccess.ids),
+  /** Whether what customers wrote may be sent to the configured model. */
+  modelReadsCustomers: z.boolean(),
   version: z.int(),
 })
 export type Settings = z.output<typeof Settings>
 
 export const SettingsChanges = z.object({
   dashboardAccess: z.optional(oneOf(DashboardAccess)),
+  modelReadsCustomers: z.optional(z.boolean()),
   version: recordVersion(),
 })
 export type SettingsChanges = z.output<typeof SettingsChanges>

@@ -151,7 +151,7 @@ function Form({
       }
     >
       {field.text('title', { maxLength: MOST_TITLE, autoComplete: 'off' })}
-      {field.textArea('description', 3)}
+      {field.written('description', 3)}
       <div className="grid gap-4.5 sm:grid-cols-[1fr_8rem]">
         {field.day('dueDate')}
         {field.text('dueTime', { type: 'time' })}

@@ -5,7 +5,6 @@ import {
   clearable,
   clearableForm,
   clearableText,
-  dateOnly,
   queryId,
   queryList,
   recordId,
@@ -14,6 +13,7 @@ import {
   searchText,
   timestamp,
 } from '../../shared/fields/fields.ts'
+import { recordDay } from '../../shared/fields/record-time.ts'
 import { type ValueSet, valueSet } from '../../shared/fields/value-set.ts'
 import { described, oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { taskRefusals } from '../../shared/refusals/tasks.ts'
@@ -65,7 +65,7 @@ export const MOST_DESCRIPTION = 10_000
 
 const fields = {
   description: clearableText(MOST_DESCRIPTION),
-  dueDate: clearable(dateOnly()),
+  dueDate: clearable(recordDay()),
   dueTime: clearableForm(clockTime()),
   priority: z.optional(oneOf(TaskPriorities)),
   status: z.optional(oneOf(TaskStatuses)),

@@ -49,11 +49,12 @@ export function TextAreaField({
   label,
   error,
   hint,
+  beside,
   className,
   ...rest
-}: Labelled & ComponentProps<'textarea'>) {
+}: Labelled & { beside?: ReactNode } & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, error, hint, className }} required={rest.required}>
+    <Field {...{ label, error, hint, beside, className }} required={rest.required}>
       {(link) => (
         <textarea
           rows={4}
@@ -110,6 +111,7 @@ export function Field({
   label,
   error,
   hint,
+  beside,
   className,
   required,
   children,
@@ -117,6 +119,8 @@ export function Field({
   label: string
   error?: Labelled['error']
   hint?: string | undefined
+  /** What stands behind the label: buttons of the field. */
+  beside?: ReactNode
   className?: string | undefined
   required?: boolean | undefined
   children: (link: FieldLink) => ReactNode
@@ -130,9 +134,17 @@ export function Field({
   }
   return (
     <div className={classNames('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <label htmlFor={id} className={classNames(fieldLabel, required && "after:content-['_*'/'']")}>
-        {label}
-      </label>
+      <div
+        className={beside ? 'flex flex-wrap items-end justify-between gap-x-3 gap-y-1' : 'contents'}
+      >
+        <label
+          htmlFor={id}
+          className={classNames(fieldLabel, required && "after:content-['_*'/'']")}
+        >
+          {label}
+        </label>
+        {beside}
+      </div>
       {children(link)}
       {note && (
         <p id={`${id}-note`} className={classNames('text-sm', error ? errorLook : 'text-ink-3')}>

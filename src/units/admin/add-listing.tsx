@@ -3,8 +3,9 @@ import { QuickAdd } from '../../admin/record-form/quick-add.tsx'
 import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import { ProjectPicker } from '../../projects/admin/project-picker.tsx'
 import { readBaht } from '../../shared/fields/read-amount.ts'
-import { TextAreaField, TextField } from '../../ui/fields/field.tsx'
+import { TextField } from '../../ui/fields/field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
+import { WrittenField } from '../../writing/admin/written-field.tsx'
 
 const texts = {
   title: 'Add New Listing',
@@ -102,11 +103,11 @@ export default function AddListing({
               />
             ))}
           </div>
-          <TextAreaField
+          <WrittenField
             label="Description"
             maxLength={10_000}
             value={description}
-            onChange={({ currentTarget }) => type({ description: currentTarget.value })}
+            onChange={(text) => type({ description: text })}
           />
         </>
       )}

@@ -44,6 +44,7 @@ const newUnitValues: Record<keyof typeof unitFields, unknown> = {
   primary: true,
   description: 'Above the garden',
   seoTitle: 'A home above the garden',
+  seoDescription: 'A description of its page',
   keyFeatures: ['Balcony'],
   uniqueFeatures: ['Private lift'],
   images: [image],

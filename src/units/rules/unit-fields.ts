@@ -180,9 +180,12 @@ const publicFields = forVisitors({
     importNames: headers('details, note', 'รายละเอียด, คำอธิบาย'),
   },
   seoTitle: {
-    ...words('Title', 300),
-    form: false,
-    importNames: headers('headline', 'หัวข้อ, ชื่อประกาศ'),
+    ...words('Page title', 300),
+    importNames: headers('title, seo title, headline', 'หัวข้อ, ชื่อประกาศ'),
+  },
+  seoDescription: {
+    ...words('Page description', 1000),
+    importNames: headers('seo description, meta description', 'คำอธิบายหน้าเว็บ'),
   },
   keyFeatures: { ...texts('Key features', 50, 200), importNames: headers('features') },
   uniqueFeatures: {

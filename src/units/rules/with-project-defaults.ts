@@ -1,7 +1,7 @@
 import type { PublicUnit } from './unit.ts'
 
 /** The unit with its project's values where it has none of its own. */
-export function withProjectDefaults(unit: PublicUnit): PublicUnit {
+export function withProjectDefaults<Unit extends Omit<PublicUnit, 'status'>>(unit: Unit): Unit {
   const { project } = unit
   return {
     ...unit,

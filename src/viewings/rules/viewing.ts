@@ -11,6 +11,7 @@ import {
   timestamp,
   wholeNumber,
 } from '../../shared/fields/fields.ts'
+import { recordTime } from '../../shared/fields/record-time.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
 import { viewingRefusals } from '../../shared/refusals/viewings.ts'
@@ -33,7 +34,7 @@ export const SOON_MINUTES = 120
 const minutes = () => wholeNumber(5, 480)
 
 const homes = z
-  .array(z.object({ unitId: recordId(), startsAt: timestamp(), minutes: minutes() }))
+  .array(z.object({ unitId: recordId(), startsAt: recordTime(), minutes: minutes() }))
   .check(
     z.minLength(1, viewingRefusals.viewing_without_homes),
     z.maxLength(MOST_HOMES, viewingRefusals.viewing_too_many_homes({ most: MOST_HOMES })),
@@ -135,7 +136,7 @@ export type ViewingSearch = z.output<typeof ViewingSearch>
 /** What a trip is planned from. */
 export const PlanQuery = z.object({
   unitIds: queryList(queryId(), { type: 'integer', minimum: 1 }, MOST_HOMES),
-  startsAt: timestamp(),
+  startsAt: recordTime(),
   /** For each home: one figure for all, or one for each in their order. */
   minutes: queryList(
     queryInteger(5, 480),

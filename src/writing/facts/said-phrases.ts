@@ -1,16 +1,30 @@
-import { featurePhrases } from './features.ts'
-import { type Phrase, phrases } from './phrases.ts'
+import { chatPhrases } from './phrases/chat.ts'
+import { featurePhrases } from './phrases/feature.ts'
+import { furnishingPhrases } from './phrases/furnishing.ts'
+import { offerPhrases } from './phrases/offer.ts'
+import type { Phrase } from './phrases/phrase.ts'
+import { viewPhrases } from './phrases/view.ts'
 import { type Rule, rule } from './rule.ts'
 
 type Wording = { wording: string; phrase: Phrase; isShort: boolean }
 
-const known = new Map<string, Wording>()
-for (const phrase of [...phrases, ...featurePhrases]) {
+const wordings: Wording[] = [
+  ...furnishingPhrases,
+  ...offerPhrases,
+  ...viewPhrases,
+  ...featurePhrases,
+  ...chatPhrases,
+].flatMap((phrase) => {
   const { en, th, short = [], also = [] } = phrase
   const whole = [en, th, ...also].filter((wording) => wording !== undefined)
-  for (const wording of whole) known.set(keyOf(wording), { wording, phrase, isShort: false })
-  for (const wording of short) known.set(keyOf(wording), { wording, phrase, isShort: true })
-}
+  return [
+    ...whole.map((wording) => ({ wording, phrase, isShort: false })),
+    ...short.map((wording) => ({ wording, phrase, isShort: true })),
+  ]
+})
+const exact = new Map(wordings.map((each) => [each.wording, each]))
+/** For texts that write the blanks of a wording otherwise. */
+const loose = new Map(wordings.map((each) => [withoutBlanks(each.wording), each]))
 
 /** The longest wording first. `ระหว่าง` (between) is not `ว่าง`. */
 const ANY_PHRASE = new RegExp(
@@ -25,13 +39,13 @@ export const phraseRules: readonly Rule[] = [
   }),
 ]
 
-/** The phrase of a text in lower case that is one. */
+/** The phrase that a text in lower case is. */
 export function wordingOf(text: string): Wording | null {
-  return known.get(keyOf(text)) ?? null
+  return exact.get(text) ?? loose.get(withoutBlanks(text)) ?? null
 }
 
 function alternatives(beginning: RegExp): string {
-  return [...known.values()]
+  return wordings
     .map(({ wording }) => wording)
     .filter((wording) => beginning.test(wording))
     .toSorted((a, b) => b.length - a.length)
@@ -39,6 +53,6 @@ function alternatives(beginning: RegExp): string {
     .join('|')
 }
 
-function keyOf(wording: string): string {
+function withoutBlanks(wording: string): string {
   return wording.replace(/[ -]/g, '')
 }

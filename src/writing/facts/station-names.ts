@@ -31,7 +31,9 @@ export function namesOf(stations: readonly Named[]): StationNames {
       if (/[a-z]/i.test(spelling)) latin.set(keyOf(spelling.toLowerCase().match(WORD) ?? []), name)
     }
     for (const spelling of [nameTh, ...aliases]) {
-      if (/[ก-ฮ]/.test(spelling)) thai.push([spelling.toLowerCase(), name])
+      if (!/[ก-ฮ]/.test(spelling)) continue
+      thai.push([spelling, name])
+      if (spelling.includes(' ')) thai.push([spelling.replaceAll(' ', ''), name])
     }
   }
   thai.sort(([a], [b]) => b.length - a.length)

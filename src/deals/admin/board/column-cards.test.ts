@@ -41,7 +41,7 @@ test('a card that comes stands at its place, or at the end of a shorter column',
 })
 
 test('a dropped card is placed below its neighbour, else above it, else at the top', () => {
-  expect(neighboursAt(loaded, 3)).toEqual({ afterId: 1002 })
+  expect(neighboursAt(loaded, 3)).toEqual({ afterId: 1002, beforeId: 1003 })
   expect(neighboursAt(loaded, 0)).toEqual({ beforeId: 1000 })
   expect(neighboursAt(loaded, 60)).toEqual({ beforeId: 1060 })
   expect(neighboursAt(pagedCards(0, new Map()), 0)).toEqual({})

@@ -64,9 +64,8 @@ export function withCard(cards: ColumnCards, wanted: number, deal: ListedDeal): 
 export function neighboursAt(
   cards: ColumnCards,
   place: number,
-): { afterId: number } | { beforeId: number } | Record<never, never> {
+): { afterId?: number; beforeId?: number } {
   const above = place > 0 ? cards.at(place - 1) : undefined
-  if (above) return { afterId: above.id }
   const below = cards.at(place)
-  return below ? { beforeId: below.id } : {}
+  return { ...(above && { afterId: above.id }), ...(below && { beforeId: below.id }) }
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { TaskInput } from '../../../tasks/rules/task.ts'
 import { useTexts } from '../../../ui/language.tsx'
 import { type DealColumn, DealColumns, type DealOutcome, statusOfColumn } from '../../rules/deal.ts'
 import type { ListedDeal } from '../../rules/deal-record.ts'
@@ -17,7 +16,15 @@ export type Spot = { column: DealColumn; place: number }
 export type Carry = { deal: ListedDeal; from: Spot; to: Spot | null; by: 'pointer' | 'keyboard' }
 /** A move that the screen shows already. */
 export type ShownMove = { key: number; deal: ListedDeal; to: Spot }
-type Question = { deal: ListedDeal; to: Spot; outcome: DealOutcome; key: number }
+/** The question of a deal's end, open until its answer is saved. */
+type Question = {
+  deal: ListedDeal
+  to: Spot
+  outcome: DealOutcome
+  key: number
+  isSaving: boolean
+  error: Error | null
+}
 
 /**
  * The card in hand, the moves under way, and the question that a deal's end asks. One write a drop, one after
@@ -99,7 +106,7 @@ export function useBoard() {
     flushSync(() => setMoves((before) => [...before, { key, deal, to }]))
     const stage = DealColumns.labels[to.column]
     if (status !== 'open' && to.column !== deal.column) {
-      setQuestion({ deal, to, outcome: status, key })
+      setQuestion({ deal, to, outcome: status, key, isSaving: false, error: null })
       announce(texts.asked(deal.contactName, stage))
       return
     }
@@ -110,12 +117,12 @@ export function useBoard() {
   function send(key: number, deal: ListedDeal, to: Spot, answer?: OutcomeAnswer): void {
     const around = others(to.column, deal.id)
     const neighbours = around ? neighboursAt(around, to.place) : {}
-    const move: MoveInput = { stage: to.column, ...neighbours, ...answer?.move }
-    const tasks: readonly TaskInput[] = answer?.tasks ?? []
+    const move: MoveInput = { stage: to.column, ...neighbours, ...answer }
     queue.current = queue.current
-      .then(() => save.mutateAsync({ deal, move, tasks }))
+      .then(() => save.mutateAsync({ deal, move, onSaved: () => answer && setQuestion(null) }))
       .then(() => forget(key))
-      .catch(() => {
+      .catch((error: Error) => {
+        if (answer) return setQuestion((asked) => asked && { ...asked, isSaving: false, error })
         const box = boxOfCard(deal.id)
         flushSync(() => forget(key))
         slideBack(deal.id, box)
@@ -134,7 +141,7 @@ export function useBoard() {
     question: question && {
       ...question,
       answer(answer: OutcomeAnswer): void {
-        setQuestion(null)
+        setQuestion({ ...question, isSaving: true, error: null })
         send(question.key, question.deal, question.to, answer)
       },
       close(): void {

@@ -149,7 +149,7 @@ function Form({
           {coAgent && field.number('coAgentPercent', { unit: '%' })}
         </div>
       </FormSection>
-      {field.textArea('notes', 4)}
+      {field.written('notes', 4)}
     </RecordSheet>
   )
 }

@@ -69,7 +69,7 @@ export function useWonFields(deal: EndingDeal, isShown: boolean) {
             value={closedOn}
             onChange={setClosedOn}
             onFault={hold('closedOn')}
-            error={isFuture ? 'Choose today or an earlier day' : null}
+            error={isFuture ? dealRefusals.deal_ends_later : null}
           />
         </div>
         {unit && (

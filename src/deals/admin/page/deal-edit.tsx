@@ -111,7 +111,7 @@ export function DealEdit({ deal, onLeave }: { deal: DealRecord; onLeave: () => v
             </FormSection>
           </div>
         </div>
-        {field.textArea('notes', 4)}
+        {field.written('notes', 4)}
       </RecordFields>
     </section>
   )

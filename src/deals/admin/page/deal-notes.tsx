@@ -52,7 +52,7 @@ function NotesForm({ deal, onLeave }: { deal: DealRecord; onLeave: () => void })
   return (
     <div className="-mx-3.5 -mb-3">
       <RecordFields body={Body} saveLabel="Save Notes" {...{ form, labels }}>
-        {field.textArea('notes', 6)}
+        {field.written('notes', 6)}
       </RecordFields>
     </div>
   )

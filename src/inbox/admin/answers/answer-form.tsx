@@ -6,8 +6,9 @@ import { ApiError } from '../../../shared/api-client.ts'
 import { inboxRefusals } from '../../../shared/refusals/inbox.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { CheckboxField, TextAreaField, TextField } from '../../../ui/fields/field.tsx'
+import { CheckboxField, TextField } from '../../../ui/fields/field.tsx'
 import { Dialog, DialogActions, DialogBody } from '../../../ui/overlays/dialog.tsx'
+import { WrittenField } from '../../../writing/admin/written-field.tsx'
 import {
   AnswerPlaces,
   type AnswerRecord,
@@ -80,7 +81,7 @@ export function AnswerForm({
             error={faults.title}
             onChange={({ currentTarget }) => type({ title: currentTarget.value })}
           />
-          <TextAreaField
+          <WrittenField
             ref={text}
             label="Text"
             required
@@ -88,7 +89,7 @@ export function AnswerForm({
             maxLength={MAX_ANSWER}
             value={typed.content}
             error={faults.content}
-            onChange={({ currentTarget }) => type({ content: currentTarget.value })}
+            onChange={(content) => type({ content })}
           />
           <fieldset className="grid gap-1.5">
             <legend className="pb-1.5 text-ink-2">

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../ui/use-online.ts'
+import { useWritingTools } from '../../../writing/admin/use-writing-tools.tsx'
 import { placesIn } from '../../rules/answer.ts'
 import type { AttachmentRecord } from '../../rules/attachment.ts'
 import { isSent } from '../../rules/channel.ts'
@@ -68,6 +69,11 @@ export function Composer({
   const [isPicking, setIsPicking] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const takenBack = useTakenBack({ box, outbox, typed, type })
+  const { buttons, panel } = useWritingTools({
+    text: typed.text,
+    onChange: (text) => type({ text }),
+    areIcons: !isNarrow,
+  })
   useDroppedFiles(dropped, files.add)
   const goesOut = channel ? isSent(channel, thread) : true
   const isRecordedOnly = !goesOut
@@ -170,6 +176,8 @@ export function Composer({
         facts={facts}
         onFill={(text) => type({ text })}
       />
+      {isNarrow && typed.text.trim() !== '' && <div className="mb-1.5">{buttons}</div>}
+      {panel && <div className="mb-1.5 max-h-[50dvh] overflow-y-auto">{panel}</div>}
       <div
         className={classNames(
           'relative rounded-card border bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent',
@@ -214,6 +222,7 @@ export function Composer({
               onSlash={() => write('/')}
               returnTo={field}
             />
+            {!isNarrow && buttons}
             {facts.person && (
               <SendHomesButton
                 contact={facts.person}

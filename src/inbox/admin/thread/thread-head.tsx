@@ -133,7 +133,9 @@ function useChanges(thread: ThreadRecord) {
   const archive = () =>
     save.mutate({
       thread,
-      fields: { status: isArchived ? 'open' : 'archived' },
+      fields: isArchived
+        ? { status: 'open' }
+        : { status: 'archived', seenUntil: thread.lastMessageTime },
       title: isArchived ? 'Conversation opened again' : 'Conversation archived',
     })
   const people = assignItems(colleagues, (assignedToId) =>

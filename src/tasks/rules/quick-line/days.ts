@@ -2,6 +2,7 @@ import { addDays, inMonth } from '../../../shared/calendar-days.ts'
 import { dayIn, MONTH_WORDS, monthOf } from './dates.ts'
 import { type Found, firstOf, type Matcher, matcher, type Now } from './matcher.ts'
 import { NUMBER, numberOf } from './numbers.ts'
+import { partOfToday } from './parts-of-day.ts'
 
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 const SHORT: Record<string, number> = {
@@ -38,10 +39,10 @@ const words: readonly Matcher[] = [
   matcher(/today|วันนี้/y, plus(0)),
   matcher(/tomorrow|tomorow|tommorrow|tmrw?|(?:วัน)?พรุ่งนี้/y, plus(1)),
   matcher(/(?:วัน)?มะรืน(?:นี้)?/y, plus(2)),
-  matcher(/tonight|คืนนี้/y, (_, { today }) => ({ day: today, time: '19:00' })),
-  matcher(/this morning|เช้านี้/y, (_, { today }) => ({ day: today, time: '09:00' })),
-  matcher(/this afternoon|บ่ายนี้/y, (_, { today }) => ({ day: today, time: '14:00' })),
-  matcher(/this evening|(?:เย็น|ค่ำ)นี้/y, (_, { today }) => ({ day: today, time: '18:00' })),
+  matcher(/tonight|คืนนี้/y, (_, now) => partOfToday('night', now)),
+  matcher(/this morning|เช้านี้/y, (_, now) => partOfToday('morning', now)),
+  matcher(/this afternoon|บ่ายนี้/y, (_, now) => partOfToday('afternoon', now)),
+  matcher(/this evening|(?:เย็น|ค่ำ)นี้/y, (_, now) => partOfToday('evening', now)),
   matcher(/next week|(?:อาทิตย์|สัปดาห์)หน้า/y, (_, now) => ({ day: weekday(1, now, true) })),
   matcher(/(?:this )?weekend|(?:วัน)?เสาร์อาทิตย์(?:นี้)?|สุดสัปดาห์(?:นี้)?/y, (_, now) => ({
     day: weekday(6, now),
@@ -95,13 +96,26 @@ const isBlank = (letter = ' ') => /[\s,\d]/.test(letter)
 
 /** Dates: `25 Dec`, `Dec 25, 2026`, `25/12/2569`, `2026-12-25`, `วันที่ 25 ธ.ค. 69`, `the 25th`. */
 const DAY_MONTH = new RegExp(
-  `(?:วันที่\\s?)?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s?-?\\s?(${MONTH_WORDS})(?:,?\\s?-?\\s?(?:พ\\.ศ\\.\\s?)?(\\d{4}|\\d{2}(?![:.]?\\d)(?!\\s?(?:น|โมง|am|pm))))?`,
+  `(?:วันที่\\s?)?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?\\s?-?\\s?(${MONTH_WORDS})(?:,?\\s?-?\\s?(?:พ\\.ศ\\.\\s?)?(\\d{4}|(?<!,\\s?)\\d{2}(?![:.]?\\d)(?!\\s?(?:น|โมง|am|pm))))?`,
   'y',
 )
 const MONTH_DAY = new RegExp(
   `(${MONTH_WORDS})\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s?(\\d{4}))?`,
   'y',
 )
+const dayAlone = matcher(
+  /วันที่\s?(\d{1,2})|the (\d{1,2})(?:st|nd|rd|th)|(\d{1,2})(?:st|nd|rd|th)/y,
+  (days, now) => dayIn(now, Number(days.find(Boolean))),
+)
+const BEFORE_MONTH = new RegExp(`^(?: of)?\\s?(?:${MONTH_WORDS})(?![a-z])`)
+const AFTER_MONTH = new RegExp(`(?<![a-z])(?:${MONTH_WORDS})\\s?$`)
+
+/** `31st of Feb`, `Feb 31st`: a day that its month does not have is none of another one. */
+const isOfMonth = (text: string, start: number, end: number) =>
+  BEFORE_MONTH.test(text.slice(end, end + LONGEST_MONTH)) ||
+  AFTER_MONTH.test(text.slice(Math.max(0, start - LONGEST_MONTH), start))
+const LONGEST_MONTH = 20
+
 const dates: readonly Matcher[] = [
   matcher(/(\d{4})-(\d{1,2})-(\d{1,2})/y, ([year, month, day], now) =>
     dayIn(now, Number(day), Number(month), year),
@@ -121,9 +135,10 @@ const dates: readonly Matcher[] = [
       : matcher(/(\d{1,2})\/(\d{1,2})/y, ([day, month], then) =>
           dayIn(then, Number(day), Number(month)),
         )(text, at, now),
-  matcher(/วันที่\s?(\d{1,2})|the (\d{1,2})(?:st|nd|rd|th)|(\d{1,2})(?:st|nd|rd|th)/y, (days, now) =>
-    dayIn(now, Number(days.find(Boolean))),
-  ),
+  (text, at, now) => {
+    const found = dayAlone(text, at, now)
+    return found && !isOfMonth(text, at, found.end) ? found : null
+  },
 ]
 
 /** `unit 12/10` is no day. */

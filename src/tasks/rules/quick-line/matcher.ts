@@ -10,7 +10,12 @@ export type Meaning = {
   time?: string
   priority?: TaskPriority
   repeat?: TaskRepeat
+  /** Of a part of the day; its time yields to an hour. */
+  part?: PartOfDay
+  /** An hour of a working day that may be one of the morning: `at 5` is 17:00. */
+  isGuess?: boolean
 }
+export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /**
  * A part that was read, up to `end`. Some words mean something only in their place: `after day` of a day

@@ -4,6 +4,7 @@ import { withPlainDigits } from '../../../shared/fields/thai-numbers.ts'
 import type { TaskPriority, TaskRepeat } from '../task.ts'
 import { day } from './days.ts'
 import { type Found, firstOf, isThai, type Now } from './matcher.ts'
+import { hourIn } from './parts-of-day.ts'
 import { type NameHint, nameHints } from './people.ts'
 import { time } from './times.ts'
 import { word } from './words.ts'
@@ -91,10 +92,33 @@ function chosen(found: readonly Part[], text: string): Part[] {
       kept[kept.length - 1] = { ...last, end: each.end }
       continue
     }
-    if (kept.some((before) => isSameKind(before, each))) continue
+    if (kept.some((before) => isSameKind(before, each) && !isHourOfPart(before, each))) continue
     kept.push(each)
   }
-  return kept
+  return withHour(kept)
+}
+
+/** An hour and a part of the day, in either order, are one time. */
+const isHourOfPart = (a: Found, b: Found) =>
+  Boolean((a.part && isHour(b) && !b.day) || (b.part && isHour(a) && !(a.day && b.day)))
+
+const isHour = ({ time, part }: Found) => time !== undefined && !part
+
+/** Where an hour was said, the part of the day only says which half of the day it is of. */
+function withHour(kept: readonly Part[]): Part[] {
+  const hour = kept.find(isHour)
+  const of = kept.find(({ part }) => part)
+  if (!hour || !of?.part) return [...kept]
+  const day = kept.find((each) => each.day)
+  const said = hourIn(of.part, hour, day?.day)
+  return kept.map((each) => {
+    const { time: _, day: __, ...rest } = each
+    return {
+      ...rest,
+      ...(each === hour && { time: said.time }),
+      ...(each === day && said.day && { day: said.day }),
+    }
+  })
 }
 
 function isSameKind(a: Found, b: Found): boolean {

@@ -1,5 +1,6 @@
 import { firstOf, type Matcher, matcher } from './matcher.ts'
 import { HOUR, numberOf } from './numbers.ts'
+import { partOfDay } from './parts-of-day.ts'
 
 /** The time at these hours and minutes; null if there is none. */
 function at(hours: number, minutes: number): { time: string } | null {
@@ -8,7 +9,11 @@ function at(hours: number, minutes: number): { time: string } | null {
 }
 
 /** An hour of a working day: `at 2` is in the afternoon. */
-const ofTheDay = (hour: number) => (hour >= 1 && hour <= 6 ? hour + 12 : hour)
+function ofTheDay(hour: number, minutes = 0) {
+  const isGuess = hour >= 1 && hour <= 6
+  const found = at(isGuess ? hour + 12 : hour, minutes)
+  return found && { ...found, ...(isGuess && { isGuess }) }
+}
 
 function ofHalf(hour: number, half: string): number {
   if (half.startsWith('p')) return hour < 12 ? hour + 12 : hour
@@ -21,6 +26,8 @@ const OCLOCK = new RegExp(`${HOUR}\\s?โมง\\s?(เช้า|เย็น)?$
 const AFTERNOON = new RegExp(`บ่าย\\s?${HOUR}\\s?(?:โมง)?${HALF}`, 'y')
 const EVENING = new RegExp(`${HOUR}\\s?ทุ่ม${HALF}`, 'y')
 const NIGHT = new RegExp(`ตี\\s?${HOUR}${HALF}`, 'y')
+
+const alone = matcher(/ทุ่ม(ครึ่ง)?(?![\u0e00-\u0e7f])/y, ([more]) => at(19, half(more)))
 
 const exact: readonly Matcher[] = [
   matcher(
@@ -35,43 +42,48 @@ const exact: readonly Matcher[] = [
     at(Number(hour), Number(minutes)),
   ),
   matcher(/(\d{1,2})\s?(?:น\.|นาฬิกา|น(?![\u0e00-\u0e7f]))/y, ([hour]) => at(Number(hour), 0)),
-  matcher(/(\d{1,2})\s?o['’]?clock/y, ([hour]) => at(ofTheDay(Number(hour)), 0)),
+  matcher(/(\d{1,2})\s?o['’]?clock/y, ([hour]) => ofTheDay(Number(hour))),
   matcher(/noon|midday/y, () => at(12, 0)),
   matcher(/midnight|เที่ยงคืน/y, () => at(0, 0)),
   matcher(/เที่ยง(?:วัน)?\s?(ครึ่ง)?/y, ([more]) => at(12, half(more))),
   matcher(OCLOCK, ([hour, part, more]) => {
     const hours = numberOf(hour)
     if (hours < 1 || hours > 11) return null
-    return at(part === 'เย็น' || (!part && hours <= 5) ? hours + 12 : hours, half(more))
+    if (!part && hours <= 5) return ofTheDay(hours, half(more))
+    return at(part === 'เย็น' ? hours + 12 : hours, half(more))
   }),
   matcher(/บ่ายโมง\s?(ครึ่ง)?/y, ([more]) => at(13, half(more))),
   matcher(AFTERNOON, ([hour, more]) =>
     numberOf(hour) > 6 ? null : at(numberOf(hour) + 12, half(more)),
   ),
+  // หกทุ่ม is midnight.
   matcher(EVENING, ([hour, more]) =>
-    numberOf(hour) > 5 ? null : at(numberOf(hour) + 18, half(more)),
+    numberOf(hour) > 6 ? null : at((numberOf(hour) + 18) % 24, half(more)),
   ),
-  matcher(/ทุ่ม(ครึ่ง)?(?![\u0e00-\u0e7f])/y, ([more]) => at(19, half(more))),
+  (text, from, now) =>
+    /(\d|เจ็ด|แปด|เก้า|สิบ)\s?$/.test(text.slice(Math.max(0, from - 6), from))
+      ? null
+      : alone(text, from, now),
   matcher(NIGHT, ([hour, more]) => (numberOf(hour) > 5 ? null : at(numberOf(hour), half(more)))),
 ]
 
 /** `at 10`, `at 10.30`, `เวลา 14.30`, `ตอน 10 โมง` */
 const PREFIX = /(?:at|around|by|from|@|เวลา|ตอน|ช่วง)\s?/y
-const plain = matcher(/(\d{1,2})(?:\.(\d{2}))?/y, ([hour, minutes = '0']) =>
-  at(minutes === '0' ? ofTheDay(Number(hour)) : Number(hour), Number(minutes)),
+const plain = matcher(/(\d{1,2})(?:\.(\d{2}))?/y, ([hour, minutes]) =>
+  minutes ? at(Number(hour), Number(minutes)) : ofTheDay(Number(hour)),
 )
 const exactTime = firstOf(exact)
 
 const parts: readonly Matcher[] = [
-  matcher(/(?:in the )?morning/y, () => ({ time: '09:00' })),
-  matcher(/(?:in the )?afternoon/y, () => ({ time: '14:00' })),
-  matcher(/(?:in the )?evening/y, () => ({ time: '18:00' })),
-  matcher(/(?:ตอน|ช่วง)?เช้า/y, () => ({ time: '09:00' })),
-  matcher(/(?:ตอน|ช่วง)?สาย/y, () => ({ time: '10:00' })),
-  matcher(/(?:ตอน|ช่วง)?บ่าย/y, () => ({ time: '14:00' })),
-  matcher(/(?:ตอน|ช่วง)?(?:เย็น|ค่ำ)/y, () => ({ time: '18:00' })),
+  matcher(/(?:in the )?morning/y, () => partOfDay('morning')),
+  matcher(/(?:in the )?afternoon/y, () => partOfDay('afternoon')),
+  matcher(/(?:in the )?evening/y, () => partOfDay('evening')),
+  matcher(/(?:ตอน|ช่วง)?เช้า/y, () => partOfDay('morning')),
+  matcher(/(?:ตอน|ช่วง)?สาย/y, () => partOfDay('morning', '10:00')),
+  matcher(/(?:ตอน|ช่วง)?บ่าย/y, () => partOfDay('afternoon')),
+  matcher(/(?:ตอน|ช่วง)?(?:เย็น|ค่ำ)/y, () => partOfDay('evening')),
 ]
-const partOfDay = firstOf(parts)
+const anyPart = firstOf(parts)
 const LED = /^(in the|ตอน|ช่วง)/
 
 /** A time of day, with the word that leads to it. A part of the day without one follows a day. */
@@ -86,7 +98,7 @@ export const time: Matcher = (text, at, now) => {
       exactTime(text, from, now) ?? (prefix.startsWith('by') ? null : plain(text, from, now))
     if (led) return led
   }
-  const part = partOfDay(text, at, now)
+  const part = anyPart(text, at, now)
   if (!part) return null
   return LED.test(text.slice(at, part.end)) ? part : { ...part, only: 'after day' }
 }

@@ -12,7 +12,7 @@ import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../ui/use-online.ts'
-import { HomeAnswers } from '../../../viewings/admin/home-answers.tsx'
+import { HomeViewings } from '../../../viewings/admin/home-viewings.tsx'
 import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { floorText } from '../../site/floor-text.ts'
@@ -28,6 +28,7 @@ import { UnitGallery } from './unit-gallery.tsx'
 import { UnitHeader } from './unit-header.tsx'
 import { UnitHistory } from './unit-history.tsx'
 import { UnitInquiries } from './unit-inquiries.tsx'
+import { UnitNotes } from './unit-notes.tsx'
 import { UnitProject } from './unit-project.tsx'
 import { UnitState } from './unit-state.tsx'
 import { UnitWords } from './unit-words.tsx'
@@ -175,8 +176,9 @@ export default function UnitSheet({
               />
               <UnitFacts unit={unit} />
               <UnitWords unit={unit} />
+              <UnitNotes id={unit.id} />
               <UnitProject unit={unit} />
-              <HomeAnswers unitId={unit.id} />
+              <HomeViewings unitId={unit.id} />
               <UnitHistory id={unit.id} />
             </div>
           ) : (

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { useLanguage } from '../../../ui/language.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { linkLook } from '../../../ui/style/link-look.ts'
 import type { UnitRecord } from '../../rules/unit.ts'
-import { unitName } from '../../site/unit-name.ts'
+import { listingText } from '../../site/listing-text.ts'
 
 /** From this many characters on a description is cut. */
 const LONG = 220
 
 /** What the website says of a unit: its title, text and features. */
 export function UnitWords({ unit }: { unit: UnitRecord }) {
-  const language = useLanguage()
   const [isWhole, setWhole] = useState(false)
-  const { seoTitle, description, project, unitNumber, keyFeatures, uniqueFeatures } = unit
+  const { description, uniqueFeatures } = unit
+  const { seoTitle, seoDescription, keyFeatures } = listingText(unit)
   const features = [...new Set([...uniqueFeatures, ...keyFeatures])]
   const isLong = (description?.length ?? 0) > LONG || (description?.split('\n').length ?? 0) > 3
   return (
     <Part title="On the website">
       <div className="grid gap-1">
-        <p className="font-medium">{seoTitle ?? unitName(project.name, unitNumber, language)}</p>
+        <p className="font-medium wrap-anywhere">{seoTitle}</p>
+        <p className="max-w-[68ch] wrap-anywhere text-ink-2">{seoDescription}</p>
         <p
           className={`max-w-[68ch] wrap-anywhere whitespace-pre-line text-ink-2 ${isLong && !isWhole ? 'line-clamp-2' : ''}`}
         >

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts'
+import type { Phrase } from './phrase.ts'
 
 /** What a home or its building has, so that none is added or lost: the field's words in both languages. */
 const features: Readonly<Record<string, readonly string[]>> = {
@@ -6,7 +6,7 @@ const features: Readonly<Record<string, readonly string[]>> = {
   duplex: ['duplex', 'ดูเพล็กซ์', 'ดูเพล็ก'],
   penthouse: ['penthouse', 'เพนท์เฮ้าส์', 'เพนต์เฮาส์'],
   loft: ['loft', 'ลอฟท์'],
-  renovated: ['renovated', 'newly renovated', 'reno', 'รีโนเวท', 'ตกแต่งใหม่', 'แต่งใหม่'],
+  renovated: ['renovated', 'newly renovated', 'รีโนเวท', 'ตกแต่งใหม่', 'แต่งใหม่'],
   brand_new: ['brand new', 'never lived in', 'ห้องใหม่', 'ใหม่เอี่ยม', 'ไม่เคยอยู่', 'มือหนึ่ง'],
   built_in: ['built in', 'บิวท์อิน', 'บิวอิน', 'บิลท์อิน', 'บิ้วอิน'],
   balcony: ['balcony', 'balconies', 'ระเบียง'],
@@ -60,6 +60,13 @@ const features: Readonly<Record<string, readonly string[]>> = {
   security: ['security', 'cctv', 'รปภ', 'keycard', 'key card', 'คีย์การ์ด'],
   private_lift: ['private lift', 'private elevator', 'ลิฟต์ส่วนตัว'],
   shuttle: ['shuttle', 'รถรับส่ง'],
+  mall: ['mall', 'malls', 'shopping mall', 'ห้าง', 'ห้างสรรพสินค้า'],
+  supermarket: ['supermarket', 'ซูเปอร์มาร์เก็ต', 'ซุปเปอร์มาร์เก็ต'],
+  convenience_store: ['7 eleven', 'convenience store', 'เซเว่น'],
+  hospital: ['hospital', 'โรงพยาบาล'],
+  school: ['school', 'schools', 'international school', 'โรงเรียน'],
+  university: ['university', 'มหาวิทยาลัย'],
+  restaurants: ['restaurant', 'restaurants', 'cafe', 'cafes', 'ร้านอาหาร'],
   parking: ['parking', 'car park', 'carpark', 'ที่จอดรถ', 'ที่จอด', 'จอดรถ'],
   luxury: ['luxury', 'luxurious', 'หรู', 'หรูหรา'],
   sea_view: ['sea view', 'วิวทะเล', 'mountain view', 'วิวภูเขา'],
@@ -67,8 +74,23 @@ const features: Readonly<Record<string, readonly string[]>> = {
   tenant: ['tenant', 'ผู้เช่าเดิม'],
 }
 
-export const featurePhrases: readonly Phrase[] = Object.entries(features).map(([value, also]) => ({
-  kind: 'feature',
-  value,
-  also,
-}))
+/** Shorthand of features, and how it is written out. */
+const shorthand: readonly [value: string, en: string, short: readonly string[]][] = [
+  ['renovated', 'renovated', ['renov', 'reno', 'renod']],
+  ['washing_machine', 'washing machine', ['w/m', 'wash mach', 'washing mach']],
+  ['maid_room', 'maid’s room', ['maids rm', 'maid rm', "maid's rm"]],
+  ['study', 'study room', ['study rm']],
+  ['storage', 'storage room', ['storage rm', 'store rm']],
+  ['balcony', 'balcony', ['bal', 'balc', 'balcon']],
+  ['parking', 'parking', ['pkg', 'parkg']],
+  ['swimming_pool', 'swimming pool', ['swim pool']],
+  ['dishwasher', 'dishwasher', ['d/w']],
+  ['fridge', 'fridge', ['frig']],
+  ['microwave', 'microwave', ['micro', 'm/wave']],
+  ['kitchen', 'kitchen', ['kit']],
+]
+
+export const featurePhrases: readonly Phrase[] = [
+  ...Object.entries(features).map(([value, also]) => ({ kind: 'feature' as const, value, also })),
+  ...shorthand.map(([value, en, short]) => ({ kind: 'feature' as const, value, en, short })),
+]

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToast } from './expect-toast.ts'
+import { aConversation, composerOf } from './inbox-people.ts'
+import { expect, type Site, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+// Chromium logs failed requests.
+test.use({ causes: [/status of 500/] })
+
+const SHORT = 'corner 2br 65sqm hi flr nr bts thong lo, fully furn. rent 45k/mth neg. ใกล้ bts 3 นาที'
+const WRITTEN =
+  'Corner home with 2 bedrooms, 65 sqm, high floor near BTS Thong Lo. Fully furnished. Rent 45,000 THB/month, negotiable. ใกล้ BTS 3 นาที'
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Rewritten text' })
+const description = (page: Page) => page.getByLabel('Description', { exact: true })
+
+async function openUnit(page: Page, site: Site): Promise<void> {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/listings?edit=${site.units.sale}`)
+  await description(page).fill(SHORT)
+}
+
+test('shorthand is written out, with its facts locked, and put back', async ({ page, site }) => {
+  await openUnit(page, site)
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  const panel = panelOf(page)
+  await expect(panel.getByText(/facts kept, none added/)).toBeVisible()
+  await expect(panel.getByText('45,000 THB/month').last()).toBeVisible()
+  await expect(panel.getByText('By the built-in editor')).toBeVisible()
+  await expect(description(page)).toHaveValue(SHORT)
+  await expectAccessible(page)
+  await panel.getByText('New text').click()
+  await expect(panel.getByText(WRITTEN)).toBeVisible()
+  await panel.getByRole('button', { name: 'Accept' }).click()
+  await expect(panel).toBeHidden()
+  await expect(description(page)).toHaveValue(WRITTEN)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(description(page)).toHaveValue(SHORT)
+})
+
+test('one change is rejected by a press, and a mixture that loses a fact is not accepted', async ({
+  page,
+  site,
+}) => {
+  await openUnit(page, site)
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  const panel = panelOf(page)
+  const first = panel.getByRole('button', { name: 'Change: corner Corner home with' })
+  await first.press('Enter')
+  const rejected = panel.getByRole('button', { name: 'Rejected change: corner' })
+  await expect(rejected).toHaveAttribute('aria-pressed', 'true')
+  await expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  await page.route('**/api/ai/facts', (route) =>
+    route.fulfill({ json: { kept: ['2 bedrooms'], lost: ['45k/mth'], added: [] } }),
+  )
+  await panel.getByRole('button', { name: 'Change: fully furn' }).click()
+  await expect(panel.getByText('This mixture leaves out 45k/mth.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await panel.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(description(page)).toHaveValue(SHORT)
+})
+
+test('a failed request and a refused answer keep the text and say why', async ({ page, site }) => {
+  await openUnit(page, site)
+  const answers = [
+    { status: 500, json: { message: 'The database is asleep' } },
+    {
+      status: 200,
+      json: {
+        jobId: null,
+        rewritten: {
+          ...{ rewrittenText: WRITTEN, changePercentage: 61, by: 'built-in' },
+          refused: 'It wrote 54,000 where your text says 45k, and added river view.',
+        },
+      },
+    },
+  ]
+  await page.route('**/api/ai/rewrites', (route) => route.fulfill(answers.shift() ?? {}))
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'Rewrite failed' })
+  await expect(failed).toContainText('The database is asleep')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The model’s answer was refused.')).toBeVisible()
+  await expect(page.getByText(/It wrote 54,000 where your text says 45k/)).toBeVisible()
+  await expect(description(page)).toHaveValue(SHORT)
+})
+
+test('a rewriting that takes long is stopped', async ({ page, site }) => {
+  await openUnit(page, site)
+  await page.route('**/api/ai/rewrites', () => {})
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expect(page.getByText('Rewriting...')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(panelOf(page)).toBeHidden()
+  await expect(description(page)).toHaveValue(SHORT)
+})
+
+test('a text is normalised once, and an empty one is not', async ({ page, site }) => {
+  await openUnit(page, site)
+  await description(page).fill('2 นอน ,๓๕ตรม.   ใกล้bts')
+  await page.getByRole('button', { name: 'Normalize' }).click()
+  await expect(description(page)).toHaveValue('2 นอน, 35 ตร.ม. ใกล้ BTS')
+  await page.getByRole('button', { name: 'Normalize' }).click()
+  await expectToast(page, 'Format already normalized')
+  await description(page).fill(' ')
+  await page.getByRole('button', { name: 'Normalize' }).click()
+  await expectToast(page, 'No text to normalize')
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expectToast(page, 'No text to rewrite')
+})
+
+test('listing text follows the facts until it is written by hand', async ({ page, site }) => {
+  await openUnit(page, site)
+  const title = page.getByLabel('Page title')
+  const made = await title.inputValue()
+  expect(made).not.toBe('')
+  await title.fill('The quietest corner of the building')
+  await expect(page.getByText('By hand')).toBeVisible()
+  await expect(page.getByText('35 of 60')).toBeVisible()
+  await page.getByRole('button', { name: 'Make it again' }).click()
+  await expect(title).toHaveValue(made)
+  await page.getByLabel('Bedrooms').fill('5')
+  await expect(title).toHaveValue(/5-bed/)
+})
+
+test('an earlier text is put back', async ({ page, site }) => {
+  const stored = await (await site.admin.get(`/api/units/${site.units.rent}`)).json()
+  for (const [index, text] of ['The first text', 'The second text'].entries()) {
+    const saved = await site.admin.put(`/api/units/${site.units.rent}`, {
+      data: { description: text, version: stored.version + index },
+    })
+    expect(saved.status()).toBe(200)
+  }
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/listings?edit=${site.units.rent}`)
+  await page.getByRole('button', { name: 'Earlier texts' }).click()
+  const earlier = page.getByRole('listitem').filter({ hasText: 'The first text' })
+  await earlier.getByRole('button', { name: /^Put back/ }).click()
+  await expect(description(page)).toHaveValue('The first text')
+})
+
+test('on a phone a message is written out before it is sent', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id } = await aConversation(site, { name: `Shorthand ${Date.now()}` })
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/inbox/${id}`)
+  await composerOf(page).fill('2br 45k/mth neg')
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expectAccessible(page)
+  await panelOf(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(composerOf(page)).toHaveValue('2 bedrooms, 45,000 THB/month, negotiable')
+})

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../admin/calls/call.ts'
+import { ApiError } from '../../shared/api-client.ts'
+import type { EarlierTextsOf, FactComparison, Rewritten } from '../rules/rewrite.ts'
+
+/** A rewriting and the facts of both texts. */
+export type Rewriting = Rewritten & { text: string; facts: FactComparison }
+
+/** Milliseconds between two questions how far a model is. */
+const ASK_EVERY_MS = 400
+
+/** Rewrites a text; `letters` are those of the model's answer so far, and `stop` gives it up. */
+export function useRewrite() {
+  const waiting = useRef<AbortController>(undefined)
+  const [letters, setLetters] = useState(0)
+  const rewrite = useMutation({
+    async mutationFn(text: string): Promise<Rewriting> {
+      waiting.current = new AbortController()
+      const { signal } = waiting.current
+      setLetters(0)
+      const rewritten = await answerOf(text, { signal, onLetters: setLetters })
+      if (!rewritten.rewrittenText) throw new Error(NOTHING)
+      const body = { text, rewrittenText: rewritten.rewrittenText }
+      const facts = await call('post /api/ai/facts', { body, signal })
+      return { ...rewritten, text, facts }
+    },
+  })
+  function stop(): void {
+    waiting.current?.abort()
+    rewrite.reset()
+  }
+  return { ...rewrite, letters, stop }
+}
+
+const NOTHING = 'No rewritten text received'
+
+type How = { signal: AbortSignal; onLetters: (letters: number) => void }
+
+/** The built-in answer comes at once; a model's is a job, asked for until it is done. */
+async function answerOf(text: string, { signal, onLetters }: How): Promise<Rewritten> {
+  const { jobId, rewritten } = await call('post /api/ai/rewrites', { body: { text }, signal })
+  if (rewritten) return rewritten
+  if (!jobId) throw new Error(NOTHING)
+  const params = { id: jobId }
+  const stop = () => void call('delete /api/ai/rewrites/{id}', { params }).catch(() => {})
+  signal.addEventListener('abort', stop, { once: true })
+  for (;;) {
+    const { state, done, why } = await call('get /api/jobs/{id}', { params, signal })
+    onLetters(done)
+    if (state === 'failed') throw new Error(why ?? NOTHING)
+    if (state === 'done') {
+      const answer = await call('get /api/ai/rewrites/{id}', { params, signal })
+      if (!answer.rewritten) throw new Error(NOTHING)
+      signal.removeEventListener('abort', stop)
+      return answer.rewritten
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    signal.throwIfAborted()
+  }
+}
+
+/** Why a rewriting failed, in the words of the catalogue. */
+export function failureOf(error: Error): string {
+  if (error instanceof ApiError) return error.text || `HTTP ${error.status}`
+  if (error.message === NOTHING) return error.message
+  return 'Failed to rewrite text. Please try again.'
+}
+
+/** The facts that a text keeps of another. */
+export function useFacts(text: string, rewrittenText: string, known: FactComparison | null) {
+  return useQuery({
+    queryKey: ['ai', 'facts', text, rewrittenText],
+    queryFn: ({ signal }) => call('post /api/ai/facts', { body: { text, rewrittenText }, signal }),
+    enabled: known === null,
+    ...(known && { initialData: known }),
+    placeholderData: (before) => before,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useNormalize() {
+  return useMutation({
+    mutationFn: (text: string) => call('post /api/ai/normalize', { body: { text } }),
+  })
+}
+
+/** The texts that a field was saved with. */
+export function useEarlierTexts(of: EarlierTextsOf | null) {
+  return useQuery({
+    queryKey: ['ai', 'texts', of],
+    queryFn: ({ signal, meta }) =>
+      call('get /api/ai/texts', {
+        query: of ?? { subject: 'unit', id: 0, field: 'description' },
+        signal,
+        meta,
+      }),
+    enabled: of !== null,
+  })
+}

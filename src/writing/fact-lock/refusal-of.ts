@@ -1,0 +1,52 @@
+import type { FactReader } from '../facts/read-facts.ts'
+import { compareFacts, type Difference } from './compare-facts.ts'
+
+/** The part of the built-in editor's words that an answer must have: less is another text. */
+const LEAST_ALIKE = 0.4
+const LONGEST_RATIO = 3
+
+type Beside = { builtIn: string; read: FactReader }
+
+/** Why a model's answer is not taken, as a sentence; null if it says the same. */
+export function refusalOf(text: string, answer: string, { builtIn, read }: Beside): string | null {
+  const { lost, added } = compareFacts(text, answer, read)
+  const reasons = reasonsOf(lost, added)
+  if (reasons.length > 0) return `It ${listed(reasons)}.`
+  const isOther =
+    answer.length > builtIn.length * LONGEST_RATIO + 80 || alike(answer, builtIn) < LEAST_ALIKE
+  return isOther ? 'It wrote another text.' : null
+}
+
+/** The part of the words of `model` that `answer` has. */
+function alike(answer: string, model: string): number {
+  const words = wordsOf(model)
+  if (words.size === 0) return 1
+  const there = wordsOf(answer)
+  return [...words].filter((word) => there.has(word)).length / words.size
+}
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+function wordsOf(text: string): Set<string> {
+  const words = [...segmenter.segment(text.toLowerCase())].filter(({ isWordLike }) => isWordLike)
+  return new Set(words.map(({ segment }) => segment))
+}
+
+/** What became another is one reason: `wrote 54,000 where your text says 45k`. */
+function reasonsOf(lost: readonly Difference[], added: readonly Difference[]): string[] {
+  const left = [...added]
+  const reasons: string[] = []
+  for (const { kind, words } of lost) {
+    const at = left.findIndex((other) => other.kind === kind)
+    const [instead] = at < 0 ? [] : left.splice(at, 1)
+    reasons.push(
+      instead ? `wrote ${instead.words} where your text says ${words}` : `left out ${words}`,
+    )
+  }
+  return [...reasons, ...left.map(({ words }) => `added ${words}`)].slice(0, 4)
+}
+
+function listed(reasons: readonly string[]): string {
+  const last = reasons.at(-1) ?? ''
+  return reasons.length > 1 ? `${reasons.slice(0, -1).join(', ')}, and ${last}` : last
+}
