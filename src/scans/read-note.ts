@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { modelLines } from './model-lines.ts'
 import { readInThread } from './reading/reader-threads.ts'
 import type { Reading, ReadLine } from './rules/reading.ts'
 import { SCAN_SECONDS, type ScanLine } from './rules/scan.ts'
@@ -17,22 +18,24 @@ export type NoteRead = Omit<Reading, 'lines'> & { lines: ScanLine[]; by: string 
 export const BUILT_IN = 'built-in'
 
 /**
- * Reads a note with the built-in reader. Throws a `TimeoutError` after two minutes, and the reason
- * of `signal`.
+ * Reads a note: the built-in reader finds its lines, and the configured model reads them, if there is one that answers.
+ * Throws a `TimeoutError` after two minutes, and the reason of `signal`.
  */
 export async function readNote(
-  _context: Context,
-  { bytes }: Original,
+  context: Context,
+  original: Original,
   { quarters, signal, onProgress }: How,
 ): Promise<NoteRead> {
   const late = AbortSignal.timeout(SCAN_SECONDS * 1000)
   const both = AbortSignal.any([signal, late])
-  const reading = await readInThread(bytes, { quarters, signal: both, onProgress }).catch(
+  const reading = await readInThread(original.bytes, { quarters, signal: both, onProgress }).catch(
     (error) => {
       both.throwIfAborted()
       throw error
     },
   )
+  const lines = reading.isBlank ? null : await modelLines(context, original, reading, both)
+  if (lines && context.model) return { ...reading, lines, by: context.model.name }
   return { ...reading, lines: reading.lines.map(rounded), by: BUILT_IN }
 }
 

@@ -66,6 +66,7 @@ export function ScanPicture({
       <p className="text-ink-2">
         {isCleaned && `${scanTexts.turned(scan.turned, scan.angle)} `}
         {scanTexts.stays}
+        {scan.by && ` ${scanTexts.readBy(scan.by)}`}
       </p>
     </section>
   )

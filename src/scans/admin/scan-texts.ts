@@ -30,6 +30,7 @@ export const scanTexts = {
     const degrees = Math.round(Math.abs(angle)) + (quarters > 180 ? 360 - quarters : quarters)
     return degrees > 0 ? `Turned by ${degrees}° and cleaned.` : 'Cleaned.'
   },
+  readBy: (by: string) => `Read by ${by === 'built-in' ? 'the built-in reader' : by}.`,
   stays: 'The original stays with the note.',
   waiting: (ahead: number) =>
     ahead === 0
