@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { aNote } from '../src/scans/test-notes.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToast } from './expect-toast.ts'
+import { expect, type Site, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+const LINES = ['call back next Monday', 'Khun Somchai 081 234 5678', 'budget 25k/mo']
+
+async function aDeal({ admin, units }: Site): Promise<number> {
+  const contact = await admin.post('/api/leads', { data: { name: `Scans ${Date.now()}` } })
+  const data = {
+    ...{ contactId: (await contact.json()).id, unitId: units.rent },
+    ...{ dealName: `Deal with a note ${Date.now()}`, value: 1_000_000 },
+  }
+  const deal = await admin.post('/api/deals', { data })
+  expect(deal.status()).toBe(201)
+  return (await deal.json()).id
+}
+
+/** Chooses the photo of a note in the open sheet, and waits until it was read. */
+async function choose(page: Page, lines: readonly string[]) {
+  const sheet = page.getByRole('dialog', { name: 'Scan Note' })
+  const buffer = await aNote(lines)
+  const chooser = page.waitForEvent('filechooser')
+  await sheet.getByRole('button', { name: 'Choose a picture' }).click()
+  await (await chooser).setFiles({ name: 'note.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(sheet.getByRole('button', { name: 'Add to the deal' })).toBeVisible()
+  return sheet
+}
+
+test('an agent scans a note at a deal, corrects it by keyboard, adds all of it and takes it back', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const id = await aDeal(site)
+  await page.goto(`/admin/pipeline/${id}`)
+  await page.getByRole('button', { name: 'Scan Handwritten Note' }).click()
+  const sheet = await choose(page, LINES)
+  await expect(sheet.getByRole('textbox', { name: 'Text of line 1' })).toHaveValue(LINES[0] ?? '')
+  await expect(sheet.getByRole('img', { name: 'Line 1 of the note' })).toBeVisible()
+  await expect(sheet.getByText('Adds 1 note, 1 task, 1 contact')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+
+  await sheet.getByRole('textbox', { name: 'Text of line 1' }).fill('send the lease tomorrow')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('textbox', { name: 'Text of line 2' })).toBeFocused()
+  await expect(sheet.getByRole('checkbox', { name: 'Send the lease' })).toBeChecked()
+  await sheet.getByRole('checkbox', { name: 'Khun Somchai' }).focus()
+  await page.keyboard.press('Space')
+  await expect(sheet.getByText('Adds 1 note, 1 task', { exact: true })).toBeVisible()
+
+  // What was typed and ticked survives a reload.
+  await page.reload()
+  await expect(sheet.getByRole('textbox', { name: 'Text of line 1' })).toHaveValue(
+    'send the lease tomorrow',
+  )
+  await expect(sheet.getByRole('checkbox', { name: 'Khun Somchai' })).not.toBeChecked()
+  await sheet.getByRole('button', { name: 'Add to the deal' }).click()
+  await expectToast(page, 'Added to the deal')
+  const activity = page.getByRole('region', { name: 'Deal Activity' })
+  await expect(activity.getByText('budget 25k/mo')).toBeVisible()
+  await expect(activity.getByRole('link', { name: 'See the picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(activity.getByText('budget 25k/mo')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Scan Note' }).click()
+  await sheet.getByRole('button', { name: 'Go on' }).click()
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await sheet.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Note discarded')
+})
+
+test.describe('a failed upload', () => {
+  test.use({ causes: [/Failed to load resource/] })
+
+  test('keeps the photo, to be sent again; what is no picture is said to be none', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const id = await aDeal(site)
+    await page.goto(`/admin/pipeline/${id}`)
+    await page.getByRole('button', { name: 'Scan Note' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Scan Note' })
+    const input = sheet.locator('input[type=file]').last()
+    await input.setInputFiles({
+      name: 'a.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    })
+    await expect(sheet.getByRole('alert')).toContainText('Invalid file type')
+    await page.route('**/api/scans', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    const picture = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: await aNote(LINES) }
+    await input.setInputFiles(picture)
+    await expect(sheet.getByRole('alert')).toContainText(
+      'Failed to transcribe note: 502 Bad gateway',
+    )
+    await page.unroute('**/api/scans')
+    await sheet.getByRole('button', { name: 'Try again' }).click()
+    await expect(sheet.getByRole('textbox', { name: 'Text of line 3' })).toHaveValue(LINES[2] ?? '')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the camera comes first, the lines after it, and the button stays below', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const id = await aDeal(site)
+    await page.goto(`/admin/pipeline/${id}`)
+    const camera = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Scan Note' }).click()
+    const buffer = await aNote(LINES)
+    await (await camera).setFiles({ name: 'note.jpg', mimeType: 'image/jpeg', buffer })
+    const sheet = page.getByRole('dialog', { name: 'Scan Note' })
+    await expect(sheet.getByRole('textbox', { name: 'Text of line 3' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Add to the deal' })).toBeInViewport()
+    await expectAccessible(page, '[role=dialog]')
+    const [screen, width] = await page.evaluate(() => [
+      innerWidth,
+      document.documentElement.scrollWidth,
+    ])
+    expect(width).toBeLessThanOrEqual(screen ?? 0)
+  })
+})
