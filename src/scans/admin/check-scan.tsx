@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { ScanAddition, ScanRecord } from '../rules/scan.ts'
-import { type ScanOf, useAddScan, useDiscardScan, useReadAgain } from './scan-calls.ts'
+import { type ScanOf, useAddScan, useReadAgain } from './scan-calls.ts'
 import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
 import { ScanLines } from './scan-lines.tsx'
 import { ScanPicture } from './scan-picture.tsx'
@@ -20,22 +20,23 @@ export function CheckScan({
   of,
   person,
   onClose,
+  onDiscard,
 }: {
   scan: ScanRecord
   of: ScanOf
   person: string | null
   onClose: () => void
+  onDiscard: () => void
 }) {
   const isOnline = useOnline()
   const edit = useScanEdit(scan)
   const add = useAddScan(of)
-  const discard = useDiscardScan()
   const again = useReadAgain()
   const [isAsking, setAsking] = useState(false)
   const steps = tickedSteps(scan, edit.choice)
   const people = tickedPeople(scan, edit.choice)
   const hasText = edit.texts.some((text) => text.trim() !== '')
-  const isBusy = add.isPending || discard.isPending || again.isPending
+  const isBusy = add.isPending || again.isPending
   const failure = add.error ?? edit.error
 
   async function addAll(): Promise<void> {
@@ -88,7 +89,10 @@ export function CheckScan({
           {isAsking ? (
             <YesNo
               question="Discard this note and its picture?"
-              onYes={() => discard.mutateOnce(scan.id, { onSuccess: onClose })}
+              onYes={() => {
+                edit.abandon()
+                onDiscard()
+              }}
               onNo={() => setAsking(false)}
               onLeave={() => setAsking(false)}
             />

@@ -13,11 +13,13 @@ export function OpenedScan({
   of,
   person,
   onClose,
+  onDiscard,
 }: {
   id: number
   of: ScanOf
   person: string | null
   onClose: () => void
+  onDiscard: () => void
 }) {
   const { scan, progress, isBusy } = useScan(id)
   const { data, error, isError } = scan
@@ -50,7 +52,7 @@ export function OpenedScan({
       </SheetBody>
     )
   }
-  return <CheckScan key={data.jobId} scan={data} {...{ of, person, onClose }} />
+  return <CheckScan key={data.jobId} scan={data} {...{ of, person, onClose, onDiscard }} />
 }
 
 type Going = { state: string; done: number; total: number | null; ahead: number | null }

@@ -4,7 +4,7 @@ import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../ui/overlays/use-leave-guard.ts'
 import { CaptureCard } from './capture-card.tsx'
 import { OpenedScan } from './opened-scan.tsx'
-import type { ScanOf } from './scan-calls.ts'
+import { type ScanOf, useDiscardScan } from './scan-calls.ts'
 import { scanTexts } from './scan-texts.ts'
 import { UnfinishedScans } from './unfinished-scans.tsx'
 
@@ -32,6 +32,8 @@ export default function ScanNote({
 }) {
   const guard = useLeaveGuard(0, onClose)
   const [isOpened, setOpened] = useState(scanId !== null)
+  const discard = useDiscardScan()
+  const [isGone, setGone] = useState(false)
   const another = (
     <Button
       look="quiet"
@@ -45,6 +47,8 @@ export default function ScanNote({
       Another photo
     </Button>
   )
+  // Nothing of it is read again on the way out.
+  if (isGone) return null
   return (
     <Sheet
       open
@@ -70,7 +74,17 @@ export default function ScanNote({
           </div>
         </SheetBody>
       ) : (
-        <OpenedScan key={scanId} {...{ of, person }} id={scanId} onClose={onClose} />
+        <OpenedScan
+          key={scanId}
+          {...{ of, person }}
+          id={scanId}
+          onClose={onClose}
+          onDiscard={() => {
+            setGone(true)
+            discard.mutateOnce(scanId)
+            onClose()
+          }}
+        />
       )}
     </Sheet>
   )

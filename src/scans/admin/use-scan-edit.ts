@@ -19,11 +19,12 @@ export function useScanEdit(scan: ScanRecord) {
   const save = useSaveDraft()
   const { mutateAsync } = save
   const isStored = isSame(edit, scan)
+  const isAbandoned = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
   async function saved(): Promise<ScanRecord> {
     clearTimeout(timer.current)
-    if (isSame(edit, scan)) return scan
+    if (isAbandoned.current || isSame(edit, scan)) return scan
     const record = await mutateAsync({ id: scan.id, draft: edit })
     forgetEdit(key)
     return record
@@ -46,6 +47,11 @@ export function useScanEdit(scan: ScanRecord) {
     error: isStored ? null : save.error,
     setTexts: (texts: string[]) => setEdit({ ...edit, texts }),
     setChoice: (choice: ScanChoice) => setEdit({ ...edit, choice }),
+    /** Saves nothing more of it. */
+    abandon: () => {
+      isAbandoned.current = true
+      forgetEdit(key)
+    },
     /** Saves what is not saved yet, and returns the note as it is then. */
     saved,
   }
