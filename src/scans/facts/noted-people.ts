@@ -27,11 +27,11 @@ export function notedPeople(lines: readonly NoteLine[]): NotedPerson[] {
   let open: NotedPerson | null = null
   for (const line of lines) {
     const reach = reachOf(line)
-    const named = nameIn(line)
     if (!reach) {
       open = null
       continue
     }
+    const named = nameIn(line)
     const goesOn = open !== null && !named && !overlaps(open, reach)
     if (goesOn && open) {
       Object.assign(open, definedOnly(reach), { end: reach.end })

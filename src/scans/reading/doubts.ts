@@ -7,7 +7,7 @@ const DISPUTED = SURE - 15
 const WORTH_ASKING = 60
 const PRINT = 84
 /** The share of doubtful letters from which a page is no print that the reader knows. */
-const MOST_DOUBTFUL = 0.2
+const MOST_DOUBTFUL = 0.12
 
 /** Marks words as doubtful in which the readings of a page differ. */
 export function withDoubts(
