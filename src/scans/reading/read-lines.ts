@@ -31,8 +31,8 @@ export async function readLines(
   const page = await evenlyLit(await greyOf(bytes))
   const lie = await lieOf(page)
   const isBlank = lie.ink < LEAST_INK
-  const { upright, turned, lines } = isBlank
-    ? { upright: page, turned: 0 as const, lines: [] }
+  const { upright, turned, angle, lines } = isBlank
+    ? { upright: page, turned: 0 as const, angle: 0, lines: [] }
     : await readUpright(ocr, page, lie, quarters)
   onProgress(0, lines.length)
   const best = await readAgain(ocr, upright, lines, onProgress)
@@ -42,29 +42,38 @@ export async function readLines(
     lines: best,
     picture: { bytes: jpeg, width, height },
     quarters: turned,
-    angle: Math.abs(lie.angle) < SMALL_ANGLE ? 0 : lie.angle,
+    angle: Math.abs(angle) < SMALL_ANGLE ? 0 : angle,
     isBlank,
     isPrint: isPrint(best),
   }
 }
 
-type Upright = { upright: Grey; turned: Reading['quarters']; lines: ReadLine[] }
+type Upright = {
+  upright: Grey
+  turned: Reading['quarters']
+  angle: number
+  lines: ReadLine[]
+}
 
-/** Tries which way up the page can be read. */
+/** Tries which way up the page can be read: first along its lines, then, if that is not sure, across. */
 async function readUpright(
   ocr: Ocr,
   page: Grey,
-  { isSideways, angle }: Lie,
+  { isSideways, angle, otherAngle }: Lie,
   wanted: Reading['quarters'] | undefined,
 ): Promise<Upright> {
-  const tries =
-    wanted !== undefined ? [wanted] : isSideways ? ([90, 270] as const) : ([0, 180] as const)
+  const sideways = [90, 270] as const
+  const straight = [0, 180] as const
+  const along = (isSideways ? sideways : straight).map((turned) => ({ turned, angle }))
+  const across = (isSideways ? straight : sideways).map((turned) => ({ turned, angle: otherAngle }))
+  const all = [...along, ...across]
+  const tries = wanted === undefined ? all : all.filter(({ turned }) => turned === wanted)
   let best: (Upright & { score: number }) | null = null
-  for (const turned of tries) {
-    const upright = await turnedBy(page, turned + angle)
+  for (const one of tries) {
+    const upright = await turnedBy(page, one.turned + one.angle)
     const lines = await linesOf(ocr, upright)
     const score = meanConfidence(lines.flatMap(({ words }) => words))
-    if (!best || score > best.score) best = { upright, turned, lines, score }
+    if (!best || score > best.score) best = { upright, ...one, lines, score }
     if (score > UPRIGHT) break
   }
   if (!best) throw new Error('No way to turn a page was tried.')

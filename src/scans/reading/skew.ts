@@ -8,7 +8,7 @@ const MOST_POINTS = 40_000
 const SIDEWAYS = 1.15
 
 /** How a page lies: on its side or not, and by which small angle it must be turned, in degrees clockwise. */
-export type Lie = { isSideways: boolean; angle: number; ink: number }
+export type Lie = { isSideways: boolean; angle: number; otherAngle: number; ink: number }
 
 /**
  * Finds how the lines of an evenly lit page run: in their direction rows of ink and rows of paper differ most.
@@ -20,11 +20,12 @@ export async function lieOf(page: Grey): Promise<Lie> {
   )
   const points = darkPoints(small)
   const ink = points.length / 2 / (small.width * small.height)
-  if (points.length < 40) return { isSideways: false, angle: 0, ink }
+  if (points.length < 40) return { isSideways: false, angle: 0, otherAngle: 0, ink }
   const rows = bestAngle(points, false)
   const columns = bestAngle(points, true)
   const isSideways = columns.clearness > rows.clearness * SIDEWAYS
-  return { isSideways, angle: isSideways ? columns.angle : rows.angle, ink }
+  const [angle, otherAngle] = isSideways ? [columns.angle, rows.angle] : [rows.angle, columns.angle]
+  return { isSideways, angle, otherAngle, ink }
 }
 
 /** The places of dark pixels from the middle, x and y in turn. */
