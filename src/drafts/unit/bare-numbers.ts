@@ -6,9 +6,9 @@ import {
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
-import { isOf } from './labelled-lines.ts'
 import { takesBack } from './latest.ts'
 import { PAID } from './money.ts'
+import { isOf } from './values.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 

@@ -2,6 +2,7 @@ import { headerKey, Readings, WithOthers } from '../../shared/fields/cells.ts'
 import { unitColumns } from '../../units/import-columns.ts'
 import { unitFields } from '../../units/rules/unit-fields.ts'
 import type { Reading, Said } from '../reading.ts'
+import { isOf } from './values.ts'
 
 /* Lines such as `room: A508` and `ค่าเช่า  17,000 บาท`: a column's name of an import and a cell of it. */
 
@@ -65,16 +66,6 @@ function valuesOf(field: string, read: unknown): [string, unknown][] {
   if (read instanceof Readings) return []
   if (!(read instanceof WithOthers)) return [[field, read]]
   return [[field, read.value], ...Object.entries(read.others)]
-}
-
-/** Whether a value is one that the field takes. */
-export function isOf(field: string, value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return false
-  const one = field === 'propertyView' && !Array.isArray(value) ? [value] : value
-  const known: Readonly<
-    Record<string, { input: { safeParse(value: unknown): { success: boolean } } }>
-  > = unitFields
-  return known[field]?.input.safeParse(one).success ?? false
 }
 
 /** A text that a reader could not read comes back as it is: `unit: Asok Cadence 31/07` is no number. */

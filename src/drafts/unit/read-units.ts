@@ -6,13 +6,14 @@ import type { FoundValue } from '../rules/draft.ts'
 import { bareNumbers } from './bare-numbers.ts'
 import { saidOf } from './from-facts.ts'
 import { homesOf, type Part, within } from './homes.ts'
-import { isOf, labelledIn } from './labelled-lines.ts'
+import { labelledIn } from './labelled-lines.ts'
 import { latest } from './latest.ts'
 import { PAID, type Sum, sumsOf } from './money.ts'
 import type { ProjectMention } from './project-names.ts'
 import { shortAnswers } from './short-answers.ts'
 import { termsOf } from './terms.ts'
 import { unknownProject } from './unknown-names.ts'
+import { isOf } from './values.ts'
 
 /** A home as a text describes it. */
 export type HomeDraft = {
@@ -24,11 +25,19 @@ export type HomeDraft = {
 }
 
 /** The homes that a text offers, with who offers them; none if it is about no home. */
-export function readUnits(reading: Reading): HomeDraft[] {
+export function readUnits(reading: Reading, besides: readonly Said[] = []): HomeDraft[] {
   if (!isAboutHome(reading)) return []
   const parts = homesOf(reading)
   const scopes = parts.length === 0 ? [null] : parts
-  return scopes.map((part, index) => readHome(reading, part, parts, index === 0))
+  // Which home another reader means is not known.
+  const more = parts.length === 0 ? besides : []
+  return scopes.map((part, index) => readHome(reading, part, parts, index === 0, more))
+}
+
+/** Everything that is said of the fields of units, also what is taken back later. */
+export function everythingSaid(reading: Reading): Said[] {
+  const facts = reading.facts.filter(({ message }) => isSpeakers(reading, message))
+  return saidIn(reading, facts, () => true)
 }
 
 const STRONG: ReadonlySet<string> = new Set([
@@ -69,14 +78,17 @@ function readHome(
   part: Part | null,
   parts: readonly Part[],
   isFirst: boolean,
+  besides: readonly Said[],
 ): HomeDraft {
   const isOwn = (each: { start: number; end: number }) =>
     part === null || within(part, each) || !parts.some((other) => within(other, each))
   const facts = reading.facts.filter((fact) => isSpeakers(reading, fact.message) && isOwn(fact))
-  const said = latest(
+  const own = latest(
     reading,
     saidIn(reading, facts, isOwn).filter(({ field, value }) => isOf(field, value)),
   )
+  const replaced = new Set(besides.map(({ field }) => field))
+  const said = [...own.filter(({ field }) => !replaced.has(field)), ...besides]
   const project = projectIn(reading, part, isOwn)
   const named = project
     ? null

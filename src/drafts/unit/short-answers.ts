@@ -1,5 +1,5 @@
 import { isSpeakers, type Reading, type Said, type Stated } from '../reading.ts'
-import { isOf } from './labelled-lines.ts'
+import { isOf } from './values.ts'
 
 /* What an answer says only together with its question: `เลี้ยงสัตว์ได้ไหมคะ` – `ไม่ได้ค่ะ`. */
 
