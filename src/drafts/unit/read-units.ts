@@ -99,7 +99,9 @@ function readHome(
   const found: FoundValue[] = [
     ...said,
     ...(project
-      ? [{ field: 'projectId', value: project.project.id, start: project.start, end: project.end }]
+      ? [project, ...stationsOf(project, facts)].map(({ start, end }) => ({
+          ...{ field: 'projectId', value: project.project.id, start, end },
+        }))
       : []),
     ...(named ? [named] : []),
     ...who.found.map((each) => ({ ...each, field: `contact.${each.field}` })),
@@ -162,6 +164,17 @@ function projectIn(
 ): ProjectMention | null {
   const own = reading.projects.filter((each) => isSpeakers(reading, each.message) && isOwn(each))
   return own.find((each) => part !== null && within(part, each)) ?? own[0] ?? null
+}
+
+/** The words for a station near the project, which make it surer. */
+function stationsOf({ project, start, end }: ProjectMention, facts: readonly Stated[]): Stated[] {
+  const station = facts.find(
+    (fact) =>
+      fact.kind === 'station' &&
+      (fact.end <= start || end <= fact.start) &&
+      project.stations.some(({ name }) => name === fact.value),
+  )
+  return station ? [station] : []
 }
 
 /** The reading of one part of a text, at the same places. */
