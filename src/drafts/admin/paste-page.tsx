@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -238,6 +238,8 @@ function Opened({
   onClose: () => void
 }) {
   const navigate = useNavigate()
+  // The form is left first: it asks before its unsaved values are lost.
+  const created = useRef<number | null>(null)
   const { data } = paste.draft
   if (!data) return null
   if (kind === 'contact') {
@@ -250,13 +252,16 @@ function Opened({
     return (
       <ContactForm
         record={null}
-        onClose={onClose}
+        onClose={() => {
+          if (created.current === null) return onClose()
+          paste.clear()
+          void navigate(adminPath(`contacts/${created.current}`))
+        }}
         draft={null}
         start={said}
         search={typeof fields.search === 'string' ? fields.search : null}
         onCreated={({ id }) => {
-          paste.clear()
-          void navigate(adminPath(`contacts/${id}`))
+          created.current = id
         }}
       />
     )
