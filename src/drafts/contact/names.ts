@@ -16,16 +16,18 @@ const INTRODUCED: readonly RegExp[] = [
   ),
 ]
 const SIGNED = new RegExp(
-  `(?:[Rr]egards,?|[Tt]hanks,|[Tt]hank you,|[Cc]heers,|—|–|\\n-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
+  `(?:[Rr]egards,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
   'gu',
 )
 const LATIN_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN})$`, 'u')
 const NAME_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN}|${THAI})$`, 'u')
 const NAME_START = new RegExp(`^[\\s,]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u')
+/** A name of its own at the very end: `pool view. Anan`, `0840001212 (Kate)`. */
+const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3}$`, 'gu')
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|โครงการ|นี้|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|ติดต่อ|สนใจ|สอบถาม|โครงการ|นี้|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES = /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
@@ -35,7 +37,7 @@ export function introducedName(reading: Reading): Named | null {
     nameBehind(reading, INTRODUCED) ??
     titledName(reading) ??
     nameBeside(reading) ??
-    nameBehind(reading, [SIGNED])
+    nameBehind(reading, [SIGNED, LAST])
   )
 }
 

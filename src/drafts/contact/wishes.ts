@@ -8,6 +8,7 @@ import {
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
+import { shortAnswers } from '../unit/short-answers.ts'
 
 /* What somebody looks for, as a search of homes. */
 
@@ -33,7 +34,7 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
   if (!LOOKS.test(words)) return []
   const sums = sumsOf(reading, own)
   const wishes = [
-    ...roomsOf(own),
+    ...roomsOf([...own, ...answeredRooms(reading, own)]),
     ...sums,
     ...sizesOf(reading, own),
     ...floorsOf(reading, own),
@@ -61,11 +62,31 @@ function wish(fact: Stated, filters: Partial<UnitSearch>): Wish {
   return { filters, said: { start: fact.start, end: fact.end, message: fact.message } }
 }
 
+/** Rooms that an answer says only with its question. */
+function answeredRooms(reading: Reading, facts: readonly Stated[]): Stated[] {
+  return shortAnswers(reading, facts).flatMap(({ field, value, ...place }) =>
+    field === 'bedrooms' || field === 'bathrooms'
+      ? [{ ...place, kind: field, value: Number(value) }]
+      : [],
+  )
+}
+
 function roomsOf(facts: readonly Stated[]): Wish[] {
-  const [bedrooms] = facts.filter(({ kind }) => kind === 'bedrooms')
+  const rooms = facts.filter(({ kind }) => kind === 'bedrooms')
+  const [bedrooms] = rooms
+  const several = [...new Set(rooms.map(({ value }) => Number(value)))].toSorted((a, b) => a - b)
   const [bathrooms] = facts.filter(({ kind }) => kind === 'bathrooms')
   return [
-    ...(bedrooms ? [wish(bedrooms, { bedrooms: Number(bedrooms.value) })] : []),
+    ...(bedrooms
+      ? [
+          wish(
+            bedrooms,
+            several.length > 1
+              ? { selectedBedrooms: several }
+              : { bedrooms: Number(bedrooms.value) },
+          ),
+        ]
+      : []),
     ...(bathrooms ? [wish(bathrooms, { selectedBathrooms: [Number(bathrooms.value)] })] : []),
   ]
 }

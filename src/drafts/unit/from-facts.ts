@@ -40,6 +40,8 @@ function plainField(reading: Reading, fact: Stated): Said[] {
   if (kind === 'pets') {
     return [{ field: 'petAllowed', value: PETS[value] ?? value, start, end, message }]
   }
+  // `ห้อง 1` and `unit 2` count homes.
+  if (kind === 'unit-number' && String(value).length < 2) return []
   const field = FIELDS[kind]
   if (!field || isOfBuilding(reading, fact)) return []
   return [{ field, value, start, end, message }]
@@ -69,6 +71,7 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
     )
     const known = facts.find((fact) => fact.start < end && start < fact.end)
     const isOwn = known !== undefined && known.kind === 'number'
+    if (/^(?:50\/50|24\/7)$/.test(match[0])) return []
     if (!isBehind && (!isOwn || /\/\d$/.test(match[0]))) return []
     const isElsewhere = !facts.some((fact) => fact.message === message)
     return isElsewhere

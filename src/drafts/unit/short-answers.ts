@@ -30,7 +30,7 @@ const topics: readonly Topic[] = [
     read: (answer) =>
       wordsOf(
         answer,
-        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น)(?![a-z])/,
+        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น|มีแค่|มีแต่|only|just)(?![a-z])/,
         'partially_furnished',
       ) ??
       wordsOf(
