@@ -82,7 +82,7 @@ function inOurWords({ petAllowed, wishes, ...fields }: Fields): Fields {
     ...fields,
     ...(petAllowed !== undefined && { petAllowed: PETS[String(petAllowed)] ?? petAllowed }),
     // A search only says that pets are wanted.
-    ...(isRecord(wishes) && { wishes: { ...others, ...(pets !== undefined && { pets: 'yes' }) } }),
+    ...(isRecord(wishes) && { wishes: { ...others, ...(pets !== undefined && { petAllowed: 'yes' }) } }),
   }
 }
 
@@ -114,8 +114,9 @@ const NAMES: Readonly<Record<string, string>> = {
   floorSizeMin: 'sizeMin',
   floorSizeMax: 'sizeMax',
   floorLevel: 'floorMin',
-  petFriendly: 'pets',
+  petFriendly: 'petAllowed',
   selectedBathrooms: 'bathrooms',
+  selectedBedrooms: 'bedrooms',
 }
 
 function printFaults({ id }: Chat, { byField }: Score): void {

@@ -7,7 +7,7 @@ const LATIN = `${WORD}(?: (?:${WORD}|[A-Z]\\.?))?`
 const THAI = '[\\u0e01-\\u0e4e]{2,24}'
 const INTRODUCED: readonly RegExp[] = [
   new RegExp(
-    `(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame is|[Nn]ame:?|[Tt]his is|I am|I['’]m|[Cc]ontact:?|[Cc]all|[Aa]sk for)\\s{1,3}(?:[Kk]hun |[Kk]\\.\\s?|Mr\\.? |Mrs\\.? |Ms\\.? )?(${LATIN})(?![a-z])`,
+    `(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame is|[Nn]ame:?|[Tt]his is|I am|I['’]m|[Cc]ontact:?|[Aa]gent:|[Oo]wner:?|[Cc]all|[Aa]sk for)\\s{1,3}(?:[Kk]hun |[Kk]\\.\\s?|Mr\\.? |Mrs\\.? |Ms\\.? )?(${LATIN})(?![a-z])`,
     'g',
   ),
   new RegExp(
@@ -15,26 +15,27 @@ const INTRODUCED: readonly RegExp[] = [
     'g',
   ),
 ]
+const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN}) (?:again|here|from)(?![a-z])`, 'g')
 const SIGNED = new RegExp(
   `(?:[Rr]egards,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
   'gu',
 )
 const LATIN_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN})$`, 'u')
 const NAME_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN}|${THAI})$`, 'u')
-const NAME_START = new RegExp(`^[\\s,]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u')
+const NAME_START = new RegExp(`^[\\s,.(]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u')
 /** A name of its own at the very end: `pool view. Anan`, `0840001212 (Kate)`. */
 const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3}$`, 'gu')
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|ติดต่อ|สนใจ|สอบถาม|โครงการ|นี้|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|วัน|บาท|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|โครงการ|นี้|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES = /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
 
 export function introducedName(reading: Reading): Named | null {
   return (
-    nameBehind(reading, INTRODUCED) ??
+    nameBehind(reading, [...INTRODUCED, AGAIN]) ??
     titledName(reading) ??
     nameBeside(reading) ??
     nameBehind(reading, [SIGNED, LAST])
@@ -139,5 +140,8 @@ function cut(written: string): string | null {
   const name = (rest >= 2 ? written.slice(0, rest) : rest >= 0 ? '' : written)
     .trim()
     .replace(TITLES, '')
-  return name.length >= 2 && !NO_NAME.test(name) ? name : null
+  const [first = '', second] = name.split(/\s/)
+  if (NO_NAME.test(first) || NO_NAME.test(name)) return null
+  const own = second && NO_NAME.test(second) ? first : name
+  return own.length >= 2 ? own : null
 }

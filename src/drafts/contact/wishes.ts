@@ -95,7 +95,10 @@ const MONEY: ReadonlySet<string> = new Set(['budget', 'rent', 'price', 'baht'])
 
 /** One sum is the most; of a range the first is the least. */
 function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
-  const sums = facts.filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
+  const sums = facts
+    .map((fact) => asMillions(reading, fact))
+    .filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
+    .filter(({ start }) => !FORMER.test(wordsBefore(reading, start, 16)))
   const [first, second] = sums
   if (!first) return []
   const isRange =
@@ -105,8 +108,23 @@ function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
       wish(first, { priceMin: Number(first.value) }),
       wish(second, { priceMax: Number(second.value) }),
     ]
-  const most = sums.find(({ start }) => MOST.test(wordsBefore(reading, start, 16))) ?? first
+  const most =
+    sums.find(
+      ({ start, end }) =>
+        MOST.test(wordsBefore(reading, start, 16)) ||
+        /^\s?(?:max|tops|at most)/.test(wordsAfter(reading, end, 10)),
+    ) ?? first
   return [wish(most, { priceMax: Number(most.value) })]
+}
+
+/** A budget that is another one now. */
+const FORMER = /(?:instead of|not|was|from|เดิม|จาก|ไม่ใช่)\s?$/
+
+/** `up to 8M` are no metres. */
+function asMillions({ text }: Reading, fact: Stated): Stated {
+  const [, millions] = /^(\d{1,2})\s?M$/.exec(text.slice(fact.start, fact.end)) ?? []
+  const isMetres = fact.kind === 'distance' || fact.kind === 'number'
+  return millions && isMetres ? { ...fact, kind: 'price', value: Number(millions) * 1e6 } : fact
 }
 
 function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boolean {

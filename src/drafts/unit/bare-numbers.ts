@@ -7,7 +7,7 @@ import {
   wordsBefore,
 } from '../reading.ts'
 import { takesBack } from './latest.ts'
-import { PAID } from './money.ts'
+import { ONCE, PAID } from './money.ts'
 import { isOf } from './values.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
@@ -58,7 +58,8 @@ function isSize(reading: Reading, { value, start, end }: Stated): boolean {
   return (
     /(?:ขนาด|พื้นที่|เนื้อที่|size|area|sz)\s?(?:is|ห้อง|ใช้สอย)?\s?:?\s?$/.test(
       wordsBefore(reading, start, 16),
-    ) && !/^\s?(?:ตร\.?ว|วา|%|rai|ไร่)/.test(wordsAfter(reading, end, 6))
+    ) &&
+    !/^\s?(?:ตร\.?ว|วา|%|rai|ไร่|ซม|cm|นิ้ว|inch|"|เมตร|กก|kg|x)/.test(wordsAfter(reading, end, 6))
   )
 }
 
@@ -67,7 +68,7 @@ function isSum({ value }: Pick<Stated, 'value'>): boolean {
 }
 
 function isRent(reading: Reading, { value, start, end }: Stated): boolean {
-  if (!isSum({ value })) return false
+  if (!isSum({ value }) || ONCE.test(wordsBefore(reading, start, 24))) return false
   if (
     /(?:ห้อง|unit|room|no\.?|เลขที่|code|รหัส|ปี|โทร|tel|line|ไลน์)\s?:?\s?$/.test(
       wordsBefore(reading, start, 12),

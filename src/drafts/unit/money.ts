@@ -11,7 +11,7 @@ const MOST_RENT = 600_000
 export const PAID =
   /(?:ผู้เช่า|คนเช่า|เช่าอยู่|เช่าไป|tenant|paying|pays|rented (?:out )?(?:for|at))[^\n]{0,24}$/
 /** What was paid once, or would be: `ซื้อมา 2.8 ล้าน`. */
-const ONCE =
+export const ONCE =
   /(?:ซื้อมา|bought (?:it )?(?:at|for)|paid|ราคาประเมิน|apprais[a-z]{1,4}|เดิม|was|จาก|from)\s{0,2}$/
 const EACH_BEFORE = /(?<!เดือน)ละ\s?$/
 const EACH_AFTER =

@@ -47,25 +47,25 @@ const STRONG: ReadonlySet<string> = new Set([
   'property-type',
   'unit-number',
 ])
-const WEAK: ReadonlySet<string> = new Set([
-  ...[
-    'price',
-    'rent',
-    'floor',
-    'furnishing',
-    'listing',
-    'facing',
-    'view',
-    'pets',
-    'station',
-    'baht',
-  ],
-])
+const WEAK: ReadonlySet<string> = new Set(
+  'price rent floor furnishing listing facing view pets station'.split(' '),
+)
+
+const MONEY: ReadonlySet<string> = new Set(['rent', 'price', 'baht', 'number'])
+
+/** A sum that homes are let for. */
+function isRentLike(value: unknown): boolean {
+  return typeof value === 'number' && value >= 3000 && value % 100 === 0
+}
 
 /** A home has rooms, a size or a name, and something else that is said of homes. */
 function isAboutHome({ facts, projects }: Reading): boolean {
   const strong = new Set(facts.filter(({ kind }) => STRONG.has(kind)).map(({ kind }) => kind))
-  const weak = new Set(facts.filter(({ kind }) => WEAK.has(kind)).map(({ kind }) => kind))
+  const weak = new Set(
+    facts
+      .filter(({ kind, value }) => (MONEY.has(kind) ? isRentLike(value) : WEAK.has(kind)))
+      .map(({ kind }) => kind),
+  )
   const count = strong.size + (projects.length > 0 ? 1 : 0)
   if (count === 1 && strong.has('property-type')) {
     return weak.has('listing') || weak.has('rent') || (weak.has('price') && weak.size > 1)

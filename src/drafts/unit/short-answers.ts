@@ -11,16 +11,17 @@ type Topic = {
   asked: RegExp
   field: string
   /** The answer's value, and the words for it. */
-  read: (answer: string, question: string) => { value: unknown; words: string } | null
+  read: (answer: string) => { value: unknown; words: string } | null
 }
 
 const topics: readonly Topic[] = [
   {
     asked: /pet|dog|cat(?![a-z])|สัตว์|หมา|แมว/,
     field: 'petAllowed',
-    read: (answer, question) =>
+    read: (answer) =>
       yesOrNo(answer, {
-        yes: /แมว|cat(?![a-z])|small|เล็ก/.test(question) ? 'small' : 'allowed',
+        // Of the two policies that allow pets the one that promises less, as in imports.
+        yes: 'small_pet_allowed',
         no: 'not_allowed',
       }),
   },
@@ -35,7 +36,7 @@ const topics: readonly Topic[] = [
       ) ??
       wordsOf(
         answer,
-        /^\s{0,3}(?:yes(?:,? (?:everything|all|fully))?|everything|fully?|all|ครบ|เฟอร์ครบ|มีครบ|ทั้งหมด)(?![a-z])/,
+        /^\s{0,3}(?:yes(?:,? (?:everything|all|fully))?|everything|fully?|all|full|ครบ|เฟอร์ครบ|มีครบ|ทั้งหมด)(?![a-z])/,
         'fully_furnished',
       ) ??
       wordsOf(answer, /^\s{0,3}(?:no|none|empty|ไม่มี|ห้องเปล่า)(?![a-z])/, 'unfurnished'),
@@ -69,6 +70,11 @@ const topics: readonly Topic[] = [
 const QUESTION =
   /\?|ไหม|มั้ย|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|กี่|อะไร|ไหน|เมื่อไหร่|เท่าไหร่|ด้วยครับ|ด้วยค่ะ|ด้วยนะ|which|what|how|when|may i|please|ถาม/
 
+/** The value that a short text says of a field: a labelled line is a question and its answer. */
+export function shortValue(field: string, text: string): unknown {
+  return topics.find((topic) => topic.field === field)?.read(text)?.value
+}
+
 export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[] {
   const { chat, plain } = reading
   return chat.messages.flatMap((question, index): Said[] => {
@@ -80,7 +86,7 @@ export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[]
     if (!reply || next - index > 2) return []
     const answer = plain.slice(reply.start, reply.end)
     return topics.flatMap(({ asked, field, read }): Said[] => {
-      const found = asked.test(words) ? read(answer, words) : null
+      const found = asked.test(words) ? read(answer) : null
       if (!found || !isOf(field, found.value) || hasFact(facts, field, next)) return []
       const start = reply.start + answer.indexOf(found.words)
       return [{ field, value: found.value, start, end: start + found.words.length, message: next }]

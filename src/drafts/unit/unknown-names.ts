@@ -5,7 +5,8 @@ import { isSpeakers, type Reading, type Said } from '../reading.ts'
 const LED =
   /(?:ชื่อโครงการ|โครงการ|ชื่อคอนโด|project(?: name)?|building|condo name|property)\s{0,3}[:：]?\s{1,4}(?=\S)/gi
 const AT = /(?<![a-z])(?:at|in|@|called|named|our flat:|our condo:|unit at|place at)\s(?=[A-Z])/g
-const THAI_AT = /(?:ห้อง|คอนโด|ยูนิต)(?:ที่|ของ|อยู่)\s?(?=[\u0e01-\u0e44a-z])|คอนโด\s(?=[a-z]{3})/gi
+const THAI_AT =
+  /(?:ห้อง|คอนโด|ยูนิต)(?:ที่|ของ|อยู่)\s?(?=[\u0e01-\u0e44a-z])|คอนโด\s(?=[a-z]{3}|[\u0e01-\u0e44])/gi
 /** Words behind `ห้องที่` that are no name: `ห้องที่เคยฝาก`. */
 const NO_THAI_NAME =
   /^(?:เคย|ว่าง|อยู่|มี|จะ|ฝาก|ให้|เรา|ผม|ฉัน|หนู|พี่|คุณ|ดู|สนใจ|ติด|ใกล้|เพิ่ง|ซื้อ|ปล่อย|ลง|คุย|นี้|นั้น|แล้ว|ได้|เป็น|ตอน|ต้อง|อยาก|ส่ง|บอก|แจ้ง|พัก|ปัจจุบัน|แรก|สอง|สาม)/
@@ -16,7 +17,7 @@ const KIND_WORDS =
   /(?<![a-z])(?:residences?|residenc|condo|condominium|place|court|house|tower|park|yards?|row|lane|steps?|bloom|view|life|villas?|gardens?|heights?|square|suites?|mansion|ville|loft|terrace|casa|ideo|lumpini|noble|ashton|rhythm|aspire|plum)(?![a-z])|เรสซิเดนซ์|เพลส|คอนโด|ทาวเวอร์|เฮาส์|พาร์ค|วิลล์|คอร์ท|ลุมพินี|ศุภาลัย/i
 /** Words that end a name. */
 const STOP =
-  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|โทร|ติดต่อ|สนใจ|ไลน์|please|we|i)/i
+  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|โทร|ติดต่อ|สนใจ|ไลน์|(?:near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|please|we|i|our|this|that|has|have|unit)(?![a-z]))/i
 const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
 const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
@@ -40,7 +41,7 @@ export function unknownProject(reading: Reading): Said | null {
       if (name && isPossible(name.value, false) && KIND_WORDS.test(name.value))
         return { ...name, field: 'projectName', message }
     }
-    for (const line of body.matchAll(/[^\n]+/g)) {
+    for (const line of body.matchAll(/[^\n.!?]+/g)) {
       const lead = /^[^\p{L}]{0,8}/u.exec(line[0])?.[0].length ?? 0
       const from = behindStation(reading, start + line.index + lead)
       const name = nameAt(reading, from, end)
@@ -59,7 +60,9 @@ function behindTerms({ text, facts }: Reading, start: number, end: number): numb
       fact.end < end,
   )
   return terms.map((fact) => {
-    const gap = /^(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะคะ)?[\s:]{0,3}/.exec(text.slice(fact.end, fact.end + 12))
+    const gap = /^(?:ห้อง(?:ชุด)?|คอนโด)?(?:ด่วน)?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะคะ)?[\s:!]{0,3}/.exec(
+      text.slice(fact.end, fact.end + 24),
+    )
     return fact.end + (gap?.[0].length ?? 0)
   })
 }
@@ -123,5 +126,9 @@ function isLikely(reading: Reading, { value, end }: Named): boolean {
   if (KIND_WORDS.test(value) && (isThai || isCapital(value))) return true
   if (/^The [A-Z]/.test(value) && isCapital(value)) return true
   const fact = reading.facts.find((each) => each.start >= end && each.start - end <= 8)
-  return /^[a-z\d\s'’.-]+$/i.test(value) && fact?.kind === 'unit-number'
+  if (!/^[a-z\d\s'’.-]+$/i.test(value) || !fact) return false
+  return (
+    fact.kind === 'unit-number' ||
+    (isCapital(value) && ['floor', 'tower', 'size', 'bedrooms'].includes(fact.kind))
+  )
 }

@@ -17,7 +17,7 @@ const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|ห้องนอน|หั�
 const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
 
 const SIZE = new RegExp(
-  `${FRESH}${NUMBER}\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
+  `${FRESH}${NUMBER}\\+?\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
   'g',
 )
 const SQUARE_FEET = new RegExp(

@@ -49,6 +49,8 @@ test.each([
   ['ขาย 2 ล้าน 3, เช่า 2 หมื่น 3', ['listing sell', 'price 2300000', 'rent 23000']],
   ['งบหมื่นแปด, ขอสี่หมื่น', ['budget 18000', 'budget 40000']],
   ['twelve thousand a month', ['rent 12000']],
+  ['asking six point four million', ['price 6400000']],
+  ['from mid January, end of March', ['day 2027-01-15', 'day 2027-03-31']],
   ['เดือนละ 8,000 ตร.ม.ละ 85k', ['rent 8000', 'baht 85000']],
   ['tenth floor, 27F, a studio on the 6th', ['floor 10', 'floor 27', 'bedrooms 0', 'floor 6']],
   ['full river view, cityview', ['view river_view', 'view city_view']],

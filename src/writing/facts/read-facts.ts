@@ -1,6 +1,6 @@
 import { bangkokDate, formatTime } from '../../shared/dates.ts'
 import type { Now } from '../../tasks/rules/quick-line/matcher.ts'
-import { daysIn, monthEndRules, monthRules } from './days.ts'
+import { daysIn, monthRules, partsOfMonths } from './days.ts'
 import { facingRules } from './facings.ts'
 import type { Fact, Vocabulary } from './fact.ts'
 import { figureRules, metreRules } from './figures.ts'
@@ -22,7 +22,7 @@ export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
   const facts = applyRules(peopleRules, plain, taken)
   facts.push(...stations(plain).filter(({ start, end }) => taken.take(start, end)))
   facts.push(...applyRules(figureRules, plain, taken))
-  facts.push(...applyRules(monthEndRules, plain, taken))
+  facts.push(...partsOfMonths(plain, momentOf(now), taken))
   facts.push(...daysIn(plain, momentOf(now), taken))
   facts.push(...applyRules(monthRules, plain, taken))
   facts.push(...applyRules([...moneyRules, ...metreRules], plain, taken))

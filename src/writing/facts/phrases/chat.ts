@@ -9,7 +9,7 @@ const view = phrasesOf('view')
 function seeing(what: string): string[] {
   return [
     ...['view of the', 'view to the', 'views of the', 'overlooking the', 'overlooks the'],
-    ...['facing the', 'looking at the', 'views over the', 'view over the'],
+    ...['facing the', 'looking at the', 'views over the', 'view over the', 'looking over the'],
   ].map((words) => `${words} ${what}`)
 }
 
