@@ -20,7 +20,8 @@ const LOOKS =
   /หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
 const LEAST_PRICE = 700_000
 const MOST = /ไม่เกิน|max(?:imum)?|up to|under|below|less than|at most|ต่ำกว่า|within/
-const LEAST = /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป/
+const LEAST =
+  /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
 
 /** A filter of the search, and the words for it. */
 export type Wish = { filters: Partial<UnitSearch>; said: Omit<Said, 'field' | 'value'> }
@@ -38,14 +39,12 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
     ...sums,
     ...sizesOf(reading, own),
     ...floorsOf(reading, own),
-    ...stationsOf(own, stationIds),
+    ...stationsOf(reading, own, stationIds),
     ...furnishingOf(own),
     ...petsOf(reading, own),
     ...dayOf(own),
   ]
-  const isSale =
-    BUY.test(words) || sums.some(({ filters }) => (filters.priceMax ?? 0) >= LEAST_PRICE)
-  const listing = isSale && !/(?:want|look|หา|อยาก)[^\n]{0,12}(?:rent|เช่า)/.test(words) ? BUY : RENT
+  const listing = isSaleWish(words, sums) ? BUY : RENT
   const match = listing.exec(reading.plain)
   if (wishes.length === 0 || (!match && sums.length === 0)) return wishes
   const place = match
@@ -54,6 +53,13 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
   return place
     ? [{ filters: { listingType: listing === BUY ? 'sale' : 'rent' }, said: place }, ...wishes]
     : wishes
+}
+
+/** A sum says it surer than words: nobody rents for millions, or buys for thousands. */
+function isSaleWish(words: string, sums: readonly Wish[]): boolean {
+  const most = Math.max(0, ...sums.map(({ filters }) => filters.priceMax ?? filters.priceMin ?? 0))
+  if (most > 0) return most >= LEAST_PRICE
+  return BUY.test(words) && !/(?:want|look|หา|อยาก)[^\n]{0,12}(?:rent|เช่า)/.test(words)
 }
 
 export const queryOf = (filters: Partial<UnitSearch>): string => unitSearchQuery(filters)
@@ -139,7 +145,9 @@ function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boole
 function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const [first, second] = facts.filter(({ kind }) => kind === 'size')
   if (!first) return []
-  if (second) {
+  const isRange =
+    second && /^\s?(?:-|–|~|to|ถึง)?\s?$/.test(reading.plain.slice(first.end, second.start))
+  if (isRange) {
     return [
       wish(first, { floorSizeMin: Math.floor(Number(first.value)) }),
       wish(second, { floorSizeMax: Math.ceil(Number(second.value)) }),
@@ -156,7 +164,7 @@ function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   ]
 }
 
-const ABOVE = /^\s?(?:\+|ขึ้นไป|or (?:above|higher|up|more)|and (?:above|up)|up)/
+const ABOVE = /^\s?(?:\+|plus|ขึ้น|or (?:above|higher|up|more)|and (?:above|up|higher)|up)/
 
 function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const floors = facts.filter(({ kind, start, end, value }) => {
@@ -177,11 +185,20 @@ function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   return floor ? [wish(floor, { floorLevel: Number(floor.value), floorDirection: 'above' })] : []
 }
 
-function stationsOf(facts: readonly Stated[], ids: ReadonlyMap<string, number>): Wish[] {
+const WORK = /(?:work|office|job|school|ทำงาน|ออฟฟิศ|เรียน|โรงเรียน)[^\n,.]{0,20}$/
+
+function stationsOf(
+  reading: Reading,
+  facts: readonly Stated[],
+  ids: ReadonlyMap<string, number>,
+): Wish[] {
   const seen = new Set<unknown>()
-  const stations = facts.filter(
+  const all = facts.filter(
     ({ kind, value }) => kind === 'station' && !seen.has(value) && seen.add(value),
   )
+  // Where somebody works is not where they look, if they say where.
+  const sought = all.filter(({ start }) => !WORK.test(wordsBefore(reading, start, 28)))
+  const stations = sought.length > 0 ? sought : all
   return stations.flatMap((fact) => {
     const id = ids.get(String(fact.value))
     return id === undefined ? [] : [wish(fact, { stationIds: [id] })]

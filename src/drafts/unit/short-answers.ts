@@ -5,6 +5,11 @@ import { isOf } from './values.ts'
 
 const YES = /^\s{0,3}(?:yes|yeah|yep|yup|sure|ok|of course|can|allowed|ได้|ครับ ได้|ใช่|มี|ว่าง)(?![a-z])/
 const NO = /^\s{0,3}(?:no|nope|not|sorry|can't|cannot|ไม่|ยังไม่|ห้าม|งด)(?![a-z])/
+const NO_WITHIN =
+  /ห้าม|ไม่(?:ได้|ให้|อนุญาต|รับ|สะดวก)|(?:not|n['’]t) (?:allow|permit|accept|want)[a-z]{0,3}|not possible|no pets/
+const YES_WITHIN = /ได้|fine|allowed|no problem|welcome|okay|(?<![a-z])ok(?![a-z])/
+/** A longer answer speaks of other things too. */
+const MOST_LETTERS = 48
 const NUMBER = /(?<![\d/.])\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d/]|\.\d)/
 
 type Topic = {
@@ -111,7 +116,9 @@ function hasFact(facts: readonly Stated[], field: string, message: number): bool
 }
 
 function yesOrNo(answer: string, { yes, no }: { yes: unknown; no: unknown }) {
-  return wordsOf(answer, NO, no) ?? wordsOf(answer, YES, yes)
+  const said = wordsOf(answer, NO, no) ?? wordsOf(answer, YES, yes)
+  if (said || answer.length > MOST_LETTERS) return said
+  return wordsOf(answer, NO_WITHIN, no) ?? wordsOf(answer, YES_WITHIN, yes)
 }
 
 function wordsOf(answer: string, expression: RegExp, value: unknown) {

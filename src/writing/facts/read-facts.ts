@@ -4,6 +4,7 @@ import { daysIn, monthRules, partsOfMonths } from './days.ts'
 import { facingRules } from './facings.ts'
 import type { Fact, Vocabulary } from './fact.ts'
 import { figureRules, metreRules } from './figures.ts'
+import { looseRules } from './loose-words.ts'
 import { moneyRules } from './money.ts'
 import { latinNames, nameRules } from './names.ts'
 import { numberRules } from './numbers.ts'
@@ -26,7 +27,9 @@ export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
   facts.push(...daysIn(plain, momentOf(now), taken))
   facts.push(...applyRules(monthRules, plain, taken))
   facts.push(...applyRules([...moneyRules, ...metreRules], plain, taken))
-  facts.push(...applyRules([...facingRules, ...phraseRules, ...nameRules], plain, taken))
+  facts.push(
+    ...applyRules([...facingRules, ...phraseRules, ...looseRules, ...nameRules], plain, taken),
+  )
   for (const { value, start, end } of latinNames(text, plain)) {
     if (taken.take(start, end)) facts.push({ kind: 'name', value, start, end })
   }
