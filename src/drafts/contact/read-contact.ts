@@ -1,8 +1,8 @@
 import type { UnitSearch } from '../../units/rules/search.ts'
+import { introducedName } from '../person/names.ts'
+import { whoOf } from '../person/who.ts'
 import { isSpeakers, type Reading } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
-import { introducedName } from './names.ts'
-import { whoOf } from './who.ts'
 import { queryOf, type Wish, wishesOf } from './wishes.ts'
 
 export type ContactDraft = {

@@ -1,6 +1,6 @@
 import { neededFigures } from '../../units/rules/unit.ts'
 import { ListingTypes } from '../../units/rules/unit-sets.ts'
-import { whoOf } from '../contact/who.ts'
+import { whoOf } from '../person/who.ts'
 import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
 import { bareNumbers } from './bare-numbers.ts'

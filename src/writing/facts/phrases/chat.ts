@@ -18,6 +18,8 @@ export const chatPhrases: readonly Phrase[] = [
   furnishing('fully_furnished', {
     also: [
       'all furniture included',
+      'เฟอร์นิเจอร์ทุกชิ้น',
+      'เฟอร์ทุกชิ้น',
       'furniture stays',
       'with all furniture',
       'furniture all included',
@@ -37,6 +39,8 @@ export const chatPhrases: readonly Phrase[] = [
   furnishing('partially_furnished', {
     also: [
       'only basic furniture',
+      'half furnished',
+      'half furn',
       'มีแค่บิ้วอิน',
       'มีแค่บิวท์อิน',
       'มีแต่แอร์',

@@ -28,7 +28,7 @@ const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|วัน|บาท|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|โครงการ|นี้|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|วัน|บาท|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES = /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
@@ -48,7 +48,11 @@ export function senderName(reading: Reading): Named | null {
   if (!speaker || /^[+\d][\d\s().-]{6,}$/.test(speaker.name.trim())) return null
   const plain = speaker.name.replace(/\([^()]*\)/g, '').replace(/[^\p{L}\p{M}\p{N}.'’ -]/gu, ' ')
   const isLabelled = /^\s*(?:owner|agent|เจ้าของ)\s/i.test(plain)
-  const untitled = plain.trim().replace(TITLES, '').trim()
+  const untitled = plain
+    .trim()
+    .replace(TITLES, '')
+    .replace(/\s(?:owner|agent|เจ้าของ(?:ห้อง)?|นายหน้า)$/i, '')
+    .trim()
   const value = (isLabelled ? untitled.split(/\s/)[0] : untitled) ?? ''
   if (value === '') return null
   const at = speaker.name.indexOf(value)
@@ -135,7 +139,8 @@ function overlaps(fact: { start: number; end: number }, at: number, name: string
   return fact.start < at + name.length && at < fact.end
 }
 
-function cut(written: string): string | null {
+function cut(whole: string): string | null {
+  const written = whole.replace(/^(?:เบอร์|โทร|ติดต่อ)(?=[\u0e01-\u0e4e]{2})/, '')
   const rest = /[\u0e01-\u0e4e]/.test(written) ? written.search(AFTER) : -1
   const name = (rest >= 2 ? written.slice(0, rest) : rest >= 0 ? '' : written)
     .trim()
