@@ -50,7 +50,15 @@ export function startServer(
     cwd: home,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...START_ENV, PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...env },
+    env: {
+      ...process.env,
+      ...START_ENV,
+      PORT: '0',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
   })
   let printed = ''
   child.stdout.on('data', (chunk) => {

@@ -26,18 +26,9 @@ export const test = base.extend<{ causes: RegExp[] }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
     async ({}, use) => {
       const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'sathani-e2e-'))
-      const env = {
-        DATA_DIR: folder,
-        ADMIN_PASSWORD: PASSWORD,
-        CONTACT_LINE: '@sathani',
-        CONTACT_WHATSAPP: '+66 81 234 5678',
-        NODE_ENV: 'production',
-      }
-      const server = await runServer(env)
-      const admin = await signedIn(server.origin)
-      await use({ origin: server.origin, admin, units: await addInventory(admin) })
-      await admin.dispose()
-      await server.stop()
+      const { site, stop } = await openSite({ DATA_DIR: folder })
+      await use(site)
+      await stop()
       await fs.rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
@@ -85,6 +76,27 @@ export async function waitForScripts(page: Page): Promise<void> {
     const response = await reload.call(page, options)
     if (!options?.waitUntil) await loaded()
     return response
+  }
+}
+
+/** Starts a product with the inventory of the tests, and stops it again. */
+export async function openSite(
+  settings: Record<string, string>,
+): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const server = await runServer({
+    ADMIN_PASSWORD: PASSWORD,
+    CONTACT_LINE: '@sathani',
+    CONTACT_WHATSAPP: '+66 81 234 5678',
+    NODE_ENV: 'production',
+    ...settings,
+  })
+  const admin = await signedIn(server.origin)
+  return {
+    site: { origin: server.origin, admin, units: await addInventory(admin) },
+    async stop() {
+      await admin.dispose()
+      await server.stop()
+    },
   }
 }
 

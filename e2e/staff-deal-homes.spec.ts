@@ -106,10 +106,10 @@ test('the deals of a contact and of a home lead to their pages, and a new one to
   )
   await page.goto(`/admin/contacts/${contact.id}`)
   const deals = page.getByRole('region', { name: 'Deals' })
-  await expect(deals.getByRole('link', { name: 'New deal' })).toHaveAttribute(
-    'href',
-    `/admin/pipeline?add=1&contactId=${contact.id}`,
-  )
+  const form = page.getByRole('dialog', { name: 'Add Deal' })
+  await deals.getByRole('link', { name: 'New deal' }).click()
+  await expect(form.getByRole('combobox', { name: 'Contact' })).toHaveValue(contact.name)
+  await page.goBack()
   await deals.getByRole('link', { name: dealName }).click()
   await expect(page).toHaveURL(`/admin/pipeline/${id}`)
   await expect(page.getByRole('heading', { name: dealName })).toBeVisible()
@@ -118,10 +118,8 @@ test('the deals of a contact and of a home lead to their pages, and a new one to
   const sheet = page.getByRole('dialog')
   const ofUnit = sheet.getByRole('region', { name: 'Deals' })
   await expect(ofUnit.getByRole('link', { name: dealName })).toBeVisible()
-  await expect(ofUnit.getByRole('link', { name: 'New deal' })).toHaveAttribute(
-    'href',
-    `/admin/pipeline?add=1&unitId=${site.units.sale}`,
-  )
+  await ofUnit.getByRole('link', { name: 'New deal' }).click()
+  await expect(form.getByRole('combobox', { name: 'Unit' })).toHaveValue(/12A/)
 })
 
 test('moves of others appear, a deleted contact is said, and so is a deal that is gone', async ({

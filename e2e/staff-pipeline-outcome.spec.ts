@@ -23,6 +23,7 @@ test('a deal is lost only with an answer, which makes tasks, and Undo takes all 
   }
   const question = page.getByRole('dialog', { name: 'Why was this deal lost?' })
   await carryToLost()
+  await expect(question.getByRole('radio').first()).toBeFocused()
   await expect(question).toContainText('Ratchada Court 2107 · 5.0M THB')
   await expect(question).toContainText(/Lost this year, before this one: \d+/)
   await expectAccessible(page, '[role=dialog]')
@@ -88,6 +89,41 @@ test('a won deal sets its home rented, with rent and end, off the website, and U
   })
 })
 
+test.describe('a server that fails', () => {
+  test.use({ causes: [/status of 500/] })
+
+  for (const view of ['board', 'table', 'page'] as const) {
+    test(`keeps what was answered, on the ${view}`, async ({ page, site }) => {
+      const contact = await addLead(site, 'Kept Words')
+      const deal = await addDeal(site, { contactId: contact.id, stage: 'ownershiptransfer' })
+      await signInAs(page.context(), site, 'agent')
+      const address = { board: '?', table: '?view=table&', page: `/${deal.id}?` }[view]
+      await page.goto(`/admin/pipeline${address}contact=${contact.id}`)
+      if (view === 'board') {
+        await cardOf(page, deal.id).focus()
+        for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key)
+      } else if (view === 'table') {
+        await page.getByRole('button', { name: `Move ${deal.dealName}` }).click()
+        await page.getByRole('button', { name: /^Won/ }).click()
+      } else await page.getByRole('radio', { name: 'Won' }).click()
+      const question = page.getByRole('dialog', { name: 'Why was this deal won?' })
+      await question.getByRole('radio', { name: 'Our service' }).check()
+      await question.getByLabel('What should the next colleague know?').fill('ขอบคุณทีมงาน')
+      await page.route(`**/api/deals/${deal.id}/move`, (route) => route.fulfill({ status: 500 }))
+      await question.getByRole('button', { name: 'Mark as won' }).click()
+      await expect(question.getByRole('alert')).toContainText('Failed to move deal')
+      await expect(question.getByRole('radio', { name: 'Our service' })).toBeChecked()
+      await expect(question.getByRole('textbox').first()).toHaveValue('ขอบคุณทีมงาน')
+      await page.unrouteAll()
+      await question.getByRole('button', { name: 'Mark as won' }).click()
+      await expectToast(page, 'Deal won')
+      await expect(question).toHaveCount(0)
+      const stored = await (await site.admin.get(`/api/deals/${deal.id}`)).json()
+      expect(stored).toMatchObject({ status: 'won', reasonText: 'ขอบคุณทีมงาน' })
+    })
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -99,6 +135,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText('1 open', { exact: true })).toBeVisible()
     const call = page.getByRole('link', { name: `Call ${contact.name}` })
     await expect(call).toHaveAttribute('href', 'tel:+66812223344')
+    // A link and no button that can be dragged, as which it would be disabled.
+    await expect(page.getByRole('link', { name: new RegExp(`^${contact.name}`) })).toBeEnabled()
+    await site.admin.put(`/api/leads/${contact.id}`, { data: { phone: null } })
+    await expect(cardOf(page, deal.id).locator('..')).toContainText('No phone number')
+    await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0)
     await expectAccessible(page, 'body', [390])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: `Move ${contact.name}` }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToast } from './expect-toast.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test } from './site.ts'
 import { signInAs } from './staff-people.ts'
 
@@ -11,6 +12,17 @@ async function aContact({ admin }: Site): Promise<{ id: number; name: string }> 
   const made = await admin.post('/api/leads', { data: { name, email: 'sees@people.example' } })
   expect(made.status()).toBe(201)
   return { id: (await made.json()).id, name }
+}
+
+/** Schedules a viewing with a contact, and leaves open what follows. */
+async function openSheet(page: Page, { id }: { id: number }) {
+  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+  await page.goto(`/admin/contacts/${id}?schedule=1`)
+  await sheet.getByRole('combobox', { name: 'Add a home' }).fill('12A')
+  await page.getByRole('option', { name: /12A/ }).first().click()
+  await sheet.getByRole('textbox', { name: 'Day' }).fill('26 Dec 2027')
+  await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+  return page.getByRole('dialog', { name: 'Viewing scheduled' })
 }
 
 async function schedule(page: Page, site: Site, width: 'desktop' | 'phone') {
@@ -56,6 +68,67 @@ test('an agent schedules a viewing at a contact, sees it there, cancels it and t
   await page.goto('/admin/tasks?view=viewings')
   await expect(page.getByRole('region', { name: /To come/ })).toContainText(contact.name)
   await expectAccessible(page, 'main', [390, 1280])
+})
+
+test('a message that was opened elsewhere is recorded only once it was sent', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  await site.admin.put(`/api/leads/${contact.id}`, { data: { whatsapp: '+66 81 555 0101' } })
+  await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
+  const made = await openSheet(page, contact)
+  const written = async () => {
+    const response = await site.admin.get(`/api/leads/${contact.id}/activities?type=chat`)
+    return (await response.json()).length
+  }
+  const open = async () => {
+    const opened = page.waitForEvent('popup')
+    await made.getByRole('link', { name: 'Open in WhatsApp' }).click()
+    await (await opened).close()
+  }
+  await open()
+  await expect(made.getByText('Did you send it?')).toBeVisible()
+  expect(await written()).toBe(0)
+  await made.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(made.getByText('Did you send it?')).toHaveCount(0)
+  await open()
+  await made.getByRole('button', { name: 'Yes, record it' }).click()
+  await expectToast(page, 'Recorded in the conversation')
+  expect(await written()).toBe(1)
+})
+
+test.describe('a server that fails or is slow', () => {
+  test.use({ causes: [/status of 500/] })
+
+  test('says that the times are missing, keeps the note, and saves once they are there', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const contact = await aContact(site)
+    const plan = '**/api/viewings/plan?**'
+    await page.route(plan, (route) => route.fulfill({ status: 500 }))
+    await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
+    const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+    await sheet.getByRole('combobox', { name: 'Add a home' }).fill('12A')
+    await page.getByRole('option', { name: /12A/ }).first().click()
+    await sheet.getByLabel('Note').fill('กุญแจอยู่ที่นิติบุคคล')
+    await expect(sheet.getByText('The times could not be read.')).toBeVisible()
+    await page.unrouteAll()
+    const release = await holdRequests(page, plan)
+    await sheet.getByRole('button', { name: 'Retry' }).click()
+    // Pressed before the times are there, it waits for them.
+    await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+    await page.route('**/api/viewings', (route) => route.fulfill({ status: 500 }))
+    release()
+    await expect(sheet.getByRole('alert')).toHaveText('Failed to schedule the viewing')
+    await expect(sheet.getByLabel('Note')).toHaveValue('กุญแจอยู่ที่นิติบุคคล')
+    await page.unrouteAll()
+    await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+    await expect(page.getByRole('dialog', { name: 'Viewing scheduled' })).toBeVisible()
+  })
 })
 
 test.describe('on a phone', () => {

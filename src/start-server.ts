@@ -9,6 +9,7 @@ import { CatalogueVersion, followCatalogueVersion } from './db/catalogue-version
 import { connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { adoptDeals } from './deals/adopt-deals.ts'
 import { fillDatabase } from './demo/start-fill.ts'
 import { DiskSpace } from './disk-space.ts'
 import type { Env } from './env.ts'
@@ -34,6 +35,7 @@ import { createFirstAdmin } from './staff/first-admin.ts'
 import { SESSION_COOKIE } from './staff/guard.ts'
 import { liveSessions } from './staff/sign-in/session.ts'
 import { adoptTasks } from './tasks/adopt-tasks.ts'
+import { adoptViewings } from './viewings/adopt-viewings.ts'
 import { openModel } from './writing/model/model.ts'
 
 /** Starts everything one process needs, in order, and serves the pages with their built files. */
@@ -101,6 +103,8 @@ export async function startServer(env: Env, files: BuiltFiles, progress: Progres
   // Last, so that an aborted start cannot create a password that nobody saw.
   const firstAdmin = await createFirstAdmin(system, env.adminPassword).catch(unusable)
   await adoptTasks(system)
+  await adoptDeals(system)
+  await adoptViewings(system)
   const limits = connectionLimits(env.maxConnections, env.trustProxy)
   const listening = await listen(createApp(services, files), env.host, env.port, first, limits)
   services.origin ||= reachable(listening.origin)

@@ -50,6 +50,9 @@ function entries(db: Db) {
   return db
     .selectFrom('activities')
     .leftJoin('tasks', 'tasks.id', 'activities.taskId')
+    .leftJoin('deals', (join) =>
+      join.onRef('deals.id', '=', 'activities.dealId').on('deals.deletedAt', 'is', null),
+    )
     .select([
       'activities.id',
       'activities.type',
@@ -65,6 +68,7 @@ function entries(db: Db) {
       'activities.metadata',
       'activities.contactId',
       'activities.dealId',
+      'deals.dealName',
       'activities.unitId',
       sql<ActivityRecord['task']>`case when tasks.id is not null then json_build_object(
         'id', tasks.id, 'version', tasks.version, 'priority', tasks.priority,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { adoptDeals } from '../deals/adopt-deals.ts'
 import { columnOfStage, DealColumns } from '../deals/rules/deal.ts'
 import type { ListedDeal } from '../deals/rules/deal-record.ts'
 import type { BoardColumn } from '../deals/rules/deal-search.ts'
@@ -12,6 +13,7 @@ let admin: SignedIn
 beforeAll(async () => {
   admin = await world.signIn('admin')
   await seedInventory(world.context(), new Map())
+  await adoptDeals(world.context())
 })
 
 const read = async (path: string) => (await world.request('GET', path, { as: admin })).body
@@ -28,6 +30,14 @@ test('every column of the board has deals, in all as many as are described', asy
     expect(column.count).toBeGreaterThan(0)
   }
   expect(summary.stale).toBeGreaterThan(0)
+})
+
+test('the first admin has some of them, and no contact has many', async () => {
+  const deals: ListedDeal[] = await read('/api/deals?limit=200')
+  const mine = deals.filter(({ assignedToId }) => assignedToId === admin.actor.id)
+  expect(mine.length).toBe(demoDeals.filter(({ of }) => of === 'admin').length)
+  const perContact = Map.groupBy(deals, ({ contactId }) => contactId)
+  expect(Math.max(...[...perContact.values()].map(({ length }) => length))).toBeLessThan(5)
 })
 
 test('their histories are of the last half year, and those that ended say why', async () => {

@@ -5,26 +5,42 @@ import { columnOfStage, statusOfColumn } from '../deals/rules/deal.ts'
 import { DEFAULT_MONTHS } from '../deals/rules/deal-record.ts'
 import { addDeal } from '../deals/save-deal.ts'
 import { addDays } from '../shared/calendar-days.ts'
-import { bangkokDate } from '../shared/dates.ts'
+import { bangkokDate, bangkokTime } from '../shared/dates.ts'
 import type { Actor } from '../staff/rules/staff.ts'
+import { USUAL_MINUTES } from '../viewings/rules/viewing.ts'
+import { addViewing } from '../viewings/save-viewing.ts'
 import { momentOf } from './calendar.ts'
 import { type DemoDeal, demoDeals } from './people/deals.ts'
 import type { Colleagues } from './seed-conversations.ts'
 import type { DemoEvent } from './timeline.ts'
 
-/** The deals of the colleagues, with each of their stages. */
+/**
+ * The deals of the colleagues, and of the first admin, who has them once there is one (`adoptDeals`), with each of
+ * their stages, and the viewing that those before one have.
+ */
 export function dealEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
-  return demoDeals.flatMap((deal, index) => eventsOf(now, deal, index, colleagues[deal.of]))
+  const people = { ...colleagues, admin: null }
+  return demoDeals.flatMap((deal, index) =>
+    eventsOf(now, deal, index, people[deal.of], colleagues.ploy.id),
+  )
 }
 
-function eventsOf(now: Date, deal: DemoDeal, index: number, actor: Actor): DemoEvent[] {
+function eventsOf(
+  now: Date,
+  deal: DemoDeal,
+  index: number,
+  actor: Actor | null,
+  standInId: number,
+): DemoEvent[] {
   const [first = 'leadin', ...later] = deal.stages
   let id = 0
+  let seen: { contactId: number; unitId: number } | null = null
   const entry: DemoEvent = {
     at: momentOf(now, deal.madeDaysAgo, 10 + (index % 7)),
     async happens(tx) {
       const unit = deal.isWithoutHome ? null : await unitFor(tx, deal, index)
-      const contact = await contactFor(tx, index)
+      const contact = await contactFor(tx)
+      seen = unit && { contactId: contact.id, unitId: unit.id }
       const entered = await addDeal(
         { ...tx, actor },
         {
@@ -57,7 +73,22 @@ function eventsOf(now: Date, deal: DemoDeal, index: number, actor: Actor): DemoE
         }),
     }
   })
-  return [entry, ...moves]
+  const isToCome = columnOfStage[deal.stages.at(-1) ?? 'leadin'] === 'viewingschedule'
+  const viewing: DemoEvent = {
+    at: moves.at(-1)?.at ?? entry.at,
+    async happens(tx) {
+      if (!seen) return
+      const day = addDays(bangkokDate(now), 1 + (index % 4))
+      const startsAt = bangkokTime(day, `${11 + (index % 6)}:00`)
+      const homes = [{ unitId: seen.unitId, startsAt, minutes: USUAL_MINUTES }]
+      const { contactId } = seen
+      await addViewing(
+        { ...tx, actor },
+        { contactId, dealId: id, agentId: actor?.id ?? standInId, homes },
+      )
+    },
+  }
+  return isToCome ? [entry, ...moves, viewing] : [entry, ...moves]
 }
 
 type DemoUnit = { id: number; name: string; value: number; rentAmount: number | null }
@@ -83,10 +114,11 @@ async function unitFor(tx: Context, deal: DemoDeal, index: number): Promise<Demo
   return rows[0] ?? null
 }
 
-async function contactFor(tx: Context, index: number): Promise<{ id: number; name: string }> {
+/** The lead with the fewest deals, the newest of them. */
+async function contactFor(tx: Context): Promise<{ id: number; name: string }> {
   const { rows } = await sql<{ id: number; name: string }>`
-    with leads as (select id, name from contacts where contact_type = 'lead' and deleted_at is null)
-    select * from leads order by id offset ${index * 5}::integer % (select count(*) from leads)::integer limit 1`.execute(
+    select id, name from contacts c where contact_type = 'lead' and deleted_at is null
+    order by (select count(*) from deals d where d.contact_id = c.id), id desc limit 1`.execute(
     tx.db,
   )
   const [contact] = rows

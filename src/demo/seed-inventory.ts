@@ -39,7 +39,7 @@ export function seedInventory(
       ...conversationEvents(now, colleagues),
       ...taskEvents(now, colleagues),
       ...dealEvents(now, colleagues),
-      ...(await viewingEvents(tx, colleagues)),
+      ...viewingEvents(now, colleagues),
     ])
     await finish()
     return true

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { adoptViewings } from '../viewings/adopt-viewings.ts'
 import { demoViewings } from './people/viewings.ts'
 import { seedInventory } from './seed-inventory.ts'
 
@@ -8,6 +9,7 @@ let admin: SignedIn
 beforeAll(async () => {
   admin = await world.signIn('admin')
   await seedInventory(world.context(), new Map())
+  await adoptViewings(world.context())
 })
 
 const list = async (query: string) =>
@@ -15,7 +17,9 @@ const list = async (query: string) =>
 
 test('the demo agency has viewings of every state, with answers and to come', async () => {
   const viewings = await list('')
-  expect(viewings).toHaveLength(demoViewings.length)
+  const ofDeals = viewings.filter(({ deal }: { deal: unknown }) => deal)
+  expect(ofDeals.length).toBeGreaterThan(2)
+  expect(viewings).toHaveLength(demoViewings.length + ofDeals.length)
   const states = new Set(viewings.map(({ state }: { state: string }) => state))
   expect(states).toEqual(new Set(['planned', 'done', 'missed', 'cancelled']))
   const homes = viewings.flatMap(

@@ -10,7 +10,6 @@ import { planViewing } from '../viewings/plan-viewing.ts'
 import type { ViewingRecord } from '../viewings/rules/viewing.ts'
 import { addViewing, changeViewing } from '../viewings/save-viewing.ts'
 import { contactNamed } from './contact-named.ts'
-import { firstAdmin } from './first-admin.ts'
 import { type DemoViewing, demoViewings } from './people/viewings.ts'
 import type { Colleagues } from './seed-conversations.ts'
 import type { DemoEvent } from './timeline.ts'
@@ -21,15 +20,25 @@ const BEFORE = 30 * HOUR_MS
 const AFTER = 3 * HOUR_MS
 const MINUTES = 30
 
-/** The viewings of the colleagues and the first admin, a colleague's where there is none yet: some with what was thought of them, some to come. */
-export async function viewingEvents(tx: Context, colleagues: Colleagues): Promise<DemoEvent[]> {
-  const people = { ...colleagues, admin: (await firstAdmin(tx)) ?? colleagues.ploy }
+/**
+ * The viewings of the colleagues, and of the first admin, who has them once there is one (`adoptViewings`): some with
+ * what was thought of them, some to come.
+ */
+export function viewingEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  const people = { ...colleagues, admin: null }
   return demoViewings.flatMap((viewing, place) =>
-    eventsOf(tx.now, viewing, people[viewing.of], place),
+    eventsOf(now, viewing, people[viewing.of], colleagues.ploy, place),
   )
 }
 
-function eventsOf(now: Date, demo: DemoViewing, actor: Actor, place: number): DemoEvent[] {
+function eventsOf(
+  now: Date,
+  demo: DemoViewing,
+  actor: Actor | null,
+  /** Who goes as long as there is nobody else. */
+  standIn: Actor,
+  place: number,
+): DemoEvent[] {
   const startsAt = bangkokTime(addDays(bangkokDate(now), demo.day), demo.time)
   const start = Date.parse(startsAt)
   let viewing: ViewingRecord | null = null
@@ -43,6 +52,7 @@ function eventsOf(now: Date, demo: DemoViewing, actor: Actor, place: number): De
         const { homes } = await planViewing(tx, plan)
         viewing = await addViewing(tx, {
           contactId: await contactNamed(tx, demo.with),
+          agentId: (actor ?? standIn).id,
           homes: homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes })),
           note: demo.note ?? null,
         })
@@ -55,7 +65,7 @@ function eventsOf(now: Date, demo: DemoViewing, actor: Actor, place: number): De
     events.push({
       at: new Date(Math.min(isBefore ? start - HOUR_MS : follows, now.getTime())),
       async happens(at) {
-        if (viewing) await endViewing({ ...at, actor }, viewing, demo)
+        if (viewing) await endViewing({ ...at, actor: actor ?? standIn }, viewing, demo)
       },
     })
   }

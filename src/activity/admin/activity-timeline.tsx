@@ -70,7 +70,7 @@ export function ActivityTimeline({
         </div>
       }
       count={pages[0]?.total}
-      entries={pages.flatMap(({ items }) => items.map((item) => entryOf(item, language)))}
+      entries={pages.flatMap(({ items }) => items.map((item) => entryOf(item, of, language)))}
       kinds={order.map((id) => ({
         id,
         label: labelOf(ActivityTypes, id, language),
@@ -102,8 +102,8 @@ export function ActivityTimeline({
   )
 }
 
-function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
-  const { id, type, timestamp, performedBy, unitId, metadata, task } = activity
+function entryOf(activity: ActivityRecord, of: TimelineOf, language: Language): TimelineEntry {
+  const { id, type, timestamp, performedBy, dealId, dealName, unitId, metadata, task } = activity
   const { sendId, scanId } = metadata
   return {
     id,
@@ -114,6 +114,11 @@ function entryOf(activity: ActivityRecord, language: Language): TimelineEntry {
       <>
         {activity.description}
         {task && <TimelineTask entry={activity} task={task} />}
+        {of.kind === 'contact' && dealName !== null && (
+          <Link to={adminPath(`pipeline/${dealId}`)} className={linkLook}>
+            {dealName}
+          </Link>
+        )}
         {unitId !== null && (
           <Link to={`${adminPath('listings')}?unit=${unitId}`} className={linkLook}>
             See the home

@@ -79,7 +79,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
     setFaults(wrong)
     if (Object.keys(wrong).length > 0) return
     add.mutateOnce(bodyOf(typed), {
-      onSuccess: () => draft.clear(),
+      onSuccess: () => draft.clearSent(typed),
       onError: (error) => setFaults({ send: reasonBesideTitle(error, 'It could not be added') }),
     })
   }

@@ -248,6 +248,8 @@ export const ActivityRecord = z.object({
   metadata: z.record(z.string(), z.unknown()),
   contactId: z.nullable(z.int()),
   dealId: z.nullable(z.int()),
+  /** Null for a deleted deal too. */
+  dealName: z.nullable(z.string()),
   unitId: z.nullable(z.int()),
   /** The task of an entry of this kind; its title, description, day and status are the entry's. */
   task: z.nullable(EntryTask),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStaff } from '../screen/staff-context.ts'
 import { changesOf } from './check-record.ts'
 import { fittingValues, forgetDraft, readDraft, writeDraft } from './draft-store.ts'
@@ -17,8 +17,12 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
     return { typed: { ...blank, ...entered }, at: draft?.at ?? null }
   })
 
+  // As it is when an answer comes, which may be after more was typed.
+  const latest = useRef(typed)
+
   function type(changes: Partial<Of>): void {
     const next = { ...typed, ...changes }
+    latest.current = next
     const now = new Date().toISOString()
     setState({ typed: next, at: now })
     const entered = changesOf(next, blank)
@@ -27,6 +31,7 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
   }
 
   function clear(): void {
+    latest.current = blank
     setState({ typed: blank, at: null })
     forgetDraft(key)
   }
@@ -35,6 +40,12 @@ export function useQuickDraft<Of extends Readonly<Record<string, unknown>>>(
     typed,
     type,
     clear,
+    /** Clears what was sent, unless something else was typed since. Returns whether it did. */
+    clearSent(sent: Of): boolean {
+      if (latest.current !== sent) return false
+      clear()
+      return true
+    },
     /** Deletes the stored draft after sending; the shown values stay. */
     forget: () => forgetDraft(key),
     /** The number of filled-in fields. */

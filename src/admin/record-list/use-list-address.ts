@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { readListAddress } from './list-address.ts'
 
@@ -15,16 +16,23 @@ export function useListAddress(base?: string, prefix = '', opens?: string) {
   const { pathname, state } = useLocation()
   const listPath = base ?? pathname
   const read = readListAddress(params, prefix)
+  // Where `show` is going, until it is there. Leaving the search box and choosing a filter can be one press, and the
+  // second has not been rendered with what the first has changed.
+  const coming = useRef<URLSearchParams | null>(null)
 
   /** The URL with changed parameters; null and '' remove one. */
-  function address(changes: Params): string {
-    const next = new URLSearchParams(params)
+  const address = (changes: Params) => addressOf(changed(params, changes))
+
+  const addressOf = (next: URLSearchParams) => (next.size > 0 ? `${listPath}?${next}` : listPath)
+
+  function changed(from: URLSearchParams, changes: Params): URLSearchParams {
+    const next = new URLSearchParams(from)
     for (const [name, value] of Object.entries(changes)) {
       if (value === null || value === '') next.delete(prefix + name)
       else next.set(prefix + name, String(value))
     }
     if (next.get(`${prefix}page`) === '1') next.delete(`${prefix}page`)
-    return next.size > 0 ? `${listPath}?${next}` : listPath
+    return next
   }
 
   /** The URL of a record, keeping the list's parameters. */
@@ -51,8 +59,13 @@ export function useListAddress(base?: string, prefix = '', opens?: string) {
       ).toString(),
     /** Changes the list's parameters; adds a history entry unless the user is typing. */
     show(changes: Params, { isTyping = false } = {}): void {
-      const to = address({ page: null, ...changes })
-      void navigate(to, { replace: isTyping, preventScrollReset: true })
+      const shown = coming.current ?? new URLSearchParams(location.search)
+      const next = changed(shown, { page: null, ...changes })
+      coming.current = next
+      const arrival = navigate(addressOf(next), { replace: isTyping, preventScrollReset: true })
+      void Promise.resolve(arrival).finally(() => {
+        if (coming.current === next) coming.current = null
+      })
     },
     /** Returns to an address unless it is the current one: what was chosen in a sheet that Back has closed. */
     keep(kept: string): void {

@@ -4,8 +4,8 @@ import type { ListedDeal } from '../rules/deal-record.ts'
 /** A value as cards have it, in millions: `8.9M THB`, `0.8M THB`. */
 export const cardValue = (baht: number) => `${millions(baht)} THB`
 
-/** `78.4M` */
-export const millions = (baht: number) => `${(baht / 1_000_000).toFixed(1)}M`
+/** `78.4M`; a half is rounded up, which `toFixed` alone does not do. */
+export const millions = (baht: number) => `${(Math.round(baht / 100_000) / 10).toFixed(1)}M`
 
 /** The home of a deal and whether it is to rent: `Monsoon House 6F, to rent`. */
 export function homeWords({ unitName, months }: Pick<ListedDeal, 'unitName' | 'months'>): string {

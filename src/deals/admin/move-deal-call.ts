@@ -4,10 +4,14 @@ import { columnOfStage, DealColumns, DealStages, statusOfColumn } from '../rules
 import type { DealRecord, ListedDeal } from '../rules/deal-record.ts'
 import type { MoveInput } from '../rules/move.ts'
 
+export const MOVE_FAILED = 'Failed to move deal'
+
 /** A move of a deal, with the tasks that it makes. */
 export type DealMove = {
   deal: Pick<ListedDeal, 'id' | 'dealName' | 'stage' | 'column'>
   move: MoveInput
+  /** Called once it is saved, before the screen has read it again. */
+  onSaved?: () => void
 }
 
 /**
@@ -16,14 +20,18 @@ export type DealMove = {
  */
 export function useMoveDeal(shownId?: number) {
   return useSave({
-    send: ({ deal, move }: DealMove) => moveTo(deal.id, move),
+    async send({ deal, move, onSaved }: DealMove) {
+      const answer = await moveTo(deal.id, move)
+      onSaved?.()
+      return answer
+    },
     done: ({ undo }, { deal, move }) => ({
       title: titleOf(deal, move),
       text: [deal.dealName, tasksWords(move.tasks?.length ?? 0)].filter(Boolean).join('. '),
       // Safe: the answer's undo is a move.
       undo: () => moveTo(deal.id, undo as MoveInput),
     }),
-    failed: 'Failed to move deal',
+    failed: MOVE_FAILED,
     nameOf: ({ deal }) => deal.dealName,
     ...(shownId !== undefined && { optimistic: { key: ['deals', 'one', shownId], change: moved } }),
   })

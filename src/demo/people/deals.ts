@@ -3,7 +3,7 @@ import type { DemoColleague } from './colleagues.ts'
 
 /** A deal of the demo agency: with whom is chosen when it is made, days count back from today. */
 export type DemoDeal = {
-  of: DemoColleague
+  of: DemoColleague | 'admin'
   madeDaysAgo: number
   /** Days in each stage before the last. */
   pace: number
@@ -29,6 +29,9 @@ const rent = { isRent: true } as const
 /** Deals in every stage, and those that ended in the last half year. */
 export const demoDeals: readonly DemoDeal[] = [
   ...open('krit', 1, 1, ['leadin'], sale, { probability: 10 }),
+  ...open('admin', 2, 1, ['leadin', 'qualified'], sale, { probability: 35, expectedIn: 45 }),
+  ...open('admin', 12, 3, toViewing, sale, { probability: 60, expectedIn: 21 }),
+  ...open('admin', 26, 4, [...toViewing, 'negotiation'], rent, { probability: 85, expectedIn: 5 }),
   ...open('ploy', 0, 1, ['leadin'], rent, { probability: 25 }),
   ...open('nok', 9, 1, ['prospect'], sale, {
     probability: 10,

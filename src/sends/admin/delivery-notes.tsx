@@ -2,6 +2,7 @@ import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { SendWays } from '../rules/send.ts'
+import { DidYouSend } from './did-you-send.tsx'
 import { sendTexts } from './send-texts.ts'
 import type { useSend } from './use-send.ts'
 
@@ -22,24 +23,7 @@ export function DeliveryNotes({
       </Alert>
     )
   }
-  if (unsure) {
-    return (
-      <Alert
-        tone="warning"
-        title={sendTexts.didYouSend}
-        action={
-          <span className="flex gap-2">
-            <Button size="small" onClick={() => send.wasSent(true)} aria-busy={isBusy}>
-              {sendTexts.yesRecord}
-            </Button>
-            <Button look="quiet" size="small" onClick={() => send.wasSent(false)}>
-              {sendTexts.notSent}
-            </Button>
-          </span>
-        }
-      />
-    )
-  }
+  if (unsure) return <DidYouSend isBusy={isBusy} onAnswer={send.wasSent} />
   if (!delivered || !contact || !made) return null
   return (
     <Alert

@@ -53,8 +53,7 @@ export function QuickLine() {
     if (isUnsure(found, overrides)) return setFault('Whom is it about? Choose above, or nobody.')
     add.mutateOnce(taskOf(line, understood, found, overrides), {
       onSuccess() {
-        draft.clear()
-        setOverrides({})
+        if (draft.clearSent(draft.typed)) setOverrides({})
         box.current?.focus()
       },
       onError: (error) => setFault(reasonBesideTitle(error, 'Failed to create task')),

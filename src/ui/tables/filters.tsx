@@ -92,9 +92,10 @@ export function FilterChips({
       )}
     >
       {chips.map(({ id, label }) => (
-        <li key={id}>
+        <li key={id} className="max-w-full">
           <button
             type="button"
+            title={label}
             aria-label={`${label}, remove this filter`}
             onClick={({ currentTarget }) => {
               const item = currentTarget.closest('li')
@@ -102,10 +103,10 @@ export function FilterChips({
               next?.querySelector('button')?.focus()
               onRemove(id)
             }}
-            className="inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line bg-hov pr-2 pl-3 font-medium hover:border-field pointer-coarse:min-h-11"
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-line bg-hov pr-2 pl-3 font-medium hover:border-field pointer-coarse:min-h-11"
           >
-            {label}
-            <span className="icon-x before:size-4 text-ink-2" />
+            <span className="max-w-100 min-w-0 truncate">{label}</span>
+            <span className="icon-x flex-none before:size-4 text-ink-2" />
           </button>
         </li>
       ))}

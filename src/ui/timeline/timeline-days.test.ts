@@ -18,3 +18,15 @@ test('entries are grouped by their day in Bangkok, which begins at 17:00 UTC', (
     ['1 Sept 2026', 1],
   ])
 })
+
+test('an entry of another time than when it was written stands on its day', () => {
+  const at = ['2026-11-22T03:00:00Z', '2026-11-25T03:00:00Z', '2026-11-22T02:00:00Z']
+  const days = timelineDays(
+    at.map((at) => ({ at })),
+    '2026-11-22',
+  )
+  expect(days.map(({ name, entries }) => [name, entries.length])).toEqual([
+    ['25 Nov 2026', 1],
+    ['Today', 2],
+  ])
+})

@@ -203,15 +203,15 @@ function Entry({ entry, kind }: { entry: TimelineEntry; kind: TimelineKind | und
           kind?.icon,
         )}
       />
-      <div className="grid gap-0.75 pt-1.5">
+      <div className="grid min-w-0 grid-cols-1 gap-0.75 pt-1.5">
         <p className="flex items-start justify-between gap-3">
-          <span className="min-w-0 break-words">{title}</span>
+          <span className="min-w-0 wrap-anywhere">{title}</span>
           <time dateTime={at} className="flex-none text-ink-2 tabular-nums">
             {formatTime(at)}
           </time>
         </p>
-        {text && <div className="min-w-0 break-words whitespace-pre-line text-ink-2">{text}</div>}
-        {author && <p className="text-ink-2">{author}</p>}
+        {text && <div className="min-w-0 wrap-anywhere whitespace-pre-line text-ink-2">{text}</div>}
+        {author && <p className="wrap-anywhere text-ink-2">{author}</p>}
       </div>
     </li>
   )

@@ -121,10 +121,13 @@ function pathOf(kind: UnplannedKind, { id }: UnplannedItem): string {
   return kind === 'deal' ? adminPath(`pipeline/${id}`) : `${adminPath('listings')}?unit=${id}`
 }
 
+/** What the time is of. */
+const since = { unanswered: 'Wrote', deal: 'Moved', confirm: 'Confirmed' }
+
 /** How long it has waited, or when the rent ends. */
 function waits(kind: UnplannedKind, { at }: UnplannedItem, language: Language): ReactNode {
   if (at === null) return 'Never confirmed'
-  if (kind !== 'lease') return timeAgo(at, new Date(), language)
+  if (kind !== 'lease') return `${since[kind]} ${timeAgo(at, new Date(), language)}`
   const isOver = daysAgo(at, bangkokDate(new Date())) > 0
   const day = formatDate(at, language)
   return isOver ? <span className="text-danger">{`Ended ${day}`}</span> : `Ends ${day}`

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
@@ -24,6 +25,15 @@ export function AnswerHome({
   const { unitId, name, agent, client } = home
   const [isWriting, setWriting] = useState(false)
   const [words, setWords] = useState(agent?.words ?? '')
+  const box = useRef<HTMLFormElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
+  const hasSaved = save.isSuccess && !isWriting
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (hasSaved && document.activeElement === document.body) {
+      buttons.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    }
+  }, [hasSaved])
   const send = (answer: Answer | null, said: string | null = null) =>
     save.mutateOnce(
       { id: viewingId, input: { unitId, answer, words: said } },
@@ -44,6 +54,7 @@ export function AnswerHome({
       {isOwn && (
         // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no fields
         <div
+          ref={buttons}
           role="group"
           aria-label={`What they thought of ${name}`}
           className="flex flex-wrap gap-2"
@@ -55,10 +66,11 @@ export function AnswerHome({
                 key={id}
                 type="button"
                 aria-pressed={isChosen}
-                disabled={save.isPending}
+                // Not disabled while it is saved, which would take the focus away.
                 onClick={() => {
-                  if (id === 'other' && !isChosen) return setWriting(true)
-                  send(isChosen ? null : id)
+                  if (id !== 'other' || isChosen) return send(isChosen ? null : id)
+                  flushSync(() => setWriting(true))
+                  box.current?.querySelector('input')?.focus()
                 }}
                 className={classNames(
                   'inline-flex min-h-(--press) items-center gap-1.5 rounded-control border px-3 text-sm font-medium',
@@ -77,6 +89,7 @@ export function AnswerHome({
       {isOwn && agent?.words && !isWriting && <p className="text-ink-2">{`“${agent.words}”`}</p>}
       {isWriting && (
         <form
+          ref={box}
           className="flex flex-wrap items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()

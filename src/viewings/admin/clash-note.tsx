@@ -18,7 +18,7 @@ export function ClashNote({ clashes }: { clashes: readonly Clash[] }) {
                 ? viewingPath(id)
                 : adminPath(`contacts/${contactId}`)
             }
-            className="inline-flex min-h-6 items-center font-medium underline underline-offset-4 pointer-coarse:min-h-11"
+            className="inline-flex min-h-6 items-center font-medium wrap-anywhere underline underline-offset-4 pointer-coarse:min-h-11"
           >
             {kind === 'viewing' ? `Viewing with ${title}` : title}
           </Link>

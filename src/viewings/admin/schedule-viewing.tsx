@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { useEffect, useState } from 'react'
+import { FailedAlert } from '../../admin/record-list/failed-alert.tsx'
 import { useStaff } from '../../admin/screen/staff-context.ts'
 import { contactQuery } from '../../contacts/admin/contact-calls.ts'
 import { ContactPicker } from '../../contacts/admin/contact-picker.tsx'
@@ -8,7 +8,6 @@ import { ContactTypes } from '../../contacts/rules/contact.ts'
 import { personName } from '../../shared/person-name.ts'
 import { ColleaguePicker } from '../../staff/admin/colleague-picker.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextAreaField } from '../../ui/fields/field.tsx'
 import { DiscardQuestion } from '../../ui/fields/form-footer.tsx'
 import { Sheet, SheetBody } from '../../ui/overlays/sheet.tsx'
@@ -56,6 +55,8 @@ export function ScheduleViewing({
   )
   const [note, setNote] = useState(viewing?.note ?? '')
   const [isSubmitted, setSubmitted] = useState(false)
+  // Pressed while the times are worked out: it is saved once they are there.
+  const [isDue, setDue] = useState(false)
   const [made, setMade] = useState<ViewingRecord | null>(null)
   const trip = useTrip(unitIds, viewing)
   const save = useScheduleViewing()
@@ -76,6 +77,7 @@ export function ScheduleViewing({
   function submit(): void {
     setSubmitted(true)
     const { plan } = trip
+    setDue(trip.isPlanning)
     if (!contact || !agent || !plan || trip.isPlanning) return
     if (isPast && trip.startsAt !== viewing?.startsAt) return
     const homes = plan.homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes }))
@@ -90,6 +92,11 @@ export function ScheduleViewing({
       { onSuccess: setMade },
     )
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the times are there
+  useEffect(() => {
+    if (isDue && !trip.isPlanning) submit()
+  }, [isDue, trip.isPlanning])
 
   return (
     <Sheet open leaveGuard={guard} title={made ? 'Viewing scheduled' : title}>
@@ -106,7 +113,7 @@ export function ScheduleViewing({
         >
           <SheetBody>
             <div className="grid grid-cols-1 gap-4.5">
-              {save.error && <Alert title={FAILED}>{reasonBesideTitle(save.error, FAILED)}</Alert>}
+              {save.error && !save.isPending && <FailedAlert title={FAILED} error={save.error} />}
               {dealId === null && !viewing ? (
                 <ContactPicker
                   label="Who comes"
@@ -120,7 +127,9 @@ export function ScheduleViewing({
               ) : (
                 <p>
                   <span className="text-ink-2">{'Who comes: '}</span>
-                  <b className="font-medium">{contact?.name ?? viewing?.contact?.name}</b>
+                  <b className="font-medium wrap-anywhere">
+                    {contact?.name ?? viewing?.contact?.name}
+                  </b>
                 </p>
               )}
               <TripSection {...{ trip, dealId, isSubmitted }} isPast={isPast} />
@@ -155,8 +164,12 @@ export function ScheduleViewing({
                 <Button look="quiet" onClick={guard.leave}>
                   Cancel
                 </Button>
-                <Button type="submit" disabled={!isOnline || save.isPending}>
-                  {save.isPending ? 'Saving...' : viewing ? 'Save viewing' : 'Schedule Viewing'}
+                <Button type="submit" disabled={!isOnline || save.isPending || isDue}>
+                  {save.isPending || isDue
+                    ? 'Saving...'
+                    : viewing
+                      ? 'Save viewing'
+                      : 'Schedule Viewing'}
                 </Button>
               </>
             )}

@@ -1,7 +1,7 @@
 import { formatTime } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { Skeleton } from '../../ui/feedback/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { DateField } from '../../ui/fields/date-field.tsx'
 import { TextField } from '../../ui/fields/field.tsx'
 import { UnitPicker } from '../../units/admin/unit-picker.tsx'
@@ -55,8 +55,9 @@ export function TripSection({
             </Button>
           )}
         </div>
-        {trip.planError && <Alert>{trip.planError.message.replace(/^\d+: /, '')}</Alert>}
-        {plan ? (
+        {trip.isPlanFailed ? (
+          <ErrorState title="The times could not be read." retry={trip.retryPlan} />
+        ) : plan ? (
           <>
             <TripHomes
               plan={plan}
@@ -70,7 +71,7 @@ export function TripSection({
             <ClashNote clashes={plan.clashes} />
           </>
         ) : (
-          homes.length > 0 && !trip.planError && <Skeleton className="h-14 w-full" />
+          homes.length > 0 && <Skeleton className="h-14 w-full" />
         )}
         {isSubmitted && homes.length === 0 && <Alert>Choose at least one home</Alert>}
         {dealId !== null && <DealHomes dealId={dealId} trip={trip} />}

@@ -45,7 +45,9 @@ export function useTrip(unitIds: readonly number[], viewing: ViewingRecord | nul
 
   return {
     ...{ homes, day, time, startsAt, plan, isOrdered, agentId },
-    planError: read.error,
+    /** Whether there are no times: those of before are shown while others are read. */
+    isPlanFailed: read.isError && !read.isFetching,
+    retryPlan: () => void read.refetch(),
     isPlanning: read.isFetching || read.isPlaceholderData,
     setDay,
     setTime,

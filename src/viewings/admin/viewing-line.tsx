@@ -88,13 +88,13 @@ export function ViewingLine({
             </time>
             <Link
               to={adminPath(`contacts/${contactId}`)}
-              className="inline-flex min-h-6 items-center font-medium text-accent hover:underline pointer-coarse:min-h-11"
+              className="inline-flex min-h-6 items-center font-medium wrap-anywhere text-accent hover:underline pointer-coarse:min-h-11"
             >
               {title}
             </Link>
             {state !== 'planned' && <Badge>{labelOf(ViewingStates, state, language)}</Badge>}
           </p>
-          <p className="text-ink-2">
+          <p className="wrap-anywhere text-ink-2">
             {[`${agent.name} goes`, viewing.deal?.name, note].filter(Boolean).join(' · ')}
           </p>
         </div>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { RefusalAlert } from '../../admin/record-list/refusal-alert.tsx'
+import { FailedAlert } from '../../admin/record-list/failed-alert.tsx'
 import { contactQuery } from '../../contacts/admin/contact-calls.ts'
+import { DidYouSend } from '../../sends/admin/did-you-send.tsx'
 import { lineTextLink, mailTextLink, whatsappTextLink } from '../../sends/admin/message.ts'
 import { isMailConnectedQuery, signatureQuery } from '../../sends/admin/send-calls.ts'
 import { firstName } from '../../sends/rules/first-name.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../sends/rules/send.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { fieldBox } from '../../ui/fields/field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
@@ -23,8 +23,8 @@ import type { Parties } from './client-message.ts'
 import { useWriteToClient } from './viewing-calls.ts'
 
 /**
- * A message to the client that is ready to send: it opens in LINE, WhatsApp or the mail program, or goes out from
- * here, and is recorded in the conversation with them.
+ * A message to the client that is ready to send. From here it goes out at once; what is opened in LINE, WhatsApp or the
+ * mail program is recorded in the conversation once it was sent there.
  */
 export function WriteToClient({
   viewingId,
@@ -49,6 +49,8 @@ export function WriteToClient({
   const { data: isMailConnected = false } = useQuery(isMailConnectedQuery)
   const [edited, setEdited] = useState<Partial<Record<SendLanguage, string>>>({})
   const write = useWriteToClient()
+  // What was opened elsewhere, as it was then, until it is known whether it was sent.
+  const [unsure, setUnsure] = useState<{ by: ChannelWay; text: string } | null>(null)
   const parties = {
     reader: contact ? firstName(contact.name) : null,
     agent: signed?.name ?? null,
@@ -66,8 +68,11 @@ export function WriteToClient({
     email: contact?.email ? mailTextLink(subject, text, contact.email) : null,
   }
   const ways = ChannelWays.ids.filter((way) => links[way] !== null)
-  const record = (by: ChannelWay) =>
-    write.mutateOnce({ id: viewingId, message: { by, language, about, text } })
+  const record = (message: { by: ChannelWay; text: string }) =>
+    write.mutateOnce(
+      { id: viewingId, message: { ...message, language, about } },
+      { onSuccess: () => setUnsure(null) },
+    )
   return (
     <section aria-label="Message to the client" className="grid grid-cols-1 gap-3">
       <div className="dense-row flex flex-wrap items-center justify-between gap-3">
@@ -96,12 +101,16 @@ export function WriteToClient({
       />
       {buttons}
       {panel}
-      <RefusalAlert save={write} />
-      {write.error && <Alert>{write.error.message.replace(/^\d+: /, '')}</Alert>}
+      {write.error && <FailedAlert title="Failed to write to the client" error={write.error} />}
       <div className="flex flex-wrap gap-2">
         {ways.map((way) =>
           way === 'email' && isMailConnected ? (
-            <Button key={way} size="small" disabled={write.isPending} onClick={() => record(way)}>
+            <Button
+              key={way}
+              size="small"
+              disabled={write.isPending}
+              onClick={() => record({ by: way, text })}
+            >
               Send by e-mail
             </Button>
           ) : (
@@ -112,7 +121,7 @@ export function WriteToClient({
               href={links[way] ?? ''}
               target="_blank"
               rel="noreferrer"
-              onClick={() => record(way)}
+              onClick={() => setUnsure({ by: way, text })}
             >
               {`Open in ${way === 'email' ? 'your mail program' : ChannelWays.labels[way]}`}
             </ButtonLink>
@@ -128,11 +137,18 @@ export function WriteToClient({
           Copy
         </Button>
       </div>
-      <p className="text-ink-2">
-        {ways.length > 0
-          ? 'What you open is recorded in the conversation with them.'
-          : 'This contact has no LINE ID, WhatsApp number or e-mail address. Copy the message.'}
-      </p>
+      {unsure ? (
+        <DidYouSend
+          isBusy={write.isPending}
+          onAnswer={(wasSent) => (wasSent ? record(unsure) : setUnsure(null))}
+        />
+      ) : (
+        ways.length === 0 && (
+          <p className="text-ink-2">
+            This contact has no LINE ID, WhatsApp number or e-mail address. Copy the message.
+          </p>
+        )
+      )}
     </section>
   )
 }

@@ -12,6 +12,10 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
+const TIME_WORDS: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
+}
 const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|ห้องนอน|หัองนอน|นอน)(?![a-z])'
 const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
@@ -58,6 +62,11 @@ const METRES =
   /(?<![\da-z]|\d[.,/])(\d{1,3}(?:,\d{3})?|\d{4})\s?(?:m|mtrs?|met(?:er|re)s?|เมตร|ม\.)(?![a-z0-9])/g
 const MONTHS =
   /(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(?:months?|mths?|mos?|เดือน)(?![a-z])|(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(years?|yrs?|ปี)(?![a-z])/g
+/** `twenty minutes`, `two years`. */
+const WORDED_TIME = new RegExp(
+  `(?<![a-z-])(${Object.keys(TIME_WORDS).join('|')})[\\s-]?(minutes?|mins?|months?|years?)(?![a-z])`,
+  'g',
+)
 const PERCENT = /(?<![\da-z]|\d[.,/])(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent|เปอร์เซ็นต์)/g
 const PARKING =
   /(?<![\da-z]|\d[.,/])(\d{1,2})\s?(?:car ?parks?|parking(?: spaces?| lots?)?|pkg(?: lots?)?|cars?|คัน|ที่จอดรถ|ที่จอด)(?![a-z])|(?:ที่จอดรถ|จอดรถ|จอดได้|ที่จอด|parking(?: for)?|pkg|car ?park)\s?(?:ได้\s?)?[:x]?\s?(\d{1,2})(?:\s?คัน)?(?![\d.,a-z])/g
@@ -112,6 +121,11 @@ export const figureRules: readonly Rule[] = [
       { ...first, end },
       { kind: 'minutes', value: Number(match[2]), start },
     ]
+  }),
+  rule(WORDED_TIME, ([, word = '', unit = '']) => {
+    const count = TIME_WORDS[word] ?? 0
+    if (unit.startsWith('mi')) return { kind: 'minutes', value: count }
+    return { kind: 'duration', value: unit.startsWith('y') ? 12 * count : count }
   }),
   rule(KILOMETRES, (match) => of('distance', Math.round(plain(match) * 1000))),
   rule(MONTHS, (match) => of('duration', match[1] ? Number(match[1]) : Number(match[2]) * 12)),

@@ -35,6 +35,7 @@ test.each([
   ['สัญญา 1 ปี มัดจำ 2 เดือน', ['duration 12', 'duration 2']],
   ['ว่าง 1 ธค, ถึง 31 ธค 69', ['status available', 'day 2026-12-01', 'day 2026-12-31']],
   ['พรุ่งนี้ 10:30 next Monday', ['day 2026-11-26', 'time 10:30', 'day 2026-11-30']],
+  ['twenty minutes, two years', ['minutes 20', 'duration 24']],
   ['avail Jan 2027', ['status available', 'day 2027-01-01']],
   ['SE facing, หันตะวันออกเฉียงเหนือ', ['facing south_east', 'facing north_east']],
   [

@@ -37,6 +37,25 @@ export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
   return facts.toSorted((a, b) => a.start - b.start)
 }
 
+/** Reads facts with one vocabulary. */
+export type FactReader = (text: string) => readonly Fact[]
+
+const KEPT_TEXTS = 4
+
+/** A reader that keeps the facts of the last few texts: an editor compares each of its steps with the one before. */
+export function factReader(vocabulary: Vocabulary): FactReader {
+  const kept = new Map<string, readonly Fact[]>()
+  return (text) => {
+    const facts = kept.get(text) ?? readFacts(text, vocabulary)
+    kept.set(text, facts)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_TEXTS) break
+      kept.delete(oldest)
+    }
+    return facts
+  }
+}
+
 function momentOf(now: Date): Now {
   const [hours = 0, minutes = 0] = formatTime(now).split(':').map(Number)
   return { today: bangkokDate(now), minutes: hours * 60 + minutes }

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react'
-import type { KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { OPENED } from '../../../admin/record-list/use-list-address.ts'
 import { phoneLink } from '../../../shared/contact-links.ts'
@@ -39,15 +39,9 @@ export function BoardCard({
 }) {
   const spot = { column, place }
   const isPhone = onMove !== undefined
-  const { ref } = useDraggable<CardData>({
-    id: deal.id,
-    data: { deal, spot },
-    disabled: isPhone,
-  })
-
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
     const { key } = event
-    if (isPhone || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isCarried && board.carry?.by === 'keyboard') {
       if (key === ' ' || key === 'Enter') board.drop()
       else if (key === 'Escape') board.putBack()
@@ -63,6 +57,14 @@ export function BoardCard({
     } else if (focusNext(event.currentTarget, key)) event.preventDefault()
   }
 
+  const link = {
+    to: address,
+    state: OPENED,
+    draggable: false,
+    'data-deal': deal.id,
+    'data-place': place,
+    className: 'block rounded-control select-none [-webkit-touch-callout:none]',
+  }
   return (
     <li
       className={classNames(
@@ -72,32 +74,39 @@ export function BoardCard({
       style={{ transform: `translateY(${at * step}rem)` }}
     >
       <div className={classNames(cardLook(deal), isPhone && 'h-36.75')}>
-        <Link
-          ref={ref}
-          to={address}
-          state={OPENED}
-          draggable={false}
-          data-deal={deal.id}
-          data-place={place}
-          {...(!isPhone && { 'aria-describedby': 'board-keys' })}
-          onKeyDown={handleKey}
-          onBlur={() => isCarried && board.carry?.by === 'keyboard' && board.putBack()}
-          className={classNames(
-            'block rounded-control select-none [-webkit-touch-callout:none]',
-            isPhone ? 'h-24.75 px-3.5 py-3' : 'h-24 cursor-grab px-3 py-2.5',
-          )}
-        >
-          <DealCardFace deal={deal} isLarge={isPhone} />
-        </Link>
+        {isPhone ? (
+          <Link {...link} className={classNames(link.className, 'h-24.75 px-3.5 py-3')}>
+            <DealCardFace deal={deal} isLarge />
+          </Link>
+        ) : (
+          <DraggableLink
+            {...link}
+            card={{ deal, spot }}
+            aria-describedby="board-keys"
+            onKeyDown={handleKey}
+            onBlur={() => isCarried && board.carry?.by === 'keyboard' && board.putBack()}
+            className={classNames(link.className, 'h-24 cursor-grab px-3 py-2.5')}
+          />
+        )}
         {isPhone && <PhoneActions deal={deal} onMove={() => onMove(deal)} />}
       </div>
     </li>
   )
 }
 
+/** The link of a card that can be dragged. On a phone, where none can, the library would call it a disabled button. */
+function DraggableLink({ card, ...link }: ComponentProps<typeof Link> & { card: CardData }) {
+  const { ref } = useDraggable<CardData>({ id: card.deal.id, data: card })
+  return (
+    <Link ref={ref} {...link}>
+      <DealCardFace deal={card.deal} />
+    </Link>
+  )
+}
+
 /** Call and Move, at the thumb. */
 function PhoneActions({ deal, onMove }: { deal: ListedDeal; onMove: () => void }) {
-  const { contactName, contactPhone, contactId } = deal
+  const { contactName, contactPhone } = deal
   return (
     <div className="flex divide-x divide-line border-t border-line">
       {contactPhone ? (
@@ -106,14 +115,7 @@ function PhoneActions({ deal, onMove }: { deal: ListedDeal; onMove: () => void }
           Call
         </a>
       ) : (
-        <Link
-          to={`/admin/contacts/${contactId}`}
-          aria-label={`Call ${contactName}: no phone number yet`}
-          className={classNames(actionLook, 'text-ink-3')}
-        >
-          <span className="icon-phone before:size-4" />
-          Call
-        </Link>
+        <span className={classNames(actionLook, 'text-ink-3')}>No phone number</span>
       )}
       <button
         type="button"

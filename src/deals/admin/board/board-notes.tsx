@@ -21,6 +21,8 @@ export function BoardNotes({ board }: { board: BoardState }) {
         <AskOutcome
           deal={question.deal}
           outcome={question.outcome}
+          isSaving={question.isSaving}
+          error={question.error}
           onAnswer={question.answer}
           onClose={question.close}
         />

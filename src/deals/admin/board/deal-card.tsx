@@ -41,7 +41,7 @@ export function DealCardFace({ deal, isLarge = false }: { deal: ListedDeal; isLa
           {...(deal.reason && { title: deal.reason })}
         >
           {endWords(deal) ??
-            (isLarge ? `${days} here${assignedTo ? ` · ${assignedTo}` : ''}` : days)}
+            (isLarge ? [hereWords(daysInStage), assignedTo].filter(Boolean).join(' · ') : days)}
           {isStale && <span className="sr-only"> in this stage, stale</span>}
         </span>
         {!isLarge &&
@@ -64,6 +64,9 @@ export function DealCardFace({ deal, isLarge = false }: { deal: ListedDeal; isLa
     </>
   )
 }
+
+/** `3 days here`, `here today` */
+const hereWords = (days: number) => (days === 0 ? 'here today' : `${daysWords(days)} here`)
 
 /** Why a deal ended, instead of the days. */
 function endWords({ status, reason }: ListedDeal): string | null {

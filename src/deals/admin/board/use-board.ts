@@ -16,7 +16,15 @@ export type Spot = { column: DealColumn; place: number }
 export type Carry = { deal: ListedDeal; from: Spot; to: Spot | null; by: 'pointer' | 'keyboard' }
 /** A move that the screen shows already. */
 export type ShownMove = { key: number; deal: ListedDeal; to: Spot }
-type Question = { deal: ListedDeal; to: Spot; outcome: DealOutcome; key: number }
+/** The question of a deal's end, open until its answer is saved. */
+type Question = {
+  deal: ListedDeal
+  to: Spot
+  outcome: DealOutcome
+  key: number
+  isSaving: boolean
+  error: Error | null
+}
 
 /**
  * The card in hand, the moves under way, and the question that a deal's end asks. One write a drop, one after
@@ -98,7 +106,7 @@ export function useBoard() {
     flushSync(() => setMoves((before) => [...before, { key, deal, to }]))
     const stage = DealColumns.labels[to.column]
     if (status !== 'open' && to.column !== deal.column) {
-      setQuestion({ deal, to, outcome: status, key })
+      setQuestion({ deal, to, outcome: status, key, isSaving: false, error: null })
       announce(texts.asked(deal.contactName, stage))
       return
     }
@@ -111,9 +119,10 @@ export function useBoard() {
     const neighbours = around ? neighboursAt(around, to.place) : {}
     const move: MoveInput = { stage: to.column, ...neighbours, ...answer }
     queue.current = queue.current
-      .then(() => save.mutateAsync({ deal, move }))
+      .then(() => save.mutateAsync({ deal, move, onSaved: () => answer && setQuestion(null) }))
       .then(() => forget(key))
-      .catch(() => {
+      .catch((error: Error) => {
+        if (answer) return setQuestion((asked) => asked && { ...asked, isSaving: false, error })
         const box = boxOfCard(deal.id)
         flushSync(() => forget(key))
         slideBack(deal.id, box)
@@ -132,7 +141,7 @@ export function useBoard() {
     question: question && {
       ...question,
       answer(answer: OutcomeAnswer): void {
-        setQuestion(null)
+        setQuestion({ ...question, isSaving: true, error: null })
         send(question.key, question.deal, question.to, answer)
       },
       close(): void {

@@ -10,7 +10,10 @@ const dots = { accent: 'bg-accent', success: 'bg-success', danger: 'bg-danger' }
 const HEIGHT = 160
 const BAR = 18
 const GAP = 3
+/** At least so much between groups, and room for this many characters of their names. */
 const SPACE = 26
+const MOST_LETTERS = 16
+const LETTER = 8
 
 /**
  * Upright bars side by side, drawn to a common scale. The numbers are in the table beneath, which is what
@@ -24,7 +27,10 @@ export function BarChart({
   groups: readonly Bars[]
 }) {
   const most = Math.max(1, ...groups.flatMap(({ values }) => values))
-  const groupWidth = series.length * (BAR + GAP) + SPACE
+  const bars = series.length * (BAR + GAP) - GAP
+  const names = groups.map(({ label }) => shortened(label))
+  const longest = Math.max(0, ...names.map(({ length }) => length))
+  const groupWidth = Math.max(bars + SPACE, longest * LETTER + GAP)
   const width = Math.max(1, groups.length) * groupWidth
   return (
     <figure className="grid grid-cols-1 gap-2" aria-hidden="true">
@@ -44,7 +50,7 @@ export function BarChart({
         >
           <line x1="0" x2={width} y1={HEIGHT + 20} y2={HEIGHT + 20} className="stroke-line" />
           {groups.map(({ label, values }, group) => (
-            <g key={label} transform={`translate(${group * groupWidth + SPACE / 2} 20)`}>
+            <g key={label} transform={`translate(${(group + 0.5) * groupWidth - bars / 2} 20)`}>
               {values.map((value, index) => {
                 const height = (value / most) * HEIGHT
                 const x = index * (BAR + GAP)
@@ -69,13 +75,8 @@ export function BarChart({
                   </g>
                 )
               })}
-              <text
-                x={(series.length * (BAR + GAP) - GAP) / 2}
-                y={HEIGHT + 20}
-                textAnchor="middle"
-                className="fill-ink-2 text-sm"
-              >
-                {label}
+              <text x={bars / 2} y={HEIGHT + 20} textAnchor="middle" className="fill-ink-2 text-sm">
+                {names[group]}
               </text>
             </g>
           ))}
@@ -84,3 +85,6 @@ export function BarChart({
     </figure>
   )
 }
+
+const shortened = (label: string) =>
+  label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label

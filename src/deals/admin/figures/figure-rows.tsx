@@ -31,7 +31,7 @@ export function FigureRows({ by, rows }: { by: FigureGroup; rows: readonly Row[]
               { name: 'Lost', tone: 'danger' },
             ]}
             groups={outcomes.map((row) => ({
-              label: short(row.label),
+              label: row.label,
               values: [row.new, row.won, row.lost],
             }))}
           />
@@ -73,8 +73,6 @@ function withMonth(row: OutcomeRow): OutcomeRow {
   return { ...row, label }
 }
 
-const short = (label: string) => (label.length > 12 ? `${label.slice(0, 11)}…` : label)
-
 type Bar = { label: string; value: number; part?: number }
 
 /** Lying bars, each with a part of it filled; the numbers are in the table beneath. */
@@ -104,7 +102,7 @@ function HorizontalBars({
       {rows.map(({ label, value, part = value }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(7rem,14rem)_1fr_3rem] items-center gap-3"
+          className="grid grid-cols-[minmax(0,8.5rem)_1fr_2rem] items-center gap-3 sm:grid-cols-[14rem_1fr_3rem]"
         >
           <span className="truncate text-ink-2" title={label}>
             {label}

@@ -21,7 +21,7 @@ export function ContactDeals({ id, as = 'h2' }: { id: number; as?: 'h2' | 'h3' }
   return (
     <Deals
       {...{ as, found }}
-      addAddress={`${adminPath('pipeline')}?add=1&contactId=${id}`}
+      addAddress={`${adminPath('pipeline')}?add=1&contact=${id}`}
       secondOf={({ unitName }) => unitName}
     />
   )
@@ -33,7 +33,7 @@ export function UnitDeals({ id }: { id: number }) {
     <Deals
       as="h3"
       found={useQuery(unitDealsQuery(id))}
-      addAddress={`${adminPath('pipeline')}?add=1&unitId=${id}`}
+      addAddress={`${adminPath('pipeline')}?add=1&unit=${id}`}
       secondOf={({ contactName }) => contactName}
     />
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FailedAlert } from '../../../admin/record-list/failed-alert.tsx'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { bangkokDate, formatDate } from '../../../shared/dates.ts'
 import { dealRefusals } from '../../../shared/refusals/deals.ts'
@@ -12,6 +13,7 @@ import { type ListedDeal, MOST_REASON } from '../../rules/deal-record.ts'
 import type { MoveInput } from '../../rules/move.ts'
 import { endedQuery, pipelineSettingsQuery } from '../deal-calls.ts'
 import { aboutDeal } from '../deal-words.ts'
+import { MOVE_FAILED } from '../move-deal-call.ts'
 import { useLostOffers } from './lost-offers.tsx'
 import { ReasonChoice } from './reason-choice.tsx'
 import { useWonFields } from './won-fields.tsx'
@@ -37,15 +39,23 @@ export type OutcomeAnswer = Pick<
   'reasonId' | 'reasonText' | 'closedOn' | 'value' | 'home' | 'tasks'
 >
 
-/** Asks why a deal is won or lost, before it is. Closing it without an answer leaves the deal where it was. */
+/**
+ * Asks why a deal is won or lost, before it is. Closing it without an answer leaves the deal where it was; it stays
+ * open until the answer is saved, so that nothing is lost when that fails.
+ */
 export function AskOutcome({
   deal,
   outcome,
+  isSaving,
+  error,
   onAnswer,
   onClose,
 }: {
   deal: EndingDeal
   outcome: DealOutcome
+  isSaving: boolean
+  /** Why the answer was not saved. */
+  error: Error | null
   onAnswer: (answer: OutcomeAnswer) => void
   onClose: () => void
 }) {
@@ -63,16 +73,19 @@ export function AskOutcome({
 
   function answer(): void {
     setIsTried(true)
-    if (!reason || needsWords || won.isWrong) return
+    if (isSaving || !reason || needsWords || won.isWrong) return
     const text = words.trim()
     const why = { reasonId: reason.id, reasonText: text === '' ? null : text }
     onAnswer({ ...why, ...won.move, ...(lost.tasks.length > 0 && { tasks: lost.tasks }) })
   }
 
+  // What is being saved cannot be taken back here.
+  const close = () => !isSaving && onClose()
+
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={isLost ? 'Why was this deal lost?' : 'Why was this deal won?'}
       description={aboutDeal(deal)}
       closesOutside={false}
@@ -91,39 +104,50 @@ export function AskOutcome({
       >
         <DialogBody>
           <div className="dense grid grid-cols-1 gap-4.5">
-            {settings.isError ? (
-              <ErrorState
-                title="The reasons could not be read."
-                retry={() => void settings.refetch()}
-              />
-            ) : settings.isPending ? (
-              <Skeleton className="h-50 w-full" />
+            {settings.isPending ? (
+              <Skeleton className="h-80 w-full" />
             ) : (
-              <ReasonChoice
-                reasons={reasons}
-                value={reasonId}
-                onChange={setReasonId}
-                error={isTried && !reason ? 'Choose a reason' : null}
-              />
+              <>
+                {settings.isError ? (
+                  <ErrorState
+                    title="The reasons could not be read."
+                    retry={() => void settings.refetch()}
+                  />
+                ) : (
+                  <ReasonChoice
+                    reasons={reasons}
+                    value={reasonId}
+                    onChange={setReasonId}
+                    error={isTried && !reason ? 'Choose a reason' : null}
+                  />
+                )}
+                <TextAreaField
+                  label="What should the next colleague know?"
+                  rows={2}
+                  maxLength={MOST_REASON}
+                  required={reason?.needsWords === true}
+                  value={words}
+                  onChange={({ currentTarget }) => setWords(currentTarget.value)}
+                  error={isTried && needsWords ? dealRefusals.reason_needs_words : null}
+                />
+                {isLost ? lost.element : won.element}
+              </>
             )}
-            <TextAreaField
-              label="What should the next colleague know?"
-              rows={2}
-              maxLength={MOST_REASON}
-              required={reason?.needsWords === true}
-              value={words}
-              onChange={({ currentTarget }) => setWords(currentTarget.value)}
-              error={isTried && needsWords ? dealRefusals.reason_needs_words : null}
-            />
-            {isLost ? lost.element : won.element}
           </div>
         </DialogBody>
+        {error && !isSaving && (
+          <div className="px-5 pb-3.5">
+            <FailedAlert title={MOVE_FAILED} error={error} />
+          </div>
+        )}
         <DialogActions>
           <Before outcome={outcome} />
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" disabled={isSaving} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit">{isLost ? 'Mark as lost' : 'Mark as won'}</Button>
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? 'Saving...' : isLost ? 'Mark as lost' : 'Mark as won'}
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

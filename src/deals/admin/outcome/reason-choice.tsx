@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { DealReason } from '../../rules/pipeline-settings.ts'
 
 /** The agency's reasons as radio buttons in two columns, on a phone one in a line. */
@@ -14,8 +14,17 @@ export function ReasonChoice({
   error: string | null
 }) {
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // The dialog opens before the reasons are read. On touch screens nothing is focused that was not pressed.
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) group.current?.querySelector('input')?.focus()
+  }, [])
   return (
-    <fieldset className="grid gap-1.5" {...(error && { 'aria-describedby': `${id}-error` })}>
+    <fieldset
+      ref={group}
+      className="grid gap-1.5"
+      {...(error && { 'aria-describedby': `${id}-error` })}
+    >
       <legend className="sr-only">Reason</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {reasons.map((reason) => (

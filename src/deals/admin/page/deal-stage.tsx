@@ -29,8 +29,10 @@ export function DealStage({ deal }: { deal: DealRecord }) {
           disabled={!isOnline || move.isPending}
           onChange={(id) => {
             const column = DealColumns.read(id)
-            if (column === 'won' || column === 'lost') setEnd(column)
-            else if (column) move.mutateOnce({ deal, move: { stage: column } })
+            if (column === 'won' || column === 'lost') {
+              move.reset()
+              setEnd(column)
+            } else if (column) move.mutateOnce({ deal, move: { stage: column } })
           }}
         />
       </section>
@@ -39,10 +41,12 @@ export function DealStage({ deal }: { deal: DealRecord }) {
         <AskOutcome
           deal={{ ...deal, contactName: deal.contact.name, unitName: deal.unit?.name ?? null }}
           outcome={end}
+          isSaving={move.isPending}
+          error={move.error}
           onClose={() => setEnd(null)}
           onAnswer={(answer) => {
-            setEnd(null)
-            move.mutateOnce({ deal, move: { stage: end, ...answer } })
+            const ended = { deal, move: { stage: end, ...answer } }
+            move.mutateOnce({ ...ended, onSaved: () => setEnd(null) })
           }}
         />
       )}

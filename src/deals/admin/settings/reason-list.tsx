@@ -37,7 +37,7 @@ export function ReasonList({
                 value={reason.name}
                 maxLength={MOST_NAME}
                 onChange={({ currentTarget }) => change(reason.key, { name: currentTarget.value })}
-                className={classNames(fieldBox, 'control min-w-40 flex-1')}
+                className={classNames(fieldBox, 'control min-w-40 flex-1 max-sm:basis-full')}
               />
               <label className="flex min-h-(--press) items-center gap-2 px-1.5 text-ink-2">
                 <input

@@ -15,14 +15,14 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'name',
       header: 'Deal',
-      width: '18%',
+      width: '17%',
       sorts: ['name', 'name_desc'],
       cell: (deal) => <TwoLines strong first={deal.dealName} second={homeWords(deal)} />,
     },
     {
       id: 'contact',
       header: 'Contact',
-      width: '15%',
+      width: '14%',
       sorts: ['contact', 'contact_desc'],
       cell: ({ contactName, contactPhone }) => (
         <TwoLines first={contactName} second={contactPhone} />
@@ -42,7 +42,7 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'value',
       header: 'Value',
-      width: '8.5rem',
+      width: '8.25rem',
       numeric: true,
       sorts: ['value', 'value_desc'],
       cell: ({ value }) => formatBaht(value, language),
@@ -58,7 +58,7 @@ export function dealColumns(language: Language): RecordColumn<ListedDeal>[] {
     {
       id: 'days',
       header: 'In stage',
-      width: '6.5rem',
+      width: '6rem',
       numeric: true,
       sorts: ['days', 'days_desc'],
       cell: ({ daysInStage, isStale }) => (

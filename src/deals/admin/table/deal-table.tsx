@@ -50,7 +50,10 @@ export function DealTable({
 
   function moveTo(deal: ListedDeal, to: DealColumn): void {
     if (statusOfColumn(to) === 'open') move.mutate({ deal, move: { stage: to } })
-    else setEnding({ deal, to })
+    else {
+      move.reset()
+      setEnding({ deal, to })
+    }
   }
 
   return (
@@ -103,9 +106,11 @@ export function DealTable({
         <AskOutcome
           deal={ending.deal}
           outcome={outcome}
+          isSaving={move.isPending}
+          error={move.error}
           onAnswer={(answer) => {
-            setEnding(null)
-            move.mutate({ deal: ending.deal, move: { stage: ending.to, ...answer } })
+            const ended = { deal: ending.deal, move: { stage: ending.to, ...answer } }
+            move.mutate({ ...ended, onSaved: () => setEnding(null) })
           }}
           onClose={() => setEnding(null)}
         />

@@ -12,7 +12,7 @@ import { Sheet, SheetBody } from '../../../ui/overlays/sheet.tsx'
 import { useLeaveGuard } from '../../../ui/overlays/use-leave-guard.ts'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { useOnline } from '../../../ui/use-online.ts'
-import { HomeAnswers } from '../../../viewings/admin/home-answers.tsx'
+import { HomeViewings } from '../../../viewings/admin/home-viewings.tsx'
 import { ScheduleViewing } from '../../../viewings/admin/schedule-viewing.tsx'
 import type { UnitRecord } from '../../rules/unit.ts'
 import { floorText } from '../../site/floor-text.ts'
@@ -178,7 +178,7 @@ export default function UnitSheet({
               <UnitWords unit={unit} />
               <UnitNotes id={unit.id} />
               <UnitProject unit={unit} />
-              <HomeAnswers unitId={unit.id} />
+              <HomeViewings unitId={unit.id} />
               <UnitHistory id={unit.id} />
             </div>
           ) : (
