@@ -82,7 +82,9 @@ function inOurWords({ petAllowed, wishes, ...fields }: Fields): Fields {
     ...fields,
     ...(petAllowed !== undefined && { petAllowed: PETS[String(petAllowed)] ?? petAllowed }),
     // A search only says that pets are wanted.
-    ...(isRecord(wishes) && { wishes: { ...others, ...(pets !== undefined && { petAllowed: 'yes' }) } }),
+    ...(isRecord(wishes) && {
+      wishes: { ...others, ...(pets !== undefined && { petAllowed: 'yes' }) },
+    }),
   }
 }
 
