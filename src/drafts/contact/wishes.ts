@@ -40,6 +40,7 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
     ...sizesOf(reading, own),
     ...floorsOf(reading, own),
     ...stationsOf(reading, own, stationIds),
+    ...projectOf(reading),
     ...furnishingOf(own),
     ...petsOf(reading, own),
     ...dayOf(own),
@@ -203,6 +204,14 @@ function stationsOf(
     const id = ids.get(String(fact.value))
     return id === undefined ? [] : [wish(fact, { stationIds: [id] })]
   })
+}
+
+/** One of our buildings. */
+function projectOf(reading: Reading): Wish[] {
+  const [mention] = reading.projects.filter(({ message }) => isSpeakers(reading, message))
+  if (!mention) return []
+  const { project, start, end, message } = mention
+  return [{ filters: { projectId: project.id }, said: { start, end, message } }]
 }
 
 function furnishingOf(facts: readonly Stated[]): Wish[] {

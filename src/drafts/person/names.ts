@@ -15,7 +15,7 @@ const INTRODUCED: readonly RegExp[] = [
     'g',
   ),
 ]
-const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN}) (?:again|here|from)(?![a-z])`, 'g')
+const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN})(?= again| here| from|[.,!])`, 'g')
 const SIGNED = new RegExp(
   `(?:[Rr]egards,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
   'gu',
@@ -28,7 +28,7 @@ const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|วัน|บาท|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|วัน|บาท|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES = /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
@@ -68,7 +68,10 @@ function nameBehind(reading: Reading, expressions: readonly RegExp[]): Named | n
       const start = match.index + match[0].lastIndexOf(written)
       const message = chat.messages.findIndex((each) => each.start <= start && start < each.end)
       const name = cut(written)
-      if (message < 0 || !name || !isSpeakers(reading, message)) continue
+      const isStation = reading.facts.some(
+        (fact) => fact.kind === 'station' && fact.start <= start && start < fact.end,
+      )
+      if (message < 0 || !name || isStation || !isSpeakers(reading, message)) continue
       return { value: name, start, end: start + name.length }
     }
   }

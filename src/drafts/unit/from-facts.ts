@@ -57,6 +57,18 @@ function isOfBuilding(reading: Reading, { kind, start }: Stated): boolean {
 function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
   const isKnown = facts.some(({ kind }) => kind === 'unit-number')
   if (isKnown) return []
+  const lettered = reading.projects.flatMap(({ end, message }): Said[] => {
+    const behind = reading.plain.slice(end, end + 8)
+    const match = /^ {1,2}(\d{1,4}[a-z]|[a-z]\d{2,4})(?![a-z\d])/.exec(behind)
+    const written = match?.[1]
+    if (!match || !written || !facts.some((fact) => fact.message === message)) return []
+    const start = end + match[0].length - written.length
+    const place = { start, end: start + written.length, message }
+    return /^\d+[kmf]$/.test(written)
+      ? []
+      : [{ field: 'unitNumber', value: written.toUpperCase(), ...place }]
+  })
+  if (lettered.length > 0) return lettered
   const numbers = [
     ...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/]|[.,-]\d|\s?-\s?\d)/g),
   ]

@@ -4,6 +4,7 @@ const furnishing = phrasesOf('furnishing')
 const pets = phrasesOf('pets')
 const smoking = phrasesOf('smoking')
 const view = phrasesOf('view')
+const status = phrasesOf('status')
 
 /** Ways to say what is seen from a home. */
 function seeing(what: string): string[] {
@@ -114,6 +115,10 @@ export const chatPhrases: readonly Phrase[] = [
     ],
   }),
   smoking('not_allowed', { also: ['non smokers', 'no smoking please'] }),
+  status('rented', {
+    also: ['is rented', 'rented now', 'now rented', 'has been rented', 'let out', 'ปล่อยได้แล้ว'],
+  }),
+  status('sold', { also: ['is sold', 'now sold', 'has been sold', 'got sold', 'ขายได้แล้ว'] }),
   view('city_view', {
     also: [
       ...seeing('city'),
