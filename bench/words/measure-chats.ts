@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readDraft, type WordsDraft } from '../../src/drafts/read-draft.ts'
+import { readText } from '../../src/drafts/reading.ts'
 import { type NamedProject, ProjectNames } from '../../src/drafts/unit/project-names.ts'
 import { precision, recall, type Score, scoreFields, sumScores } from './score.ts'
 import { vocabularyOn } from './vocabulary.ts'
@@ -38,12 +39,8 @@ export async function measureChats(): Promise<void> {
     const set = chats.filter((chat) => chat.apart === apart)
     const scores = set.map((chat) => {
       const now = new Date(`${chat.now}T05:00:00Z`)
-      const draft = readDraft(
-        chat.text,
-        chat.kind,
-        { ...vocabularyOn(now), projects, staff: STAFF },
-        stationIds,
-      )
+      const vocabulary = { ...vocabularyOn(now), projects, staff: STAFF }
+      const draft = readDraft(readText(chat.text, vocabulary), chat.kind, stationIds)
       const score = scoreChat(chat, draft, names)
       if (!apart) printFaults(chat, score)
       return score
@@ -85,7 +82,9 @@ function inOurWords({ petAllowed, wishes, ...fields }: Fields): Fields {
     ...fields,
     ...(petAllowed !== undefined && { petAllowed: PETS[String(petAllowed)] ?? petAllowed }),
     // A search only says that pets are wanted.
-    ...(isRecord(wishes) && { wishes: { ...others, ...(pets !== undefined && { pets: 'yes' }) } }),
+    ...(isRecord(wishes) && {
+      wishes: { ...others, ...(pets !== undefined && { petAllowed: 'yes' }) },
+    }),
   }
 }
 
@@ -117,8 +116,9 @@ const NAMES: Readonly<Record<string, string>> = {
   floorSizeMin: 'sizeMin',
   floorSizeMax: 'sizeMax',
   floorLevel: 'floorMin',
-  petFriendly: 'pets',
+  petFriendly: 'petAllowed',
   selectedBathrooms: 'bathrooms',
+  selectedBedrooms: 'bedrooms',
 }
 
 function printFaults({ id }: Chat, { byField }: Score): void {

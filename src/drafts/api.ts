@@ -8,13 +8,14 @@ export const draftRoutes = [
     {
       method: 'post',
       path: '/api/ai/draft',
-      tag: 'words',
+      tag: 'Words',
       summary:
         'What a pasted chat says of a home or of a contact, with the words for it; writes nothing',
       guard: staff(),
       body: DraftInput,
       responses: { 200: Draft },
     },
-    async (context, { body }, call) => call.json(await makeDraft(context, body)),
+    async (context, { body }, call) =>
+      call.json(await makeDraft(context, body, call.req.raw.signal)),
   ),
 ]

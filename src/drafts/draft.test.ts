@@ -76,10 +76,12 @@ test('an owner’s message becomes the fields of a unit', async () => {
 test('every value is found in the words that it came from', async () => {
   const { found } = await draft(OFFER)
   const words = new Map(
-    found.map(({ field, start, end }: { field: string; start: number; end: number }) => [
-      field,
-      OFFER.slice(start, end),
-    ]),
+    found
+      .toReversed()
+      .map(({ field, start, end }: { field: string; start: number; end: number }) => [
+        field,
+        OFFER.slice(start, end),
+      ]),
   )
   expect(Object.fromEntries(words)).toMatchObject({
     projectId: 'Asok Cadence',

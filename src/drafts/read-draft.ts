@@ -1,5 +1,5 @@
 import { readContact } from './contact/read-contact.ts'
-import { type DraftVocabulary, isSpeakers, type Reading, readText } from './reading.ts'
+import { isSpeakers, type Reading, type Said } from './reading.ts'
 import type { Draft, DraftKind } from './rules/draft.ts'
 import { questionsFor } from './rules/questions.ts'
 import { notesOf } from './unit/notes.ts'
@@ -7,29 +7,32 @@ import type { ProjectMention } from './unit/project-names.ts'
 import { type HomeDraft, readUnits } from './unit/read-units.ts'
 
 /** A draft by the words alone: what is known of projects and people is added by the caller. */
-export type WordsDraft = Omit<Draft, 'project' | 'otherProjects' | 'resembling' | 'known'> & {
+export type WordsDraft = Omit<
+  Draft,
+  'project' | 'otherProjects' | 'resembling' | 'known' | 'refused' | 'model'
+> & {
   project: ProjectMention | null
   otherProjects: (ProjectMention | null)[]
 }
 
-/** Reads what a text says of a unit or a contact; nothing is written. */
+const BUILT_IN = { by: 'built-in', said: [] }
+
+/** Sorts what was read into a draft of a unit or a contact. `said` is what another reader found, and its name. */
 export function readDraft(
-  text: string,
+  reading: Reading,
   kind: DraftKind,
-  vocabulary: DraftVocabulary,
   stationIds: ReadonlyMap<string, number>,
+  { by, said }: { by: string; said: readonly Said[] } = BUILT_IN,
 ): WordsDraft {
-  const reading = readText(text, vocabulary)
   const languages = languagesOf(reading)
   const chat = { source: reading.chat.source, languages }
   const language = languages[0] ?? 'en'
-  const by = 'built-in'
   if (kind === 'contact') {
     const contact = readContact(reading, stationIds)
     const questions = questionsFor(contact.missing, language)
     return { ...contact, by, others: [], notes: [], guesses: [], questions, ...NO_PROJECT, chat }
   }
-  const [first, ...others] = readUnits(reading)
+  const [first, ...others] = readUnits(reading, said)
   if (!first) {
     const nothing = { fields: {}, found: [], missing: [], others: [], notes: [], guesses: [] }
     return { ...nothing, by, questions: {}, ...NO_PROJECT, chat }

@@ -45,6 +45,6 @@ async function stateOfProjects(db: Db): Promise<string> {
 async function staffNames(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select unnest(array[first_name, concat_ws(' ', first_name, last_name)]) as name
-    from staff_users`.execute(db)
+    from staff_users where first_name is not null`.execute(db)
   return new Set(rows.map(({ name }) => name.trim().toLowerCase()).filter(Boolean))
 }

@@ -7,7 +7,7 @@ import { sourceOf } from './marks.ts'
 import type { Paste } from './use-paste.ts'
 
 /** Labels of fields that stand in a row with another label are for screen readers. */
-export const hidesLabel = '[&>label]:sr-only min-w-0 flex-1'
+export const hidesLabel = '[&_label]:sr-only min-w-0 flex-1'
 
 /** One row of a draft: its label, its fields, and the words they came from; amber while one of them is missing. */
 export function DraftRow({

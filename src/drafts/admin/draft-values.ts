@@ -21,6 +21,8 @@ export function unitValuesOf({ fields, project }: DraftHome, changes: Changes): 
   })
   return {
     ...valuesOf(null),
+    // A form begins with the usual number of rooms: here it is asked.
+    ...{ bedrooms: null, bathrooms: null },
     propertyType: PropertyTypes.read(project?.propertyType ?? '') ?? valuesOf(null).propertyType,
     // Safe: a draft has the values of the fields.
     ...(Object.fromEntries(entries) as Changes),

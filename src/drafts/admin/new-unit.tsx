@@ -27,7 +27,7 @@ export default function NewUnit({
 }) {
   // A second attempt to save creates no second one.
   const madeOwner = useRef<number | null>(null)
-  const isSaved = useRef(false)
+  const saved = useRef<UnitRecord | null>(null)
 
   async function create(
     typed: UnitValues,
@@ -40,8 +40,7 @@ export default function NewUnit({
       const body = { type: 'note' as const, description }
       await call('post /api/units/{id}/activities', { params: { id: String(unit.id) }, body })
     }
-    isSaved.current = true
-    onSaved(unit)
+    saved.current = unit
   }
 
   async function ownerMade(owner: NewOwner): Promise<{ id: number; name: string }> {
@@ -61,9 +60,7 @@ export default function NewUnit({
   return (
     <UnitForm
       record={null}
-      onClose={() => {
-        if (!isSaved.current) onClose()
-      }}
+      onClose={() => (saved.current ? onSaved(saved.current) : onClose())}
       begun={{ values, create, note: <WhatElse {...{ newOwner, notes }} /> }}
     />
   )

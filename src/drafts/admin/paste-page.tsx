@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { useHydrated } from '../../ui/style/use-hydrated.ts'
-import type { DraftKind } from '../rules/draft.ts'
+import type { Draft, DraftKind } from '../rules/draft.ts'
 import { ContactPanel } from './contact-panel.tsx'
 import { type DraftHome, missingIn, unitValuesOf } from './draft-values.ts'
 import { groupOf } from './marks.ts'
@@ -80,7 +80,7 @@ function Paper({ kind }: { kind: DraftKind }) {
             doubtful={doubtful}
           />
           {isFound && kind === 'unit' && data && <NotesCard notes={data.notes} paste={paste} />}
-          {isFound && data && <Foot by={data.by} />}
+          {isFound && data && <Foot draft={data} paste={paste} />}
         </div>
         <div
           className="grid grid-cols-1 gap-3"
@@ -170,12 +170,21 @@ function OpenButton({
 }
 
 /** Who read the text, and where it went. */
-function Foot({ by }: { by: string }) {
+function Foot({ draft: { by, refused }, paste }: { draft: Draft; paste: Paste }) {
+  const { reader, isModelLost } = paste
+  const why = refused ?? (isModelLost ? 'The model could not be asked.' : null)
   return (
-    <p className="icon-lock flex gap-2.5 text-ink-2 before:mt-0.5 before:size-4 before:flex-none">
-      {by === 'built-in'
-        ? 'Read by the built-in reader. The message has not left this server.'
-        : `Read by ${by}: the message was sent to that model.`}
+    <p
+      role="status"
+      className="icon-lock flex gap-2.5 text-ink-2 before:mt-0.5 before:size-4 before:flex-none"
+    >
+      {reader
+        ? `Read by the built-in reader. ${reader} reads it too …`
+        : by !== 'built-in'
+          ? `Read by ${by}, to which the message was sent. Every value was checked in its words.`
+          : why
+            ? `${why} Read by the built-in reader.`
+            : 'Read by the built-in reader. The message has not left this server.'}
     </p>
   )
 }
@@ -229,6 +238,8 @@ function Opened({
   onClose: () => void
 }) {
   const navigate = useNavigate()
+  // The form is left first: it asks before its unsaved values are lost.
+  const created = useRef<number | null>(null)
   const { data } = paste.draft
   if (!data) return null
   if (kind === 'contact') {
@@ -241,13 +252,16 @@ function Opened({
     return (
       <ContactForm
         record={null}
-        onClose={onClose}
+        onClose={() => {
+          if (created.current === null) return onClose()
+          paste.clear()
+          void navigate(adminPath(`contacts/${created.current}`))
+        }}
         draft={null}
         start={said}
         search={typeof fields.search === 'string' ? fields.search : null}
         onCreated={({ id }) => {
-          paste.clear()
-          void navigate(adminPath(`contacts/${id}`))
+          created.current = id
         }}
       />
     )

@@ -23,16 +23,28 @@ export function usePaste(kind: DraftKind) {
   const [isEditing, setEditing] = useState(text === '')
   const [lit, setLit] = useState<string | null>(null)
   const isRead = !isEditing && text.trim() !== ''
-  const draft = useQuery({
+  const shared = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
+  const atOnce = useQuery({
+    ...shared,
     queryKey: ['drafts', kind, text],
-    queryFn: ({ signal }) => call('post /api/ai/draft', { body: { text, kind }, signal }),
+    queryFn: ({ signal }) =>
+      call('post /api/ai/draft', { body: { text, kind, builtIn: true }, signal }),
     enabled: isRead,
-    staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    retry: false,
   })
+  const model = atOnce.data?.model ?? null
+  const byModel = useQuery({
+    ...shared,
+    queryKey: ['drafts', kind, text, model],
+    queryFn: ({ signal }) => call('post /api/ai/draft', { body: { text, kind }, signal }),
+    enabled: isRead && model !== null && !atOnce.isPlaceholderData,
+  })
+  const draft = { ...atOnce, data: byModel.data ?? atOnce.data }
   return {
     ...{ kind, text, draft, isEditing, isRead, lit },
+    /** The model that reads it while the built-in reader's answer is shown; null when none does. */
+    reader: byModel.isFetching ? model : null,
+    isModelLost: byModel.isError,
     changes: stored.typed.changes,
     left: stored.typed.left,
     owner: stored.typed.owner,

@@ -1,8 +1,8 @@
 import type { UnitSearch } from '../../units/rules/search.ts'
+import { introducedName } from '../person/names.ts'
+import { whoOf } from '../person/who.ts'
 import { isSpeakers, type Reading } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
-import { introducedName } from './names.ts'
-import { whoOf } from './who.ts'
 import { queryOf, type Wish, wishesOf } from './wishes.ts'
 
 export type ContactDraft = {
@@ -14,7 +14,7 @@ export type ContactDraft = {
 const AGENT =
   /นายหน้า|co-?agent|real estate agent|(?:i am|i'm|as) an? agent|realty|agency|property agent|เอเจ้นท์|เอเจนท์|เอเจนซี่|โบรกเกอร์|broker/
 const OWNER =
-  /เจ้าของ|owner|my (?:unit|condo|room|apartment|place)|ห้องผม|ห้องของผม|ห้องของเรา|ฝากขาย|ฝากปล่อย|ฝากเช่า/
+  /เจ้าของ|owner|i own|my (?:unit|condo|room|apartment|place)|ห้องผม|ห้องของผม|ห้องของเรา|ฝากขาย|ฝากปล่อย|ฝากเช่า/
 
 /** What a text says of a contact: who it is, and what they look for as a search of homes. */
 export function readContact(

@@ -8,6 +8,7 @@ import {
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
+import { shortAnswers } from '../unit/short-answers.ts'
 
 /* What somebody looks for, as a search of homes. */
 
@@ -19,7 +20,8 @@ const LOOKS =
   /หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
 const LEAST_PRICE = 700_000
 const MOST = /ไม่เกิน|max(?:imum)?|up to|under|below|less than|at most|ต่ำกว่า|within/
-const LEAST = /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป/
+const LEAST =
+  /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
 
 /** A filter of the search, and the words for it. */
 export type Wish = { filters: Partial<UnitSearch>; said: Omit<Said, 'field' | 'value'> }
@@ -33,18 +35,17 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
   if (!LOOKS.test(words)) return []
   const sums = sumsOf(reading, own)
   const wishes = [
-    ...roomsOf(own),
+    ...roomsOf([...own, ...answeredRooms(reading, own)]),
     ...sums,
     ...sizesOf(reading, own),
     ...floorsOf(reading, own),
-    ...stationsOf(own, stationIds),
+    ...stationsOf(reading, own, stationIds),
+    ...projectOf(reading),
     ...furnishingOf(own),
     ...petsOf(reading, own),
     ...dayOf(own),
   ]
-  const isSale =
-    BUY.test(words) || sums.some(({ filters }) => (filters.priceMax ?? 0) >= LEAST_PRICE)
-  const listing = isSale && !/(?:want|look|หา|อยาก)[^\n]{0,12}(?:rent|เช่า)/.test(words) ? BUY : RENT
+  const listing = isSaleWish(words, sums) ? BUY : RENT
   const match = listing.exec(reading.plain)
   if (wishes.length === 0 || (!match && sums.length === 0)) return wishes
   const place = match
@@ -55,17 +56,44 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
     : wishes
 }
 
+/** A sum says it surer than words: nobody rents for millions, or buys for thousands. */
+function isSaleWish(words: string, sums: readonly Wish[]): boolean {
+  const most = Math.max(0, ...sums.map(({ filters }) => filters.priceMax ?? filters.priceMin ?? 0))
+  if (most > 0) return most >= LEAST_PRICE
+  return BUY.test(words) && !/(?:want|look|หา|อยาก)[^\n]{0,12}(?:rent|เช่า)/.test(words)
+}
+
 export const queryOf = (filters: Partial<UnitSearch>): string => unitSearchQuery(filters)
 
 function wish(fact: Stated, filters: Partial<UnitSearch>): Wish {
   return { filters, said: { start: fact.start, end: fact.end, message: fact.message } }
 }
 
+/** Rooms that an answer says only with its question. */
+function answeredRooms(reading: Reading, facts: readonly Stated[]): Stated[] {
+  return shortAnswers(reading, facts).flatMap(({ field, value, ...place }) =>
+    field === 'bedrooms' || field === 'bathrooms'
+      ? [{ ...place, kind: field, value: Number(value) }]
+      : [],
+  )
+}
+
 function roomsOf(facts: readonly Stated[]): Wish[] {
-  const [bedrooms] = facts.filter(({ kind }) => kind === 'bedrooms')
+  const rooms = facts.filter(({ kind }) => kind === 'bedrooms')
+  const [bedrooms] = rooms
+  const several = [...new Set(rooms.map(({ value }) => Number(value)))].toSorted((a, b) => a - b)
   const [bathrooms] = facts.filter(({ kind }) => kind === 'bathrooms')
   return [
-    ...(bedrooms ? [wish(bedrooms, { bedrooms: Number(bedrooms.value) })] : []),
+    ...(bedrooms
+      ? [
+          wish(
+            bedrooms,
+            several.length > 1
+              ? { selectedBedrooms: several }
+              : { bedrooms: Number(bedrooms.value) },
+          ),
+        ]
+      : []),
     ...(bathrooms ? [wish(bathrooms, { selectedBathrooms: [Number(bathrooms.value)] })] : []),
   ]
 }
@@ -74,7 +102,10 @@ const MONEY: ReadonlySet<string> = new Set(['budget', 'rent', 'price', 'baht'])
 
 /** One sum is the most; of a range the first is the least. */
 function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
-  const sums = facts.filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
+  const sums = facts
+    .map((fact) => asMillions(reading, fact))
+    .filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
+    .filter(({ start }) => !FORMER.test(wordsBefore(reading, start, 16)))
   const [first, second] = sums
   if (!first) return []
   const isRange =
@@ -84,8 +115,23 @@ function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
       wish(first, { priceMin: Number(first.value) }),
       wish(second, { priceMax: Number(second.value) }),
     ]
-  const most = sums.find(({ start }) => MOST.test(wordsBefore(reading, start, 16))) ?? first
+  const most =
+    sums.find(
+      ({ start, end }) =>
+        MOST.test(wordsBefore(reading, start, 16)) ||
+        /^\s?(?:max|tops|at most)/.test(wordsAfter(reading, end, 10)),
+    ) ?? first
   return [wish(most, { priceMax: Number(most.value) })]
+}
+
+/** A budget that is another one now. */
+const FORMER = /(?:instead of|not|was|from|เดิม|จาก|ไม่ใช่)\s?$/
+
+/** `up to 8M` are no metres. */
+function asMillions({ text }: Reading, fact: Stated): Stated {
+  const [, millions] = /^(\d{1,2})\s?M$/.exec(text.slice(fact.start, fact.end)) ?? []
+  const isMetres = fact.kind === 'distance' || fact.kind === 'number'
+  return millions && isMetres ? { ...fact, kind: 'price', value: Number(millions) * 1e6 } : fact
 }
 
 function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boolean {
@@ -100,7 +146,9 @@ function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boole
 function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const [first, second] = facts.filter(({ kind }) => kind === 'size')
   if (!first) return []
-  if (second) {
+  const isRange =
+    second && /^\s?(?:-|–|~|to|ถึง)?\s?$/.test(reading.plain.slice(first.end, second.start))
+  if (isRange) {
     return [
       wish(first, { floorSizeMin: Math.floor(Number(first.value)) }),
       wish(second, { floorSizeMax: Math.ceil(Number(second.value)) }),
@@ -117,7 +165,7 @@ function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   ]
 }
 
-const ABOVE = /^\s?(?:\+|ขึ้นไป|or (?:above|higher|up|more)|and (?:above|up)|up)/
+const ABOVE = /^\s?(?:\+|plus|ขึ้น|or (?:above|higher|up|more)|and (?:above|up|higher)|up)/
 
 function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const floors = facts.filter(({ kind, start, end, value }) => {
@@ -138,15 +186,32 @@ function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   return floor ? [wish(floor, { floorLevel: Number(floor.value), floorDirection: 'above' })] : []
 }
 
-function stationsOf(facts: readonly Stated[], ids: ReadonlyMap<string, number>): Wish[] {
+const WORK = /(?:work|office|job|school|ทำงาน|ออฟฟิศ|เรียน|โรงเรียน)[^\n,.]{0,20}$/
+
+function stationsOf(
+  reading: Reading,
+  facts: readonly Stated[],
+  ids: ReadonlyMap<string, number>,
+): Wish[] {
   const seen = new Set<unknown>()
-  const stations = facts.filter(
+  const all = facts.filter(
     ({ kind, value }) => kind === 'station' && !seen.has(value) && seen.add(value),
   )
+  // Where somebody works is not where they look, if they say where.
+  const sought = all.filter(({ start }) => !WORK.test(wordsBefore(reading, start, 28)))
+  const stations = sought.length > 0 ? sought : all
   return stations.flatMap((fact) => {
     const id = ids.get(String(fact.value))
     return id === undefined ? [] : [wish(fact, { stationIds: [id] })]
   })
+}
+
+/** One of our buildings. */
+function projectOf(reading: Reading): Wish[] {
+  const [mention] = reading.projects.filter(({ message }) => isSpeakers(reading, message))
+  if (!mention) return []
+  const { project, start, end, message } = mention
+  return [{ filters: { projectId: project.id }, said: { start, end, message } }]
 }
 
 function furnishingOf(facts: readonly Stated[]): Wish[] {

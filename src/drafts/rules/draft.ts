@@ -19,6 +19,8 @@ export const DraftInput = z.object({
       z.maxLength(MOST_LETTERS, fieldRefusals.at_most_characters({ most: MOST_LETTERS })),
     ),
   kind: oneOf(DraftKinds),
+  /** By the built-in reader only, which answers at once. */
+  builtIn: z.optional(z.boolean()),
 })
 export type DraftInput = z.output<typeof DraftInput>
 
@@ -77,6 +79,10 @@ export const Draft = z.object({
   ...Home,
   /** `built-in`, or the name of the model. */
   by: z.string(),
+  /** Why a model's answer was not taken, else null. */
+  refused: z.nullable(z.string()),
+  /** The model that may read such a text; null without one. */
+  model: z.nullable(z.string()),
   /** Further homes of the same text. */
   others: z.array(z.object(Home)),
   notes: z.array(DraftNote),

@@ -6,9 +6,9 @@ import {
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
-import { isOf } from './labelled-lines.ts'
 import { takesBack } from './latest.ts'
-import { PAID } from './money.ts'
+import { ONCE, PAID } from './money.ts'
+import { isOf } from './values.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 
@@ -31,10 +31,36 @@ export function bareNumbers(
     ? []
     : numbers.filter((number) => isSum(number) && PAID.test(wordsBefore(reading, number.start, 48)))
   const rents = hasRent ? [] : numbers.filter((number) => isRent(reading, number))
+  const hasPrice = said.some(({ field }) => field === 'price')
+  const hasSize = said.some(({ field }) => field === 'size')
+  const millions = hasPrice ? [] : numbers.filter((number) => isMillions(reading, number))
+  const sizes = hasSize ? [] : numbers.filter((number) => isSize(reading, number))
   return [
     ...corrections,
+    ...millions.map((number) => at(number, 'price', Math.round(Number(number.value) * 1e6))),
+    ...sizes.map((number) => at(number, 'size', number.value)),
     ...[...paid, ...rents].map((number) => at(number, 'rentAmount', Number(number.value))),
   ]
+}
+
+/** `ขาย 3.15` is in millions. */
+function isMillions(reading: Reading, { value, start }: Stated): boolean {
+  if (typeof value !== 'number' || Number.isInteger(value) || value < 0.7 || value > 300)
+    return false
+  return /(?:ขาย|ราคา|asking|sale|sell|price)(?:ที่|อยู่ที่|at|for|ประมาณ|is)?\s?:?\s?$/.test(
+    wordsBefore(reading, start, 24),
+  )
+}
+
+/** `ขนาด 45`, `size 29.75`. */
+function isSize(reading: Reading, { value, start, end }: Stated): boolean {
+  if (typeof value !== 'number' || value < 15 || value > 999) return false
+  return (
+    /(?:ขนาด|พื้นที่|เนื้อที่|size|area|sz)\s?(?:is|ห้อง|ใช้สอย)?\s?:?\s?$/.test(
+      wordsBefore(reading, start, 16),
+    ) &&
+    !/^\s?(?:ตร\.?ว|วา|%|rai|ไร่|ซม|cm|นิ้ว|inch|"|เมตร|กก|kg|x)/.test(wordsAfter(reading, end, 6))
+  )
 }
 
 function isSum({ value }: Pick<Stated, 'value'>): boolean {
@@ -42,7 +68,7 @@ function isSum({ value }: Pick<Stated, 'value'>): boolean {
 }
 
 function isRent(reading: Reading, { value, start, end }: Stated): boolean {
-  if (!isSum({ value })) return false
+  if (!isSum({ value }) || ONCE.test(wordsBefore(reading, start, 24))) return false
   if (
     /(?:ห้อง|unit|room|no\.?|เลขที่|code|รหัส|ปี|โทร|tel|line|ไลน์)\s?:?\s?$/.test(
       wordsBefore(reading, start, 12),

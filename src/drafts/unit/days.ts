@@ -1,4 +1,11 @@
-import { type Reading, type Said, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
+import {
+  isSpeakers,
+  type Reading,
+  type Said,
+  type Stated,
+  wordsAfter,
+  wordsBefore,
+} from '../reading.ts'
 
 /* What the days of a text are for: from which day a home is free, or until which it is let. */
 
@@ -23,7 +30,16 @@ export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
   })
 }
 
-function fieldOf(reading: Reading, { start, end }: Stated): string | null {
+/** What a question asked for that this message answers: `เมื่อไหร่ว่างคะ`. */
+function askedBefore({ chat, plain, ...reading }: Reading, message: number): string | null {
+  const question = chat.messages[message - 1]
+  if (!question || isSpeakers({ chat, plain, ...reading }, message - 1)) return null
+  const words = plain.slice(question.start, question.end)
+  if (!/when|เมื่อไหร่|เมื่อไร|วันไหน|what date/.test(words)) return null
+  return lastOf(LET, words) >= 0 && lastOf(FREE, words) < 0 ? 'rentedUntil' : 'availabilityDate'
+}
+
+function fieldOf(reading: Reading, { start, end, message }: Stated): string | null {
   const before = wordsBefore(reading, start, 40)
   const cues = [
     { field: 'availabilityDate', at: lastOf(FREE, before) },
@@ -32,7 +48,9 @@ function fieldOf(reading: Reading, { start, end }: Stated): string | null {
   ].toSorted((a, b) => b.at - a.at)
   const [nearest] = cues
   if (nearest && nearest.at >= 0) return nearest.field
-  return /^\s?(?:ว่าง|เข้าอยู่|available|onwards?|เป็นต้นไป)/.test(wordsAfter(reading, end, 16))
+  const asked = askedBefore(reading, message)
+  if (asked) return asked
+  return /^\s?(?:ว่าง(?!\s?\d)|เข้าอยู่|available|onwards?|เป็นต้นไป)/.test(wordsAfter(reading, end, 16))
     ? 'availabilityDate'
     : null
 }

@@ -40,6 +40,8 @@ function plainField(reading: Reading, fact: Stated): Said[] {
   if (kind === 'pets') {
     return [{ field: 'petAllowed', value: PETS[value] ?? value, start, end, message }]
   }
+  // `ห้อง 1` and `unit 2` count homes.
+  if (kind === 'unit-number' && String(value).length < 2) return []
   const field = FIELDS[kind]
   if (!field || isOfBuilding(reading, fact)) return []
   return [{ field, value, start, end, message }]
@@ -55,6 +57,18 @@ function isOfBuilding(reading: Reading, { kind, start }: Stated): boolean {
 function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
   const isKnown = facts.some(({ kind }) => kind === 'unit-number')
   if (isKnown) return []
+  const lettered = reading.projects.flatMap(({ end, message }): Said[] => {
+    const behind = reading.plain.slice(end, end + 8)
+    const match = /^ {1,2}(\d{1,4}[a-z]|[a-z]\d{2,4})(?![a-z\d])/.exec(behind)
+    const written = match?.[1]
+    if (!match || !written || !facts.some((fact) => fact.message === message)) return []
+    const start = end + match[0].length - written.length
+    const place = { start, end: start + written.length, message }
+    return /^\d+[kmf]$/.test(written)
+      ? []
+      : [{ field: 'unitNumber', value: written.toUpperCase(), ...place }]
+  })
+  if (lettered.length > 0) return lettered
   const numbers = [
     ...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/]|[.,-]\d|\s?-\s?\d)/g),
   ]
@@ -69,6 +83,7 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
     )
     const known = facts.find((fact) => fact.start < end && start < fact.end)
     const isOwn = known !== undefined && known.kind === 'number'
+    if (/^(?:50\/50|24\/7)$/.test(match[0])) return []
     if (!isBehind && (!isOwn || /\/\d$/.test(match[0]))) return []
     const isElsewhere = !facts.some((fact) => fact.message === message)
     return isElsewhere

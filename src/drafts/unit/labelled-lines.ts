@@ -2,6 +2,8 @@ import { headerKey, Readings, WithOthers } from '../../shared/fields/cells.ts'
 import { unitColumns } from '../../units/import-columns.ts'
 import { unitFields } from '../../units/rules/unit-fields.ts'
 import type { Reading, Said } from '../reading.ts'
+import { shortValue } from './short-answers.ts'
+import { isOf } from './values.ts'
 
 /* Lines such as `room: A508` and `ค่าเช่า  17,000 บาท`: a column's name of an import and a cell of it. */
 
@@ -52,7 +54,11 @@ export function labelledIn(reading: Reading, message: number): Said[] {
     const field = fields.get(headerKey(label))
     if (!field || LEFT.has(field) || field.startsWith('owner') || field.startsWith('agent'))
       return []
-    const read = unitColumns[field].read(cell.trim(), now)
+    const written = unitColumns[field].read(cell.trim(), now)
+    const read =
+      isOf(field, written) || typeof written !== 'string'
+        ? written
+        : (shortValue(field, cell.trim().toLowerCase()) ?? written)
     const start = body.start + line.index + line[0].lastIndexOf(cell)
     const place = { start, end: start + cell.trimEnd().length, message }
     return valuesOf(field, read).flatMap(([name, value]) =>
@@ -65,16 +71,6 @@ function valuesOf(field: string, read: unknown): [string, unknown][] {
   if (read instanceof Readings) return []
   if (!(read instanceof WithOthers)) return [[field, read]]
   return [[field, read.value], ...Object.entries(read.others)]
-}
-
-/** Whether a value is one that the field takes. */
-export function isOf(field: string, value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return false
-  const one = field === 'propertyView' && !Array.isArray(value) ? [value] : value
-  const known: Readonly<
-    Record<string, { input: { safeParse(value: unknown): { success: boolean } } }>
-  > = unitFields
-  return known[field]?.input.safeParse(one).success ?? false
 }
 
 /** A text that a reader could not read comes back as it is: `unit: Asok Cadence 31/07` is no number. */

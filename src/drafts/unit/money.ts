@@ -9,10 +9,10 @@ const MOST_RENT = 600_000
 
 /** What a tenant pays already: `เช่าอยู่ 38,000`, `tenant in place paying 10k`. */
 export const PAID =
-  /(?:ผู้เช่า|คนเช่า|เช่าอยู่|เช่าไป|tenant|paying|pays|rented (?:out )?(?:for|at))[^\n]{0,24}$/
+  /(?:ผู้เช่า|คนเช่า|เช่าอยู่|เช่าไป|เช่าปัจจุบัน|current(?:ly)?|existing|tenant|paying|pays|rented (?:out )?(?:for|at))[^\n]{0,24}$/
 /** What was paid once, or would be: `ซื้อมา 2.8 ล้าน`. */
-const ONCE =
-  /(?:ซื้อมา|bought (?:it )?(?:at|for)|paid|ราคาประเมิน|apprais[a-z]{1,4}|เดิม|was|จาก|from)\s{0,2}$/
+export const ONCE =
+  /(?:ซื้อมา|bought (?:it )?(?:at|for)|paid|ราคาประเมิน|apprais[a-z]{1,4}|เดิม|เคย[ก-๙]{0,8}|was|จาก|from)\s{0,2}$/
 const EACH_BEFORE = /(?<!เดือน)ละ\s?$/
 const EACH_AFTER =
   /^\s?(?:(?:per|\/|ต่อ|a)\s?(?:sq|ตร|hour|hr|night|day|person|คน|คืน|วัน|ชั่วโมง|week)|each)/
@@ -37,6 +37,8 @@ function fieldOf(reading: Reading, { kind, value, start, end }: Stated): Sum['fi
   if (NOT_HOME.test(before) || ONCE.test(before)) return null
   if (EACH_BEFORE.test(before) || EACH_AFTER.test(wordsAfter(reading, end, 16))) return null
   const words = reading.plain.slice(start, end)
+  // `rented till end of Nov 2027`
+  if (/^(?:19|20|25)\d{2}$/.test(words)) return null
   if (kind === 'baht' && /ตร|sq|night|day|วัน|คืน|year|yr|ปี/.test(words)) return null
   if (sum >= LEAST_PRICE) return 'price'
   return sum >= LEAST_RENT && sum <= MOST_RENT ? 'rentAmount' : null

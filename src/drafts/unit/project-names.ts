@@ -64,19 +64,24 @@ type Entry = {
   project: NamedProject
   names: readonly Name[]
   /** What of its names is no station's. */
-  rests: readonly string[]
+  rests: readonly { sound: string; station: string }[]
   /** Its beginning in one script and its end in the other. */
   mixed: readonly [beginning: string, end: string][]
 }
 
 function entryOf(project: NamedProject): Entry {
   const { names } = namesOf('project', [project.name, project.nameTh])
-  const stations = project.stations.flatMap(({ name, nameTh }) => [name, nameTh])
-  const sounds = stations.map((station) => nameOf(station).sound)
   const rests = names.flatMap(({ sound }) =>
-    sounds.flatMap((station) => withoutStation(sound, station)),
+    project.stations.flatMap(({ name, nameTh }) =>
+      [name, nameTh].flatMap((station) =>
+        withoutStation(sound, nameOf(station).sound).map((rest) => ({
+          sound: rest,
+          station: name,
+        })),
+      ),
+    ),
   )
-  return { project, names, rests: [...new Set(rests)], mixed: mixedNames(project) }
+  return { project, names, rests, mixed: mixedNames(project) }
 }
 
 /** `Teak Row เพชรเกษม` is Teak Row Phet Kasem, `ทีค โรว์ เพชรเกษม`. */
@@ -139,24 +144,33 @@ function partNames(
     project.stations.some((station) => station.name === name),
   )
   if (near.length === 0) return []
-  const beside = rests
-    .flatMap((rest) => folded.places(rest))
-    .flatMap((place) => {
-      const station = near.find(
-        ({ start, end }) => start - place.end <= BESIDE && place.start - end <= BESIDE,
+  const beside = rests.flatMap(({ sound, station }) =>
+    folded.places(sound).flatMap((place) => {
+      const named = near.find(
+        ({ name, start, end }) =>
+          name === station && start - place.end <= BESIDE && place.start - end <= BESIDE,
       )
-      if (!station) return []
-      const start = Math.min(place.start, station.start)
-      return [
-        { project, start, end: Math.max(place.end, station.end), isWhole: false, hasStation: true },
-      ]
-    })
+      if (!named) return []
+      const start = Math.min(place.start, named.start)
+      const end = Math.max(place.end, named.end)
+      return [{ project, start, end, isWhole: false, hasStation: true }]
+    }),
+  )
   const misspelt = names
     .filter(({ sound }) => sound.length >= 2 * LEAST_LETTERS)
     .flatMap(({ sound }) =>
       folded
         .windows(sound.length - 1, sound.length + 1)
         .filter((window) => window.sound[0] === sound[0] && isOneErrorAway(window.sound, sound)),
+    )
+    // Words that name another station name another building: Chao Nam Bang Pho is not Bang O.
+    .filter((window) =>
+      stations.every(
+        ({ name, start, end }) =>
+          end <= window.start ||
+          window.end <= start ||
+          (near.some((each) => each.name === name) && isInName(names, name)),
+      ),
     )
     .map(({ start, end }) => ({ project, start, end, isWhole: false, hasStation: true }))
   return [...beside, ...misspelt]
@@ -171,6 +185,11 @@ function withStation(mention: ProjectMention, stations: readonly StationMention[
       project.stations.some(({ name }) => name === station.name),
   )
   return { ...mention, hasStation }
+}
+
+function isInName(names: readonly Name[], station: string): boolean {
+  const { sound } = nameOf(station)
+  return names.some((name) => name.sound.includes(sound))
 }
 
 /** Words that may mean two projects mean none. */

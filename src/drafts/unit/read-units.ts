@@ -1,18 +1,19 @@
 import { neededFigures } from '../../units/rules/unit.ts'
 import { ListingTypes } from '../../units/rules/unit-sets.ts'
-import { whoOf } from '../contact/who.ts'
+import { whoOf } from '../person/who.ts'
 import { isSpeakers, type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
 import { bareNumbers } from './bare-numbers.ts'
 import { saidOf } from './from-facts.ts'
 import { homesOf, type Part, within } from './homes.ts'
-import { isOf, labelledIn } from './labelled-lines.ts'
+import { labelledIn } from './labelled-lines.ts'
 import { latest } from './latest.ts'
 import { PAID, type Sum, sumsOf } from './money.ts'
 import type { ProjectMention } from './project-names.ts'
 import { shortAnswers } from './short-answers.ts'
 import { termsOf } from './terms.ts'
 import { unknownProject } from './unknown-names.ts'
+import { isOf } from './values.ts'
 
 /** A home as a text describes it. */
 export type HomeDraft = {
@@ -24,11 +25,19 @@ export type HomeDraft = {
 }
 
 /** The homes that a text offers, with who offers them; none if it is about no home. */
-export function readUnits(reading: Reading): HomeDraft[] {
+export function readUnits(reading: Reading, besides: readonly Said[] = []): HomeDraft[] {
   if (!isAboutHome(reading)) return []
   const parts = homesOf(reading)
   const scopes = parts.length === 0 ? [null] : parts
-  return scopes.map((part, index) => readHome(reading, part, parts, index === 0))
+  // Which home another reader means is not known.
+  const more = parts.length === 0 ? besides : []
+  return scopes.map((part, index) => readHome(reading, part, parts, index === 0, more))
+}
+
+/** Everything that is said of the fields of units, also what is taken back later. */
+export function everythingSaid(reading: Reading): Said[] {
+  const facts = reading.facts.filter(({ message }) => isSpeakers(reading, message))
+  return saidIn(reading, facts, () => true)
 }
 
 const STRONG: ReadonlySet<string> = new Set([
@@ -38,25 +47,25 @@ const STRONG: ReadonlySet<string> = new Set([
   'property-type',
   'unit-number',
 ])
-const WEAK: ReadonlySet<string> = new Set([
-  ...[
-    'price',
-    'rent',
-    'floor',
-    'furnishing',
-    'listing',
-    'facing',
-    'view',
-    'pets',
-    'station',
-    'baht',
-  ],
-])
+const WEAK: ReadonlySet<string> = new Set(
+  'price rent floor furnishing listing facing view pets station'.split(' '),
+)
+
+const MONEY: ReadonlySet<string> = new Set(['rent', 'price', 'baht', 'number'])
+
+/** A sum that homes are let for. */
+function isRentLike(value: unknown): boolean {
+  return typeof value === 'number' && value >= 3000 && value % 100 === 0
+}
 
 /** A home has rooms, a size or a name, and something else that is said of homes. */
 function isAboutHome({ facts, projects }: Reading): boolean {
   const strong = new Set(facts.filter(({ kind }) => STRONG.has(kind)).map(({ kind }) => kind))
-  const weak = new Set(facts.filter(({ kind }) => WEAK.has(kind)).map(({ kind }) => kind))
+  const weak = new Set(
+    facts
+      .filter(({ kind, value }) => (MONEY.has(kind) ? isRentLike(value) : WEAK.has(kind)))
+      .map(({ kind }) => kind),
+  )
   const count = strong.size + (projects.length > 0 ? 1 : 0)
   if (count === 1 && strong.has('property-type')) {
     return weak.has('listing') || weak.has('rent') || (weak.has('price') && weak.size > 1)
@@ -69,14 +78,17 @@ function readHome(
   part: Part | null,
   parts: readonly Part[],
   isFirst: boolean,
+  besides: readonly Said[],
 ): HomeDraft {
   const isOwn = (each: { start: number; end: number }) =>
     part === null || within(part, each) || !parts.some((other) => within(other, each))
   const facts = reading.facts.filter((fact) => isSpeakers(reading, fact.message) && isOwn(fact))
-  const said = latest(
+  const own = latest(
     reading,
     saidIn(reading, facts, isOwn).filter(({ field, value }) => isOf(field, value)),
   )
+  const replaced = new Set(besides.map(({ field }) => field))
+  const said = [...own.filter(({ field }) => !replaced.has(field)), ...besides]
   const project = projectIn(reading, part, isOwn)
   const named = project
     ? null
@@ -87,7 +99,9 @@ function readHome(
   const found: FoundValue[] = [
     ...said,
     ...(project
-      ? [{ field: 'projectId', value: project.project.id, start: project.start, end: project.end }]
+      ? [project, ...stationsOf(project, facts)].map(({ start, end }) => ({
+          ...{ field: 'projectId', value: project.project.id, start, end },
+        }))
       : []),
     ...(named ? [named] : []),
     ...who.found.map((each) => ({ ...each, field: `contact.${each.field}` })),
@@ -150,6 +164,17 @@ function projectIn(
 ): ProjectMention | null {
   const own = reading.projects.filter((each) => isSpeakers(reading, each.message) && isOwn(each))
   return own.find((each) => part !== null && within(part, each)) ?? own[0] ?? null
+}
+
+/** The words for a station near the project, which make it surer. */
+function stationsOf({ project, start, end }: ProjectMention, facts: readonly Stated[]): Stated[] {
+  const station = facts.find(
+    (fact) =>
+      fact.kind === 'station' &&
+      (fact.end <= start || end <= fact.start) &&
+      project.stations.some(({ name }) => name === fact.value),
+  )
+  return station ? [station] : []
 }
 
 /** The reading of one part of a text, at the same places. */

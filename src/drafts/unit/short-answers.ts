@@ -1,26 +1,32 @@
 import { isSpeakers, type Reading, type Said, type Stated } from '../reading.ts'
-import { isOf } from './labelled-lines.ts'
+import { isOf } from './values.ts'
 
 /* What an answer says only together with its question: `เลี้ยงสัตว์ได้ไหมคะ` – `ไม่ได้ค่ะ`. */
 
 const YES = /^\s{0,3}(?:yes|yeah|yep|yup|sure|ok|of course|can|allowed|ได้|ครับ ได้|ใช่|มี|ว่าง)(?![a-z])/
 const NO = /^\s{0,3}(?:no|nope|not|sorry|can't|cannot|ไม่|ยังไม่|ห้าม|งด)(?![a-z])/
+const NO_WITHIN =
+  /ห้าม|ไม่(?:ได้|ให้|อนุญาต|รับ|สะดวก)|(?:not|n['’]t) (?:allow|permit|accept|want)[a-z]{0,3}|not possible|no pets/
+const YES_WITHIN = /ได้|fine|allowed|no problem|welcome|okay|(?<![a-z])ok(?![a-z])/
+/** A longer answer speaks of other things too. */
+const MOST_LETTERS = 48
 const NUMBER = /(?<![\d/.])\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d/]|\.\d)/
 
 type Topic = {
   asked: RegExp
   field: string
   /** The answer's value, and the words for it. */
-  read: (answer: string, question: string) => { value: unknown; words: string } | null
+  read: (answer: string) => { value: unknown; words: string } | null
 }
 
 const topics: readonly Topic[] = [
   {
     asked: /pet|dog|cat(?![a-z])|สัตว์|หมา|แมว/,
     field: 'petAllowed',
-    read: (answer, question) =>
+    read: (answer) =>
       yesOrNo(answer, {
-        yes: /แมว|cat(?![a-z])|small|เล็ก/.test(question) ? 'small' : 'allowed',
+        // Of the two policies that allow pets the one that promises less, as in imports.
+        yes: 'small_pet_allowed',
         no: 'not_allowed',
       }),
   },
@@ -30,12 +36,12 @@ const topics: readonly Topic[] = [
     read: (answer) =>
       wordsOf(
         answer,
-        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น)(?![a-z])/,
+        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น|มีแค่|มีแต่|only|just)(?![a-z])/,
         'partially_furnished',
       ) ??
       wordsOf(
         answer,
-        /^\s{0,3}(?:yes(?:,? (?:everything|all|fully))?|everything|fully?|all|ครบ|เฟอร์ครบ|มีครบ|ทั้งหมด)(?![a-z])/,
+        /^\s{0,3}(?:yes(?:,? (?:everything|all|fully))?|everything|fully?|all|full|ครบ|เฟอร์ครบ|มีครบ|ทั้งหมด)(?![a-z])/,
         'fully_furnished',
       ) ??
       wordsOf(answer, /^\s{0,3}(?:no|none|empty|ไม่มี|ห้องเปล่า)(?![a-z])/, 'unfurnished'),
@@ -69,6 +75,11 @@ const topics: readonly Topic[] = [
 const QUESTION =
   /\?|ไหม|มั้ย|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|กี่|อะไร|ไหน|เมื่อไหร่|เท่าไหร่|ด้วยครับ|ด้วยค่ะ|ด้วยนะ|which|what|how|when|may i|please|ถาม/
 
+/** The value that a short text says of a field: a labelled line is a question and its answer. */
+export function shortValue(field: string, text: string): unknown {
+  return topics.find((topic) => topic.field === field)?.read(text)?.value
+}
+
 export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[] {
   const { chat, plain } = reading
   return chat.messages.flatMap((question, index): Said[] => {
@@ -80,7 +91,7 @@ export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[]
     if (!reply || next - index > 2) return []
     const answer = plain.slice(reply.start, reply.end)
     return topics.flatMap(({ asked, field, read }): Said[] => {
-      const found = asked.test(words) ? read(answer, words) : null
+      const found = asked.test(words) ? read(answer) : null
       if (!found || !isOf(field, found.value) || hasFact(facts, field, next)) return []
       const start = reply.start + answer.indexOf(found.words)
       return [{ field, value: found.value, start, end: start + found.words.length, message: next }]
@@ -105,7 +116,9 @@ function hasFact(facts: readonly Stated[], field: string, message: number): bool
 }
 
 function yesOrNo(answer: string, { yes, no }: { yes: unknown; no: unknown }) {
-  return wordsOf(answer, NO, no) ?? wordsOf(answer, YES, yes)
+  const said = wordsOf(answer, NO, no) ?? wordsOf(answer, YES, yes)
+  if (said || answer.length > MOST_LETTERS) return said
+  return wordsOf(answer, NO_WITHIN, no) ?? wordsOf(answer, YES_WITHIN, yes)
 }
 
 function wordsOf(answer: string, expression: RegExp, value: unknown) {

@@ -25,9 +25,10 @@ export function termsOf(
   )
   const words = tenant ?? tenantWords(reading, isOwn)
   const isForSale = price !== undefined || facts.some(isSale)
+  const isWithTenant = tenant?.value === 'sell_with_tenant'
   const isToLet =
     facts.some(isRent) || sums.some((sum) => sum.field === 'rentAmount' && !sum.isTenants)
-  if (words && isForSale && !isToLet) {
+  if (words && isForSale && (isWithTenant || !isToLet)) {
     said.push({ ...placed(words), field: 'status', value: 'sell_with_tenant' })
     said.push({ ...placed(listing.at(0) ?? price ?? words), field: 'listingType', value: 'sell' })
     return said

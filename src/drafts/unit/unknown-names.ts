@@ -5,12 +5,19 @@ import { isSpeakers, type Reading, type Said } from '../reading.ts'
 const LED =
   /(?:ชื่อโครงการ|โครงการ|ชื่อคอนโด|project(?: name)?|building|condo name|property)\s{0,3}[:：]?\s{1,4}(?=\S)/gi
 const AT = /(?<![a-z])(?:at|in|@|called|named|our flat:|our condo:|unit at|place at)\s(?=[A-Z])/g
-const THAI_AT = /(?:ห้อง|คอนโด|ยูนิต)(?:ที่|ของ|อยู่)\s?(?=[\u0e01-\u0e44a-z])|คอนโด\s(?=[a-z]{3})/gi
+const THAI_AT =
+  /(?:ห้อง|คอนโด|ยูนิต)(?:ที่|ของ|อยู่)\s?(?=[\u0e01-\u0e44a-z])|(?:คอนโด|ตึก)\s?(?=[a-z]{3}|[\u0e01-\u0e44])/gi
+/** Words behind `ห้องที่` that are no name: `ห้องที่เคยฝาก`. */
+const NO_THAI_NAME =
+  /^(?:เคย|ว่าง|อยู่|มี|จะ|ฝาก|ให้|เรา|ผม|ฉัน|หนู|พี่|คุณ|ดู|สนใจ|ติด|ใกล้|เพิ่ง|ซื้อ|ปล่อย|ลง|คุย|นี้|นั้น|แล้ว|ได้|เป็น|ตอน|ต้อง|อยาก|ส่ง|บอก|แจ้ง|พัก|ปัจจุบัน|แรก|สอง|สาม)/
+/** Roads and quarters, where no name of a building follows. */
+const PLACE =
+  /^(?:sukhumvit|silom|sathorn|sathon|rama|phra ram|ratchada|rachada|thong ?lor?|ekkamai|asoke?|ari|bang ?na|on ?nut|lat ?phrao|ladprao|phrom ?phong|siam|chidlom|ploenchit|charoen|petchburi|bangkok|สุขุมวิท|สีลม|สาทร|พระราม|รัชดา|ทองหล่อ|เอกมัย|อโศก|อารีย์|บางนา|ลาดพร้าว)[a-z]{0,4}(?:\s(?:area|road|soi|\d{1,3}))?$/i
 const KIND_WORDS =
-  /(?<![a-z])(?:residences?|residenc|condo|condominium|place|court|house|tower|park|yards?|row|lane|steps?|bloom|view|life|villas?|gardens?|heights?|square|suites?|mansion|ville|loft|terrace|the|casa|ideo|lumpini|noble|ashton|rhythm|aspire|plum)(?![a-z])|เรสซิเดนซ์|เพลส|คอนโด|ทาวเวอร์|เฮาส์|พาร์ค|วิลล์|คอร์ท|ลุมพินี|ศุภาลัย/i
+  /(?<![a-z])(?:residences?|residenc|condo|condominium|place|court|house|tower|park|yards?|row|lane|steps?|bloom|view|life|villas?|gardens?|heights?|square|suites?|mansion|ville|loft|terrace|casa|ideo|lumpini|noble|supalai|premier|whizdom|knightsbridge|chapter|belle|niche|ashton|rhythm|aspire|plum)(?![a-z])|เรสซิเดนซ์|เพลส|คอนโด|ทาวเวอร์|เฮาส์|พาร์ค|วิลล์|คอร์ท|ลุมพินี|ศุภาลัย/i
 /** Words that end a name. */
 const STOP =
-  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|โทร|ติดต่อ|สนใจ|ไลน์|please|we|i)/i
+  /^(?:ชั้น|ห้อง|ตึก|อาคาร|ขนาด|อยาก|ขาย|เช่า|ให้เช่า|ว่าง|ใกล้|ติด|ค่ะ|คะ|ครับ|คับ|นะ|ราคา|พื้นที่|ปล่อย|ต้องการ|มี|เป็น|เลย|แล้ว|\d|,|\(|-|–|—|:|ค่า|ฝาก|แถว|ย่าน|หรือ|โทร|ติดต่อ|สนใจ|ไลน์|(?:near|floor|unit|room|for|with|is|and|my|near|bts|mrt|on|from|sale|rent|size|the unit|it|fl|flr|please|we|i|our|this|that|has|have|unit)(?![a-z]))/i
 const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
 const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
@@ -24,14 +31,17 @@ export function unknownProject(reading: Reading): Said | null {
     for (const lead of [LED, AT, THAI_AT]) {
       for (const match of body.matchAll(lead)) {
         const name = nameAt(reading, start + match.index + match[0].length, end)
-        if (name) return { ...name, field: 'projectName', message }
+        if (name && isPossible(name.value, lead === LED)) {
+          return { ...name, field: 'projectName', message }
+        }
       }
     }
     for (const line of behindTerms(reading, start, end)) {
       const name = nameAt(reading, line, end)
-      if (name && KIND_WORDS.test(name.value)) return { ...name, field: 'projectName', message }
+      if (name && isPossible(name.value, false) && KIND_WORDS.test(name.value))
+        return { ...name, field: 'projectName', message }
     }
-    for (const line of body.matchAll(/[^\n]+/g)) {
+    for (const line of body.matchAll(/[^\n.!?]+/g)) {
       const lead = /^[^\p{L}]{0,8}/u.exec(line[0])?.[0].length ?? 0
       const from = behindStation(reading, start + line.index + lead)
       const name = nameAt(reading, from, end)
@@ -50,7 +60,9 @@ function behindTerms({ text, facts }: Reading, start: number, end: number): numb
       fact.end < end,
   )
   return terms.map((fact) => {
-    const gap = /^(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะคะ)?[\s:]{0,3}/.exec(text.slice(fact.end, fact.end + 12))
+    const gap = /^(?:ห้อง(?:ชุด)?|คอนโด)?(?:ด่วน)?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะคะ)?[\s:!]{0,3}/.exec(
+      text.slice(fact.end, fact.end + 24),
+    )
     return fact.end + (gap?.[0].length ?? 0)
   })
 }
@@ -74,11 +86,14 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
     const start = from + match.index
     const word = match[0]
     const fact = facts.find((each) => each.start < start + word.length && start < each.end)
-    const isPlace =
+    const isPart =
       fact &&
-      (fact.kind === 'station' || (count > 0 && fact.kind === 'number' && /^\d{1,2}$/.test(word)))
-    if (count === MOST_WORDS || (fact && !isPlace && fact.kind !== 'feature')) break
-    if (!isPlace && STOP.test(word) && !(count === 0 && /^the$/i.test(word))) break
+      (fact.kind === 'station' ||
+        fact.kind === 'feature' ||
+        (count > 0 && fact.kind === 'property-type' && /^[A-Z]/.test(word)) ||
+        (count > 0 && fact.kind === 'number' && /^\d{1,3}(?:-\d{1,3})?$/.test(word)))
+    if (count === MOST_WORDS || (fact && !isPart)) break
+    if (!isPart && isStop(word, line.slice(match.index + word.length), count)) break
     end = start + word.length
     count += 1
   }
@@ -91,10 +106,39 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
   return isName ? { value, start: from, end: from + value.length } : null
 }
 
+/** Whether words behind `at` or `project` may be a name: written with capitals, and no place. */
+function isPossible(value: string, isLed: boolean): boolean {
+  if (PLACE.test(value) || NO_THAI_NAME.test(value)) return false
+  if (/^[\u0e01-\u0e4e]/.test(value)) return isLed || KIND_WORDS.test(value) || /\s/.test(value)
+  return isLed ? /^[A-Z\d]/.test(value) : isCapital(value) || KIND_WORDS.test(value)
+}
+
+/** Several words, each with a capital letter or a number: `The Willow Bloom`. */
+function isCapital(value: string): boolean {
+  const words = value.split(/\s/)
+  return (
+    words.length > 1 &&
+    words.every((word) => /^(?:[A-Z\d\u0e01-\u0e4e]|of$|at$|on$|by$|de$)/.test(word))
+  )
+}
+
+/** Words that end a name; with a capital letter they may be of it: `The Room`, but `Room 12`. */
+function isStop(word: string, rest: string, count: number): boolean {
+  if (!STOP.test(word)) return false
+  if (!/^[A-Z][a-z]/.test(word) || count === 0) return count > 0 || !/^The$/.test(word)
+  return /^(?:For|Floor|Near|Unit)/.test(word) || /^\s?\d/.test(rest)
+}
+
 /** A name at the beginning of a line has a word that names have, or a number of a home behind it. */
 function isLikely(reading: Reading, { value, end }: Named): boolean {
-  const isSeveral = /\s/.test(value)
-  if (isSeveral && KIND_WORDS.test(value)) return true
+  if (!/\s/.test(value) || PLACE.test(value) || NO_THAI_NAME.test(value)) return false
+  const isThai = /[\u0e01-\u0e4e]/.test(value)
+  if (KIND_WORDS.test(value) && (isThai || isCapital(value))) return true
+  if (/^The [A-Z]/.test(value) && isCapital(value)) return true
   const fact = reading.facts.find((each) => each.start >= end && each.start - end <= 8)
-  return isSeveral && /^[a-z\d\s'’.-]+$/i.test(value) && fact?.kind === 'unit-number'
+  if (!/^[a-z]/i.test(value) || !fact) return false
+  return (
+    fact.kind === 'unit-number' ||
+    (isCapital(value) && ['floor', 'tower', 'size', 'bedrooms'].includes(fact.kind))
+  )
 }

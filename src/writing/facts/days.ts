@@ -1,10 +1,11 @@
 import { inMonth } from '../../shared/calendar-days.ts'
 import { readMonth } from '../../shared/fields/read-day.ts'
+import { dayIn, MONTH_WORDS, monthOf } from '../../tasks/rules/quick-line/dates.ts'
 import { day } from '../../tasks/rules/quick-line/days.ts'
 import type { Found as FoundPart, Now } from '../../tasks/rules/quick-line/matcher.ts'
 import { time } from '../../tasks/rules/quick-line/times.ts'
 import type { Fact } from './fact.ts'
-import { type Rule, rule, type Taken } from './rule.ts'
+import { applyRules, type Rule, rule, type Taken } from './rule.ts'
 
 /* Days and times by the reader of tasks, and months of availability. */
 
@@ -15,18 +16,11 @@ const BEGINNING =
 /** `ม.ค. 70`, `Jan 2027`: the first day of a month. */
 const MONTH_YEAR =
   /(?<![a-z\d])(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,-]{1,2}20\d{2})(?!\d)|(?:มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม|ม\.?ค\.?|ก\.?พ\.?|มี\.?ค\.?|เม\.?ย\.?|พ\.?ค\.?|มิ\.?ย\.?|ก\.?ค\.?|ส\.?ค\.?|ก\.?ย\.?|ต\.?ค\.?|พ\.?ย\.?|ธ\.?ค\.?)\s?(?:25\d{2}|20\d{2}|[5-9]\d)(?![\d.,])/g
-const MONTH_END = new RegExp(
-  `(?:สิ้นเดือน|ปลายเดือน|(?:the )?end of)\\s{0,2}(?:${MONTH_YEAR.source})`,
+/** `สิ้นเดือน มี.ค. 70`, `end of March`, `mid January`, `ต้นเดือนกุมภา`. */
+const PART_OF_MONTH = new RegExp(
+  `(?:(สิ้นเดือน|ปลายเดือน|(?:the )?end of|late)|(กลางเดือน|mid(?:dle)?(?: of)?)|(ต้นเดือน|(?:the )?(?:beginning|start) of|early))[ -]{0,2}(${MONTH_WORDS})(?![a-z])(?:[ ,]{0,2}(25\\d{2}|20\\d{2}|[5-9]\\d)(?!\\d))?`,
   'g',
 )
-
-/** `สิ้นเดือน มี.ค. 70`, `end of March 2027`: the last day of a month. */
-export const monthEndRules: readonly Rule[] = [
-  rule(MONTH_END, ([text]) => {
-    const value = readMonth(text.replace(/^(?:สิ้นเดือน|ปลายเดือน|(?:the )?end of)\s{0,2}/, ''))
-    return value === undefined ? null : { kind: 'day', value: inMonth(value, 0, 31) }
-  }),
-]
 
 export const monthRules: readonly Rule[] = [
   rule(MONTH_YEAR, ([text]) => {
@@ -34,6 +28,25 @@ export const monthRules: readonly Rule[] = [
     return value === undefined ? null : { kind: 'day', value }
   }),
 ]
+
+/** Its last day, its 15th or its first one. */
+export function partsOfMonths(text: string, now: Now, taken: Taken): Fact[] {
+  const rules = [
+    rule(PART_OF_MONTH, ([, end, middle, , month = '', year]) => {
+      const first = dayIn(now, 1, monthOf(month), year ?? yearOf(now, monthOf(month)))?.day
+      if (!first) return null
+      const value = end ? inMonth(first, 0, 31) : middle ? `${first.slice(0, 8)}15` : first
+      return { kind: 'day', value }
+    }),
+  ]
+  return applyRules(rules, text, taken)
+}
+
+/** The year of the next such month; this month is one. */
+function yearOf({ today }: Now, month: number): string {
+  const [year = 0, current = 1] = today.split('-').map(Number)
+  return String(month < current ? year + 1 : year)
+}
 
 /** Positions are as in `text`, which is plain. */
 export function daysIn(text: string, now: Now, taken: Taken): Fact[] {

@@ -21,7 +21,7 @@ const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|ห้องนอน|หั�
 const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
 
 const SIZE = new RegExp(
-  `${FRESH}${NUMBER}\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
+  `${FRESH}${NUMBER}\\+?\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
   'g',
 )
 const SQUARE_FEET = new RegExp(
@@ -43,6 +43,15 @@ const FLOOR =
 /** `the tenth floor`, and `a studio on the 6th`. */
 const FLOOR_IN_WORDS = new RegExp(
   `(?<![a-z])(${ORDINALS.join('|')}) floor(?![a-z])|(?<=(?:studio|room|unit|flat|condo|apartment) (?:is )?on )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+  'g',
+)
+const THAI_DIGITS: Record<string, number> = {
+  ...{ หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9 },
+}
+const THAI_DIGIT = Object.keys(THAI_DIGITS).join('|')
+/** `ชั้นยี่สิบเอ็ด` */
+const FLOOR_IN_THAI = new RegExp(
+  `ชั้น(?:ที่)?\\s?(?:(ยี่|${THAI_DIGIT}|)สิบ)?(เอ็ด|${THAI_DIGIT})?(?<=สิบ|${THAI_DIGIT}|เอ็ด)`,
   'g',
 )
 const MINUTES =
@@ -96,6 +105,11 @@ export const figureRules: readonly Rule[] = [
   }),
   rule(BEDROOMS, (match) => of('bedrooms', within(countOf(match[1]), 1, 20))),
   rule(BATHROOMS, (match) => of('bathrooms', within(countOf(match[1]), 1, 20))),
+  rule(FLOOR_IN_THAI, ([, tens, ones = '']) => {
+    const last = ones === 'เอ็ด' ? 1 : (THAI_DIGITS[ones] ?? 0)
+    if (tens === undefined) return of('floor', last || null)
+    return of('floor', (tens === 'ยี่' ? 2 : (THAI_DIGITS[tens] ?? 1)) * 10 + last)
+  }),
   rule(STUDIO, () => ({ kind: 'bedrooms', value: 0 })),
   rule(PARKING, (match) => of('parking', Number(match[1] ?? match[2]))),
   rule(MINUTES, (match) => {

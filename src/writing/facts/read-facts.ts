@@ -1,9 +1,10 @@
 import { bangkokDate, formatTime } from '../../shared/dates.ts'
 import type { Now } from '../../tasks/rules/quick-line/matcher.ts'
-import { daysIn, monthEndRules, monthRules } from './days.ts'
+import { daysIn, monthRules, partsOfMonths } from './days.ts'
 import { facingRules } from './facings.ts'
 import type { Fact, Vocabulary } from './fact.ts'
 import { figureRules, metreRules } from './figures.ts'
+import { looseRules } from './loose-words.ts'
 import { moneyRules } from './money.ts'
 import { latinNames, nameRules } from './names.ts'
 import { numberRules } from './numbers.ts'
@@ -22,11 +23,13 @@ export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
   const facts = applyRules(peopleRules, plain, taken)
   facts.push(...stations(plain).filter(({ start, end }) => taken.take(start, end)))
   facts.push(...applyRules(figureRules, plain, taken))
-  facts.push(...applyRules(monthEndRules, plain, taken))
+  facts.push(...partsOfMonths(plain, momentOf(now), taken))
   facts.push(...daysIn(plain, momentOf(now), taken))
   facts.push(...applyRules(monthRules, plain, taken))
   facts.push(...applyRules([...moneyRules, ...metreRules], plain, taken))
-  facts.push(...applyRules([...facingRules, ...phraseRules, ...nameRules], plain, taken))
+  facts.push(
+    ...applyRules([...facingRules, ...phraseRules, ...looseRules, ...nameRules], plain, taken),
+  )
   for (const { value, start, end } of latinNames(text, plain)) {
     if (taken.take(start, end)) facts.push({ kind: 'name', value, start, end })
   }

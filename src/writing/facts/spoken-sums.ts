@@ -19,7 +19,7 @@ const THAI = new RegExp(
   'g',
 )
 const ENGLISH = new RegExp(
-  `(?<![a-z])(?:(${TENS.join('|')})(?:[ -](${SMALL.slice(0, 9).join('|')}))?|(${SMALL.join('|')})) (${Object.keys(ENGLISH_UNITS).join('|')})(?![a-z])`,
+  `(?<![a-z]|point )(?:(${TENS.join('|')})(?:[ -](${SMALL.slice(0, 9).join('|')}))?|(${SMALL.join('|')})(?: point (${SMALL.slice(0, 9).join('|')}))?) (${Object.keys(ENGLISH_UNITS).join('|')})(?![a-z])`,
   'g',
 )
 
@@ -36,13 +36,16 @@ export function isCounted(text: string, at: number): boolean {
 /** The baht of a match of `WORDED_SUMS`. */
 export function spokenSum(match: RegExpExecArray): number {
   const [, first = '', second = '', third = '', fourth = '', fifth = ''] = match
-  if (fourth in ENGLISH_UNITS) {
-    const tens = TENS.includes(first) ? (TENS.indexOf(first) + 2) * 10 : 0
-    const ones = SMALL.indexOf(second || third) + 1
-    return (tens + ones) * (ENGLISH_UNITS[fourth] ?? 0)
-  }
+  if (fifth in ENGLISH_UNITS) return ofEnglish([first, second, third, fourth], fifth)
   if (fourth) return joined(1, UNITS[fourth] ?? 0, DIGITS[fifth] ?? 0)
   return joined(DIGITS[first] ?? 0, UNITS[second] ?? 0, DIGITS[third] ?? 0)
+}
+
+/** `twenty five thousand`, `six point four million`. */
+function ofEnglish([tens = '', ones = '', small = '', point = '']: string[], unit: string): number {
+  const whole = TENS.includes(tens) ? (TENS.indexOf(tens) + 2) * 10 : 0
+  const count = whole + SMALL.indexOf(ones || small) + 1
+  return joined(count, ENGLISH_UNITS[unit] ?? 0, point ? SMALL.indexOf(point) + 1 : 0)
 }
 
 function joined(count: number, unit: number, tenths: number): number {

@@ -72,7 +72,7 @@ function longestAt(
     const value = names.get(keyOf(parts.map((word) => word.text)))
     const end = parts.at(-1)?.end ?? first.end
     if (value === undefined) continue
-    const isLed = /(?:bts|mrt|arl|srt|station|near|nr)\s{0,2}$/.test(
+    const isLed = /(?:bts|mrt|arl|srt|station|near|nr|around|close to)\s{0,2}$/.test(
       text.slice(0, first.start).slice(-12),
     )
     if (end - first.start < LEAST_LETTERS && !isLed) continue

@@ -7,7 +7,7 @@ const LATIN = `${WORD}(?: (?:${WORD}|[A-Z]\\.?))?`
 const THAI = '[\\u0e01-\\u0e4e]{2,24}'
 const INTRODUCED: readonly RegExp[] = [
   new RegExp(
-    `(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame is|[Nn]ame:?|[Tt]his is|I am|I['’]m|[Cc]ontact:?|[Cc]all|[Aa]sk for)\\s{1,3}(?:[Kk]hun |[Kk]\\.\\s?|Mr\\.? |Mrs\\.? |Ms\\.? )?(${LATIN})(?![a-z])`,
+    `(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame is|[Nn]ame:?|[Tt]his is|I am|I['’]m|[Cc]ontact:?|[Aa]gent:|[Oo]wner:?|[Cc]all|[Aa]sk for)\\s{1,3}(?:[Kk]hun |[Kk]\\.\\s?|Mr\\.? |Mrs\\.? |Ms\\.? )?(${LATIN})(?![a-z])`,
     'g',
   ),
   new RegExp(
@@ -15,27 +15,30 @@ const INTRODUCED: readonly RegExp[] = [
     'g',
   ),
 ]
+const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN})(?= again| here| from|[.,!])`, 'g')
 const SIGNED = new RegExp(
-  `(?:[Rr]egards,?|[Tt]hanks,|[Tt]hank you,|[Cc]heers,|—|–|\\n-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
+  `(?:[Rr]egards,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
   'gu',
 )
 const LATIN_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN})$`, 'u')
 const NAME_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN}|${THAI})$`, 'u')
-const NAME_START = new RegExp(`^[\\s,]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u')
+const NAME_START = new RegExp(`^[\\s,.(]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u')
+/** A name of its own at the very end: `pool view. Anan`, `0840001212 (Kate)`. */
+const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3}$`, 'gu')
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|โครงการ|นี้|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|วัน|บาท|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES = /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
 
 export function introducedName(reading: Reading): Named | null {
   return (
-    nameBehind(reading, INTRODUCED) ??
+    nameBehind(reading, [...INTRODUCED, AGAIN]) ??
     titledName(reading) ??
     nameBeside(reading) ??
-    nameBehind(reading, [SIGNED])
+    nameBehind(reading, [SIGNED, LAST])
   )
 }
 
@@ -45,7 +48,11 @@ export function senderName(reading: Reading): Named | null {
   if (!speaker || /^[+\d][\d\s().-]{6,}$/.test(speaker.name.trim())) return null
   const plain = speaker.name.replace(/\([^()]*\)/g, '').replace(/[^\p{L}\p{M}\p{N}.'’ -]/gu, ' ')
   const isLabelled = /^\s*(?:owner|agent|เจ้าของ)\s/i.test(plain)
-  const untitled = plain.trim().replace(TITLES, '').trim()
+  const untitled = plain
+    .trim()
+    .replace(TITLES, '')
+    .replace(/\s(?:owner|agent|เจ้าของ(?:ห้อง)?|นายหน้า)$/i, '')
+    .trim()
   const value = (isLabelled ? untitled.split(/\s/)[0] : untitled) ?? ''
   if (value === '') return null
   const at = speaker.name.indexOf(value)
@@ -61,7 +68,10 @@ function nameBehind(reading: Reading, expressions: readonly RegExp[]): Named | n
       const start = match.index + match[0].lastIndexOf(written)
       const message = chat.messages.findIndex((each) => each.start <= start && start < each.end)
       const name = cut(written)
-      if (message < 0 || !name || !isSpeakers(reading, message)) continue
+      const isStation = reading.facts.some(
+        (fact) => fact.kind === 'station' && fact.start <= start && start < fact.end,
+      )
+      if (message < 0 || !name || isStation || !isSpeakers(reading, message)) continue
       return { value: name, start, end: start + name.length }
     }
   }
@@ -132,10 +142,14 @@ function overlaps(fact: { start: number; end: number }, at: number, name: string
   return fact.start < at + name.length && at < fact.end
 }
 
-function cut(written: string): string | null {
+function cut(whole: string): string | null {
+  const written = whole.replace(/^(?:เบอร์|โทร|ติดต่อ)(?=[\u0e01-\u0e4e]{2})/, '')
   const rest = /[\u0e01-\u0e4e]/.test(written) ? written.search(AFTER) : -1
   const name = (rest >= 2 ? written.slice(0, rest) : rest >= 0 ? '' : written)
     .trim()
     .replace(TITLES, '')
-  return name.length >= 2 && !NO_NAME.test(name) ? name : null
+  const [first = '', second] = name.split(/\s/)
+  if (NO_NAME.test(first) || NO_NAME.test(name)) return null
+  const own = second && NO_NAME.test(second) ? first : name
+  return own.length >= 2 ? own : null
 }

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
+import { expect, type Site, test } from './site.ts'
+import { signInAs } from './staff-people.ts'
+
+// Chromium logs failed requests.
+test.use({ causes: [/status of 500/], permissions: ['clipboard-read', 'clipboard-write'] })
+
+const box = (page: Page) => page.getByRole('textbox', { name: /A chat from LINE/ })
+const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+const toAsk = (page: Page) => page.locator('header').getByText('1 to ask', { exact: true })
+
+/** A message about a home, with a number of its own. */
+const offer = (number: string) => `สวัสดีค่ะ ฝากปล่อยเช่าคอนโดค่ะ
+Baan Sirin ใกล้ BTS ทองหล่อ
+ห้อง ${number} ชั้น 18
+2 นอน 64.5 ตรม. ทิศใต้ เฟอร์ครบ
+เช่า 48k/mth สัญญา 1 ปี, avail 1 ธค
+คุณนภา 082-000-0148 LINE: napa.home`
+
+async function openPaste(page: Page, site: Site, list = 'listings'): Promise<void> {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto(`/admin/${list}/paste`)
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await box(page).focus()
+  await page.keyboard.press('Control+V')
+}
+
+async function takeBack(page: Page, site: Site): Promise<void> {
+  const [, id] = /listings\/(\d+)/.exec(page.url()) ?? []
+  const { status } = await site.admin
+    .delete(`/api/units/${id}`)
+    .then((response) => ({ status: response.status() }))
+  expect(status).toBe(204)
+}
+
+test('a pasted chat becomes a unit with its owner and its first note', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  await page.goto('/admin/listings')
+  await page.getByRole('link', { name: 'Paste a chat' }).click()
+  await paste(page, offer('1811'))
+  await expect(toAsk(page)).toBeVisible()
+  await expect(row(page, 'Project')).toContainText('name and station agree')
+  await expect(page.getByLabel('Rent', { exact: true })).toHaveValue('48,000')
+  await expect(row(page, 'Available from')).toContainText('Year is our guess')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  // Words and field light each other.
+  const words = page.getByRole('button', { name: /^ชั้น 18/ })
+  await words.press('Enter')
+  const source = row(page, 'Unit, floor').getByRole('button', { name: /“ชั้น 18”/ })
+  await expect(source).toHaveAttribute('aria-pressed', 'true')
+  await source.press('Enter')
+  await expect(words).toHaveAttribute('aria-pressed', 'false')
+
+  const asked = row(page, 'Bathrooms')
+  await asked.getByRole('button', { name: 'Copy the question' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('ห้องมีห้องน้ำกี่ห้องคะ')
+  await asked.getByText('2', { exact: true }).click()
+  await expect(toAsk(page)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Open as a new unit' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Unit' })
+  await expect(form.getByLabel('Unit number')).toHaveValue('1811')
+  await expect(form.getByText(/นภา, \+66820000148 becomes a contact and the owner/)).toBeVisible()
+  const before = await site.admin.get('/api/units/search?search=1811')
+  expect(await before.json()).toEqual([])
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  const sheet = page.getByRole('dialog', { name: /1811 · Baan Sirin/ })
+  await expect(sheet.getByRole('region', { name: 'Notes' })).toContainText('สัญญา 1 ปี')
+  await expect(sheet.getByText('นภา').first()).toBeVisible()
+  await takeBack(page, site)
+})
+
+test('the text and what was filled in survive a failed request and a reload', async ({
+  page,
+  site,
+}) => {
+  await openPaste(page, site)
+  await page.route('**/api/ai/draft', (route) => route.fulfill({ status: 500 }))
+  await paste(page, offer('1812'))
+  await expect(page.getByText('The text could not be read.')).toBeVisible()
+  await page.unroute('**/api/ai/draft')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await row(page, 'Bathrooms').getByText('1', { exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /1812/ }).first()).toBeVisible()
+  await expect(toAsk(page)).toBeHidden()
+  await expect(row(page, 'Bathrooms').getByRole('radio', { name: '1' })).toBeChecked()
+})
+
+test('a text about no home says so and is kept', async ({ page, site }) => {
+  await openPaste(page, site)
+  await box(page).fill('ข้าวมันไก่หน้าปากซอย 50 บาท')
+  await box(page).press('Control+Enter')
+  await expect(page.getByText('No home was found in this text.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open as a new unit' }).first()).toBeDisabled()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await expect(box(page)).toHaveValue('ข้าวมันไก่หน้าปากซอย 50 บาท')
+})
+
+test('two homes are two drafts, and a known owner is proposed, not taken', async ({
+  page,
+  site,
+}) => {
+  const name = `Owner ${Date.now()}`
+  const made = await site.admin.post('/api/leads', {
+    data: { name, phone: '089 000 7711', contactType: 'owner' },
+  })
+  expect(made.status()).toBe(201)
+  await openPaste(page, site)
+  await paste(
+    page,
+    `2 ห้องค่ะ
+1) Baan Sirin ชั้น 5 1 นอน 30 ตรม. เช่า 20,000
+2) Ratchada Court ชั้น 9 2 นอน 50 ตรม. เช่า 28,000
+โทร 0890007711`,
+  )
+  const owner = row(page, 'Owner')
+  await expect(owner).toContainText('already a contact')
+  await owner.getByRole('button', { name: `Take ${name} as the owner` }).click()
+  await expect(owner).not.toContainText('already a contact')
+  await page.getByText('Home 2', { exact: true }).click()
+  await expect(page.getByLabel('Rent', { exact: true })).toHaveValue('28,000')
+  await expect(row(page, 'Project')).toContainText('Ratchada Court')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the draft stands below the message, and its button at the thumb', async ({
+    page,
+    site,
+  }) => {
+    await openPaste(page, site)
+    await paste(page, offer('1813'))
+    await expect(page.getByText(/1 to ask, 1\d found\. Nothing is saved yet\./)).toBeVisible()
+    await row(page, 'Bathrooms').getByText('2', { exact: true }).tap()
+    await page.getByRole('button', { name: 'Open as a new unit' }).last().tap()
+    const form = page.getByRole('dialog', { name: 'Add Unit' })
+    await expect(form.getByLabel('Unit number')).toHaveValue('1813')
+  })
+
+  test('a buyer’s message becomes a contact with a search', async ({ page, site }) => {
+    await openPaste(page, site, 'contacts')
+    const name = `Rohan ${Date.now()}`
+    await paste(
+      page,
+      `Hi, looking to buy near BTS Thong Lo, 2 bedrooms, budget up to 15 million. rohan@mail.example
+My name is Rohan Mehta`,
+    )
+    await expect(row(page, 'Name')).toContainText('Rohan Mehta')
+    await expect(row(page, 'Looking for')).toContainText('Thong Lo')
+    await expectAccessible(page, 'body', [390])
+    await page.getByRole('button', { name: 'Open as a new contact' }).last().tap()
+    const form = page.getByRole('dialog', { name: 'Add Contact' })
+    await form.getByLabel('Name', { exact: false }).first().fill(name)
+    await form.getByRole('button', { name: 'Add Contact' }).tap()
+    await expect(page).toHaveURL(/\/admin\/contacts\/\d+/)
+    const [, id] = /contacts\/(\d+)/.exec(page.url()) ?? []
+    const contact = await (await site.admin.get(`/api/leads/${id}`)).json()
+    expect(contact).toMatchObject({ name, search: expect.stringContaining('priceMax=15000000') })
+  })
+})
