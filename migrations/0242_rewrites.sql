@@ -3,7 +3,7 @@
 create table rewrites (
   id uuid primary key,
   created_by_id integer not null references staff_users,
-  text text not null check (length(text) <= 100000),
+  text text not null check (length(text) <= 10000),
   -- letters of the answer so far
   letters integer not null default 0,
   started_at timestamptz,

@@ -8,6 +8,7 @@ import { dealRoutes } from './deals/api.ts'
 import { figureRoutes } from './deals/figures/api.ts'
 import { pipelineSettingsRoutes } from './deals/settings/api.ts'
 import { developerRoutes } from './developers/api.ts'
+import { draftRoutes } from './drafts/api.ts'
 import { dutyRoutes } from './duty/api.ts'
 import { eventRoutes } from './events/api.ts'
 import { finderRoutes } from './finder/api.ts'
@@ -69,6 +70,7 @@ export const routes = [
   ...dealRoutes,
   ...pipelineSettingsRoutes,
   ...viewingRoutes,
+  ...draftRoutes,
   ...writingRoutes,
   ...scanRoutes,
   ...scanUploadRoutes,

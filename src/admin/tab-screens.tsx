@@ -11,6 +11,7 @@ const screens = import.meta.glob<Screen>([
   '../imports/admin/import-page.tsx',
   '../deals/admin/page/deal-page.tsx',
   '../notifications/admin/*-page.tsx',
+  '../drafts/admin/paste-page.tsx',
 ])
 // In the main chunk, so that a screen's data is requested while its chunk loads.
 const loaders = import.meta.glob<LoaderFunction>(

@@ -82,7 +82,7 @@ export const tabs: readonly Tab[] = [
   },
 ]
 
-/** Screens that no tab leads to: from the bell, and the account. */
+/** Screens besides the tabs: from the bell, the account, and the lists. */
 export const pages = [
   { path: 'notifications', label: 'Notices', screen: 'notifications/admin/notifications-page.tsx' },
   {
@@ -90,6 +90,8 @@ export const pages = [
     label: 'Notifications',
     screen: 'notifications/admin/notification-settings-page.tsx',
   },
+  { path: 'listings/paste', label: 'Paste a chat', screen: 'drafts/admin/paste-page.tsx' },
+  { path: 'contacts/paste', label: 'Paste a chat', screen: 'drafts/admin/paste-page.tsx' },
 ] as const satisfies readonly { path: string; label: string; screen: ScreenModule }[]
 
 /** The tabs with a screen. */
@@ -104,9 +106,11 @@ function tabNamed(path: string): BuiltTab {
   return tab
 }
 
-/** The tab that a path belongs to: its list, its records or its imports. */
+/** The tab that a path belongs to: its list, its records, its imports, or a chat pasted for it. */
 export function tabAt(path: string): BuiltTab | undefined {
   if (path === adminPath()) return defaultTab
+  const page = pages.find((one) => adminPath(one.path) === path)
+  if (page) return builtTabs.find((tab) => page.path.startsWith(`${tab.path}/`))
   return builtTabs.find((tab) =>
     [adminPath(tab.path), ...(tab.imports ? [importsPath(tab.imports)] : [])].some((base) => {
       const below = path.startsWith(base) ? path.slice(base.length) : null

@@ -144,6 +144,15 @@ describe('A calendar', () => {
     expect(event?.summary).toBe('One, two; 3\\n\nEND:VEVENT\nX-OTHER:1')
   })
 
+  test('has the beginning of long words, in whole letters', async () => {
+    const ploy = await world.signIn('agent')
+    const description = `k${'🔑'.repeat(4999)}`
+    await aTask(world, { title: 'Keys', description, dueDate: '2026-11-26' }, ploy)
+    const { text } = await read(await renew(ploy))
+    const [event] = eventsIn(text).values()
+    expect(event?.description).toMatch(/^k(🔑){900,999}…$/u)
+  })
+
   test('keeps the UID of a task that changes, counts its changes, and is not sent again unchanged', async () => {
     const ploy = await world.signIn('agent')
     const { id } = await aTask(world, { title: 'First', dueDate: '2026-11-26' }, ploy)

@@ -182,7 +182,11 @@ export const dealRoutes = [
       once: true,
       params: IdParams,
       body: MoveInput,
-      responses: { 200: Moved, 404: 'No such deal' },
+      responses: {
+        200: Moved,
+        404: 'No such deal',
+        409: 'The deal, or the home of an undone move, was changed meanwhile',
+      },
     },
     async (context, { params, body }, call) => call.json(await moveDeal(context, params.id, body)),
   ),

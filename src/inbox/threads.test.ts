@@ -298,21 +298,3 @@ test('Who writes is told to the others, by name and conversation only, and not s
   expect((await own.nextChange())?.changes).toMatchObject([{ subject: 'thread', ids: [id] }])
   expect((await act(999_999, 'writing')).status).toBe(404)
 })
-
-test('a conversation is not archived over a message that came meanwhile', async () => {
-  const fresh = await testApp()
-  const as = await fresh.signIn('agent')
-  const { id } = await aThread(fresh, { handle: 'meanwhile' })
-  const { body: seen } = await fresh.request('GET', `${path}/${id}`, { as })
-  await fresh.db
-    .updateTable('inboxThreads')
-    .set({ lastMessageAt: new Date(Date.parse(seen.lastMessageTime) + 1000).toISOString() })
-    .where('id', '=', id)
-    .execute()
-  const archive = (seenUntil: string) =>
-    fresh.request('PUT', `${path}/${id}`, { as, body: { status: 'archived', seenUntil } })
-  const refused = await archive(seen.lastMessageTime)
-  expect([refused.status, refused.body.code]).toEqual([409, 'wrote_meanwhile'])
-  const { body: now } = await fresh.request('GET', `${path}/${id}`, { as })
-  expect((await archive(now.lastMessageTime)).body.status).toBe('archived')
-})

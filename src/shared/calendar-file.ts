@@ -68,12 +68,23 @@ function eventProperties(event: CalendarEvent, origin: string): Property[] {
     ['sequence', {}, 'integer', revision],
     ...times(event),
     ['summary', {}, 'text', title],
-    ...(notes.length > 0 ? [['description', {}, 'text', notes.join('\n')] as Property] : []),
+    ...(notes.length > 0
+      ? [['description', {}, 'text', beginning(notes.join('\n'))] as Property]
+      : []),
     ...(place ? [['location', {}, 'text', place] as Property] : []),
     ...(priority === undefined ? [] : [['priority', {}, 'integer', priority] as Property]),
     ...(isCancelled ? [['status', {}, 'text', 'CANCELLED'] as Property] : []),
     ...(path ? [['url', {}, 'uri', `${origin}${path}`] as Property] : []),
   ]
+}
+
+/** Phones read a calendar every hour: it has what is needed on the way, and the rest is on its screen. */
+const MOST_LETTERS = 2000
+
+function beginning(text: string): string {
+  if (text.length <= MOST_LETTERS) return text
+  // Not half of a letter that takes two places.
+  return `${text.slice(0, MOST_LETTERS - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
 /** A whole day leaves its reader free. */

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { ActivityInput, ActivityRecord, TimelineQuery } from '../activity/rules/activity.ts'
 import { batchOf, ManyChanged, ManyChangedBack, SelectedRecords } from '../activity/rules/many.ts'
+import { timeline } from '../activity/timeline.ts'
 import type { Call } from '../http/edge.ts'
+import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
 import { recordId } from '../shared/fields/fields.ts'
 import { oneOf } from '../shared/fields/value-set-schemas.ts'
 import { recordRefusals } from '../shared/refusals/records.ts'
 import { anyone, mayRestore, staff } from '../staff/guard.ts'
+import { enterEntry } from '../tasks/enter-entry.ts'
 import { changeUnits } from './change-units.ts'
 import { copyUnit } from './copy-unit.ts'
 import { deleteUnit } from './delete-unit.ts'
@@ -18,7 +22,7 @@ import { UnitStep } from './rules/unit-history.ts'
 import { UnitStatuses } from './rules/unit-sets.ts'
 import { saveUnit } from './save-unit.ts'
 import { similarUnits } from './search/similar-units.ts'
-import { unitText } from './store.ts'
+import { unitRecord, unitText } from './store.ts'
 import { unitHistory } from './unit-history.ts'
 import { readerOf } from './unit-list.ts'
 
@@ -148,6 +152,40 @@ export const unitRoutes = [
       responses: { 200: z.array(UnitStep), 404: 'No such unit' },
     },
     async ({ db }, { params }, call) => call.json(await unitHistory(db, params.id)),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/units/{id}/activities',
+      tag,
+      summary: 'What staff noted about a unit, newest first',
+      guard: staff(),
+      params: IdParams,
+      query: z.extend(TimelineQuery, Page.shape),
+      responses: { 200: z.array(ActivityRecord), 404: 'No such unit' },
+    },
+    async ({ db }, { params, query }, call) => {
+      const { id } = await unitRecord(db, params.id)
+      const { entries, total } = await timeline(db, { unitId: id }, query, query)
+      return listResponse(call, entries, total, query)
+    },
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/units/{id}/activities',
+      tag,
+      summary: 'Note something about a unit',
+      guard: staff(),
+      once: true,
+      params: IdParams,
+      body: ActivityInput,
+      responses: { 201: ActivityRecord, 404: 'No such unit' },
+    },
+    async (context, { params, body }, call) => {
+      const { id } = await unitRecord(context.db, params.id)
+      return call.json(await enterEntry(context, { unitId: id }, body), 201)
+    },
   ),
   route(
     {

@@ -40,7 +40,7 @@ test('nothing to rewrite or normalise, a visitor, and a text that is too long ar
     status: 400,
     body: { message: 'No text to normalize' },
   })
-  expect((await send('/api/ai/rewrite', 'a'.repeat(100_001))).status).toBe(400)
+  expect((await send('/api/ai/rewrite', 'a'.repeat(10_001))).status).toBe(400)
   expect((await plain.request('POST', '/api/ai/rewrite', { body: { text: SHORT } })).status).toBe(
     401,
   )
@@ -75,6 +75,11 @@ test.each([
     status: 200,
     body: { rewrittenText: WRITTEN, by: 'built-in', refused },
   })
+})
+
+test('a rent that became a price is refused', async () => {
+  server.says('Home for sale, price 45,000 THB, with two bedrooms.')
+  expect((await rewrite('2br rent 45k')).body).toMatchObject({ by: 'built-in' })
 })
 
 test('an answer that obeys the text instead of editing it is refused', async () => {

@@ -5,6 +5,7 @@ import { normalizeText, rewriteText } from './editor/edit.ts'
 import { compareFacts } from './fact-lock/compare-facts.ts'
 import { refusalOf } from './fact-lock/refusal-of.ts'
 import type { Vocabulary } from './facts/fact.ts'
+import { factReader } from './facts/read-facts.ts'
 import { stationNames } from './facts/station-names.ts'
 import { ModelFailed, type ModelFailure } from './model/question.ts'
 import type { FactComparison, Normalized, Rewritten } from './rules/rewrite.ts'
@@ -53,7 +54,7 @@ export async function rewriteByModel(
     const answer = withoutTags(await model.answer(question, signal, onText))
     const vocabulary = await vocabularyOf(context)
     const builtIn = rewriteText(text, vocabulary)
-    const why = refusalOf(text, answer, { builtIn, vocabulary })
+    const why = refusalOf(text, answer, { builtIn, read: factReader(vocabulary) })
     return why ? rewriteBuiltIn(context, text, why) : answered(text, answer, model.name, null)
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
@@ -100,7 +101,11 @@ export async function compare(
   text: string,
   rewritten: string,
 ): Promise<FactComparison> {
-  const { kept, lost, added } = compareFacts(text, rewritten, await vocabularyOf(context))
+  const { kept, lost, added } = compareFacts(
+    text,
+    rewritten,
+    factReader(await vocabularyOf(context)),
+  )
   return { kept, lost: lost.map(({ words }) => words), added: added.map(({ words }) => words) }
 }
 

@@ -36,12 +36,15 @@ export default function ContactForm({
   start,
   onCreated,
   draft = 'contacts',
+  search = null,
 }: FormProps<ContactRecord> & {
   start?: Partial<ContactValues>
   onCreated?: (contact: ContactRecord) => void
-  draft?: string
+  draft?: string | null
+  /** What a new one looks for, as the query string of a search. */
+  search?: string | null
 }) {
-  const calls = useSaveContact()
+  const calls = useSaveContact(search)
   const navigate = useNavigate()
   const created = useRef<ContactRecord | null>(null)
   const form = useRecordForm({
@@ -57,7 +60,7 @@ export default function ContactForm({
     },
     update: calls.update,
     failed: record ? 'Failed to update contact' : 'Failed to create contact',
-    draft: { form: draft },
+    draft: draft === null ? null : { form: draft },
     onLeave() {
       if (created.current === null) return onClose()
       const { id, contactType } = created.current

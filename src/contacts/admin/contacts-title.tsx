@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router'
+import { LinkButton } from '../../admin/record-list/link-button.tsx'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
 import { useStaff } from '../../admin/screen/staff-context.ts'
 import { importsPath } from '../../admin/tabs.ts'
 import { importTexts } from '../../imports/admin/import-texts.ts'
 import { formatNumber } from '../../shared/money.ts'
+import { adminPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { useNarrow } from '../../ui/style/use-narrow.ts'
@@ -26,6 +28,7 @@ export function ContactsTitle({
   const navigate = useNavigate()
   const { template } = importTexts.contacts
   const exportLabel = found === null ? 'Export' : `Export ${formatNumber(found)}`
+  const paste = adminPath('contacts/paste')
   const csv = `/api/leads/export?${exportQuery(search)}`
   return (
     <ListTitle
@@ -40,6 +43,15 @@ export function ContactsTitle({
             icon: 'icon-upload',
             onSelect: () => void navigate(importsPath('contacts')),
           },
+          ...(isNarrow
+            ? [
+                {
+                  label: 'Paste a chat',
+                  icon: 'icon-message-circle',
+                  onSelect: () => void navigate(paste),
+                },
+              ]
+            : []),
           { label: template.label, icon: 'icon-download', href: template.href },
           ...(permissions.exportPhones
             ? [
@@ -54,6 +66,11 @@ export function ContactsTitle({
           <span className="icon-download before:size-4" />
           {exportLabel}
         </ButtonLink>
+      )}
+      {!isNarrow && (
+        <LinkButton look="quiet" size="small" to={paste} className="max-md:hidden">
+          Paste a chat
+        </LinkButton>
       )}
       <Button size="small" onClick={() => list.open({ add: 1 })}>
         <span className="icon-plus before:size-4" />

@@ -15,9 +15,9 @@ import type { ContactValues } from './contact-form-parts.tsx'
 
 /**
  * Creates or changes a contact from its form. The toast of a new lead, after which the pipeline is shown, leads
- * to the contact, and takes it back for those who may delete contacts.
+ * to the contact, and takes it back for those who may delete contacts. `search` is what a new one looks for.
  */
-export function useSaveContact() {
+export function useSaveContact(search: string | null = null) {
   const navigate = useNavigate()
   const { permissions } = useStaff()
   return useSaveRecord<ContactValues, ContactRecord>({
@@ -42,7 +42,10 @@ export function useSaveContact() {
     // Safe: the form has the fields of the input, and staff get the contact.
     post: (values) =>
       call('post /api/leads', {
-        body: newContactInput(newInput(contactFields, values) as ContactInput),
+        body: {
+          ...newContactInput(newInput(contactFields, values) as ContactInput),
+          ...(search && { search }),
+        },
       }) as Promise<ContactRecord>,
     put: (id, { version, ...changes }) =>
       call('put /api/leads/{id}', {

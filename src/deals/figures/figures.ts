@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../context.ts'
-import { invalid } from '../../refused.ts'
+import { refusedFor } from '../../refused.ts'
 import { inMonth } from '../../shared/calendar-days.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type FigureGroup,
   type FigureQuery,
   type Figures,
-  MOST_FIGURE_YEARS,
+  faultOfDays,
 } from '../rules/figures.ts'
 import { reasonRows, sourceRows } from './count-rows.ts'
 import { monthRows, staffRows, total } from './outcome-rows.ts'
@@ -32,7 +32,8 @@ export async function figures(context: Context, query: FigureQuery): Promise<Fig
   const { by = 'month' } = query
   const to = query.to ?? bangkokDate(context.now)
   const from = query.from ?? inMonth(to, 1 - FIGURE_MONTHS, 1)
-  refuseRange(from, to)
+  const fault = faultOfDays(from, to)
+  if (fault) throw refusedFor(400, fault, { at: 'from' })
   const { actor } = context
   const mine = !actor?.permissions.seeAllDeals
   const end = sql<string>`(${to}::date + 1)`
@@ -42,10 +43,4 @@ export async function figures(context: Context, query: FigureQuery): Promise<Fig
     total: await total(context, range),
     rows: await rowsOf[by](context, range),
   }
-}
-
-function refuseRange(from: string, to: string): void {
-  if (from > to) throw invalid('from', 'not_above', { field: 'to' })
-  if (Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > MOST_FIGURE_YEARS)
-    throw invalid('from', 'at_most_years', { most: MOST_FIGURE_YEARS })
 }

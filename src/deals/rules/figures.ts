@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { dateOnly } from '../../shared/fields/fields.ts'
 import { valueSet } from '../../shared/fields/value-set.ts'
 import { oneOf } from '../../shared/fields/value-set-schemas.ts'
+import { refusal } from '../../shared/refusals/refusal.ts'
+import type { Refusal } from '../../shared/refusals/refusals.ts'
 
 /** What the figures are counted by. */
 export const FigureGroups = valueSet('FigureGroups', {
@@ -17,6 +19,13 @@ export type FigureGroup = (typeof FigureGroups.ids)[number]
 export const FIGURE_MONTHS = 6
 
 export const MOST_FIGURE_YEARS = 20
+
+/** What is wrong with the first of these days: it is after the last one, or too long before it. */
+export function faultOfDays(from: string, to: string): Refusal | null {
+  if (from > to) return refusal('not_above', { field: 'to' })
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return years > MOST_FIGURE_YEARS ? refusal('at_most_years', { most: MOST_FIGURE_YEARS }) : null
+}
 
 /** The query of GET /api/deals/figures: Bangkok days, both included, at most 20 years. */
 export const FigureQuery = z.object({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { LinkButton } from '../../admin/record-list/link-button.tsx'
 import type { ListView } from '../../admin/record-list/list-views.tsx'
 import { SavedList } from '../../admin/record-list/saved-filters.tsx'
 import type { ListState } from '../../admin/record-list/use-list-address.ts'
@@ -8,6 +9,7 @@ import { importsPath } from '../../admin/tabs.ts'
 import { totalsQuery } from '../../admin/totals-query.ts'
 import { importTexts } from '../../imports/admin/import-texts.ts'
 import { formatNumber } from '../../shared/money.ts'
+import { adminPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog, DialogBody } from '../../ui/overlays/dialog.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
@@ -34,6 +36,7 @@ export function ListingsTitle({
   const [isSavedOpen, setIsSavedOpen] = useState(false)
   const { template } = importTexts.units
   const exportLabel = found === null ? 'Export' : `Export ${formatNumber(found)}`
+  const paste = adminPath('listings/paste')
   const addListing = () => list.open({ quick: 1 })
   const imports = [
     { label: 'Sent homes', icon: 'icon-send', onSelect: () => list.open({ sent: 1 }) },
@@ -53,6 +56,7 @@ export function ListingsTitle({
     { label: 'Saved filters', icon: 'icon-bookmark', onSelect: () => setIsSavedOpen(true) },
     { label: exportLabel, icon: 'icon-download', href: exportPath },
     { label: 'Add New Listing', icon: 'icon-plus', onSelect: addListing },
+    { label: 'Paste a chat', icon: 'icon-message-circle', onSelect: () => void navigate(paste) },
   ]
   return (
     <ListTitle
@@ -80,6 +84,11 @@ export function ListingsTitle({
             Add New Listing
           </Button>
         </>
+      )}
+      {!isNarrow && (
+        <LinkButton look="quiet" size="small" to={paste} className="max-md:hidden">
+          Paste a chat
+        </LinkButton>
       )}
       <Button size="small" aria-label="Add Unit" onClick={() => list.open({ add: 1 })}>
         <span className="icon-plus before:size-4" />

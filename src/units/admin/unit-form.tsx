@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Chosen, formFields } from '../../admin/record-form/form-fields.tsx'
 import { RecordSheet } from '../../admin/record-form/record-sheet.tsx'
@@ -25,6 +25,16 @@ import { uploadUnitImage, useSaveUnit } from './unit-calls.ts'
 import { Rent, StatusHint, WebsiteSwitch } from './unit-form-parts.tsx'
 import { CompleteUnit, labels, required, type UnitValues, valuesOf } from './unit-values.ts'
 
+/** The values of a new unit, what is said of saving it, and how it is saved. */
+export type BegunUnit = {
+  values: UnitValues
+  note: ReactNode
+  create: (
+    values: UnitValues,
+    save: (values: UnitValues) => Promise<UnitRecord>,
+  ) => Promise<unknown>
+}
+
 /** The form that creates or changes a unit, over the list. */
 export default function UnitForm({
   record,
@@ -32,6 +42,7 @@ export default function UnitForm({
   title = record ? `Edit ${record.unitNumber}` : 'Add Unit',
   saveLabel,
   project,
+  begun,
 }: {
   record: UnitRecord | null
   onClose: () => void
@@ -39,6 +50,8 @@ export default function UnitForm({
   saveLabel?: string
   /** The project that a new unit starts with. */
   project?: Chosen
+  /** A new unit that was begun elsewhere. */
+  begun?: BegunUnit
 }) {
   const [visibility, setVisibility] = useState<boolean>()
   const calls = useSaveUnit(visibility)
@@ -51,10 +64,13 @@ export default function UnitForm({
       asksForRent(listingType, status) ? [] : ['rentAmount', 'rentedUntil'],
     faultsWith: { unitNumber: ['project'] },
     record,
-    values: (record) => (record || !project ? valuesOf(record) : startingIn(project)),
+    values: (record) =>
+      begun?.values ?? (record || !project ? valuesOf(record) : startingIn(project)),
     ...calls,
+    ...(begun && { create: (values: UnitValues) => begun.create(values, calls.create) }),
     titles: { 422: 'Address Not Covered' },
-    draft: { form: project ? `units of ${project.id}` : 'units' },
+    // What was begun elsewhere is kept there.
+    draft: begun ? null : { form: project ? `units of ${project.id}` : 'units' },
     onLeave: onClose,
   })
   const { control } = form.form
@@ -141,6 +157,7 @@ export default function UnitForm({
           {field.record('assignedTo', ColleaguePicker)}
         </div>
         {field.text('externalDataSource', { maxLength: 500, hint: 'Only staff read this' })}
+        {begun?.note}
       </FormSection>
     </RecordSheet>
   )

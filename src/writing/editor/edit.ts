@@ -1,6 +1,6 @@
 import { compareFacts } from '../fact-lock/compare-facts.ts'
 import type { Vocabulary } from '../facts/fact.ts'
-import { readFacts } from '../facts/read-facts.ts'
+import { type FactReader, factReader } from '../facts/read-facts.ts'
 import { isVerbatim, type Piece, piecesOf } from './pieces.ts'
 import { joinPieces, withSentences } from './sentences.ts'
 import { spacedScripts, tidyBullet, tidyWords } from './tidy.ts'
@@ -21,32 +21,33 @@ export function rewriteText(text: string, vocabulary: Vocabulary): string {
 const MOST_ROUNDS = 4
 
 function edited(text: string, form: Form, vocabulary: Vocabulary): string {
+  const read = factReader(vocabulary)
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').split('\n')
   return lines
-    .map((line) => settled(line, form, vocabulary))
+    .map((line) => settled(line, form, read))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 /** A line that would say other facts stays as it was written. */
-function settled(line: string, form: Form, vocabulary: Vocabulary): string {
+function settled(line: string, form: Form, read: FactReader): string {
   let before = line.trim()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const after = once(before, form, vocabulary)
+    const after = once(before, form, read)
     if (after === before) break
-    if (!compareFacts(before, after, vocabulary).isSame) break
+    if (!compareFacts(before, after, read).isSame) break
     before = after
   }
   return before
 }
 
-function once(line: string, form: Form, vocabulary: Vocabulary): string {
+function once(line: string, form: Form, read: FactReader): string {
   if (line === '') return ''
   const bulleted = tidyBullet(line)
   const isListed = bulleted.startsWith('- ')
   const body = isListed ? bulleted.slice(2) : bulleted
-  const pieces = piecesOf(body, readFacts(body, vocabulary))
+  const pieces = piecesOf(body, read(body))
   let before = ''
   const written = pieces.map((piece) => {
     const text = textOf(piece, before, form)

@@ -1,5 +1,5 @@
-import { BAHT_KINDS, type Fact, type Vocabulary } from '../facts/fact.ts'
-import { readFacts } from '../facts/read-facts.ts'
+import { BAHT_KINDS, type Fact, type FactKind } from '../facts/fact.ts'
+import type { FactReader } from '../facts/read-facts.ts'
 import { addedNames, lostNames } from './proper-names.ts'
 
 /** What a rewritten text says compared with the text: words of each, in their order. */
@@ -20,51 +20,64 @@ export type Difference = { kind: string; words: string }
  * Compares the facts of two texts: numbers, sums, sizes, floors, days, stations, ownership, furnishing, pets, people and
  * their numbers, and the names in capitals.
  */
-export function compareFacts(text: string, rewritten: string, vocabulary: Vocabulary): Comparison {
-  const before = keyed(text, vocabulary)
-  const after = keyed(rewritten, vocabulary)
-  const [names, namesAfter] = [
-    withoutStations(text, vocabulary),
-    withoutStations(rewritten, vocabulary),
-  ]
-  const kept = [...before.keys()].flatMap((key) => after.get(key) ?? [])
+export function compareFacts(text: string, rewritten: string, read: FactReader): Comparison {
+  const before = keyed(text, read(text))
+  const after = keyed(rewritten, read(rewritten))
+  const names = withoutStations(text, read(text))
+  const namesAfter = withoutStations(rewritten, read(rewritten))
+  const kept = [...before].flatMap(([key, said]) => {
+    const there = after.get(key)
+    return there && isSameRole(said, there) ? there.words : []
+  })
   const lost = [...missing(before, after), ...lostNames(names, namesAfter).map(asName)]
   const added = [...missing(after, before), ...addedNames(names, namesAfter).map(asName)]
   return { kept, lost, added, isSame: lost.length + added.length === 0 }
 }
 
 /** Stations are compared as facts, in any spelling. */
-function withoutStations(text: string, vocabulary: Vocabulary): string {
-  let rest = text
-  for (const { kind, start, end } of readFacts(text, vocabulary)) {
-    if (kind === 'station') rest = rest.slice(0, start) + '.'.repeat(end - start) + rest.slice(end)
+function withoutStations(text: string, facts: readonly Fact[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { kind, start, end } of facts) {
+    if (kind !== 'station') continue
+    parts.push(text.slice(at, start), '.'.repeat(end - start))
+    at = end
   }
-  return rest
+  return parts.join('') + text.slice(at)
 }
+
+type Said = { kind: FactKind; words: string }
 
 const asName = (words: string): Difference => ({ kind: 'name', words })
 
-function missing(
-  here: ReadonlyMap<string, string>,
-  there: ReadonlyMap<string, string>,
-): Difference[] {
+function missing(here: ReadonlyMap<string, Said>, there: ReadonlyMap<string, Said>): Difference[] {
   return [...here]
-    .filter(([key]) => !there.has(key))
-    .map(([key, words]) => ({ kind: key.split(' ')[0] ?? '', words }))
+    .filter(([key, said]) => {
+      const other = there.get(key)
+      return !other || !isSameRole(said, other)
+    })
+    .map(([key, { words }]) => ({ kind: key.split(' ')[0] ?? '', words }))
 }
 
 /** The facts of a text by what they say, with the words of the first that says it. */
-function keyed(text: string, vocabulary: Vocabulary): Map<string, string> {
-  const facts = new Map<string, string>()
-  for (const fact of readFacts(text, vocabulary)) {
+function keyed(text: string, facts: readonly Fact[]): Map<string, Said> {
+  const said = new Map<string, Said>()
+  for (const fact of facts) {
     const key = keyOf(fact)
-    if (!facts.has(key)) facts.set(key, text.slice(fact.start, fact.end))
+    if (!said.has(key)) {
+      said.set(key, { kind: fact.kind, words: text.slice(fact.start, fact.end) })
+    }
   }
-  return facts
+  return said
 }
 
-/** A sum is the same whatever word it stands behind; that a rent became a price is told by its period. */
+/** Sums are compared by their value first: `kind` may only be clearer in one of the texts. */
 function keyOf({ kind, value }: Fact): string {
   if (BAHT_KINDS.has(kind)) return `baht ${value}`
   return `${kind} ${String(value).toLowerCase()}`
+}
+
+/** A rent is no price, and a deposit no rent; `baht` says neither. */
+function isSameRole(a: Said, b: Said): boolean {
+  return a.kind === b.kind || !BAHT_KINDS.has(a.kind) || a.kind === 'baht' || b.kind === 'baht'
 }

@@ -1,19 +1,15 @@
-import type { Vocabulary } from '../facts/fact.ts'
+import type { FactReader } from '../facts/read-facts.ts'
 import { compareFacts, type Difference } from './compare-facts.ts'
 
 /** The part of the built-in editor's words that an answer must have: less is another text. */
 const LEAST_ALIKE = 0.4
 const LONGEST_RATIO = 3
 
-type Beside = { builtIn: string; vocabulary: Vocabulary }
+type Beside = { builtIn: string; read: FactReader }
 
 /** Why a model's answer is not taken, as a sentence; null if it says the same. */
-export function refusalOf(
-  text: string,
-  answer: string,
-  { builtIn, vocabulary }: Beside,
-): string | null {
-  const { lost, added } = compareFacts(text, answer, vocabulary)
+export function refusalOf(text: string, answer: string, { builtIn, read }: Beside): string | null {
+  const { lost, added } = compareFacts(text, answer, read)
   const reasons = reasonsOf(lost, added)
   if (reasons.length > 0) return `It ${listed(reasons)}.`
   const isOther =

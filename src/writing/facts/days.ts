@@ -1,3 +1,4 @@
+import { inMonth } from '../../shared/calendar-days.ts'
 import { readMonth } from '../../shared/fields/read-day.ts'
 import { day } from '../../tasks/rules/quick-line/days.ts'
 import type { Found as FoundPart, Now } from '../../tasks/rules/quick-line/matcher.ts'
@@ -14,6 +15,18 @@ const BEGINNING =
 /** `ม.ค. 70`, `Jan 2027`: the first day of a month. */
 const MONTH_YEAR =
   /(?<![a-z\d])(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[ ,-]{1,2}20\d{2})(?!\d)|(?:มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม|ม\.?ค\.?|ก\.?พ\.?|มี\.?ค\.?|เม\.?ย\.?|พ\.?ค\.?|มิ\.?ย\.?|ก\.?ค\.?|ส\.?ค\.?|ก\.?ย\.?|ต\.?ค\.?|พ\.?ย\.?|ธ\.?ค\.?)\s?(?:25\d{2}|20\d{2}|[5-9]\d)(?![\d.,])/g
+const MONTH_END = new RegExp(
+  `(?:สิ้นเดือน|ปลายเดือน|(?:the )?end of)\\s{0,2}(?:${MONTH_YEAR.source})`,
+  'g',
+)
+
+/** `สิ้นเดือน มี.ค. 70`, `end of March 2027`: the last day of a month. */
+export const monthEndRules: readonly Rule[] = [
+  rule(MONTH_END, ([text]) => {
+    const value = readMonth(text.replace(/^(?:สิ้นเดือน|ปลายเดือน|(?:the )?end of)\s{0,2}/, ''))
+    return value === undefined ? null : { kind: 'day', value: inMonth(value, 0, 31) }
+  }),
+]
 
 export const monthRules: readonly Rule[] = [
   rule(MONTH_YEAR, ([text]) => {
@@ -30,6 +43,8 @@ export function daysIn(text: string, now: Now, taken: Taken): Fact[] {
     if (match.index < from) continue
     const found: FoundPart | null = day(text, match.index, now) ?? time(text, match.index, now)
     if (!found || found.only === 'led' || !(found.day ?? found.time)) continue
+    // `at 7,950,000` is no time.
+    if (/^\d[.,:]?\d/.test(text.slice(found.end - 1, found.end + 2))) continue
     if (!taken.take(match.index, found.end)) continue
     const place = { start: match.index, end: found.end }
     if (found.day) facts.push({ kind: 'day', value: found.day, ...place })

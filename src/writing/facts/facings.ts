@@ -7,7 +7,7 @@ const ENGLISH: Record<string, string> = {
   ...{ ne: 'north_east', nw: 'north_west', se: 'south_east', sw: 'south_west' },
 }
 const FACING_ENGLISH =
-  /(?<![a-z])(?:facing|faces|faced|direction)\s?:?\s?(north|south|east|west|[ns](?=[ew]?(?![a-z]))|[ew](?![a-z]))[\s-]?(east|west|[ew])?(?![a-z])|(?<![a-z])(north|south|east|west|[ns](?=-?[ew]?[\s-]))[\s-]?(east|west|[ew])?[\s-](?:facing|exposure)(?![a-z])/g
+  /(?<![a-z])(?:facing|faces|faced|looks|looking|direction)\s?:?\s?(north|south|east|west|[ns](?=[/-]?[ew]?(?![a-z]))|[ew](?![a-z]))[\s/-]?(east|west|[ew])?(?![a-z])|(?<![a-z])(north|south|east|west|[ns](?=-?[ew]?[\s-]))[\s-]?(east|west|[ew])?[\s-](?:facing|exposure)(?![a-z])|(?<=[/|,]\s?)(north|south|east|west)[\s-]?(east|west)?(?=\s?(?:[/|,\n]|$))/g
 const FACING_THAI =
   /(?:ทิศ|หันหน้าไปทาง|หันหน้าทาง|หันหน้า|หันทาง|หันไปทาง|หัน|ระเบียงหัน|ด้าน)\s?(?:ทาง)?(?:ทิศ)?(เหนือ|ใต้|ตะวันออก|ตะวันตก)(เฉียงเหนือ|เฉียงใต้)?/g
 const THAI: Record<string, string> = { เหนือ: 'north', ใต้: 'south', ตะวันออก: 'east', ตะวันตก: 'west' }
@@ -19,9 +19,9 @@ export const facingRules: readonly Rule[] = [
     if (side === 'north' || side === 'south') return null
     return { kind: 'facing', value: `${second === 'เฉียงเหนือ' ? 'north' : 'south'}_${side}` }
   }),
-  rule(FACING_ENGLISH, ([, a, b, c, d]) => {
-    const first = word(a ?? c ?? '')
-    const second = b ?? d
+  rule(FACING_ENGLISH, ([, a, b, c, d, e, f]) => {
+    const first = word(a ?? c ?? e ?? '')
+    const second = b ?? d ?? f
     if (!second) return { kind: 'facing', value: first }
     const side = word(second)
     if (first !== 'north' && first !== 'south') return null

@@ -8,12 +8,20 @@ const NUMBER_WORDS: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6 },
 }
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const TIME_WORDS: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
+}
 const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|ห้องนอน|หัองนอน|นอน)(?![a-z])'
-const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
+const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
 
 const SIZE = new RegExp(
-  `${FRESH}${NUMBER}\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z])`,
+  `${FRESH}${NUMBER}\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
   'g',
 )
 const SQUARE_FEET = new RegExp(
@@ -25,13 +33,18 @@ const LAND = new RegExp(
   'g',
 )
 const BOTH_ROOMS =
-  /(?<![\da-z]|\d[.,/])(\d)\s?(?:bed|bd|b|br|นอน)\s?[/,+-]?\s?(\d)\s?(?:bath|ba|b|น้ำ)(?![a-z0-9])/g
+  /(?<![\da-z]|\d[.,/])(\d)\s?(?:bed|bd|b|br|นอน|น(?=\s?\d\s?น))\s?[/,+-]?\s?(\d)\s?(?:bath|ba|b|น้ำ|น(?![ก-๙]))(?![a-z0-9])/g
 const BEDROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2})${BED}`, 'g')
 const BATHROOMS = new RegExp(`(?<![\\da-z-]|\\d[.,])${COUNT}(?:\\s?-\\s?|\\s{0,2})${BATH}`, 'g')
 const FLOORS =
-  /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])/g
+  /(?:(?:ตึก|อาคาร|คอนโด|มี|สูง|ทั้งหมด|บ้าน|building (?:of|with)|total(?: of)?)\s?)(\d{1,3})\s?(?:ชั้น(?!(?:ที่)?\s?\d)|floors|storeys?|stor(?:y|ies))(?![a-z])|(?<![\d.,/])(\d{1,3})[ -]?(?:storeys?|stor(?:y|ies)|floors)(?![a-z])/g
 const FLOOR =
-  /(?:ชั้นที่|ชั้น|floor|flr|fl)(?![a-z])\.?\s?(?:ที่\s?)?(?:no\.?\s?)?[:#]?\s?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d)|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:floor|flr|fl)(?![a-z])/g
+  /(?:ชั้นที่|ชั้น|floor|flr|level|lvl|fl)(?![a-z])\.? ?(?:ที่ ?)?(?:no\.? ?)?[:#]? ?(\d{1,3}[ab]?)(?![\da-z]|[.,]\d)|(?<![\da-z]|\d[.,/])(\d{1,3}a?)(?:st|nd|rd|th)?[\s-]?(?:\/?f|floor|flr|fl)(?![a-z0-9/])/g
+/** `the tenth floor`, and `a studio on the 6th`. */
+const FLOOR_IN_WORDS = new RegExp(
+  `(?<![a-z])(${ORDINALS.join('|')}) floor(?![a-z])|(?<=(?:studio|room|unit|flat|condo|apartment) (?:is )?on )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:of|day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`,
+  'g',
+)
 const MINUTES =
   /(?<![\da-z]|\d[.,/])(\d{1,3})(?:\s?(?:-|to|ถึง)\s?(\d{1,3}))?[\s-]?(?:minutes?|mins?|นาที)(?:['’])?(?![a-z])/g
 const KILOMETRES =
@@ -40,6 +53,11 @@ const METRES =
   /(?<![\da-z]|\d[.,/])(\d{1,3}(?:,\d{3})?|\d{4})\s?(?:m|mtrs?|met(?:er|re)s?|เมตร|ม\.)(?![a-z0-9])/g
 const MONTHS =
   /(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(?:months?|mths?|mos?|เดือน)(?![a-z])|(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(years?|yrs?|ปี)(?![a-z])/g
+/** `twenty minutes`, `two years`. */
+const WORDED_TIME = new RegExp(
+  `(?<![a-z-])(${Object.keys(TIME_WORDS).join('|')})[\\s-]?(minutes?|mins?|months?|years?)(?![a-z])`,
+  'g',
+)
 const PERCENT = /(?<![\da-z]|\d[.,/])(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent|เปอร์เซ็นต์)/g
 const PARKING =
   /(?<![\da-z]|\d[.,/])(\d{1,2})\s?(?:car ?parks?|parking(?: spaces?| lots?)?|pkg(?: lots?)?|cars?|คัน|ที่จอดรถ|ที่จอด)(?![a-z])|(?:ที่จอดรถ|จอดรถ|จอดได้|ที่จอด|parking(?: for)?|pkg|car ?park)\s?(?:ได้\s?)?[:x]?\s?(\d{1,2})(?:\s?คัน)?(?![\d.,a-z])/g
@@ -47,7 +65,7 @@ const STUDIO = /(?<![a-z])studio(?![a-z])|ห้องสตูดิโอ|ส�
 const YEAR =
   /(?:ปี|พ\.?ศ\.?|since|built in|built|completed in|completed|สร้าง(?:เสร็จ)?(?:ปี|เมื่อปี)?|เสร็จปี)\s?(?:พ\.?ศ\.?\s?)?((?:19|20|24|25|26)\d{2})(?!\d)/g
 const UNIT_NUMBER =
-  /(?:ห้องเลขที่|เลขห้อง|ห้องที่|ห้อง|ยูนิต|เลขที่|บ้านเลขที่|unit|room|rm|apt|condo no)(?![a-z])\.?\s?(?:number|no\.?|เลขที่|ที่)?\s?[:#]?\s?((?:[a-z]{1,2}-?)?\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?)(?![\da-z]|[,.]\d|\s?(?:นอน|น้ำ|ห้องนอน|ห้องน้ำ|ตร|sq|bed|br|bath))/g
+  /(?:ห้องเลขที่|เลขห้อง|ห้องที่|ห้อง|ยูนิต|เลขที่|บ้านเลขที่|unit|room|rm|apt|condo no)(?![a-z])\.? ?(?:number|no\.?|เลขที่|ที่)? ?[:#]? ?((?:[a-z]{1,2}-?)?\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?)(?![\da-z]|[,.]\d|\s?(?:นอน|น้ำ|ห้องนอน|ห้องน้ำ|ตร|sq|bed|br|bath))/g
 const TOWER =
   /(?<!วิว)(?:ตึก|อาคาร|tower|building|bldg|block)(?![a-z])\.?\s?([a-h]|\d)(?![a-z0-9ก-๙]|[.,]\d|\s?(?:ชั้น|floor|storey))/g
 
@@ -64,6 +82,9 @@ export const figureRules: readonly Rule[] = [
   rule(SQUARE_FEET, (match) => of('square-feet', readAmount(match[1] ?? ''))),
   rule(LAND, (match) => of('land', readAmount(match[1] ?? ''))),
   rule(FLOORS, (match) => of('floors', within(Number(match[1] ?? match[2]), 1, 120))),
+  rule(FLOOR_IN_WORDS, ([, word = '', number]) =>
+    of('floor', number ? Number(number) : ORDINALS.indexOf(word) + 1),
+  ),
   rule(FLOOR, (match) => of('floor', readFloor(match[1] ?? match[2] ?? ''))),
   rule(BOTH_ROOMS, (match) => {
     const second = match.index + match[0].lastIndexOf(match[2] ?? '')
@@ -86,6 +107,11 @@ export const figureRules: readonly Rule[] = [
       { ...first, end },
       { kind: 'minutes', value: Number(match[2]), start },
     ]
+  }),
+  rule(WORDED_TIME, ([, word = '', unit = '']) => {
+    const count = TIME_WORDS[word] ?? 0
+    if (unit.startsWith('mi')) return { kind: 'minutes', value: count }
+    return { kind: 'duration', value: unit.startsWith('y') ? 12 * count : count }
   }),
   rule(KILOMETRES, (match) => of('distance', Math.round(plain(match) * 1000))),
   rule(MONTHS, (match) => of('duration', match[1] ? Number(match[1]) : Number(match[2]) * 12)),

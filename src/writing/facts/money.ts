@@ -1,6 +1,7 @@
 import { readBaht } from '../../shared/fields/read-amount.ts'
 import type { FactKind } from './fact.ts'
 import { type Found, type Rule, rule } from './rule.ts'
+import { isCounted, spokenSum, WORDED_SUMS } from './spoken-sums.ts'
 
 /*
  * Sums in baht: `45k/mth`, `12.9 ลบ.`, `THB 45,000`, `เช่า 25000`. What a sum is for is said by the month
@@ -48,14 +49,25 @@ const THAI_TENTHS =
 export const moneyRules: readonly Rule[] = [
   rule(THAI_TENTHS, (match, text) => {
     const [, whole = '', unit, tenth = ''] = match
+    // `2 ล้าน 3 นอน` is two sums of things.
+    if (isCounted(text, match.index + match[0].length)) return null
     const value = bahtOf(`${whole}.${tenth}`, unit)
     const role = roleBefore(text, match.index)
     return value === null ? null : { kind: kindOf(role, NO_PERIOD)(value), value }
   }),
+  ...WORDED_SUMS.map((expression) =>
+    rule(expression, (match, text) => {
+      const value = spokenSum(match)
+      const isPerMonth = isMonthly(text, match.index, match[0])
+      const kind = kindOf(roleBefore(text, match.index), { isPerMonth, isPerOther: false })
+      return { kind: kind(value), value }
+    }),
+  ),
   rule(SUM, (match, text) => {
     const [, currencyBefore, first = '', ownTimes, second, times, currency, per, pcm] = match
     const role = roleBefore(text, match.index)
-    const isPerMonth = Boolean(pcm) || (per !== undefined && PER_MONTH.test(per))
+    const each = /(เดือน)?\s?ละ\s?$/.exec(text.slice(Math.max(0, match.index - 10), match.index))
+    const isPerMonth = Boolean(pcm ?? each?.[1]) || (per !== undefined && PER_MONTH.test(per))
     const isSum = Boolean(currencyBefore ?? times ?? currency) || isPerMonth
     if (!isSum && !(role && isPlainSum(first))) return null
     if (times && isDistance(times, first, text.slice(match.index, match.index + 40))) return null
@@ -66,7 +78,8 @@ export const moneyRules: readonly Rule[] = [
       isMetresOrMonths(first, text, match.index)
     )
       return null
-    const kind = kindOf(role, { isPerMonth, isPerOther: per !== undefined && !isPerMonth })
+    const isPerOther = (per !== undefined || each !== null) && !isPerMonth
+    const kind = kindOf(role, { isPerMonth, isPerOther })
     const firstStart = match.index + match[0].indexOf(first)
     const facts: Found[] = []
     const low = bahtOf(first, second === undefined ? times : (ownTimes ?? times))
@@ -84,6 +97,15 @@ export const moneyRules: readonly Rule[] = [
     return facts
   }),
 ]
+
+/** `twelve thousand a month`, `เดือนละ หมื่นแปด`. */
+function isMonthly(text: string, start: number, words: string): boolean {
+  const after = text.slice(start + words.length, start + words.length + 24)
+  return (
+    /เดือนละ\s?$/.test(text.slice(Math.max(0, start - 10), start)) ||
+    /^\s?(?:baht|thb|บาท)?\s?(?:\/|per|a|ต่อ)\s?(?:month|mth|mo|เดือน|ด)/.test(after)
+  )
+}
 
 function bahtOf(figure: string, times = ''): number | null {
   const word = times === 'mill' ? 'million' : times

@@ -17,6 +17,7 @@ test.each([
   ['2br 65sqm hi flr', ['bedrooms 2', 'size 65', 'floor-level high']],
   ['2นอน ๒น้ำ 64.5 ตรม.', ['bedrooms 2', 'bathrooms 2', 'size 64.5']],
   ['1B1B, two bedrooms, studio', ['bedrooms 1', 'bathrooms 1', 'bedrooms 2', 'bedrooms 0']],
+  ['1น1น, 2น2น้ำ', ['bedrooms 1', 'bathrooms 1', 'bedrooms 2', 'bathrooms 2']],
   ['3 bed/2 bath', ['bedrooms 3', 'bathrooms 2']],
   ['rent 45k/mth neg', ['rent 45000', 'negotiable yes']],
   ['เช่า 25000 ประกัน 50,000', ['rent 25000', 'deposit 50000']],
@@ -34,6 +35,7 @@ test.each([
   ['สัญญา 1 ปี มัดจำ 2 เดือน', ['duration 12', 'duration 2']],
   ['ว่าง 1 ธค, ถึง 31 ธค 69', ['status available', 'day 2026-12-01', 'day 2026-12-31']],
   ['พรุ่งนี้ 10:30 next Monday', ['day 2026-11-26', 'time 10:30', 'day 2026-11-30']],
+  ['twenty minutes, two years', ['minutes 20', 'duration 24']],
   ['avail Jan 2027', ['status available', 'day 2027-01-01']],
   ['SE facing, หันตะวันออกเฉียงเหนือ', ['facing south_east', 'facing north_east']],
   [
@@ -45,6 +47,14 @@ test.each([
   ['คุณนภาฝากห้อง 082-000-0148', ['name นภา', 'phone +66820000148']],
   ['LINE: napa.home, a@b.example', ['line napa.home', 'email a@b.example']],
   ['+66 82 000 0148 Khun Arisa', ['phone +66820000148', 'name Arisa']],
+  ['ขาย 2 ล้าน 3, เช่า 2 หมื่น 3', ['listing sell', 'price 2300000', 'rent 23000']],
+  ['งบหมื่นแปด, ขอสี่หมื่น', ['budget 18000', 'budget 40000']],
+  ['twelve thousand a month', ['rent 12000']],
+  ['เดือนละ 8,000 ตร.ม.ละ 85k', ['rent 8000', 'baht 85000']],
+  ['tenth floor, 27F, a studio on the 6th', ['floor 10', 'floor 27', 'bedrooms 0', 'floor 6']],
+  ['full river view, cityview', ['view river_view', 'view city_view']],
+  ['facing S/E, looks north', ['facing south_east', 'facing north']],
+  ['แถมเฟอร์ทั้งหมด view of the park', ['furnishing fully_furnished', 'view park_view']],
   ['https://example.com/1?x=2 50%', ['link https://example.com/1?x=2', 'percent 50']],
 ])('%s', (text, facts) => {
   expect(said(text)).toEqual(facts)

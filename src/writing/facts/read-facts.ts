@@ -1,6 +1,6 @@
 import { bangkokDate, formatTime } from '../../shared/dates.ts'
 import type { Now } from '../../tasks/rules/quick-line/matcher.ts'
-import { daysIn, monthRules } from './days.ts'
+import { daysIn, monthEndRules, monthRules } from './days.ts'
 import { facingRules } from './facings.ts'
 import type { Fact, Vocabulary } from './fact.ts'
 import { figureRules, metreRules } from './figures.ts'
@@ -22,6 +22,7 @@ export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
   const facts = applyRules(peopleRules, plain, taken)
   facts.push(...stations(plain).filter(({ start, end }) => taken.take(start, end)))
   facts.push(...applyRules(figureRules, plain, taken))
+  facts.push(...applyRules(monthEndRules, plain, taken))
   facts.push(...daysIn(plain, momentOf(now), taken))
   facts.push(...applyRules(monthRules, plain, taken))
   facts.push(...applyRules([...moneyRules, ...metreRules], plain, taken))
@@ -31,6 +32,25 @@ export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
   }
   facts.push(...applyRules(numberRules, plain, taken))
   return facts.toSorted((a, b) => a.start - b.start)
+}
+
+/** Reads facts with one vocabulary. */
+export type FactReader = (text: string) => readonly Fact[]
+
+const KEPT_TEXTS = 4
+
+/** A reader that keeps the facts of the last few texts: an editor compares each of its steps with the one before. */
+export function factReader(vocabulary: Vocabulary): FactReader {
+  const kept = new Map<string, readonly Fact[]>()
+  return (text) => {
+    const facts = kept.get(text) ?? readFacts(text, vocabulary)
+    kept.set(text, facts)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_TEXTS) break
+      kept.delete(oldest)
+    }
+    return facts
+  }
 }
 
 function momentOf(now: Date): Now {

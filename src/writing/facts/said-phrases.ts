@@ -1,3 +1,4 @@
+import { chatPhrases } from './phrases/chat.ts'
 import { featurePhrases } from './phrases/feature.ts'
 import { furnishingPhrases } from './phrases/furnishing.ts'
 import { offerPhrases } from './phrases/offer.ts'
@@ -12,6 +13,7 @@ const wordings: Wording[] = [
   ...offerPhrases,
   ...viewPhrases,
   ...featurePhrases,
+  ...chatPhrases,
 ].flatMap((phrase) => {
   const { en, th, short = [], also = [] } = phrase
   const whole = [en, th, ...also].filter((wording) => wording !== undefined)

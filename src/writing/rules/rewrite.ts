@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { fieldRefusals } from '../../shared/refusals/fields.ts'
 
-/** Letters of a text that is rewritten, normalised or read. */
-export const MOST_LETTERS = 100_000
+/** Letters of a text that is rewritten or normalised: no field that staff write takes more. */
+const MOST_LETTERS = 10_000
 
-const Text = z.string().check(z.maxLength(MOST_LETTERS))
+const Text = z
+  .string()
+  .check(z.maxLength(MOST_LETTERS, fieldRefusals.at_most_characters({ most: MOST_LETTERS })))
 
 export const RewriteInput = z.object({ text: Text })
 
@@ -21,7 +24,10 @@ export type Rewritten = z.output<typeof Rewritten>
 export const Normalized = z.object({ text: z.string(), changed: z.boolean() })
 export type Normalized = z.output<typeof Normalized>
 
-export const ComparisonInput = z.object({ text: Text, rewrittenText: Text })
+// A text whose shorthand is written out is longer.
+const WrittenOut = z.string().check(z.maxLength(5 * MOST_LETTERS))
+
+export const ComparisonInput = z.object({ text: Text, rewrittenText: WrittenOut })
 
 /** The facts of two texts, in their words: those of both, and what the second lost and added. */
 export const FactComparison = z.object({

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { DateField } from '../../../ui/fields/date-field.tsx'
 import { FigureGroups } from '../../rules/figures.ts'
-import { figuresQuery, readFigures, type ShownFigures } from './figure-calls.ts'
+import { faultOfFigures, figuresQuery, readFigures, type ShownFigures } from './figure-calls.ts'
 import { outcomeColumns } from './figure-columns.ts'
 import { FigureRows } from './figure-rows.tsx'
 
@@ -14,7 +14,8 @@ import { FigureRows } from './figure-rows.tsx'
 export default function FiguresView({ list }: { list: ListState }) {
   const query = readFigures(list)
   const { by = 'month' } = query
-  const figures = useQuery(figuresQuery(query))
+  const fault = faultOfFigures(query)
+  const figures = useQuery({ ...figuresQuery(query), enabled: fault === null })
   const { data } = figures
   return (
     <section aria-label="Figures" className="grid grid-cols-1 gap-4">
@@ -33,6 +34,7 @@ export default function FiguresView({ list }: { list: ListState }) {
           label="From"
           className="w-48 max-sm:w-full"
           value={query.from ?? data?.from ?? null}
+          error={fault}
           onChange={(from) => list.show({ from })}
         />
         <DateField
@@ -55,8 +57,8 @@ export default function FiguresView({ list }: { list: ListState }) {
       {figures.isError && (
         <ErrorState title="The figures could not be read." retry={() => void figures.refetch()} />
       )}
-      {!data && !figures.isError && <Skeleton className="h-96 w-full" />}
-      {data && <Shown figures={data} />}
+      {!data && !figures.isError && !fault && <Skeleton className="h-96 w-full" />}
+      {data && !fault && <Shown figures={data} />}
     </section>
   )
 }

@@ -28,6 +28,7 @@ import { UnitGallery } from './unit-gallery.tsx'
 import { UnitHeader } from './unit-header.tsx'
 import { UnitHistory } from './unit-history.tsx'
 import { UnitInquiries } from './unit-inquiries.tsx'
+import { UnitNotes } from './unit-notes.tsx'
 import { UnitProject } from './unit-project.tsx'
 import { UnitState } from './unit-state.tsx'
 import { UnitWords } from './unit-words.tsx'
@@ -175,6 +176,7 @@ export default function UnitSheet({
               />
               <UnitFacts unit={unit} />
               <UnitWords unit={unit} />
+              <UnitNotes id={unit.id} />
               <UnitProject unit={unit} />
               <HomeViewings unitId={unit.id} />
               <UnitHistory id={unit.id} />

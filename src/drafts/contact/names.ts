@@ -1,0 +1,141 @@
+import { isSpeakers, type Reading, type Said, wordsBefore } from '../reading.ts'
+
+/* The name of whoever writes: as they introduce themselves, beside their number, or as the chat shows it. */
+
+const WORD = "[A-Z][A-Za-z'’-]{1,20}"
+const LATIN = `${WORD}(?: (?:${WORD}|[A-Z]\\.?))?`
+const THAI = '[\\u0e01-\\u0e4e]{2,24}'
+const INTRODUCED: readonly RegExp[] = [
+  new RegExp(
+    `(?:[Mm]y name is|[Mm]y name['’]s|[Nn]ame is|[Nn]ame:?|[Tt]his is|I am|I['’]m|[Cc]ontact:?|[Cc]all|[Aa]sk for)\\s{1,3}(?:[Kk]hun |[Kk]\\.\\s?|Mr\\.? |Mrs\\.? |Ms\\.? )?(${LATIN})(?![a-z])`,
+    'g',
+  ),
+  new RegExp(
+    `(?:ชื่อ|ติดต่อ(?:คุณ)?|โทรหา|สอบถาม)\\s{0,4}(?:คุณ\\s?)?(${THAI}|[A-Za-z]{2,20}(?![a-z@._\\d]))`,
+    'g',
+  ),
+]
+const SIGNED = new RegExp(
+  `(?:[Rr]egards,?|[Tt]hanks,|[Tt]hank you,|[Cc]heers,|—|–|\\n-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
+  'gu',
+)
+const LATIN_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN})$`, 'u')
+const NAME_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN}|${THAI})$`, 'u')
+const NAME_START = new RegExp(`^[\\s,]{1,3}(?:[Kk]hun |คุณ)?(${LATIN}|${THAI})`, 'u')
+/** Words that Thai writes on behind a name, and words that are none. */
+const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
+const NO_NAME =
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|โครงการ|นี้|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+const TITLES = /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ)\s?/i
+
+type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
+
+export function introducedName(reading: Reading): Named | null {
+  return (
+    nameBehind(reading, INTRODUCED) ??
+    titledName(reading) ??
+    nameBeside(reading) ??
+    nameBehind(reading, [SIGNED])
+  )
+}
+
+/** The sender's name without titles, remarks and pictures; null where the chat shows a number. */
+export function senderName(reading: Reading): Named | null {
+  const { speaker } = reading
+  if (!speaker || /^[+\d][\d\s().-]{6,}$/.test(speaker.name.trim())) return null
+  const plain = speaker.name.replace(/\([^()]*\)/g, '').replace(/[^\p{L}\p{M}\p{N}.'’ -]/gu, ' ')
+  const isLabelled = /^\s*(?:owner|agent|เจ้าของ)\s/i.test(plain)
+  const untitled = plain.trim().replace(TITLES, '').trim()
+  const value = (isLabelled ? untitled.split(/\s/)[0] : untitled) ?? ''
+  if (value === '') return null
+  const at = speaker.name.indexOf(value)
+  const start = speaker.start + Math.max(0, at)
+  return { value, start, end: at < 0 ? speaker.end : start + value.length }
+}
+
+function nameBehind(reading: Reading, expressions: readonly RegExp[]): Named | null {
+  const { text, chat } = reading
+  for (const expression of expressions) {
+    for (const match of text.matchAll(expression)) {
+      const written = match[1] ?? ''
+      const start = match.index + match[0].lastIndexOf(written)
+      const message = chat.messages.findIndex((each) => each.start <= start && start < each.end)
+      const name = cut(written)
+      if (message < 0 || !name || !isSpeakers(reading, message)) continue
+      return { value: name, start, end: start + name.length }
+    }
+  }
+  return null
+}
+
+/** A name that a title leads: `คุณนภา`, `Mr Olivier`; titles of kin belong to the name. */
+function titledName(reading: Reading): Named | null {
+  const own = reading.facts.filter(
+    ({ kind, message }) => kind === 'name' && isSpeakers(reading, message),
+  )
+  const isFree = own.filter(
+    ({ start }) =>
+      !/(?:hi|hello|dear|สวัสดี|ขอบคุณ|thanks?)\s?(?:ค่ะ|ครับ)?,?\s?(?:khun|คุณ|k\.)?\s?$/.test(
+        wordsBefore(reading, start, 24),
+      ),
+  )
+  const [name] = isFree
+  if (!name) return null
+  const [kin = ''] =
+    /(?:พี่|ป้า|ลุง|น้า|อา|เจ๊|เฮีย|แม่|พ่อ|น้อง|หมอ)$/.exec(wordsBefore(reading, name.start, 6)) ?? []
+  const start = name.start - kin.length
+  const value =
+    cut(reading.text.slice(name.start, name.end)) && cut(reading.text.slice(start, name.end))
+  return value ? { value, start, end: start + value.length } : null
+}
+
+/** One or two words beside a phone, an e-mail or a handle. */
+function nameBeside(reading: Reading): Named | null {
+  const { text, facts } = reading
+  const reach = facts.filter(
+    ({ kind, message }) =>
+      ['phone', 'email', 'line'].includes(kind) && isSpeakers(reading, message),
+  )
+  for (const { kind, start, end } of reach) {
+    const line =
+      text
+        .slice(Math.max(0, start - 48), start)
+        .split('\n')
+        .at(-1) ?? ''
+    const lead = line.replace(
+      /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/(-]{0,4}$/i,
+      '',
+    )
+    const before = (kind === 'email' ? LATIN_END : NAME_END).exec(lead)
+    const name = cut(before?.[1] ?? '')
+    if (
+      name &&
+      !facts.some(
+        (fact) =>
+          fact.kind !== 'name' && overlaps(fact, text.indexOf(name, Math.max(0, start - 48)), name),
+      )
+    ) {
+      const at = text.lastIndexOf(name, start)
+      return { value: name, start: at, end: at + name.length }
+    }
+    const after = NAME_START.exec(text.slice(end, end + 40))
+    const behind = cut(after?.[1] ?? '')
+    if (after && behind) {
+      const at = end + after[0].lastIndexOf(behind)
+      return { value: behind, start: at, end: at + behind.length }
+    }
+  }
+  return null
+}
+
+function overlaps(fact: { start: number; end: number }, at: number, name: string): boolean {
+  return fact.start < at + name.length && at < fact.end
+}
+
+function cut(written: string): string | null {
+  const rest = /[\u0e01-\u0e4e]/.test(written) ? written.search(AFTER) : -1
+  const name = (rest >= 2 ? written.slice(0, rest) : rest >= 0 ? '' : written)
+    .trim()
+    .replace(TITLES, '')
+  return name.length >= 2 && !NO_NAME.test(name) ? name : null
+}

@@ -1,0 +1,92 @@
+import type { UnitSearch } from '../../units/rules/search.ts'
+import { isSpeakers, type Reading } from '../reading.ts'
+import type { FoundValue } from '../rules/draft.ts'
+import { introducedName } from './names.ts'
+import { whoOf } from './who.ts'
+import { queryOf, type Wish, wishesOf } from './wishes.ts'
+
+export type ContactDraft = {
+  fields: Record<string, unknown>
+  found: FoundValue[]
+  missing: string[]
+}
+
+const AGENT =
+  /นายหน้า|co-?agent|real estate agent|(?:i am|i'm|as) an? agent|realty|agency|property agent|เอเจ้นท์|เอเจนท์|เอเจนซี่|โบรกเกอร์|broker/
+const OWNER =
+  /เจ้าของ|owner|my (?:unit|condo|room|apartment|place)|ห้องผม|ห้องของผม|ห้องของเรา|ฝากขาย|ฝากปล่อย|ฝากเช่า/
+
+/** What a text says of a contact: who it is, and what they look for as a search of homes. */
+export function readContact(
+  reading: Reading,
+  stationIds: ReadonlyMap<string, number>,
+): ContactDraft {
+  const { who, found: reached } = whoOf(reading)
+  const wishes = wishesOf(reading, stationIds)
+  const words = reading.chat.messages
+    .filter((_, index) => isSpeakers(reading, index))
+    .map(({ start, end }) => reading.plain.slice(start, end))
+    .join('\n')
+  const type = AGENT.test(words)
+    ? 'agent'
+    : OWNER.test(words) && wishes.length === 0
+      ? 'owner'
+      : 'lead'
+  const introduced = introducedName(reading)
+  const isPerson = who.phone || who.email || who.line || wishes.length > 0 || type !== 'lead'
+  if (!isPerson) return { fields: {}, found: [], missing: [] }
+  const name = introduced ?? reached.find(({ field }) => field === 'name') ?? null
+  const found: FoundValue[] = [
+    ...(name ? [{ field: 'name', value: name.value, start: name.start, end: name.end }] : []),
+    ...reached.filter(({ field }) => field !== 'name').map(placed),
+    ...wishes.map(({ filters, said }) => ({
+      field: 'search',
+      value: queryOf(filters),
+      start: said.start,
+      end: said.end,
+    })),
+  ]
+  const typeWords =
+    type === 'agent'
+      ? AGENT.exec(reading.plain)
+      : type === 'owner'
+        ? OWNER.exec(reading.plain)
+        : null
+  if (typeWords) {
+    const start = typeWords.index
+    found.push({ field: 'contactType', value: type, start, end: start + typeWords[0].length })
+  }
+  const fields: Record<string, unknown> = {
+    ...(name && { name: name.value }),
+    ...Object.fromEntries(
+      reached.filter(({ field }) => field !== 'name').map(({ field, value }) => [field, value]),
+    ),
+    contactType: type,
+    ...(wishes.length > 0 && { search: queryOf(searchOf(wishes)) }),
+  }
+  return {
+    fields,
+    found: found.toSorted((a, b) => a.start - b.start),
+    missing: name ? [] : ['name'],
+  }
+}
+
+function placed({ field, value, start, end }: FoundValue): FoundValue {
+  return { field, value, start, end }
+}
+
+function searchOf(wishes: readonly Wish[]): Partial<UnitSearch> {
+  const search: Partial<UnitSearch> = {}
+  const stationIds = wishes.flatMap(({ filters }) => filters.stationIds ?? [])
+  for (const { filters } of wishes) Object.assign(search, filters)
+  delete search.stationIds
+  const [one] = stationIds
+  return {
+    ...search,
+    ...(stationIds.length > 1
+      ? { stationIds: stationIds.toSorted((a, b) => a - b) }
+      : one
+        ? { stationId: one }
+        : {}),
+  }
+}

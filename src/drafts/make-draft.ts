@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini'
+import { identitiesOf } from '../contacts/identities.ts'
+import { knownContacts } from '../contacts/match-contact.ts'
+import { contactRecords } from '../contacts/store.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
+import { resemblingProjects } from '../imports/kinds/unit-project.ts'
+import { currentAtlas } from '../places/atlas.ts'
+import { projectRecord } from '../projects/store.ts'
+import { readDraft, type WordsDraft } from './read-draft.ts'
+import type { Draft, DraftInput, ProposedContact, ProposedProject } from './rules/draft.ts'
+import { draftVocabulary } from './vocabulary.ts'
+
+/** A draft of a pasted text with the project, and the people whom we know, that it may mean. Nothing is written. */
+export async function makeDraft(context: Context, { text, kind }: DraftInput): Promise<Draft> {
+  const { db } = context
+  const vocabulary = await draftVocabulary(context)
+  const { stations } = await currentAtlas(db)
+  const ids = new Map(stations.map(({ id, name }) => [name, id]))
+  const draft = readDraft(text, kind, vocabulary, ids)
+  const [project, otherProjects, resembling, known] = await Promise.all([
+    projectOf(db, draft.project),
+    Promise.all(draft.otherProjects.map((other) => projectOf(db, other))),
+    resemblingOf(context, draft),
+    knownOf(db, kind === 'contact' ? draft.fields : draft.fields.contact),
+  ])
+  return { ...draft, project, otherProjects, resembling, known }
+}
+
+async function projectOf(db: Db, project: WordsDraft['project']): Promise<Draft['project']> {
+  if (!project) return null
+  const how = project.isWhole && !project.hasStation ? 'name' : 'name and station'
+  return { ...(await proposed(db, project.project.id)), how }
+}
+
+async function proposed(db: Db, id: number): Promise<z.output<typeof ProposedProject>> {
+  const { name, nameTh, images, propertyType } = await projectRecord(db, id)
+  return { id, name, nameTh, image: images[0] ?? null, propertyType }
+}
+
+async function resemblingOf(
+  context: Context,
+  { fields }: WordsDraft,
+): Promise<z.output<typeof ProposedProject>[]> {
+  if (typeof fields.projectName !== 'string') return []
+  const proposals = await resemblingProjects(context, fields.projectName)
+  return Promise.all(proposals.map(({ value }) => proposed(context.db, Number(value))))
+}
+
+/** The people who have this phone, e-mail or handle. */
+async function knownOf(db: Db, who: unknown): Promise<z.output<typeof ProposedContact>[]> {
+  const identities = identitiesOf(reachOf(who))
+  if (identities.length === 0) return []
+  const known = await knownContacts(db, identities)
+  const ids = [...new Set([...known.values()].flat().map(({ id }) => id))]
+  const records = await contactRecords(db, ids)
+  return records.map(({ id, name, phone, email }) => ({ id, name, phone, email }))
+}
+
+function reachOf(who: unknown): { phone?: string; email?: string; line?: string } {
+  if (typeof who !== 'object' || who === null) return {}
+  return Object.fromEntries(
+    Object.entries(who).filter(
+      ([name, value]) => ['phone', 'email', 'line'].includes(name) && typeof value === 'string',
+    ),
+  )
+}

@@ -1,0 +1,121 @@
+import type { Fact, Vocabulary } from '../writing/facts/fact.ts'
+import { plainText } from '../writing/facts/plain-text.ts'
+import { readFacts } from '../writing/facts/read-facts.ts'
+import type { Chat, Sender } from './chat/chat.ts'
+import { readChat } from './chat/read-chat.ts'
+import type { ProjectMention, ProjectNames } from './unit/project-names.ts'
+
+/** What the readers of drafts know beside the text. */
+export type DraftVocabulary = Vocabulary & {
+  projects: ProjectNames
+  /** The names of our own people, in lower case: who bears one is not the one who offers. */
+  staff: ReadonlySet<string>
+}
+
+/** A fact and the message that states it. */
+export type Stated = Fact & { message: number }
+
+/** A pasted text with everything that is read from it before it is sorted into fields. */
+export type Reading = {
+  text: string
+  /** The text in lower case with digits 0 to 9; as long as the text. */
+  plain: string
+  chat: Chat
+  facts: Stated[]
+  projects: (ProjectMention & { message: number })[]
+  /** Who offers or wishes; null for a text without names. */
+  speaker: Sender | null
+  now: Date
+}
+
+/** What is said of a field, and where. */
+export type Said = {
+  field: string
+  value: unknown
+  start: number
+  end: number
+  message: number
+  /** What is not said but most likely: the year of a day. */
+  guess?: 'year'
+}
+
+export function readText(text: string, vocabulary: DraftVocabulary): Reading {
+  const chat = readChat(text, vocabulary.now)
+  const facts = chat.messages.flatMap(({ start, end, moment }, message) =>
+    readFacts(text.slice(start, end), { ...vocabulary, now: moment }).map(
+      (fact): Stated => ({
+        ...fact,
+        start: fact.start + start,
+        end: fact.end + start,
+        message,
+      }),
+    ),
+  )
+  const stations = facts
+    .filter(({ kind }) => kind === 'station')
+    .map(({ value, start, end }) => ({ name: String(value), start, end }))
+  const messageAt = (at: number) =>
+    chat.messages.findIndex(({ start, end }) => start <= at && at < end)
+  const projects = vocabulary.projects
+    .find(text, stations)
+    .map((mention) => ({ ...mention, message: messageAt(mention.start) }))
+    .filter(({ message }) => message >= 0)
+  const stated = { chat, facts, projects }
+  return {
+    ...{ text, plain: plainText(text), now: vocabulary.now },
+    ...stated,
+    speaker: speakerOf(stated, vocabulary.staff),
+  }
+}
+
+/** What an offer or a wish consists of. */
+const TELLING: ReadonlySet<string> = new Set([
+  ...['price', 'rent', 'budget', 'baht', 'size', 'bedrooms', 'bathrooms', 'floor', 'unit-number'],
+  ...['furnishing', 'listing', 'property-type', 'view', 'facing', 'station', 'phone', 'email'],
+  ...['line', 'pets'],
+])
+
+/** The sender who tells the most: the others ask. */
+function speakerOf(
+  { chat, facts, projects }: Pick<Reading, 'chat' | 'facts' | 'projects'>,
+  staff: ReadonlySet<string>,
+): Sender | null {
+  const told = new Map<string, number>()
+  const add = (message: number, points: number) => {
+    const name = chat.messages[message]?.sender?.name
+    if (name !== undefined) told.set(name, (told.get(name) ?? 0) + points)
+  }
+  for (const [index, { sender }] of chat.messages.entries()) {
+    if (sender) add(index, isOfAgency(sender.name, staff) ? -1000 : 0)
+  }
+  for (const { kind, message } of facts) if (TELLING.has(kind)) add(message, 1)
+  for (const { message } of projects) add(message, 2)
+  const [best] = [...told].toSorted(([, a], [, b]) => b - a)
+  if (!best || best[1] < -500) return null
+  return chat.messages.find(({ sender }) => sender?.name === best[0])?.sender ?? null
+}
+
+function isOfAgency(name: string, staff: ReadonlySet<string>): boolean {
+  return staff.has(name.trim().toLowerCase())
+}
+
+/** Whether a message is of the one who offers or wishes, or of nobody named. */
+export function isSpeakers({ chat, speaker }: Reading, message: number): boolean {
+  const sender = chat.messages[message]?.sender
+  return !sender || !speaker || sender.name === speaker.name
+}
+
+/** The words before a place on its line. */
+export function wordsBefore({ plain }: Pick<Reading, 'plain'>, at: number, most: number): string {
+  return (
+    plain
+      .slice(Math.max(0, at - most), at)
+      .split('\n')
+      .at(-1) ?? ''
+  )
+}
+
+/** The words after a place on its line. */
+export function wordsAfter({ plain }: Pick<Reading, 'plain'>, at: number, most: number): string {
+  return plain.slice(at, at + most).split('\n')[0] ?? ''
+}

@@ -1,0 +1,90 @@
+import {
+  isSpeakers,
+  type Reading,
+  type Said,
+  type Stated,
+  wordsAfter,
+  wordsBefore,
+} from '../reading.ts'
+import { isOf } from './labelled-lines.ts'
+import { takesBack } from './latest.ts'
+import { PAID } from './money.ts'
+
+/* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
+
+const LEAST_RENT = 3000
+const MOST_RENT = 400_000
+/** A correction is of the same size. */
+const NEAR = 0.4
+/** Agreement with a sum that the other proposed. */
+const AGREED = /(?:ok|okay|good idea|do|deal|fine|agreed|ได้|ตกลง|โอเค|เอา|ลง)\s{0,2}$/
+
+export function bareNumbers(
+  reading: Reading,
+  facts: readonly Stated[],
+  said: readonly Said[],
+): Said[] {
+  const numbers = facts.filter(({ kind }) => kind === 'number')
+  const corrections = numbers.flatMap((number) => corrected(reading, number, said))
+  const hasRent = said.some(({ field }) => field === 'rentAmount' || field === 'price')
+  const paid = said.some(({ field }) => field === 'rentAmount')
+    ? []
+    : numbers.filter((number) => isSum(number) && PAID.test(wordsBefore(reading, number.start, 48)))
+  const rents = hasRent ? [] : numbers.filter((number) => isRent(reading, number))
+  return [
+    ...corrections,
+    ...[...paid, ...rents].map((number) => at(number, 'rentAmount', Number(number.value))),
+  ]
+}
+
+function isSum({ value }: Pick<Stated, 'value'>): boolean {
+  return typeof value === 'number' && value % 100 === 0 && value >= LEAST_RENT && value <= MOST_RENT
+}
+
+function isRent(reading: Reading, { value, start, end }: Stated): boolean {
+  if (!isSum({ value })) return false
+  if (
+    /(?:ห้อง|unit|room|no\.?|เลขที่|code|รหัส|ปี|โทร|tel|line|ไลน์)\s?:?\s?$/.test(
+      wordsBefore(reading, start, 12),
+    )
+  )
+    return false
+  return !/^\s?(?:km|กม|กิโล|คน|views?|likes?|users?|hr|hours?)/.test(wordsAfter(reading, end, 8))
+}
+
+/** The field that a number corrects: the last one of its size that was said before. */
+function corrected(reading: Reading, number: Stated, said: readonly Said[]): Said[] {
+  const { start, message, value } = number
+  if (!isSpeakers(reading, message)) return []
+  const body = reading.chat.messages[message]
+  const words = body ? reading.plain.slice(body.start, body.end) : ''
+  const before = wordsBefore(reading, start, 16)
+  const earlier = said.filter((each) => each.end <= start).toSorted((a, b) => b.start - a.start)
+  if (!takesBack(words) && !AGREED.test(before)) return []
+  for (const { field, value: old } of earlier) {
+    const fitting = fitted(field, old, value)
+    if (fitting !== null && isOf(field, fitting)) return [at(number, field, fitting)]
+  }
+  return []
+}
+
+/** A number as the value of a field that has another one: `14.5` corrects a price of 14,200,000. */
+function fitted(field: string, old: unknown, value: number | string): unknown {
+  if (field === 'unitNumber') {
+    const text = String(value)
+    return typeof old === 'string' && shapeOf(old) === shapeOf(text) && old !== text ? text : null
+  }
+  if (typeof old !== 'number' || typeof value !== 'number') return null
+  const isMoney = field === 'price' || field === 'rentAmount'
+  for (const times of isMoney ? [1, 1e6, 1000] : [1]) {
+    const sum = Math.round(value * times * 100) / 100
+    if (Math.abs(sum / old - 1) <= NEAR && sum !== old) return sum
+  }
+  return null
+}
+
+const shapeOf = (text: string) => text.replace(/\d/g, '0')
+
+function at({ start, end, message }: Stated, field: string, value: unknown): Said {
+  return { field, value, start, end, message }
+}

@@ -1,0 +1,78 @@
+import type { FactKind } from '../../writing/facts/fact.ts'
+import { type Reading, type Said, type Stated, wordsBefore } from '../reading.ts'
+import { daysOf } from './days.ts'
+
+/** The fields of a unit that a fact states by itself. */
+const FIELDS: Partial<Record<FactKind, string>> = {
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  floor: 'floor',
+  size: 'size',
+  'unit-number': 'unitNumber',
+  furnishing: 'furnishing',
+  facing: 'propertyFacing',
+  view: 'propertyView',
+  ownership: 'ownershipType',
+  'property-type': 'propertyType',
+}
+
+const PETS: Readonly<Record<string | number, string>> = {
+  allowed: 'small_pet_allowed',
+  small: 'small_pet_allowed',
+  medium: 'medium_pet_allowed',
+}
+
+/** What facts say of a unit's fields, one by one. */
+export function saidOf(reading: Reading, facts: readonly Stated[]): Said[] {
+  return [
+    ...facts.flatMap((fact) => plainField(reading, fact)),
+    ...numbersOfHomes(reading, facts),
+    ...daysOf(reading, facts),
+  ]
+}
+
+function plainField(reading: Reading, fact: Stated): Said[] {
+  const { kind, value, start, end, message } = fact
+  if (kind === 'smoking') {
+    return [{ field: 'smokingAllowed', value: value === 'allowed', start, end, message }]
+  }
+  // A pet of no size: of the two policies it promises less, as in imports.
+  if (kind === 'pets') {
+    return [{ field: 'petAllowed', value: PETS[value] ?? value, start, end, message }]
+  }
+  const field = FIELDS[kind]
+  if (!field || isOfBuilding(reading, fact)) return []
+  return [{ field, value, start, end, message }]
+}
+
+/** `คอนโดใกล้`, `pets` of a client and others that are not the home's own. */
+function isOfBuilding(reading: Reading, { kind, start }: Stated): boolean {
+  if (kind !== 'ownership') return false
+  return /สิทธิ|โอน/.test(wordsBefore(reading, start, 4))
+}
+
+/** A number that stands behind the project's name, or with a slash: `88/305`. */
+function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
+  const isKnown = facts.some(({ kind }) => kind === 'unit-number')
+  if (isKnown) return []
+  const numbers = [
+    ...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/]|[.,-]\d|\s?-\s?\d)/g),
+  ]
+  return numbers.flatMap((match): Said[] => {
+    const start = match.index
+    const end = start + match[0].length
+    const message = reading.chat.messages.findIndex(
+      (each) => each.start <= start && start < each.end,
+    )
+    const isBehind = reading.projects.some(
+      (project) => project.end <= start && start - project.end <= 3,
+    )
+    const known = facts.find((fact) => fact.start < end && start < fact.end)
+    const isOwn = known !== undefined && known.kind === 'number'
+    if (!isBehind && (!isOwn || /\/\d$/.test(match[0]))) return []
+    const isElsewhere = !facts.some((fact) => fact.message === message)
+    return isElsewhere
+      ? []
+      : [{ field: 'unitNumber', value: match[0].toUpperCase(), start, end, message }]
+  })
+}

@@ -1,0 +1,46 @@
+import type { Reading, Said } from '../reading.ts'
+
+/** Words that take back what was said before. */
+const CORRECTION =
+  /sorry|correction|i mean|actually|mistake|typo|wrong|not \d|instead|change(?:d)? to|update|make it|ขอโทษ|โทษที|ผิด|แก้เป็น|แก้ไข|ไม่ใช่|เปลี่ยนเป็น|ปรับเป็น|ขอเป็น|ลดเหลือ|ลดให้เหลือ|เหลือ|->|→|=>|last price|สุดท้าย/
+
+/** Fields that have several values at once. */
+const SEVERAL = new Set(['propertyView'])
+
+/**
+ * What counts of what was said: of a field the first, unless a later message of the same person says it anew, or
+ * words of correction stand between. Of views all count.
+ */
+export function latest(reading: Reading, said: readonly Said[]): Said[] {
+  const fields = Map.groupBy(
+    said.toSorted((a, b) => a.start - b.start),
+    ({ field }) => field,
+  )
+  return [...fields].flatMap(([field, all]) =>
+    SEVERAL.has(field) ? distinct(all) : chosen(reading, all),
+  )
+}
+
+function chosen(reading: Reading, all: readonly Said[]): Said[] {
+  let [current] = all
+  if (!current) return []
+  for (const next of all) {
+    if (next.value === current.value) continue
+    const isLater = next.message > current.message
+    if (isLater || CORRECTION.test(reading.plain.slice(current.end, next.start))) current = next
+  }
+  const { value } = current
+  // Rent and sale are said apart.
+  return all.filter(
+    (each) => each.value === value && (each === current || each.field === 'listingType'),
+  )
+}
+
+function distinct(all: readonly Said[]): Said[] {
+  return all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
+}
+
+/** Whether a text has words that take something back. */
+export function takesBack(text: string): boolean {
+  return CORRECTION.test(text)
+}

@@ -1,0 +1,43 @@
+import { type Reading, type Said, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
+
+/* Which of the sums of a text are the price and the rent. */
+
+/** A home is sold for more than this, and let for less. */
+const LEAST_PRICE = 700_000
+const LEAST_RENT = 2000
+const MOST_RENT = 600_000
+
+/** What a tenant pays already: `เช่าอยู่ 38,000`, `tenant in place paying 10k`. */
+export const PAID =
+  /(?:ผู้เช่า|คนเช่า|เช่าอยู่|เช่าไป|tenant|paying|pays|rented (?:out )?(?:for|at))[^\n]{0,24}$/
+/** What was paid once, or would be: `ซื้อมา 2.8 ล้าน`. */
+const ONCE =
+  /(?:ซื้อมา|bought (?:it )?(?:at|for)|paid|ราคาประเมิน|apprais[a-z]{1,4}|เดิม|was|จาก|from)\s{0,2}$/
+const EACH_BEFORE = /(?<!เดือน)ละ\s?$/
+const EACH_AFTER =
+  /^\s?(?:(?:per|\/|ต่อ|a)\s?(?:sq|ตร|hour|hr|night|day|person|คน|คืน|วัน|ชั่วโมง|week)|each)/
+const NOT_HOME = /(?:ค่าไฟ|ค่าน้ำ|ค่าเน็ต|เงินเดือน|yield|ค่าคอม|commission|ลดให้|discount)\s{0,2}$/
+
+export type Sum = Said & { field: 'price' | 'rentAmount'; isTenants: boolean }
+
+export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
+  return facts.flatMap((fact) => {
+    const field = fieldOf(reading, fact)
+    if (!field) return []
+    const { value, start, end, message } = fact
+    const isTenants = field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))
+    return [{ field, value, start, end, message, isTenants }]
+  })
+}
+
+function fieldOf(reading: Reading, { kind, value, start, end }: Stated): Sum['field'] | null {
+  if (kind !== 'price' && kind !== 'rent' && kind !== 'baht') return null
+  const sum = Number(value)
+  const before = wordsBefore(reading, start, 24)
+  if (NOT_HOME.test(before) || ONCE.test(before)) return null
+  if (EACH_BEFORE.test(before) || EACH_AFTER.test(wordsAfter(reading, end, 16))) return null
+  const words = reading.plain.slice(start, end)
+  if (kind === 'baht' && /ตร|sq|night|day|วัน|คืน|year|yr|ปี/.test(words)) return null
+  if (sum >= LEAST_PRICE) return 'price'
+  return sum >= LEAST_RENT && sum <= MOST_RENT ? 'rentAmount' : null
+}

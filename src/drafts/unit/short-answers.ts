@@ -1,0 +1,121 @@
+import { isSpeakers, type Reading, type Said, type Stated } from '../reading.ts'
+import { isOf } from './labelled-lines.ts'
+
+/* What an answer says only together with its question: `เลี้ยงสัตว์ได้ไหมคะ` – `ไม่ได้ค่ะ`. */
+
+const YES = /^\s{0,3}(?:yes|yeah|yep|yup|sure|ok|of course|can|allowed|ได้|ครับ ได้|ใช่|มี|ว่าง)(?![a-z])/
+const NO = /^\s{0,3}(?:no|nope|not|sorry|can't|cannot|ไม่|ยังไม่|ห้าม|งด)(?![a-z])/
+const NUMBER = /(?<![\d/.])\d{1,4}[a-z]?(?:\/\d{1,4})?(?![\d/]|\.\d)/
+
+type Topic = {
+  asked: RegExp
+  field: string
+  /** The answer's value, and the words for it. */
+  read: (answer: string, question: string) => { value: unknown; words: string } | null
+}
+
+const topics: readonly Topic[] = [
+  {
+    asked: /pet|dog|cat(?![a-z])|สัตว์|หมา|แมว/,
+    field: 'petAllowed',
+    read: (answer, question) =>
+      yesOrNo(answer, {
+        yes: /แมว|cat(?![a-z])|small|เล็ก/.test(question) ? 'small' : 'allowed',
+        no: 'not_allowed',
+      }),
+  },
+  {
+    asked: /furni|furn(?![a-z])|เฟอร์/,
+    field: 'furnishing',
+    read: (answer) =>
+      wordsOf(
+        answer,
+        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น)(?![a-z])/,
+        'partially_furnished',
+      ) ??
+      wordsOf(
+        answer,
+        /^\s{0,3}(?:yes(?:,? (?:everything|all|fully))?|everything|fully?|all|ครบ|เฟอร์ครบ|มีครบ|ทั้งหมด)(?![a-z])/,
+        'fully_furnished',
+      ) ??
+      wordsOf(answer, /^\s{0,3}(?:no|none|empty|ไม่มี|ห้องเปล่า)(?![a-z])/, 'unfurnished'),
+  },
+  {
+    asked: /smok|บุหรี่/,
+    field: 'smokingAllowed',
+    read: (answer) => yesOrNo(answer, { yes: true, no: false }),
+  },
+  {
+    asked: /vacant|available|free now|ว่างไหม|ว่างมั้ย|ว่างอยู่ไหม|ว่างหรือ|ว่างรึ/,
+    field: 'status',
+    read: (answer) => wordsOf(answer, /^\s{0,3}(?:yes[a-z ,]{0,20}|ว่าง|ยังว่าง)/, 'available'),
+  },
+  { asked: /floor|ชั้น/, field: 'floor', read: numberIn },
+  {
+    asked:
+      /เลขห้อง|ห้องเลขที่|ห้องอะไร|ห้องไหน|ห้องเบอร์|unit no|unit number|room no|room number|which (?:unit|room)/,
+    field: 'unitNumber',
+    read: (answer) => {
+      const [words] = NUMBER.exec(answer) ?? []
+      return words ? { value: words.toUpperCase(), words } : null
+    },
+  },
+  { asked: /how many bath|bathroom|ห้องน้ำ|กี่น้ำ/, field: 'bathrooms', read: numberIn },
+  { asked: /how many bed|bedroom|กี่นอน|ห้องนอน/, field: 'bedrooms', read: numberIn },
+  { asked: /size|sqm|how big|ขนาด|กี่ตร|พื้นที่/, field: 'size', read: numberIn },
+  { asked: /facing|which direction|ทิศ/, field: 'propertyFacing', read: () => null },
+]
+
+const QUESTION =
+  /\?|ไหม|มั้ย|มั๊ย|ไม๊|หรือเปล่า|รึเปล่า|กี่|อะไร|ไหน|เมื่อไหร่|เท่าไหร่|ด้วยครับ|ด้วยค่ะ|ด้วยนะ|which|what|how|when|may i|please|ถาม/
+
+export function shortAnswers(reading: Reading, facts: readonly Stated[]): Said[] {
+  const { chat, plain } = reading
+  return chat.messages.flatMap((question, index): Said[] => {
+    if (isSpeakers(reading, index) || question.sender === null) return []
+    const words = plain.slice(question.start, question.end)
+    if (!QUESTION.test(words)) return []
+    const next = chat.messages.findIndex((_, at) => at > index && isSpeakers(reading, at))
+    const reply = chat.messages[next]
+    if (!reply || next - index > 2) return []
+    const answer = plain.slice(reply.start, reply.end)
+    return topics.flatMap(({ asked, field, read }): Said[] => {
+      const found = asked.test(words) ? read(answer, words) : null
+      if (!found || !isOf(field, found.value) || hasFact(facts, field, next)) return []
+      const start = reply.start + answer.indexOf(found.words)
+      return [{ field, value: found.value, start, end: start + found.words.length, message: next }]
+    })
+  })
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  petAllowed: 'pets',
+  furnishing: 'furnishing',
+  floor: 'floor',
+  unitNumber: 'unit-number',
+  bathrooms: 'bathrooms',
+  bedrooms: 'bedrooms',
+  size: 'size',
+  smokingAllowed: 'smoking',
+}
+
+/** Whether the answer says it in whole words. */
+function hasFact(facts: readonly Stated[], field: string, message: number): boolean {
+  return facts.some((fact) => fact.message === message && fact.kind === KINDS[field])
+}
+
+function yesOrNo(answer: string, { yes, no }: { yes: unknown; no: unknown }) {
+  return wordsOf(answer, NO, no) ?? wordsOf(answer, YES, yes)
+}
+
+function wordsOf(answer: string, expression: RegExp, value: unknown) {
+  const [words] = expression.exec(answer) ?? []
+  return words === undefined ? null : { value, words: words.trim() }
+}
+
+/** A number at the beginning of a short answer. */
+function numberIn(answer: string): { value: unknown; words: string } | null {
+  const [words] = NUMBER.exec(answer) ?? []
+  if (!words || answer.indexOf(words) > 20) return null
+  return /^\d+$/.test(words) ? { value: Number(words), words } : null
+}

@@ -1,0 +1,50 @@
+/* Sums whose numbers are words: `หมื่นแปด`, `สองล้านห้า`, `twelve thousand`. */
+
+const DIGITS: Record<string, number> = {
+  ...{ หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9, ครึ่ง: 5 },
+}
+const UNITS: Record<string, number> = { พัน: 1000, หมื่น: 10_000, แสน: 100_000, ล้าน: 1_000_000 }
+const ENGLISH_UNITS: Record<string, number> = { thousand: 1000, million: 1_000_000 }
+const SMALL =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const DIGIT = Object.keys(DIGITS).slice(0, -1).join('|')
+const UNIT = Object.keys(UNITS).join('|')
+
+/** `สี่หมื่น`, `สองหมื่นห้า`, `หมื่นแปด`; several of หลาย is none. */
+const THAI = new RegExp(
+  `(?<!หลาย)(?:(${DIGIT})(${UNIT})(${Object.keys(DIGITS).join('|')})?|(?<!\\d\\s?|${DIGIT})(หมื่น|แสน|ล้าน)(${DIGIT}))(?![ก-ฮ]{0,2}ธุ์)`,
+  'g',
+)
+const ENGLISH = new RegExp(
+  `(?<![a-z])(?:(${TENS.join('|')})(?:[ -](${SMALL.slice(0, 9).join('|')}))?|(${SMALL.join('|')})) (${Object.keys(ENGLISH_UNITS).join('|')})(?![a-z])`,
+  'g',
+)
+
+export const WORDED_SUMS: readonly RegExp[] = [THAI, ENGLISH]
+
+/** What counts things and no money, behind a last digit. */
+const COUNTED = /^\s?(?:นอน|น้ำ|ห้อง|ตร\.?\s?ม(?!\.?\s?ละ)|ชั้น|ปี|เดือน|คัน|คน|วัน|นาที|%|เปอร์|ถึง|-)/
+
+/** Whether what stands there counts things: `3 นอน`. */
+export function isCounted(text: string, at: number): boolean {
+  return COUNTED.test(text.slice(at, at + 10))
+}
+
+/** The baht of a match of `WORDED_SUMS`. */
+export function spokenSum(match: RegExpExecArray): number {
+  const [, first = '', second = '', third = '', fourth = '', fifth = ''] = match
+  if (fourth in ENGLISH_UNITS) {
+    const tens = TENS.includes(first) ? (TENS.indexOf(first) + 2) * 10 : 0
+    const ones = SMALL.indexOf(second || third) + 1
+    return (tens + ones) * (ENGLISH_UNITS[fourth] ?? 0)
+  }
+  if (fourth) return joined(1, UNITS[fourth] ?? 0, DIGITS[fifth] ?? 0)
+  return joined(DIGITS[first] ?? 0, UNITS[second] ?? 0, DIGITS[third] ?? 0)
+}
+
+function joined(count: number, unit: number, tenths: number): number {
+  return count * unit + (tenths * unit) / 10
+}
