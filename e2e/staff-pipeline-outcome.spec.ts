@@ -148,6 +148,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, '[role=dialog]', [390])
     await stages.getByRole('button', { name: /^Negotiation/ }).click()
     await expectToast(page, 'Moved to Negotiation')
+    await expect(page.getByText('No deals here')).toBeVisible()
     await page.getByRole('button', { name: /^Negotiation 1/ }).click()
     await expect(page).toHaveURL(/stage=negotiation/)
     await expect(columnOf(page, 'Negotiation', deal.id)).toBeVisible()
@@ -159,5 +160,11 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(question).toHaveCount(0)
     await expect(columnOf(page, 'Negotiation', deal.id)).toBeVisible()
+
+    // Where no stage is chosen, the first one that has deals is open.
+    await page.goto(`/admin/pipeline?contact=${contact.id}`)
+    await expect(columnOf(page, 'Negotiation', deal.id)).toBeVisible()
+    await page.getByRole('button', { name: /^Lead In 0/ }).click()
+    await expect(page.getByText('No deals here')).toBeVisible()
   })
 })

@@ -109,6 +109,9 @@ function BoardPart({
   const state = useBoard()
   // A card stays in hand whatever others do: what is read meanwhile shows once it is dropped.
   const held = useRef(board.data)
+  // The stage that a phone begins at stays, also when its last card is moved.
+  const begins = useRef<{ of: string; stage: DealColumn } | null>(null)
+  const address = list.address({ stage: null, add: null, edit: null })
   if (state.carry === null) held.current = board.data
   const { isError, refetch } = board
   const data = held.current
@@ -118,8 +121,9 @@ function BoardPart({
     }
     return <BoardSkeleton />
   }
+  if (begins.current?.of !== address && !board.isPlaceholderData)
+    begins.current = { of: address, stage: firstWithDeals(data) }
   const isEmpty = data.columns.every(({ count }) => count === 0)
-  const address = list.address({ stage: null, add: null, edit: null })
   const shared = {
     ...{ board: state, data, filters: shown.filters, address },
     addressOf: ({ id }: ListedDeal) => list.recordAddress(id),
@@ -145,8 +149,8 @@ function BoardPart({
       {isNarrow ? (
         <PhoneBoard
           {...shared}
-          stage={shown.stage}
-          onStage={(stage) => list.show({ stage: first(stage) }, { isTyping: true })}
+          stage={(list.get('stage') === '' && begins.current?.stage) || shown.stage}
+          onStage={(stage) => list.show({ stage }, { isTyping: true })}
         />
       ) : (
         <BoardView {...shared} onAdd={(stage) => list.open({ add: 1, stage: first(stage) })} />
@@ -154,6 +158,10 @@ function BoardPart({
     </>
   )
 }
+
+/** What a phone shows until a stage is chosen. */
+const firstWithDeals = ({ columns }: Board): DealColumn =>
+  columns.find(({ count }) => count > 0)?.id ?? 'leadin'
 
 /** The first stage needs no parameter. */
 const first = (stage: DealColumn) => (stage === DealColumns.ids[0] ? null : stage)
