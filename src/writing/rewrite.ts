@@ -102,8 +102,8 @@ export async function compare(
   rewritten: string,
 ): Promise<FactComparison> {
   const { kept, lost, added } = compareFacts(
-    text,
-    rewritten,
+    text.normalize('NFC'),
+    rewritten.normalize('NFC'),
     factReader(await vocabularyOf(context)),
   )
   return { kept, lost: lost.map(({ words }) => words), added: added.map(({ words }) => words) }
