@@ -4,6 +4,9 @@ import { deskSvg, lightSvg, type Paper, paperSvg, penSvg } from './note-paper.ts
 import { photographedSheet } from './photographed-sheet.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 
+// Where the product's decoder is loaded too, it lets sharp read photos only.
+sharp.unblock({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadSvgBuffer'] })
+
 /** How a note of `notes.json` is to look. */
 export interface NoteLook {
   id: string
