@@ -4,13 +4,10 @@ import { route } from '../http/route.ts'
 import { staff } from '../staff/guard.ts'
 import { givenUpJobs } from './given-up-jobs.ts'
 import { ownJob } from './own-job.ts'
-import { GivenUpJob, OwnJob } from './rules/job.ts'
+import { GivenUpJob, JobId, OwnJob } from './rules/job.ts'
 import { runAgain } from './run-again.ts'
 
 const tag = 'Jobs'
-const JobId = z.object({
-  id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-})
 
 export const jobRoutes = [
   route(

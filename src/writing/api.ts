@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '../http/route.ts'
+import { JobId } from '../jobs/rules/job.ts'
+import { waitUntil } from '../jobs/wait-until.ts'
 import { staff } from '../staff/guard.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import {
@@ -10,7 +12,7 @@ import {
   requireWords,
   rewriteBuiltIn,
 } from './rewrite.ts'
-import { finishedRewrite, startRewrite, stopRewrite, waitForRewrite } from './rewrite-job.ts'
+import { finishedRewrite, startRewrite, stopRewrite } from './rewrite-job.ts'
 import {
   ComparisonInput,
   EarlierText,
@@ -18,7 +20,6 @@ import {
   FactComparison,
   ModelName,
   Normalized,
-  RewriteId,
   RewriteInput,
   Rewritten,
   StartedRewrite,
@@ -45,7 +46,7 @@ export const writingRoutes = [
       const id = await startRewrite(context, text)
       const seconds = call.var.services.env.model?.timeoutSeconds ?? 0
       const { signal } = call.req.raw
-      const rewritten = await waitForRewrite(context, id, {
+      const rewritten = await waitUntil(() => finishedRewrite(context, id), {
         seconds: seconds + GRACE_SECONDS,
         signal,
       })
@@ -77,7 +78,7 @@ export const writingRoutes = [
       tag,
       summary: 'What became of a text of one’s own that is written anew',
       guard: staff(),
-      params: RewriteId,
+      params: JobId,
       responses: { 200: StartedRewrite, 404: 'No such text of this user' },
     },
     async (context, { params: { id } }, call) =>
@@ -90,7 +91,7 @@ export const writingRoutes = [
       tag,
       summary: 'Stop writing a text of one’s own anew',
       guard: staff(),
-      params: RewriteId,
+      params: JobId,
       responses: { 204: 'It is stopped' },
     },
     async (context, { params: { id } }, call) => {

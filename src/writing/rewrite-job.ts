@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { type Context, inTransaction } from '../context.ts'
 import { addJob } from '../jobs/add-job.ts'
@@ -10,8 +9,6 @@ import { Rewritten } from './rules/rewrite.ts'
 
 /** Milliseconds between two writes of how far an answer is. */
 const TELL_EVERY_MS = 400
-const FIRST_PAUSE_MS = 30
-const LONGEST_PAUSE_MS = 300
 /** Milliseconds for which a text and its answer are kept. */
 const KEPT_MS = 24 * 60 * 60_000
 
@@ -85,25 +82,6 @@ export async function finishedRewrite(context: Context, id: string): Promise<Rew
     .executeTakeFirst()
   if (!row) throw notFound('job')
   return row.result === null ? null : Rewritten.parse(row.result)
-}
-
-/** Waits for a rewriting; null when it takes longer than `seconds`. */
-export async function waitForRewrite(
-  context: Context,
-  id: string,
-  { seconds, signal }: { seconds: number; signal: AbortSignal },
-): Promise<Rewritten | null> {
-  const until = performance.now() + seconds * 1000
-  for (
-    let ms = FIRST_PAUSE_MS;
-    performance.now() < until;
-    ms = Math.min(ms * 2, LONGEST_PAUSE_MS)
-  ) {
-    const result = await finishedRewrite(context, id)
-    if (result) return result
-    await pause(ms, undefined, { signal })
-  }
-  return null
 }
 
 /** Gives up a rewriting: the model's answer is not waited for any more. */

@@ -4,9 +4,8 @@ import { changePercentage } from '../shared/word-changes.ts'
 import { normalizeText, rewriteText } from './editor/edit.ts'
 import { compareFacts } from './fact-lock/compare-facts.ts'
 import { refusalOf } from './fact-lock/refusal-of.ts'
-import type { Vocabulary } from './facts/fact.ts'
 import { factReader } from './facts/read-facts.ts'
-import { stationNames } from './facts/station-names.ts'
+import { vocabularyOf } from './facts/vocabulary.ts'
 import { ModelFailed, type ModelFailure } from './model/question.ts'
 import type { FactComparison, Normalized, Rewritten } from './rules/rewrite.ts'
 
@@ -55,7 +54,7 @@ export async function rewriteByModel(
     const vocabulary = await vocabularyOf(context)
     const builtIn = rewriteText(text, vocabulary)
     const why = refusalOf(text, answer, { builtIn, read: factReader(vocabulary) })
-    return why ? rewriteBuiltIn(context, text, why) : answered(text, answer, model.name, null)
+    return why ? answered(text, builtIn, BUILT_IN, why) : answered(text, answer, model.name, null)
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
     return rewriteBuiltIn(context, text, FAILURES[error.why])
@@ -107,9 +106,4 @@ export async function compare(
     factReader(await vocabularyOf(context)),
   )
   return { kept, lost: lost.map(({ words }) => words), added: added.map(({ words }) => words) }
-}
-
-/** What the reader of facts knows: the stations of the list, and the moment. */
-export async function vocabularyOf({ db, now }: Context): Promise<Vocabulary> {
-  return { stations: await stationNames(db), now }
 }

@@ -31,3 +31,8 @@ export type JobProgress = z.output<typeof JobProgress>
 
 /** A job as whoever started it sees it. */
 export const OwnJob = z.extend(JobProgress, { id: z.string() })
+
+/** The parameter of a job's address. */
+export const JobId = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+})

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { readFacts } from '../../writing/facts/read-facts.ts'
-import { stationNames } from '../../writing/facts/station-names.ts'
+import { vocabularyOf } from '../../writing/facts/vocabulary.ts'
 import { dealInfoOf } from '../facts/deal-info.ts'
 import type { ScanRecord } from '../rules/scan.ts'
 import { existingContacts } from './existing-contacts.ts'
@@ -14,8 +14,8 @@ type Found = Pick<ScanRecord, 'summary' | 'keyPoints' | 'steps' | 'contacts' | '
 
 /** What the text of a note says, which of it exists already, and which records it names. */
 export async function foundIn(context: Context, of: ScanOf, text: string): Promise<Found> {
-  const { db, now } = context
-  const facts = readFacts(text, { stations: await stationNames(db), now })
+  const { now } = context
+  const facts = readFacts(text, await vocabularyOf(context))
   const { summary, keyPoints, nextSteps, contacts } = dealInfoOf(text, facts, now)
   return {
     summary,

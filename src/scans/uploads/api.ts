@@ -8,7 +8,7 @@ import { MAX_IMAGE_BYTES } from '../../media/rules/picture.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { staff } from '../../staff/guard.ts'
 import { readFacts } from '../../writing/facts/read-facts.ts'
-import { stationNames } from '../../writing/facts/station-names.ts'
+import { vocabularyOf } from '../../writing/facts/vocabulary.ts'
 import { discardScan } from '../discard-scan.ts'
 import { dealInfoOf } from '../facts/deal-info.ts'
 import { receiveScan } from '../receive-scan.ts'
@@ -59,7 +59,7 @@ export const scanUploadRoutes = [
     async (context, _input, call) => {
       const transcribed = await transcribe(context, call)
       const { transcribedText: text } = transcribed
-      const facts = readFacts(text, { stations: await stationNames(context.db), now: context.now })
+      const facts = readFacts(text, await vocabularyOf(context))
       const dealInfo = DealInfo.parse(dealInfoOf(text, facts, context.now))
       return call.json({ ...transcribed, dealInfo })
     },

@@ -57,10 +57,6 @@ export type EarlierText = z.output<typeof EarlierText>
 
 export const ModelName = z.object({ name: z.nullable(z.string()), host: z.nullable(z.string()) })
 
-export const RewriteId = z.object({
-  id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-})
-
 /** A text that is written anew: by the job, or done. */
 export const StartedRewrite = z.object({
   jobId: z.nullable(z.string()),
