@@ -64,6 +64,7 @@ test.each([
   ['river + city views', ['view river_view', 'view city_view']],
   ['facing S/E, looks north', ['facing south_east', 'facing north']],
   ['แถมเฟอร์ทั้งหมด view of the park', ['furnishing fully_furnished', 'view park_view']],
+  ['082-000-0148\n 2br', ['phone +66820000148', 'bedrooms 2']],
   ['https://example.com/1?x=2 50%', ['link https://example.com/1?x=2', 'percent 50']],
 ])('%s', (text, facts) => {
   expect(said(text)).toEqual(facts)

@@ -2,7 +2,7 @@ import { bangkokDate, formatTime } from '../../shared/dates.ts'
 import type { Now } from '../../tasks/rules/quick-line/matcher.ts'
 import { daysIn, monthRules, partsOfMonths } from './days.ts'
 import { facingRules } from './facings.ts'
-import type { Fact, Vocabulary } from './fact.ts'
+import type { Fact, StationNames, Vocabulary } from './fact.ts'
 import { figureRules, metreRules } from './figures.ts'
 import { looseRules } from './loose-words.ts'
 import { moneyRules } from './money.ts'
@@ -15,16 +15,31 @@ import { phraseRules } from './said-phrases.ts'
 
 /**
  * Reads what a text says of homes, people and plans, in English and Thai: every number, and what else must not
- * change when the text is written anew. In the order of the text; no two overlap.
+ * change when the text is written anew. In the order of the text; no two overlap, and none goes on over the end of a
+ * line.
  */
-export function readFacts(text: string, { stations, now }: Vocabulary): Fact[] {
+export function readFacts(text: string, vocabulary: Vocabulary): Fact[] {
+  const facts: Fact[] = []
+  const moment = momentOf(vocabulary.now)
+  let at = 0
+  for (const line of text.split('\n')) {
+    for (const { start, end, ...said } of readLine(line, vocabulary.stations, moment)) {
+      facts.push({ ...said, start: at + start, end: at + end })
+    }
+    at += line.length + 1
+  }
+  return facts
+}
+
+function readLine(text: string, stations: StationNames, moment: Now): Fact[] {
+  if (!/[\p{L}\p{N}]/u.test(text)) return []
   const plain = plainText(text)
   const taken = new Taken(plain.length)
   const facts = applyRules(peopleRules, plain, taken)
   facts.push(...stations(plain).filter(({ start, end }) => taken.take(start, end)))
   facts.push(...applyRules(figureRules, plain, taken))
-  facts.push(...partsOfMonths(plain, momentOf(now), taken))
-  facts.push(...daysIn(plain, momentOf(now), taken))
+  facts.push(...partsOfMonths(plain, moment, taken))
+  facts.push(...daysIn(plain, moment, taken))
   facts.push(...applyRules(monthRules, plain, taken))
   facts.push(...applyRules([...moneyRules, ...metreRules], plain, taken))
   facts.push(

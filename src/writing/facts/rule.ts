@@ -14,8 +14,13 @@ export function rule(expression: RegExp, read: Read): Rule {
 export function applyRules(rules: readonly Rule[], text: string, taken: Taken): Fact[] {
   const facts: Fact[] = []
   for (const { expression, read } of rules) {
-    for (const match of text.matchAll(expression)) {
-      if (match[0] === '') continue
+    // One object for all lines: matchAll copies the expression for each.
+    expression.lastIndex = 0
+    for (let match = expression.exec(text); match; match = expression.exec(text)) {
+      if (match[0] === '') {
+        expression.lastIndex += 1
+        continue
+      }
       const found = read(match, text)
       for (const { kind, value, ...place } of found ? [found].flat() : []) {
         const start = place.start ?? match.index
