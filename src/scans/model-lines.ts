@@ -1,4 +1,3 @@
-import type { Context } from '../context.ts'
 import type { Model } from '../writing/model/model.ts'
 import { ModelFailed } from '../writing/model/question.ts'
 import type { Reading, ReadLine } from './rules/reading.ts'
@@ -14,16 +13,15 @@ const ALIKE = 0.35
 type Picture = { type: string; bytes: Buffer }
 
 /**
- * The lines of a note as the configured model reads them, each with the place where the built-in reader found it; null
- * without a model, or when it gives no text. Throws the reason of `signal`.
+ * The lines of a note as a model reads them, each with the place where the built-in reader found it; null
+ * when it gives no text. Throws the reason of `signal`.
  */
 export async function modelLines(
-  { model }: Pick<Context, 'model'>,
+  model: Model,
   original: Picture,
   { lines, picture, quarters }: Reading,
   signal: AbortSignal,
 ): Promise<ScanLine[] | null> {
-  if (!model) return null
   const upright = { type: 'image/jpeg', bytes: Buffer.from(picture.bytes) }
   const texts = await read(model, quarters === 0 ? original : upright, signal)
   return texts && placed(texts, lines)

@@ -6,15 +6,33 @@ import { aNote, noteForm } from './test-notes.ts'
 const server = await testModelServer()
 const world = await testApp({ env: server.env })
 const agent = await world.signIn('agent')
-beforeAll(() => world.services.jobs.start())
+beforeAll(async () => {
+  world.services.jobs.start()
+  await allow(true)
+})
 beforeEach(() => {
   server.asked.length = 0
 })
+
+async function allow(modelReadsCustomers: boolean) {
+  const as = await world.signIn('admin')
+  const body = { modelReadsCustomers }
+  expect((await world.request('PUT', '/api/settings', { as, body })).status).toBe(200)
+}
 
 async function transcribe(lines: readonly string[]) {
   const body = noteForm(await aNote(lines))
   return (await world.request('POST', '/api/transcribe-note', { as: agent, body })).body
 }
+
+test('the model reads no note until an admin allows it', async () => {
+  server.says('Anything else')
+  await allow(false)
+  expect((await transcribe(['budget 25k/mo'])).by).toBe('built-in')
+  expect(server.asked).toEqual([])
+  await allow(true)
+  expect((await transcribe(['budget 25k/mo'])).by).toBe('test-model')
+})
 
 test('the configured model reads a note, each line at the place where it stands', async () => {
   server.says('```\ncall Khun Arisa tomorrow\n\nbudget 25k/mo\n```')

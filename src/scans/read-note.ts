@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { modelForCustomers } from '../writing/model/model-for-customers.ts'
 import { modelLines } from './model-lines.ts'
 import { readInThread } from './reading/reader-threads.ts'
 import type { Reading, ReadLine } from './rules/reading.ts'
@@ -18,7 +19,8 @@ export type NoteRead = Omit<Reading, 'lines'> & { lines: ScanLine[]; by: string 
 export const BUILT_IN = 'built-in'
 
 /**
- * Reads a note: the built-in reader finds its lines, and the configured model reads them, if there is one that answers.
+ * Reads a note: the built-in reader finds its lines, and the configured model reads them, if an admin allows it and it
+ * answers.
  * Throws a `TimeoutError` after two minutes, and the reason of `signal`.
  */
 export async function readNote(
@@ -34,8 +36,9 @@ export async function readNote(
       throw error
     },
   )
-  const lines = reading.isBlank ? null : await modelLines(context, original, reading, both)
-  if (lines && context.model) return { ...reading, lines, by: context.model.name }
+  const model = reading.isBlank ? null : await modelForCustomers(context)
+  const lines = model && (await modelLines(model, original, reading, both))
+  if (model && lines) return { ...reading, lines, by: model.name }
   return { ...reading, lines: reading.lines.map(rounded), by: BUILT_IN }
 }
 
