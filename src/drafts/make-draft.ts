@@ -8,6 +8,7 @@ import { resemblingProjects } from '../imports/kinds/unit-project.ts'
 import { currentAtlas } from '../places/atlas.ts'
 import { projectRecord } from '../projects/store.ts'
 import { modelForCustomers } from '../writing/model/model-for-customers.ts'
+import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { type ModelReading, readByModel } from './model-reader.ts'
 import { readDraft, type WordsDraft } from './read-draft.ts'
 import { readText } from './reading.ts'
@@ -28,9 +29,9 @@ export async function makeDraft(
   const ids = new Map(stations.map(({ id, name }) => [name, id]))
   const reading = readText(text, vocabulary)
   const model = kind === 'unit' ? await modelForCustomers(context) : null
-  const asked = model && !builtIn ? await readByModel(context, reading, signal) : NOT_ASKED
+  const asked = model && !builtIn ? await readByModel(model, reading, signal) : NOT_ASKED
   const { by, said, refused } = asked
-  const draft = readDraft(reading, kind, ids, { by: by ?? 'built-in', said })
+  const draft = readDraft(reading, kind, ids, { by: by ?? BUILT_IN, said })
   const [project, otherProjects, resembling, known] = await Promise.all([
     projectOf(db, draft.project),
     Promise.all(draft.otherProjects.map((other) => projectOf(db, other))),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import type { Context } from '../context.ts'
 import { unitColumns } from '../units/import-columns.ts'
-import { modelForCustomers } from '../writing/model/model-for-customers.ts'
+import type { Model } from '../writing/model/model.ts'
 import { ModelFailed } from '../writing/model/question.ts'
 import { FAILURES } from '../writing/rewrite.ts'
 import type { Reading, Said } from './reading.ts'
@@ -40,24 +39,24 @@ const Answer = z
 export type ModelReading = { by: string | null; said: Said[]; refused: string | null }
 
 /**
- * Has a configured model read a text, where an admin allows it. Its answer is data: each value counts only with words
- * of the text that our own readers read to the same value.
+ * Has a model read a text. Its answer is data: each value counts only with words of the text that our own readers read
+ * to the same value.
  */
 export async function readByModel(
-  context: Context,
+  model: Model,
   reading: Reading,
   signal: AbortSignal,
 ): Promise<ModelReading> {
-  const model = await modelForCustomers(context)
   const nothing = { by: null, said: [], refused: null }
-  if (!model || reading.text.length > MOST_FOR_MODEL) return nothing
+  if (reading.text.length > MOST_FOR_MODEL) return nothing
   try {
     const question = { instructions: INSTRUCTIONS, text: `<text>\n${reading.text}\n</text>` }
     const values = valuesIn(await model.answer(question, signal))
     if (!values) return { ...nothing, refused: 'The model’s answer could not be read.' }
+    const known = everythingSaid(reading)
     return {
       by: model.name,
-      said: values.flatMap((value) => confirmed(reading, value)),
+      said: values.flatMap((value) => confirmed(reading, known, value)),
       refused: null,
     }
   } catch (error) {
@@ -80,11 +79,15 @@ function valuesIn(answer: string): Value[] | null {
 }
 
 /** A value whose words stand in the text and mean it. */
-function confirmed(reading: Reading, { field, value, words }: Value): Said[] {
+function confirmed(
+  reading: Reading,
+  everything: readonly Said[],
+  { field, value, words }: Value,
+): Said[] {
   const start = reading.text.indexOf(words)
   if (start < 0 || !isOf(field, value)) return []
   const end = start + words.length
-  const known = everythingSaid(reading).find(
+  const known = everything.find(
     (said) => said.field === field && said.value === value && said.start < end && start < said.end,
   )
   if (known) return [known]

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { readContact } from './contact/read-contact.ts'
 import { isSpeakers, type Reading, type Said } from './reading.ts'
 import type { Draft, DraftKind } from './rules/draft.ts'
@@ -15,14 +16,14 @@ export type WordsDraft = Omit<
   otherProjects: (ProjectMention | null)[]
 }
 
-const BUILT_IN = { by: 'built-in', said: [] }
+const ALONE = { by: BUILT_IN, said: [] }
 
 /** Sorts what was read into a draft of a unit or a contact. `said` is what another reader found, and its name. */
 export function readDraft(
   reading: Reading,
   kind: DraftKind,
   stationIds: ReadonlyMap<string, number>,
-  { by, said }: { by: string; said: readonly Said[] } = BUILT_IN,
+  { by, said }: { by: string; said: readonly Said[] } = ALONE,
 ): WordsDraft {
   const languages = languagesOf(reading)
   const chat = { source: reading.chat.source, languages }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { modelForCustomers } from '../writing/model/model-for-customers.ts'
+import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { modelLines } from './model-lines.ts'
 import { readInThread } from './reading/reader-threads.ts'
 import type { Reading, ReadLine } from './rules/reading.ts'
@@ -14,9 +15,6 @@ type How = {
 
 /** What was read of a picture, and by what. */
 export type NoteRead = Omit<Reading, 'lines'> & { lines: ScanLine[]; by: string }
-
-/** The name of the reader that needs no network. */
-export const BUILT_IN = 'built-in'
 
 /**
  * Reads a note: the built-in reader finds its lines, and the configured model reads them, if an admin allows it and it

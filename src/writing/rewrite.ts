@@ -7,9 +7,8 @@ import { refusalOf } from './fact-lock/refusal-of.ts'
 import { factReader } from './facts/read-facts.ts'
 import { vocabularyOf } from './facts/vocabulary.ts'
 import { ModelFailed, type ModelFailure } from './model/question.ts'
-import type { FactComparison, Normalized, Rewritten } from './rules/rewrite.ts'
+import { BUILT_IN, type FactComparison, type Normalized, type Rewritten } from './rules/rewrite.ts'
 
-const BUILT_IN = 'built-in'
 /** A longer text is rewritten by the built-in editor. */
 const MOST_FOR_MODEL = 8000
 

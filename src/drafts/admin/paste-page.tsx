@@ -6,6 +6,7 @@ import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { useHydrated } from '../../ui/style/use-hydrated.ts'
+import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 import type { Draft, DraftKind } from '../rules/draft.ts'
 import { ContactPanel } from './contact-panel.tsx'
 import { type DraftHome, missingIn, unitValuesOf } from './draft-values.ts'
@@ -180,7 +181,7 @@ function Foot({ draft: { by, refused }, paste }: { draft: Draft; paste: Paste })
     >
       {reader
         ? `Read by the built-in reader. ${reader} reads it too …`
-        : by !== 'built-in'
+        : by !== BUILT_IN
           ? `Read by ${by}, to which the message was sent. Every value was checked in its words.`
           : why
             ? `${why} Read by the built-in reader.`

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useOnline } from '../../ui/use-online.ts'
+import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 import type { ScanAddition, ScanRecord } from '../rules/scan.ts'
 import { type ScanOf, useAddScan, useReadAgain } from './scan-calls.ts'
 import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
@@ -125,7 +126,7 @@ export function CheckScan({
 function Notes({ scan, onReadAgain }: { scan: ScanRecord; onReadAgain: () => void }) {
   const { why, lines, by, isPrint } = scan
   const isEmpty = lines.length === 0
-  if (!isEmpty && (by !== 'built-in' || isPrint)) return null
+  if (!isEmpty && (by !== BUILT_IN || isPrint)) return null
   return (
     <div className="border-line px-5 pt-4 max-sm:px-4 md:border-b md:pb-4">
       {isEmpty ? (

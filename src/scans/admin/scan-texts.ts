@@ -1,4 +1,5 @@
 import { formatNumber } from '../../shared/money.ts'
+import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 
 /** `1 line`, `3 lines`. */
 export function counted(count: number, thing: string): string {
@@ -30,7 +31,7 @@ export const scanTexts = {
     const degrees = Math.round(Math.abs(angle)) + (quarters > 180 ? 360 - quarters : quarters)
     return degrees > 0 ? `Turned by ${degrees}° and cleaned.` : 'Cleaned.'
   },
-  readBy: (by: string) => `Read by ${by === 'built-in' ? 'the built-in reader' : by}.`,
+  readBy: (by: string) => `Read by ${by === BUILT_IN ? 'the built-in reader' : by}.`,
   stays: 'The original stays with the note.',
   waiting: (ahead: number) =>
     ahead === 0

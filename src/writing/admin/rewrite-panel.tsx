@@ -3,6 +3,7 @@ import { wordChanges } from '../../shared/word-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
+import { BUILT_IN } from '../rules/rewrite.ts'
 import { ChangesView } from './changes-view.tsx'
 import { FactLockLine } from './fact-lock-line.tsx'
 import { failureOf, type Rewriting, useFacts, useRewrite } from './writing-calls.ts'
@@ -155,7 +156,7 @@ function Answer({ rewriting, isStale, onAgain, onAccept, onClose }: Props) {
           <p className="mr-auto text-ink-2">
             {isStale
               ? 'The text was changed since.'
-              : by === 'built-in'
+              : by === BUILT_IN
                 ? 'By the built-in editor'
                 : `By ${by}`}
           </p>

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { fieldRefusals } from '../../shared/refusals/fields.ts'
 
+/** What `by` says of an answer that no model gave. */
+export const BUILT_IN = 'built-in'
+
 /** Letters of a text that is rewritten or normalised: no field that staff write takes more. */
 const MOST_LETTERS = 10_000
 
