@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { nameOfUser } from '../staff/store.ts'
+import { firstAdmin } from '../staff/store.ts'
 
 /**
  * Gives the first admin the deals that nobody entered and nobody has: some of the demo agency, which is made before
@@ -9,8 +9,7 @@ import { nameOfUser } from '../staff/store.ts'
 export async function adoptDeals({ db }: Pick<Context, 'db'>): Promise<void> {
   await sql`
     with admin as (
-      select u.id, ${nameOfUser('u')} as name from staff_users u
-      where u.role = 'admin' and u.is_active and u.deleted_at is null order by u.id limit 1
+      ${firstAdmin()}
     ), adopted as (
       update deals d set assigned_to_id = admin.id from admin
       where d.assigned_to_id is null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { nameOfUser } from '../staff/store.ts'
+import { firstAdmin } from '../staff/store.ts'
 
 /**
  * Gives the first admin the tasks that nobody entered and nobody has: those of the demo agency, which is made
@@ -9,8 +9,7 @@ import { nameOfUser } from '../staff/store.ts'
 export async function adoptTasks({ db }: Pick<Context, 'db'>): Promise<void> {
   await sql`
     with admin as (
-      select u.id, ${nameOfUser('u')} as name from staff_users u
-      where u.role = 'admin' and u.is_active and u.deleted_at is null order by u.id limit 1
+      ${firstAdmin()}
     ), adopted as (
       update tasks t set assigned_to_id = admin.id, created_by_id = admin.id from admin
       where t.assigned_to_id is null and t.created_by_id is null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, inTransaction } from '../context.ts'
+import { firstAdmin } from '../staff/store.ts'
 import { viewingRecord } from './store.ts'
 import { tellSoonLater } from './tell-soon.ts'
 import { writeEntries } from './write-entries.ts'
@@ -12,8 +13,7 @@ export async function adoptViewings(context: Context): Promise<void> {
   await inTransaction(context, async (tx) => {
     const { rows } = await sql<{ id: number; standInId: number }>`
       with admin as (
-        select id from staff_users where role = 'admin' and is_active and deleted_at is null
-        order by id limit 1
+        ${firstAdmin()}
       ), found as (
         select id, agent_id from viewings where created_by_id is null for update
       )
