@@ -48,7 +48,7 @@ test('sheets close innermost first, ask before changes are lost, and return the 
     const question = sheet.getByRole('group', { name: 'Discard 1 change?' })
     await expect(question).toBeHidden()
     await name.press('Escape')
-    await expect(question.getByRole('button', { name: 'No' })).toBeFocused()
+    await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
     await expect(name).toBeFocused()
@@ -57,7 +57,7 @@ test('sheets close innermost first, ask before changes are lost, and return the 
       await sheet.getByRole('button', { name: button }).click()
       await sheet
         .getByRole('group', { name: 'Discard 2 changes?' })
-        .getByRole('button', { name: 'No' })
+        .getByRole('button', { name: 'No', exact: true })
         .click()
     }
     await expect(name).toHaveValue('Chao Nam')

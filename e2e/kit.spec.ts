@@ -135,7 +135,7 @@ test.describe('for staff', () => {
     const button = page.locator('#buttons').getByRole('button', { name: 'Delete unit 12A' })
     const question = page.getByRole('group', { name: 'Delete unit 12A?' })
     await button.press('Enter')
-    await expect(question.getByRole('button', { name: 'No' })).toBeFocused()
+    await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
     await expect(button).toBeFocused()

@@ -83,7 +83,7 @@ test.describe('while the server fails', () => {
     await expect(sheet.getByRole('alert')).toContainText('The page was not made')
     await expect(sheet.getByLabel('Message')).toHaveValue('ดูห้องนี้ [ลิงก์]')
     await sheet.getByRole('button', { name: 'Close' }).click()
-    await sheet.getByRole('button', { name: 'No' }).click()
+    await sheet.getByRole('button', { name: 'No', exact: true }).click()
     await page.unroute('**/api/sends')
     await sheet.getByRole('button', { name: 'Retry' }).click()
     await expectToast(page, 'Copied', 'The text with its link is copied.')

@@ -72,7 +72,7 @@ test('what is entered is not lost: leaving asks, and a change by somebody else i
   await form.getByRole('checkbox', { name: 'Nobody is on duty on public holidays' }).uncheck()
   await page.keyboard.press('Escape')
   await expect(form.getByText('Discard the changes?')).toBeVisible()
-  await form.getByRole('button', { name: 'No' }).click()
+  await form.getByRole('button', { name: 'No', exact: true }).click()
   const theirs = await site.admin.put('/api/settings/inquiries', {
     data: { daysOff: ['2026-12-25'] },
   })

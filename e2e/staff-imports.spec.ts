@@ -110,7 +110,7 @@ test('a manager imports units with fifteen spellings of yes, and an admin undoes
   await page.reload()
   await page.getByRole('button', { name: 'Undo import' }).click()
   const question = page.getByRole('group', { name: 'Take back 15 listings?' })
-  await expect(question.getByRole('button', { name: 'No' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused()
   await question.getByRole('button', { name: 'Yes' }).click()
   await expectToast(page, 'Import undone', '14 listings taken back, 1 kept.')
   await expect(page.getByText(/^Undone on /)).toBeVisible()

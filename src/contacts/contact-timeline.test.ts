@@ -36,6 +36,7 @@ describe('Staff add to the timeline', () => {
       metadata: {},
       contactId,
       dealId: null,
+      dealName: null,
       unitId: null,
       task: null,
     })

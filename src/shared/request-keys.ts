@@ -20,6 +20,15 @@ export const requestKeys = {
   },
 }
 
+const keysOfFiles = new WeakMap<File, string>()
+
+/** The key of uploading a file: the same for each attempt to send it. */
+export function keyOfFile(file: File): string {
+  const key = keysOfFiles.get(file) ?? randomUuid()
+  keysOfFiles.set(file, key)
+  return key
+}
+
 /** A random UUID. `crypto.randomUUID` is missing on pages without https. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ResponseBody } from '../../admin/calls/call.ts'
 import { reasonOf } from '../../admin/calls/use-save.ts'
 import { importsPath } from '../../admin/tabs.ts'
-import { randomUuid } from '../../shared/request-keys.ts'
+import { keyOfFile } from '../../shared/request-keys.ts'
 import { isRefusedForGood, uploadFile } from '../../shared/upload.ts'
 import {
   type ImportKind,
@@ -25,7 +25,6 @@ import { importTexts } from './import-texts.ts'
 export function useFileUpload(kind: ImportKind) {
   const navigate = useNavigate()
   const controller = useRef<AbortController | null>(null)
-  const keys = useRef(new WeakMap<File, string>())
   const [share, setShare] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { mutate, reset, isPending, error, variables } = useMutation({
@@ -35,7 +34,7 @@ export function useFileUpload(kind: ImportKind) {
       return uploadFile<ResponseBody<'post /api/imports'>>('/api/imports', 'file', file, {
         beside: { kind },
         // A longer check is shown on the import's own page, with its progress.
-        headers: { prefer: 'wait=1', 'idempotency-key': keyOf(file) },
+        headers: { prefer: 'wait=1', 'idempotency-key': keyOfFile(file) },
         onProgress: setShare,
         signal,
       })
@@ -50,13 +49,6 @@ export function useFileUpload(kind: ImportKind) {
     const fault = faultOf(kind, file)
     setRefusal(fault)
     if (!fault) mutate(file)
-  }
-
-  /** The same for each attempt to send a file. */
-  function keyOf(file: File): string {
-    const key = keys.current.get(file) ?? randomUuid()
-    keys.current.set(file, key)
-    return key
   }
 
   function cancel(): void {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../admin/calls/call.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
 import { AS_STAFF } from '../../shared/api-client.ts'
+import { keyOfFile } from '../../shared/request-keys.ts'
 import { uploadFile } from '../../shared/upload.ts'
 import type { ScanAddition, ScanDraft, ScanPicture, ScanRecord } from '../rules/scan.ts'
 import { scanTexts } from './scan-texts.ts'
@@ -60,7 +61,7 @@ export function uploadNote(
   return uploadFile<ScanRecord>('/api/scans', 'image', file, {
     ...hooks,
     beside: { [`${kind}Id`]: String(id) },
-    headers: { [AS_STAFF.name]: AS_STAFF.value },
+    headers: { [AS_STAFF.name]: AS_STAFF.value, 'idempotency-key': keyOfFile(file) },
   })
 }
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Context } from '../../context.ts'
 import type { Call } from '../../http/edge.ts'
+import { answerOnce, idempotencyKey } from '../../http/idempotency/answer-once.ts'
 import { route } from '../../http/route.ts'
 import { type UploadedFields, type UploadRules, withUpload } from '../../http/upload.ts'
 import { read } from '../../http/validate.ts'
@@ -83,6 +85,7 @@ export const scanUploadRoutes = [
       tag,
       summary: 'Upload the photo of a note, to be read in the background and added later',
       guard: staff(),
+      once: true,
       upload: {
         field: SCAN_FIELD,
         beside: { dealId: { type: 'integer' }, contactId: { type: 'integer' } },
@@ -90,10 +93,18 @@ export const scanUploadRoutes = [
       responses: { 201: ScanRecord, ...faults },
     },
     async (context, _input, call) => {
-      const id = await withScanFile(call, (file, fields) =>
-        receiveScan(context, file, read(ScanSubject, { ...fields })),
-      )
-      return call.json(await scanRecord(context, id), 201)
+      const key = idempotencyKey(call)
+      const { file, subject } = await withScanFile(call, async (file, fields) => ({
+        file,
+        subject: read(ScanSubject, { ...fields }),
+      }))
+      const make = async (within: Context) => {
+        const id = await receiveScan(within, file, subject)
+        return call.json(await scanRecord(within, id), 201)
+      }
+      if (!key) return make(context)
+      const content = createHash('sha256').update(file.picture.bytes).digest('base64url')
+      return answerOnce(call, context, key, { content, ...subject }, make)
     },
   ),
 ]
