@@ -3,7 +3,6 @@ import type { Language } from '../../shared/language.ts'
 import type { PublicUnit } from '../../units/rules/unit.ts'
 import { unitFields } from '../../units/rules/unit-fields.ts'
 import { withProjectDefaults } from '../../units/rules/with-project-defaults.ts'
-import { listingText } from '../../units/site/listing-text.ts'
 
 /** The known facts and features of a home, as texts. */
 export type UnitFacts = { facts: ReturnType<typeof factsOf>; features: string[] }
@@ -15,6 +14,6 @@ export function unitFacts(unit: PublicUnit, language: Language): UnitFacts {
       ...factsOf(unitFields, withProjectDefaults(unit), language),
       { label: 'Property ID', value: String(unit.id), isWide: false },
     ],
-    features: [...new Set([...listingText(unit).keyFeatures, ...unit.uniqueFeatures])],
+    features: [...new Set([...unit.keyFeatures, ...unit.uniqueFeatures])],
   }
 }
