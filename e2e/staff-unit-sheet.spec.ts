@@ -137,6 +137,9 @@ test('what may not be done is absent, what is not there is said', async ({ page,
   const open = page.getByRole('dialog')
   await expect(open.getByRole('button', { name: 'Edit Unit' })).toBeVisible()
   await expect(open.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  // Every part was read: a request that is under way fails.
+  await expect(open.getByRole('region', { name: 'Inquiries' })).toBeVisible()
+  await expect(open.locator('.animate-pulse')).toHaveCount(0)
   await page.context().setOffline(true)
   await expect(open).toContainText('You are offline')
   await expect(open.getByRole('button', { name: /change the status/ })).toBeDisabled()

@@ -72,6 +72,7 @@ export function followEvents({ queries, position, readAgain, onPassing, checkSes
     const isHeard = Date.now() - heardAt < SILENCE_MS
     // Polls that wait for a server that does not answer would take the connections of what is saved.
     if (isHeard || isPolling || document.visibilityState === 'hidden') return
+    if (navigator.onLine === false) return
     isPolling = true
     const id = await latestId(checkSession)
     isPolling = false
