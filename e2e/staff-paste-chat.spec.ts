@@ -85,10 +85,10 @@ test('the text and what was filled in survive a failed request and a reload', as
   site,
 }) => {
   await openPaste(page, site)
-  await page.route('**/api/ai/draft', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/api/ai/drafts', (route) => route.fulfill({ status: 500 }))
   await paste(page, offer('1812'))
   await expect(page.getByText('The text could not be read.')).toBeVisible()
-  await page.unroute('**/api/ai/draft')
+  await page.unroute('**/api/ai/drafts')
   await page.getByRole('button', { name: 'Retry' }).click()
   await row(page, 'Bathrooms').getByText('1', { exact: true }).click()
   await page.reload()

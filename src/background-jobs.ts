@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { purgeTrash } from './activity/purge-trash.ts'
 import { compareContactsTask } from './contacts/duplicates/compare-contacts.ts'
+import { draftJob } from './drafts/draft-job.ts'
 import { deleteAbandonedUploads } from './http/delete-abandoned-uploads.ts'
 import { deleteOldKeys } from './http/idempotency/delete-old-keys.ts'
 import { checkImportTask } from './imports/checking/check-import-task.ts'
@@ -23,7 +24,8 @@ import { remindTask } from './tasks/remind-task.ts'
 import { tellDue } from './tasks/tell-due.ts'
 import { tellToConfirm } from './units/tell-to-confirm.ts'
 import { tellSoonTask } from './viewings/tell-soon.ts'
-import { forgetRewrites, rewriteTask } from './writing/rewrite-job.ts'
+import { forgetModelAnswers } from './writing/model/model-job.ts'
+import { rewriteJob } from './writing/rewrite-job.ts'
 
 const nightly = { retries: 3, pause: 60, payload: z.object({}) }
 
@@ -39,7 +41,8 @@ export const tasks: readonly Task[] = [
   mailNotificationTask,
   deliverWaitingTask,
   remindTask,
-  rewriteTask,
+  rewriteJob.task,
+  draftJob.task,
   tellSoonTask,
   readScansTask,
   task({
@@ -89,8 +92,8 @@ export const tasks: readonly Task[] = [
     ...nightly,
     name: 'forget-rewrites',
     daily: '03:45',
-    label: () => 'Forget texts that were rewritten',
-    run: async (context) => forgetRewrites(context),
+    label: () => 'Forget what models were asked',
+    run: async (context) => forgetModelAnswers(context),
   }),
   task({
     ...nightly,

@@ -7,46 +7,36 @@ import type { Db } from '../db/connect.ts'
 import { resemblingProjects } from '../imports/kinds/unit-project.ts'
 import { currentAtlas } from '../places/atlas.ts'
 import { projectRecord } from '../projects/store.ts'
-import { modelForCustomers } from '../writing/model/model-for-customers.ts'
 import { BUILT_IN } from '../writing/rules/rewrite.ts'
-import { type ModelReading, readByModel } from './model-reader.ts'
+import { type ModelReading, NOT_ASKED } from './model-reader.ts'
 import { readDraft, type WordsDraft } from './read-draft.ts'
 import { readText } from './reading.ts'
 import type { Draft, DraftInput, ProposedContact, ProposedProject } from './rules/draft.ts'
 import { draftVocabulary } from './vocabulary.ts'
 
-const NOT_ASKED: ModelReading = { by: null, said: [], refused: null }
+type Pasted = Pick<DraftInput, 'text' | 'kind'>
 
-/** A draft of a pasted text with the project, and the people whom we know, that it may mean. Nothing is written. */
+/**
+ * A draft of a pasted text with the project, and the people whom we know, that it may mean; by the built-in reader, and
+ * with what a model found. Nothing is written.
+ */
 export async function makeDraft(
   context: Context,
-  { text, kind, builtIn = false }: DraftInput,
-  signal: AbortSignal,
+  { text, kind }: Pasted,
+  { by, said, refused }: ModelReading = NOT_ASKED,
 ): Promise<Draft> {
   const { db } = context
   const vocabulary = await draftVocabulary(context)
   const { stations } = await currentAtlas(db)
   const ids = new Map(stations.map(({ id, name }) => [name, id]))
-  const reading = readText(text, vocabulary)
-  const model = kind === 'unit' ? await modelForCustomers(context) : null
-  const asked = model && !builtIn ? await readByModel(model, reading, signal) : NOT_ASKED
-  const { by, said, refused } = asked
-  const draft = readDraft(reading, kind, ids, { by: by ?? BUILT_IN, said })
+  const draft = readDraft(readText(text, vocabulary), kind, ids, { by: by ?? BUILT_IN, said })
   const [project, otherProjects, resembling, known] = await Promise.all([
     projectOf(db, draft.project),
     Promise.all(draft.otherProjects.map((other) => projectOf(db, other))),
     resemblingOf(context, draft),
     knownOf(db, kind === 'contact' ? draft.fields : draft.fields.contact),
   ])
-  return {
-    ...draft,
-    project,
-    otherProjects,
-    resembling,
-    known,
-    refused,
-    model: model?.name ?? null,
-  }
+  return { ...draft, project, otherProjects, resembling, known, refused }
 }
 
 async function projectOf(db: Db, project: WordsDraft['project']): Promise<Draft['project']> {

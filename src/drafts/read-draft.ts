@@ -10,7 +10,7 @@ import { type HomeDraft, readUnits } from './unit/read-units.ts'
 /** A draft by the words alone: what is known of projects and people is added by the caller. */
 export type WordsDraft = Omit<
   Draft,
-  'project' | 'otherProjects' | 'resembling' | 'known' | 'refused' | 'model'
+  'project' | 'otherProjects' | 'resembling' | 'known' | 'refused'
 > & {
   project: ProjectMention | null
   otherProjects: (ProjectMention | null)[]
@@ -29,7 +29,7 @@ export function readDraft(
   const chat = { source: reading.chat.source, languages }
   const language = languages[0] ?? 'en'
   if (kind === 'contact') {
-    const contact = readContact(reading, stationIds)
+    const contact = readContact(reading, stationIds, said)
     const questions = questionsFor(contact.missing, language)
     return { ...contact, by, others: [], notes: [], guesses: [], questions, ...NO_PROJECT, chat }
   }

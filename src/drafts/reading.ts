@@ -105,6 +105,20 @@ export function isSpeakers({ chat, speaker }: Reading, message: number): boolean
   return !sender || !speaker || sender.name === speaker.name
 }
 
+/** A value that a model says, and the words of the text that it says it by. */
+export type ModelValue = { field: string; value: string | number | boolean; words: string }
+
+/** Where words stand in the text; null where they do not stand in one message. */
+export function placeOf(
+  { text, chat }: Reading,
+  words: string,
+): { start: number; end: number; message: number } | null {
+  const start = text.indexOf(words)
+  const end = start + words.length
+  const message = chat.messages.findIndex((each) => each.start <= start && end <= each.end)
+  return start < 0 || message < 0 ? null : { start, end, message }
+}
+
 /** The words before a place on its line. */
 export function wordsBefore({ plain }: Pick<Reading, 'plain'>, at: number, most: number): string {
   return (

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '../http/route.ts'
 import { JobId } from '../jobs/rules/job.ts'
-import { waitUntil } from '../jobs/wait-until.ts'
 import { staff } from '../staff/guard.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import {
@@ -12,7 +11,7 @@ import {
   requireWords,
   rewriteBuiltIn,
 } from './rewrite.ts'
-import { finishedRewrite, startRewrite, stopRewrite } from './rewrite-job.ts'
+import { rewriteJob } from './rewrite-job.ts'
 import {
   ComparisonInput,
   EarlierText,
@@ -26,8 +25,6 @@ import {
 } from './rules/rewrite.ts'
 
 const tag = 'Words'
-/** Seconds that a job may wait for its turn. */
-const GRACE_SECONDS = 15
 
 export const writingRoutes = [
   route(
@@ -43,12 +40,9 @@ export const writingRoutes = [
     async (context, { body: { text } }, call) => {
       requireWords(text)
       if (!isForModel(context, text)) return call.json(await rewriteBuiltIn(context, text))
-      const id = await startRewrite(context, text)
-      const seconds = call.var.services.env.model?.timeoutSeconds ?? 0
-      const { signal } = call.req.raw
-      const rewritten = await waitUntil(() => finishedRewrite(context, id), {
-        seconds: seconds + GRACE_SECONDS,
-        signal,
+      const rewritten = await rewriteJob.wait(context, await rewriteJob.start(context, { text }), {
+        timeoutSeconds: call.var.services.env.model?.timeoutSeconds ?? 0,
+        signal: call.req.raw.signal,
       })
       return call.json(rewritten ?? (await rewriteBuiltIn(context, text, FAILURES.late)))
     },
@@ -68,7 +62,7 @@ export const writingRoutes = [
       requireWords(text)
       if (!isForModel(context, text))
         return call.json({ jobId: null, rewritten: await rewriteBuiltIn(context, text) })
-      return call.json({ jobId: await startRewrite(context, text), rewritten: null })
+      return call.json({ jobId: await rewriteJob.start(context, { text }), rewritten: null })
     },
   ),
   route(
@@ -82,7 +76,7 @@ export const writingRoutes = [
       responses: { 200: StartedRewrite, 404: 'No such text of this user' },
     },
     async (context, { params: { id } }, call) =>
-      call.json({ jobId: id, rewritten: await finishedRewrite(context, id) }),
+      call.json({ jobId: id, rewritten: (await rewriteJob.find(context, id)).result }),
   ),
   route(
     {
@@ -95,7 +89,7 @@ export const writingRoutes = [
       responses: { 204: 'It is stopped' },
     },
     async (context, { params: { id } }, call) => {
-      await stopRewrite(context, id)
+      await rewriteJob.stop(context, id)
       return call.body(null, 204)
     },
   ),

@@ -6,6 +6,7 @@ import { compareFacts } from './fact-lock/compare-facts.ts'
 import { refusalOf } from './fact-lock/refusal-of.ts'
 import { factReader } from './facts/read-facts.ts'
 import { vocabularyOf } from './facts/vocabulary.ts'
+import type { While } from './model/model-job.ts'
 import { ModelFailed, type ModelFailure } from './model/question.ts'
 import { BUILT_IN, type FactComparison, type Normalized, type Rewritten } from './rules/rewrite.ts'
 
@@ -37,13 +38,11 @@ export function requireWords(text: string): void {
   if (text.trim() === '') throw invalid('text', 'no_text_to_rewrite')
 }
 
-type How = { signal: AbortSignal; onText?: (soFar: string) => void }
-
 /** Rewrites a text by the configured model, or by the built-in editor where its answer is refused. */
 export async function rewriteByModel(
   context: Context,
   text: string,
-  { signal, onText }: How,
+  { signal, onText }: While,
 ): Promise<Rewritten> {
   const { model } = context
   if (!model) return rewriteBuiltIn(context, text)

@@ -498,6 +498,17 @@ export interface Markets {
   subdistrictId: number;
 }
 
+export interface ModelAnswers {
+  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
+  createdById: number;
+  id: string;
+  input: Json;
+  letters: Generated<number>;
+  result: Json | null;
+  startedAt: ColumnType<string, Date | string, Date | string> | null;
+  task: string;
+}
+
 export interface Neighbourhoods {
   aliases: Generated<string[]>;
   id: number;
@@ -737,16 +748,6 @@ export interface RememberedAnswers {
   spelling: string;
   text: string;
   value: Json;
-}
-
-export interface Rewrites {
-  createdAt: Generated<ColumnType<string, Date | string, Date | string>>;
-  createdById: number;
-  id: string;
-  letters: Generated<number>;
-  result: Json | null;
-  startedAt: ColumnType<string, Date | string, Date | string> | null;
-  text: string;
 }
 
 export interface Roads {
@@ -1078,6 +1079,7 @@ export interface DB {
   lines: Lines;
   malls: Malls;
   markets: Markets;
+  modelAnswers: ModelAnswers;
   neighbourhoods: Neighbourhoods;
   newDetails: NewDetails;
   noteScanPictures: NoteScanPictures;
@@ -1103,7 +1105,6 @@ export interface DB {
   rateLimits: RateLimits;
   referenceData: ReferenceData;
   rememberedAnswers: RememberedAnswers;
-  rewrites: Rewrites;
   roads: Roads;
   roadStretches: RoadStretches;
   savedFilters: SavedFilters;

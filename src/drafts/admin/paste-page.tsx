@@ -172,7 +172,7 @@ function OpenButton({
 
 /** Who read the text, and where it went. */
 function Foot({ draft: { by, refused }, paste }: { draft: Draft; paste: Paste }) {
-  const { reader, isModelLost } = paste
+  const { reader, letters, isModelLost } = paste
   const why = refused ?? (isModelLost ? 'The model could not be asked.' : null)
   return (
     <p
@@ -180,7 +180,7 @@ function Foot({ draft: { by, refused }, paste }: { draft: Draft; paste: Paste })
       className="icon-lock flex gap-2.5 text-ink-2 before:mt-0.5 before:size-4 before:flex-none"
     >
       {reader
-        ? `Read by the built-in reader. ${reader} reads it too …`
+        ? `Read by the built-in reader. ${reader} reads it too${letters > 0 ? `, ${letters} letters so far` : ''} …`
         : by !== BUILT_IN
           ? `Read by ${by}, to which the message was sent. Every value was checked in its words.`
           : why

@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../admin/calls/call.ts'
 import { useQuickDraft } from '../../admin/record-form/use-quick-draft.ts'
 import type { DraftKind } from '../rules/draft.ts'
 import type { Changes } from './draft-values.ts'
+import { useDraft } from './use-draft.ts'
 
 /** What is kept in the browser until the draft is used or cleared: it survives a reload and a failed request. */
 const blank = {
@@ -23,28 +22,10 @@ export function usePaste(kind: DraftKind) {
   const [isEditing, setEditing] = useState(text === '')
   const [lit, setLit] = useState<string | null>(null)
   const isRead = !isEditing && text.trim() !== ''
-  const shared = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
-  const atOnce = useQuery({
-    ...shared,
-    queryKey: ['drafts', kind, text],
-    queryFn: ({ signal }) =>
-      call('post /api/ai/draft', { body: { text, kind, builtIn: true }, signal }),
-    enabled: isRead,
-    placeholderData: keepPreviousData,
-  })
-  const model = atOnce.data?.model ?? null
-  const byModel = useQuery({
-    ...shared,
-    queryKey: ['drafts', kind, text, model],
-    queryFn: ({ signal }) => call('post /api/ai/draft', { body: { text, kind }, signal }),
-    enabled: isRead && model !== null && !atOnce.isPlaceholderData,
-  })
-  const draft = { ...atOnce, data: byModel.data ?? atOnce.data }
+  const { draft, reader, letters, isModelLost } = useDraft(kind, text, isRead)
   return {
     ...{ kind, text, draft, isEditing, isRead, lit },
-    /** The model that reads it while the built-in reader's answer is shown; null when none does. */
-    reader: byModel.isFetching ? model : null,
-    isModelLost: byModel.isError,
+    ...{ reader, letters, isModelLost },
     changes: stored.typed.changes,
     left: stored.typed.left,
     owner: stored.typed.owner,

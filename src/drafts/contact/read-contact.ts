@@ -1,7 +1,7 @@
 import type { UnitSearch } from '../../units/rules/search.ts'
 import { introducedName } from '../person/names.ts'
 import { whoOf } from '../person/who.ts'
-import { isSpeakers, type Reading } from '../reading.ts'
+import { isSpeakers, type Reading, type Said } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
 import { queryOf, type Wish, wishesOf } from './wishes.ts'
 
@@ -11,18 +11,34 @@ export type ContactDraft = {
   missing: string[]
 }
 
+const WHO: ReadonlySet<string> = new Set(['name', 'phone', 'email', 'line'])
+
 const AGENT =
   /นายหน้า|co-?agent|real estate agent|(?:i am|i'm|as) an? agent|realty|agency|property agent|เอเจ้นท์|เอเจนท์|เอเจนซี่|โบรกเกอร์|broker/
 const OWNER =
   /เจ้าของ|owner|i own|my (?:unit|condo|room|apartment|place)|ห้องผม|ห้องของผม|ห้องของเรา|ฝากขาย|ฝากปล่อย|ฝากเช่า/
 
-/** What a text says of a contact: who it is, and what they look for as a search of homes. */
+/**
+ * What a text says of a contact: who it is, and what they look for as a search of homes. `said` is what another reader
+ * found.
+ */
 export function readContact(
   reading: Reading,
   stationIds: ReadonlyMap<string, number>,
+  said: readonly Said[] = [],
 ): ContactDraft {
-  const { who, found: reached } = whoOf(reading)
-  const wishes = wishesOf(reading, stationIds)
+  const reached = [
+    ...whoOf(reading).found.filter(({ field }) => !said.some((each) => each.field === field)),
+    ...said.filter(({ field }) => WHO.has(field)),
+  ]
+  const wishes = [
+    ...wishesOf(reading, stationIds).filter(
+      ({ filters }) => !said.some(({ field }) => field in filters),
+    ),
+    ...said
+      .filter(({ field }) => !WHO.has(field))
+      .map((each): Wish => ({ filters: { [each.field]: each.value }, said: each })),
+  ]
   const words = reading.chat.messages
     .filter((_, index) => isSpeakers(reading, index))
     .map(({ start, end }) => reading.plain.slice(start, end))
@@ -32,10 +48,14 @@ export function readContact(
     : OWNER.test(words) && wishes.length === 0
       ? 'owner'
       : 'lead'
-  const introduced = introducedName(reading)
-  const isPerson = who.phone || who.email || who.line || wishes.length > 0 || type !== 'lead'
-  if (!isPerson) return { fields: {}, found: [], missing: [] }
-  const name = introduced ?? reached.find(({ field }) => field === 'name') ?? null
+  const isReached = reached.some(({ field }) => field !== 'name')
+  if (!isReached && wishes.length === 0 && type === 'lead') {
+    return { fields: {}, found: [], missing: [] }
+  }
+  const name =
+    said.find(({ field }) => field === 'name') ??
+    introducedName(reading) ??
+    reached.find(({ field }) => field === 'name')
   const found: FoundValue[] = [
     ...(name ? [{ field: 'name', value: name.value, start: name.start, end: name.end }] : []),
     ...reached.filter(({ field }) => field !== 'name').map(placed),

@@ -19,8 +19,6 @@ export const DraftInput = z.object({
       z.maxLength(MOST_LETTERS, fieldRefusals.at_most_characters({ most: MOST_LETTERS })),
     ),
   kind: oneOf(DraftKinds),
-  /** By the built-in reader only, which answers at once. */
-  builtIn: z.optional(z.boolean()),
 })
 export type DraftInput = z.output<typeof DraftInput>
 
@@ -81,8 +79,6 @@ export const Draft = z.object({
   by: z.string(),
   /** Why a model's answer was not taken, else null. */
   refused: z.nullable(z.string()),
-  /** The model that may read such a text; null without one. */
-  model: z.nullable(z.string()),
   /** Further homes of the same text. */
   others: z.array(z.object(Home)),
   notes: z.array(DraftNote),
@@ -103,3 +99,13 @@ export const Draft = z.object({
   }),
 })
 export type Draft = z.output<typeof Draft>
+
+/** A draft by the built-in reader, and the model that reads the text as a job; both null where none does. */
+export const StartedDraft = z.object({
+  draft: Draft,
+  jobId: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+})
+
+/** A draft with what a model found; null while it reads. */
+export const FinishedDraft = z.object({ draft: z.nullable(Draft) })

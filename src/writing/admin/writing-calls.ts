@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../admin/calls/call.ts'
+import { jobDone } from '../../admin/calls/job-done.ts'
 import { ApiError } from '../../shared/api-client.ts'
 import type { EarlierTextsOf, FactComparison, Rewritten } from '../rules/rewrite.ts'
 
 /** A rewriting and the facts of both texts. */
 export type Rewriting = Rewritten & { text: string; facts: FactComparison }
-
-/** Milliseconds between two questions how far a model is. */
-const ASK_EVERY_MS = 400
 
 /** Rewrites a text; `letters` are those of the model's answer so far, and `stop` gives it up. */
 export function useRewrite() {
@@ -45,19 +43,11 @@ async function answerOf(text: string, { signal, onLetters }: How): Promise<Rewri
   const params = { id: jobId }
   const stop = () => void call('delete /api/ai/rewrites/{id}', { params }).catch(() => {})
   signal.addEventListener('abort', stop, { once: true })
-  for (;;) {
-    const { state, done, why } = await call('get /api/jobs/{id}', { params, signal })
-    onLetters(done)
-    if (state === 'failed') throw new Error(why ?? NOTHING)
-    if (state === 'done') {
-      const answer = await call('get /api/ai/rewrites/{id}', { params, signal })
-      if (!answer.rewritten) throw new Error(NOTHING)
-      signal.removeEventListener('abort', stop)
-      return answer.rewritten
-    }
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
-    signal.throwIfAborted()
-  }
+  await jobDone(jobId, { signal, onProgress: onLetters })
+  const answer = await call('get /api/ai/rewrites/{id}', { params, signal })
+  if (!answer.rewritten) throw new Error(NOTHING)
+  signal.removeEventListener('abort', stop)
+  return answer.rewritten
 }
 
 /** Why a rewriting failed, in the words of the catalogue. */

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { type Context, inTransaction } from '../../context.ts'
+import { addJob } from '../../jobs/add-job.ts'
+import { type Task, task } from '../../jobs/task.ts'
+import { waitUntil } from '../../jobs/wait-until.ts'
+import { notFound } from '../../refused.ts'
+
+/** Milliseconds between two writes of how far an answer is. */
+const TELL_EVERY_MS = 400
+/** Milliseconds for which an input and its result are kept. */
+const KEPT_MS = 24 * 60 * 60_000
+/** Seconds that a job may wait for its turn. */
+const GRACE_SECONDS = 15
+
+/** While a model works: the signal ends it, and `onText` gets its answer so far. */
+export type While = { signal: AbortSignal; onText: (soFar: string) => void }
+
+type Spec<Input extends z.ZodMiniType, Result extends z.ZodMiniType> = {
+  /** Stored with each job: never change it while jobs exist. */
+  name: string
+  label: string
+  input: Input
+  result: Result
+  work(context: Context, input: z.output<Input>, during: While): Promise<z.output<Result>>
+}
+
+/** Work of a model in the background, with its progress; each is its writer's own. */
+export type ModelJob<Input, Result> = {
+  task: Task<{ id: string }>
+  /** Adds the job; its id. */
+  start(context: Context, input: Input): Promise<string>
+  /** What was asked and the result, null while there is none. Throws 404 for another's. */
+  find(context: Context, id: string): Promise<{ input: Input; result: Result | null }>
+  /** Waits for the result at most as long as a model may take; null when there is none by then. */
+  wait(
+    context: Context,
+    id: string,
+    during: { timeoutSeconds: number; signal: AbortSignal },
+  ): Promise<Result | null>
+  /** Gives it up: the model's answer is not waited for any more. */
+  stop(context: Context, id: string): Promise<void>
+}
+
+/** A kind of work that a model does as a job. Its row is the job's payload, its progress and its result. */
+export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniType>({
+  name,
+  label,
+  work,
+  ...schemas
+}: Spec<Input, Result>): ModelJob<z.output<Input>, z.output<Result>> {
+  const jobTask = task({
+    name,
+    retries: 1,
+    pause: 1,
+    payload: z.object({ id: z.string() }),
+    label: () => label,
+    async run(context, { id }, { signal }) {
+      const row = await context.db
+        .updateTable('modelAnswers')
+        .set({ startedAt: context.now })
+        .where('id', '=', id)
+        .where('result', 'is', null)
+        .returning('input')
+        .executeTakeFirst()
+      if (!row) return
+      const stopped = new AbortController()
+      const result = await work(context, schemas.input.parse(row.input), {
+        signal: AbortSignal.any([signal, stopped.signal]),
+        onText: seldom(async (soFar) => {
+          const isWanted = await tellLetters(context, id, soFar.length)
+          if (!isWanted) stopped.abort()
+        }),
+      }).catch((error: unknown) => {
+        if (stopped.signal.aborted) return null
+        throw error
+      })
+      if (result === null) return
+      await context.db
+        .updateTable('modelAnswers')
+        .set({ result: JSON.stringify(result) })
+        .where('id', '=', id)
+        .execute()
+    },
+    async progress(context, { id }) {
+      const row = await ownRow(context, name, id)
+      if (!row) return null
+      const state = row.result ? 'done' : row.startedAt ? 'running' : 'waiting'
+      return { state, done: row.letters, total: null, ahead: null, why: null }
+    },
+  })
+  async function find(context: Context, id: string) {
+    const row = await ownRow(context, name, id)
+    if (!row) throw notFound('job')
+    const result = row.result === null ? null : schemas.result.parse(row.result)
+    return { input: schemas.input.parse(row.input), result }
+  }
+  return {
+    task: jobTask,
+    find,
+    async start(context, input) {
+      const id = randomUUID()
+      await inTransaction(context, async (tx) => {
+        const createdById = tx.actor?.id ?? 0
+        await tx.db
+          .insertInto('modelAnswers')
+          .values({ id, task: name, input: JSON.stringify(input), createdById, createdAt: tx.now })
+          .execute()
+        await addJob(tx, jobTask, { id }, { id })
+      })
+      return id
+    },
+    wait: async (context, id, { timeoutSeconds, signal }) =>
+      waitUntil(async () => (await find(context, id)).result, {
+        seconds: timeoutSeconds + GRACE_SECONDS,
+        signal,
+      }),
+    async stop({ db, actor }, id) {
+      await db
+        .deleteFrom('modelAnswers')
+        .where('id', '=', id)
+        .where('task', '=', name)
+        .where('createdById', '=', actor?.id ?? 0)
+        .execute()
+    },
+  }
+}
+
+/** Deletes what was asked more than a day ago. */
+export async function forgetModelAnswers({ db, now }: Context): Promise<void> {
+  await db
+    .deleteFrom('modelAnswers')
+    .where('createdAt', '<', new Date(now.getTime() - KEPT_MS).toISOString())
+    .execute()
+}
+
+async function ownRow({ db, actor }: Context, name: string, id: string) {
+  return db
+    .selectFrom('modelAnswers')
+    .select(['input', 'letters', 'startedAt', 'result'])
+    .where('id', '=', id)
+    .where('task', '=', name)
+    .where('createdById', '=', actor?.id ?? 0)
+    .executeTakeFirst()
+}
+
+/** Whether somebody still waits for the answer. */
+async function tellLetters({ db }: Context, id: string, letters: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('modelAnswers')
+    .set({ letters })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The function, called at most every so often and never twice at once. */
+function seldom(work: (soFar: string) => Promise<void>): (soFar: string) => void {
+  let next = 0
+  let isBusy = false
+  return (soFar) => {
+    if (isBusy || performance.now() < next) return
+    next = performance.now() + TELL_EVERY_MS
+    isBusy = true
+    work(soFar)
+      // How far it is may be missing; the answer comes all the same.
+      .catch(() => {})
+      .finally(() => {
+        isBusy = false
+      })
+  }
+}
