@@ -97,6 +97,30 @@ test('the text and what was filled in survive a failed request and a reload', as
   await expect(row(page, 'Bathrooms').getByRole('radio', { name: '1' })).toBeChecked()
 })
 
+test('a model reads the text as a job, whose progress is shown', async ({ page, site }) => {
+  await openPaste(page, site)
+  const jobId = '11111111-2222-3333-4444-555555555555'
+  let state = 'running'
+  const told = { total: null, ahead: null, why: null, id: jobId }
+  let started: { draft?: object } = {}
+  await page.route('**/api/ai/drafts', async (route) => {
+    started = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...started, jobId, model: 'Mistral Small' } })
+  })
+  await page.route('**/api/jobs/*', (route) =>
+    route.fulfill({ json: { ...told, state, done: 120 } }),
+  )
+  await page.route('**/api/ai/drafts/*', (route) =>
+    route.fulfill({ json: { draft: { ...started.draft, by: 'Mistral Small' } } }),
+  )
+  await paste(page, offer('1813'))
+  const foot = page.getByRole('status').filter({ hasText: 'Read by' })
+  await expect(foot).toContainText('Mistral Small reads it too, 120 letters so far')
+  await expect(page.getByLabel('Rent', { exact: true })).toHaveValue('48,000')
+  state = 'done'
+  await expect(foot).toContainText('Read by Mistral Small, to which the message was sent.')
+})
+
 test('a text about no home says so and is kept', async ({ page, site }) => {
   await openPaste(page, site)
   await box(page).fill('ข้าวมันไก่หน้าปากซอย 50 บาท')

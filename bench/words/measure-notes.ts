@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { dealInfoOf } from '../../src/scans/facts/deal-info.ts'
+import { noteLines } from '../../src/scans/facts/lines.ts'
+import { namedPeople } from '../../src/scans/facts/named-people.ts'
 import { PictureReader } from '../../src/scans/reading/read-picture.ts'
 import { BAHT_KINDS, type FactKind } from '../../src/writing/facts/fact.ts'
 import { readFacts } from '../../src/writing/facts/read-facts.ts'
@@ -66,7 +68,7 @@ function foundIn(text: string, day: string): Record<string, unknown> {
     bedrooms: valuesOf((kind) => kind === 'bedrooms'),
     sizes: valuesOf((kind) => kind === 'size'),
     stations: valuesOf((kind) => kind === 'station'),
-    people: valuesOf((kind) => kind === 'name'),
+    people: namedPeople(noteLines(text, facts)).map(({ value }) => value),
     steps: nextSteps.map(({ start, end, dueDate }) => ({ text: text.slice(start, end), dueDate })),
   }
 }

@@ -116,6 +116,24 @@ test('what exists already says so, and what is known is matched', async () => {
   expect(named).toContainEqual(['contact', '081 234 5678'])
 })
 
+test('an owner of the deal’s home is matched by a part of the name, others by their whole name alone', async () => {
+  const owner = await aContact(world, { name: 'Wirat Chaiyo' })
+  const unit = await aUnit(world, { ownerContactId: owner.id })
+  const buyer = await aContact(world, { name: 'Grace Thornbury' })
+  await aContact(world, { name: 'Nobel' })
+  for (const _ of [1, 2]) await aContact(world, { name: 'Twice Called' })
+  const deal = await aDeal(world, { contactId: (await aContact(world)).id, unitId: unit.id }, agent)
+  const { id } = await aScan({ dealId: String(deal.id) })
+  const texts = [
+    'new buyer Grace Thornbury, cash',
+    'owner Wirat wants more',
+    'call Nobel and Twice Called',
+  ]
+  const { body } = await ask('PUT', `/${id}`, { texts })
+  const people = body.matches.filter((match: { kind: string }) => match.kind === 'contact')
+  expect(people.map((match: { id: number }) => match.id)).toEqual([buyer.id, owner.id])
+})
+
 test('a note is added in one step with its tasks and contacts, and its picture stays with it', async () => {
   const { id, deal } = await aScan()
   const { status, body } = await ask('POST', `/${id}/add`, addition)

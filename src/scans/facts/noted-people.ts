@@ -1,6 +1,7 @@
 import type { Fact } from '../../writing/facts/fact.ts'
 import type { NotedContact } from '../rules/scan.ts'
 import { factOf, type NoteLine } from './lines.ts'
+import { isName, type Named } from './named-people.ts'
 
 /** A person whom a note says how to reach; `relation` is to whom the note is about. */
 export type NotedPerson = NotedContact & { relation: string | null }
@@ -17,10 +18,6 @@ const RELATIONS: readonly [RegExp, string][] = [
   [/(?<![a-z])friend|เพื่อน/i, 'friend'],
 ]
 const TITLE = /(?:khun|kun|k\.|mr\.?|mrs\.?|ms\.?|miss|dr\.?|คุณ|นางสาว|นาย|นาง|พี่|น้อง)\s{0,2}$/i
-/** Capitalised words that name no person. */
-const NO_NAME =
-  /^(?:line|tel|phone|mobile|email|e-mail|whatsapp|id|call|bts|mrt|arl|owner|agent|buyer|tenant|contact|ask|send|the|new|from|name|no|id)$/i
-
 /** The people of a note with a phone, an e-mail or a LINE id. A line without a name goes on with the person before it. */
 export function notedPeople(lines: readonly NoteLine[]): NotedPerson[] {
   const people: NotedPerson[] = []
@@ -70,8 +67,6 @@ function definedOnly({ phone, email, line }: Reach): Partial<NotedContact> {
   return { ...(phone && { phone }), ...(email && { email }), ...(line && { line }) }
 }
 
-type Named = { value: string; start: number; end: number }
-
 /** A name with its title, or words with capitals that nothing else explains. */
 function nameIn(line: NoteLine): Named | null {
   const fact = factOf(line, 'name')
@@ -87,7 +82,7 @@ function nameIn(line: NoteLine): Named | null {
   for (const match of line.text.matchAll(/[A-Z][a-z’'-]{1,30}(?: [A-Z][a-z’'-]{1,30}){0,2}/g)) {
     const start = line.start + match.index
     const end = start + match[0].length
-    if (match[0].split(' ').some((word) => NO_NAME.test(word))) continue
+    if (!isName(match[0])) continue
     if (line.facts.some((other) => other.start < end && start < other.end)) continue
     return { value: match[0], start, end }
   }

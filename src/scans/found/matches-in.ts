@@ -2,9 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { identitiesOf } from '../../contacts/identities.ts'
 import { knownContacts } from '../../contacts/match-contact.ts'
 import type { Context } from '../../context.ts'
+import { alphabetical } from '../../db/alphabetical.ts'
 import type { Db } from '../../db/connect.ts'
 import { unitNumberKey } from '../../units/rules/unit-number.ts'
 import type { Fact } from '../../writing/facts/fact.ts'
+import { noteLines } from '../facts/lines.ts'
+import { namedPeople } from '../facts/named-people.ts'
 import type { ScanMatch } from '../rules/scan.ts'
 import type { ScanOf } from './found-in.ts'
 
@@ -20,7 +23,7 @@ export async function matchesIn(
   const facts = all.slice(0, MOST_FACTS)
   const found = [
     ...(await byReach(db, facts)),
-    ...(await people(db, of, text)),
+    ...(await people(db, of, text, facts)),
     ...(await homes(db, of, facts)),
     ...(await stations(db, facts)),
     ...(await projects(db, text)),
@@ -45,23 +48,47 @@ async function byReach(db: Db, facts: readonly Fact[]): Promise<ScanMatch[]> {
   })
 }
 
-/** Whoever the note is about, by their whole name or its parts. */
-async function people(db: Db, { dealId, contactId }: ScanOf, text: string): Promise<ScanMatch[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select c.id, c.name from contacts c where c.deleted_at is null
-      and (c.id = ${contactId} or c.id = (select contact_id from deals where id = ${dealId}))`.execute(
-    db,
-  )
+/**
+ * Whoever the note is about and the owners of the deal's homes, by their whole name or its parts; and whoever else the
+ * note names in full, if only one contact is called so.
+ */
+async function people(
+  db: Db,
+  { dealId, contactId }: ScanOf,
+  text: string,
+  facts: readonly Fact[],
+): Promise<ScanMatch[]> {
+  const named = namedPeople(noteLines(text, facts)).filter(({ value }) => value.includes(' '))
+  const keys = named.map(({ value }) => sql`(${alphabetical(sql`${value}`)})`)
+  const { rows: near } = await sql<{ id: number; name: string }>`
+    select c.id, c.name from contacts c where c.deleted_at is null and (
+      c.id = ${contactId} or c.id = (select contact_id from deals where id = ${dealId}) or c.id in (
+        select u.owner_contact_id from units u where u.id = (select unit_id from deals where id = ${dealId})
+          or u.id in (select unit_id from deal_units where deal_id = ${dealId})))
+    order by c.id`.execute(db)
+  const { rows: others } =
+    keys.length === 0
+      ? { rows: [] }
+      : await sql<{ id: number; name: string }>`
+          select min(c.id) as id, min(c.name) as name from contacts c
+          where c.deleted_at is null and c.name_key in (${sql.join(keys)})
+          group by c.name_key having count(*) = 1`.execute(db)
   const lower = text.toLowerCase()
-  return rows.flatMap(({ id, name }) => {
-    const parts = [name, ...name.split(/\s+/).filter((part) => part.length >= 3)]
-    for (const part of parts) {
-      const start = wholeWordAt(lower, part.toLowerCase())
-      if (start >= 0)
-        return [{ kind: 'contact' as const, id, name, start, end: start + part.length }]
-    }
-    return []
-  })
+  return [
+    ...near.flatMap(({ id, name }) => {
+      const parts = [name, ...name.split(/\s+/).filter((part) => part.length >= 3)]
+      for (const part of parts) {
+        const start = wholeWordAt(lower, part.toLowerCase())
+        if (start >= 0)
+          return [{ kind: 'contact' as const, id, name, start, end: start + part.length }]
+      }
+      return []
+    }),
+    ...named.flatMap(({ value, start, end }) => {
+      const one = others.find(({ name }) => name.toLowerCase() === value.toLowerCase())
+      return one ? [{ kind: 'contact' as const, ...one, start, end }] : []
+    }),
+  ]
 }
 
 /** Homes by their number: those of the deal first, else the only one of that number. */
