@@ -61,7 +61,7 @@ export function findLayout(
   if (best.headers.length === 0) throw refusedFile(refusal('file_empty'))
   if (best.width > MAX_IMPORT_COLUMNS)
     throw refusedFile(refusal('file_too_many_columns', { most: MAX_IMPORT_COLUMNS }))
-  return best
+  return { ...best, headers: [...best.headers, ...unnamedHeaders(best, head)] }
 }
 
 /** The cells of the first rows below the header, from the beginning of a file. */
@@ -96,7 +96,8 @@ export function refusedFile(reason: Refusal): Refused {
   return refusedFor(400, reason, { at: 'file' })
 }
 
-type Header = CsvLayout & { width: number; matches: number }
+/** `cells` is the number of its cells with those without a name at its end. */
+type Header = CsvLayout & { width: number; cells: number; matches: number }
 
 function score({ matches, headers }: Header): number {
   return matches * 1000 + Math.min(headers.length, 999)
@@ -116,7 +117,13 @@ function findHeader(
   countMatches: (headers: string[]) => number,
 ): Header {
   const encodings: Encodings = { file: encoding, hasOther: false }
-  let header: Header = { encoding, separator, headers: [], headerRow: 0, width: 0, matches: -1 }
+  let header: Header = {
+    encoding,
+    separator,
+    headers: [],
+    headerRow: 0,
+    ...{ width: 0, cells: 0, matches: -1 },
+  }
   let above: string[] = []
   let aboveRow = 0
   for (const { row, cells, width } of firstRecords(separator, head, HEAD_ROWS)) {
@@ -126,7 +133,10 @@ function findHeader(
     const matches = countMatches(headers)
     if (matches > header.matches) {
       const full = headersOf(withNamesAbove(decoded, row === aboveRow + 1 ? above : []))
-      header = { ...header, headers: full, headerRow: row, width, matches: countMatches(full) }
+      header = {
+        ...{ ...header, headers: full, headerRow: row, width, cells: cells.length },
+        matches: countMatches(full),
+      }
     }
     above = decoded
     aboveRow = row
@@ -138,6 +148,18 @@ function findHeader(
 function withNamesAbove(cells: readonly string[], above: readonly string[]): string[] {
   const filled = above.filter((cell) => cell.trim() !== '')
   return cells.map((cell, index) => cell.trim() || (filled.length > 1 && above[index]) || cell)
+}
+
+/** Names for the columns at the end of a header that have none, as far as the first rows fill them. */
+function unnamedHeaders({ separator, headers, headerRow, cells }: Header, head: Buffer): string[] {
+  const widths = firstRecords(separator, head, headerRow + FIRST_ROWS)
+    .filter(({ row }) => row > headerRow)
+    .map(({ width }) => Math.min(width, cells))
+  const last = widths.reduce((most, width) => Math.max(most, width), headers.length)
+  return Array.from(
+    { length: last - headers.length },
+    (_, index) => `Column ${headers.length + index + 1}`,
+  )
 }
 
 function firstRecords(separator: string, head: Buffer, lastRow: number): CsvRecord[] {

@@ -23,4 +23,6 @@ export type TestList = {
   corrected?: readonly number[]
   /** Rows that say no rooms or no price at all, without which nothing is a home. */
   unstated?: readonly number[]
+  /** What somebody types into the cells of these rows, and of those to be corrected: by row and field. */
+  typed?: Readonly<Record<number, Readonly<Record<string, string>>>>
 }

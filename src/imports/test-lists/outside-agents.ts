@@ -187,6 +187,7 @@ export const outsideAgents: readonly TestList[] = [
     },
     // A range of rents.
     corrected: [10],
+    typed: { 10: { rentAmount: '20,000' } },
   },
   {
     ...{ file: '15-cold-calls.csv', kind: 'units', encoding: 'utf-16le' },
@@ -260,5 +261,19 @@ export const outsideAgents: readonly TestList[] = [
     },
     // A list of calls says no rooms, which a home must have. Its second column of phones cannot be matched as well.
     unstated: [4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15],
+    // Whoever made the calls adds the rooms, and a price where none is wanted yet.
+    typed: {
+      4: { bedrooms: '1', bathrooms: '1' },
+      5: { bedrooms: '1', bathrooms: '1' },
+      6: { bedrooms: '1', bathrooms: '1', rentAmount: '14k' },
+      7: { bedrooms: '1', bathrooms: '1', rentAmount: '14k' },
+      8: { bedrooms: '2 นอน', bathrooms: '2 น้ำ' },
+      9: { bedrooms: '2', bathrooms: '1', price: '11 ล้าน' },
+      10: { bedrooms: '3', bathrooms: '3' },
+      12: { bedrooms: 'studio', bathrooms: '1' },
+      13: { bedrooms: 'studio', bathrooms: '1', price: '3.5 ลบ.' },
+      14: { bedrooms: '1', bathrooms: '1', rentAmount: '22,000' },
+      15: { bedrooms: '2', bathrooms: '1' },
+    },
   },
 ]

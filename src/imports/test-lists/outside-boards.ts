@@ -74,6 +74,7 @@ export const outsideBoards: readonly TestList[] = [
     },
     // A range of rents, and a unit number of which whoever wrote it was not sure.
     corrected: [6, 8],
+    typed: { 6: { rentAmount: '45k' }, 8: { unitNumber: '301/21', bathrooms: '1' } },
   },
   {
     ...{ file: '19-sales-office.csv', kind: 'units', encoding: 'utf-16be' },
@@ -152,7 +153,8 @@ export const outsideBoards: readonly TestList[] = [
         ...{ agentPhone: '+66815550802' },
       },
     },
-    // A price on request, and a note in a column beyond the headers.
+    // A price on request.
     unstated: [13],
+    typed: { 13: { price: '38 MB' } },
   },
 ]

@@ -74,6 +74,7 @@ export const outsideOffices: readonly TestList[] = [
     },
     // Not for sale, without any price.
     unstated: [13],
+    typed: { 13: { rentAmount: '12,000' } },
   },
   {
     ...{ file: '17-french-habits.csv', kind: 'units', encoding: 'utf-8' },
@@ -179,5 +180,6 @@ export const outsideOffices: readonly TestList[] = [
     },
     // A range of rents.
     corrected: [5],
+    typed: { 5: { rentAmount: '19,000' } },
   },
 ]
