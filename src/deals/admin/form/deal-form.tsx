@@ -30,6 +30,7 @@ import {
   dealValues,
   newDeal,
 } from './deal-form-schema.ts'
+import { nameAfter, useSuggestedName } from './use-suggested-name.ts'
 import { useSuggestedValue } from './use-suggested-value.ts'
 
 const labels: Record<keyof DealValues, string> = {
@@ -68,6 +69,7 @@ export default function DealForm({
     unit: unit.data
       ? { id: unit.data.id, name: `${unit.data.unitNumber} · ${unit.data.project.name}` }
       : null,
+    dealName: nameAfter(unit.data, contact.data),
   }
   return <Form {...props} stage={start.stage ?? 'leadin'} begun={begun} />
 }
@@ -77,7 +79,10 @@ function Form({
   onClose,
   stage,
   begun,
-}: FormProps<DealRecord> & { stage: DealStage; begun: Pick<DealValues, 'contact' | 'unit'> }) {
+}: FormProps<DealRecord> & {
+  stage: DealStage
+  begun: Pick<DealValues, 'contact' | 'unit' | 'dealName'>
+}) {
   const { id, ...me } = useStaff()
   // The values when it was last saved, which changes are of.
   const all = useRef<() => DealValues>(() => blankDeal(stage, { id, name: personName(me) }))
@@ -106,7 +111,8 @@ function Form({
   })
   all.current = () => form.form.getValues()
   const field = formFields(form, labels)
-  const { unit, purpose, months, commissionKind, coAgent } = form.form.watch()
+  const { contact, unit, purpose, months, commissionKind, coAgent } = form.form.watch()
+  useSuggestedName(form, { contact, unit, isNew: record === null })
   useSuggestedValue(form, { unitId: unit?.id ?? null, purpose, months })
   const segmented = (
     name: 'purpose' | 'commissionKind',

@@ -9,9 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { inPageClick } from '../../../ui/in-page-click.ts'
 import { useLanguage } from '../../../ui/language.tsx'
-import { ConfirmInline } from '../../../ui/overlays/confirm-inline.tsx'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
-import { useOnline } from '../../../ui/use-online.ts'
 import { DealStages } from '../../rules/deal.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
 import type { useDeleteDeal } from '../deal-calls.ts'
@@ -50,7 +48,6 @@ export function DealHead({
   const language = useLanguage()
   const navigate = useNavigate()
   const isNarrow = useNarrow()
-  const isOnline = useOnline()
   const { dealName, stage, column, status } = deal
   const mayDelete = useMayDelete(deal)
   const isEditing = list.get('edit') !== ''
@@ -98,22 +95,11 @@ export function DealHead({
             <span className={`before:size-4 ${isEditing ? 'icon-x' : 'icon-pencil'}`} />
             <span className="max-md:sr-only">{isEditing ? 'Cancel' : 'Edit'}</span>
           </Button>
-          {isNarrow ? (
-            <DealMenu
-              {...{ deal, contact }}
-              onDelete={mayDelete ? () => void leaveAndDelete() : null}
-            />
-          ) : (
-            mayDelete && (
-              <ConfirmInline
-                question={`Delete ${dealName}?`}
-                busy={remove.isPending || !isOnline}
-                onYes={() => void leaveAndDelete()}
-              >
-                Delete
-              </ConfirmInline>
-            )
-          )}
+          <DealMenu
+            deal={deal}
+            contact={isNarrow ? contact : undefined}
+            onDelete={mayDelete ? () => void leaveAndDelete() : null}
+          />
         </div>
       </header>
       <RefusalAlert save={remove} />

@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { DealRecord } from '../../rules/deal-record.ts'
 
-/** On a phone, what is not at the thumb: Messenger, the vCard, and Delete, which asks. */
+/** What is not in the row of buttons: Delete, which asks, and on a phone, with its contact, Messenger and the vCard. */
 export function DealMenu({
   deal: { id, dealName },
   contact,

@@ -9,6 +9,8 @@ test.each([
   ['Call tonight 20:00', '2026-11-25 20:00'],
   ['Call at 8 tonight', '2026-11-25 20:00'],
   ['Call at 8pm tonight', '2026-11-25 20:00'],
+  ['Call at 2 tonight', '2026-11-26 02:00'],
+  ['Call tonight at 12', '2026-11-26 00:00'],
   ['Call tonight at midnight', '2026-11-26 00:00'],
   ['Call this evening at 6:30', '2026-11-25 18:30'],
   ['Call tomorrow morning 10:00', '2026-11-26 10:00'],

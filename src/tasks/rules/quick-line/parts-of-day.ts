@@ -25,13 +25,16 @@ export function partOfToday(part: PartOfDay, { today, minutes }: Now): Meaning {
   return { day: today, part, ...(!isOver && { time: HOURS[part] }) }
 }
 
-/** An hour that was said beside a part of a day: `8 tonight` is 20:00. The night goes on until 5 the next day. */
+/** An hour that was said beside a part of a day: `8 tonight` is 20:00, `2 tonight` 02:00. The night goes on until 5 the next day. */
 export function hourIn(part: PartOfDay, { time = '', isGuess = false }: Meaning, day?: string) {
-  const hour = Number(time.slice(0, 2))
+  const clock = Number(time.slice(0, 2))
+  const isNight = part === 'night'
+  // Without `am` or `pm` a small hour was taken for one of the afternoon, and 12 for noon.
+  const hour = isNight && clock === 12 ? 0 : isNight && isGuess ? clock - 12 : clock
   const late = LATE[part]
   const at = (hours: number) => `${String(hours).padStart(2, '0')}${time.slice(2)}`
   if (part === 'morning' && isGuess) return { time: at(hour - 12), day }
-  if (part === 'night' && hour < 5) return { time, day: day && addDays(day, 1) }
+  if (isNight && hour < 5) return { time: at(hour), day: day && addDays(day, 1) }
   if (late && hour >= late[0] && hour <= late[1]) return { time: at(hour + 12), day }
   return { time, day }
 }
