@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { OPENED } from '../../admin/record-list/use-list-address.ts'
-import { formatDate, formatTime } from '../../shared/dates.ts'
+import { bangkokDate, formatDate } from '../../shared/dates.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import type { Language } from '../../shared/language.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -156,7 +156,11 @@ function Title({ activity, language }: { activity: ActivityRecord; language: Lan
     // The text of a form begins with it.
     title !== label && type !== 'form_submit' && title,
     type === 'call' && duration !== null && `${duration} min`,
-    type === 'meeting' && dueDate && `${formatDate(dueDate, language)}, ${formatTime(timestamp)}`,
+    // Most stand at their own day and hour.
+    type === 'meeting' &&
+      dueDate &&
+      dueDate !== bangkokDate(timestamp) &&
+      formatDate(dueDate, language),
   ].filter(Boolean)
   return (
     <>

@@ -12,6 +12,8 @@ const BAR = 18
 const GAP = 3
 /** At least so much between groups, and room for this many characters of their names. */
 const SPACE = 26
+/** The most room for a group. */
+const WIDEST = 240
 const MOST_LETTERS = 16
 const LETTER = 8
 
@@ -44,41 +46,53 @@ export function BarChart({
       </figcaption>
       <div className="overflow-x-auto">
         <svg
-          viewBox={`0 0 ${width} ${HEIGHT + 44}`}
-          style={{ width, minWidth: width }}
+          height={HEIGHT + 44}
+          style={{ width: '100%', minWidth: width, maxWidth: groups.length * WIDEST }}
           role="presentation"
         >
-          <line x1="0" x2={width} y1={HEIGHT + 20} y2={HEIGHT + 20} className="stroke-line" />
+          <line x1="0" x2="100%" y1={HEIGHT + 20} y2={HEIGHT + 20} className="stroke-line" />
           {groups.map(({ label, values }, group) => (
-            <g key={label} transform={`translate(${(group + 0.5) * groupWidth - bars / 2} 20)`}>
-              {values.map((value, index) => {
-                const height = (value / most) * HEIGHT
-                const x = index * (BAR + GAP)
-                const { name, tone } = series[index] ?? { name: '', tone: 'accent' as const }
-                return (
-                  <g key={name}>
-                    <rect
-                      {...{ x, y: HEIGHT - height, width: BAR, height }}
-                      rx="2"
-                      className={fills[tone]}
-                    />
-                    {value > 0 && (
-                      <text
-                        x={x + BAR / 2}
-                        y={HEIGHT - height - 5}
-                        textAnchor="middle"
-                        className="fill-ink-2 text-sm tabular-nums"
-                      >
-                        {value}
-                      </text>
-                    )}
-                  </g>
-                )
-              })}
-              <text x={bars / 2} y={HEIGHT + 20} textAnchor="middle" className="fill-ink-2 text-sm">
-                {names[group]}
-              </text>
-            </g>
+            <svg
+              key={label}
+              x={`${((group + 0.5) / groups.length) * 100}%`}
+              overflow="visible"
+              role="presentation"
+            >
+              <g transform={`translate(${-bars / 2} 20)`}>
+                {values.map((value, index) => {
+                  const height = (value / most) * HEIGHT
+                  const x = index * (BAR + GAP)
+                  const { name, tone } = series[index] ?? { name: '', tone: 'accent' as const }
+                  return (
+                    <g key={name}>
+                      <rect
+                        {...{ x, y: HEIGHT - height, width: BAR, height }}
+                        rx="2"
+                        className={fills[tone]}
+                      />
+                      {value > 0 && (
+                        <text
+                          x={x + BAR / 2}
+                          y={HEIGHT - height - 5}
+                          textAnchor="middle"
+                          className="fill-ink-2 text-sm tabular-nums"
+                        >
+                          {value}
+                        </text>
+                      )}
+                    </g>
+                  )
+                })}
+                <text
+                  x={bars / 2}
+                  y={HEIGHT + 20}
+                  textAnchor="middle"
+                  className="fill-ink-2 text-sm"
+                >
+                  {names[group]}
+                </text>
+              </g>
+            </svg>
           ))}
         </svg>
       </div>
