@@ -1,7 +1,8 @@
 /**
  * The response times of the pipeline: 5,000 open deals and 45,000 that ended, with their stages and timelines, and
  * 100,000 homes. Run it by `npm run bench:deals`. It starts everything it needs itself, in a temporary folder. One
- * request at a time over HTTP, each with another value. Prints a table, the slowest last, and the times of drops.
+ * request at a time over HTTP, each with another value. Prints a table, the slowest last, the times of drops, and what
+ * the board does in a browser.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import path from 'node:path'
 import { openPool } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { startApp } from './app-process.ts'
+import { dragCards, printBoard } from './drag-cards.ts'
 import { type Questions, quantile, signIn, timeQuestions } from './time-questions.ts'
 
 const OPEN = 5_000
@@ -51,6 +53,7 @@ try {
     const title = `${OPEN} open deals of ${DEALS}, ${UNITS} homes`
     await timeQuestions(app.origin, PASSWORD, title, questions)
     await timeDrops(app.origin)
+    printBoard(await dragCards(app.origin, PASSWORD))
   } finally {
     await app.stop()
   }

@@ -1,6 +1,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { installedChromium } from '../bin/setup/chromium.mjs'
 import { reportGraphicsCard } from '../e2e/graphics-card.ts'
+import { watchFrames } from './watch-frames.ts'
 
 const executablePath = installedChromium()
 const RENDERERS = {
@@ -88,21 +89,4 @@ function freeSpot({ from, to, y }: { from: number; to: number; y: number }): num
 async function workSoFar(session: CDPSession): Promise<Map<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics')
   return new Map(metrics.map(({ name, value }) => [name, value]))
-}
-
-declare global {
-  interface Window {
-    frameTimes?: () => number[]
-  }
-}
-
-/** Records when each frame begins, in the page, until the intervals are read. */
-function watchFrames(): void {
-  const frameStarts: number[] = []
-  const note = (at: number) => {
-    frameStarts.push(at)
-    requestAnimationFrame(note)
-  }
-  requestAnimationFrame(note)
-  window.frameTimes = () => frameStarts.slice(1).map((at, i) => at - (frameStarts[i] ?? at))
 }
