@@ -14,6 +14,9 @@ const SLOW_4G = {
 const SLOWER = 4
 const OPENINGS = 5
 const MOVES = 240
+const DROPS = 7
+/** Where two columns are, in pixels from the left. */
+const COLUMNS = { leadin: 150, qualified: 450 }
 const MB = 1024 * 1024
 
 /** The board in a browser: milliseconds, but for the heap in MB. */
@@ -21,7 +24,7 @@ type BoardResult = {
   /** From the request to the first card on a phone, with the scripts known from an earlier visit and without. */
   firstCard: { known: number[]; first: number[] }
   frames: number[]
-  drop: number
+  drops: number[]
   writes: number
   heap: number
 }
@@ -94,40 +97,60 @@ async function drag(browser: Browser, origin: string, password: string) {
     await column.evaluate((element) => element.scrollBy(0, 2000))
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
-  const card = page.locator('[data-column="leadin"] [data-deal]').nth(1)
-  const box = await card.boundingBox()
-  if (!box) throw new Error('There is no card to drag.')
-  writes = 0
-  await page.mouse.move(box.x + 60, box.y + 30)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 80, box.y + 40, { steps: 3 })
+  await takeCard(page, 'leadin')
   await page.evaluate(watchFrames)
   for (let i = 0; i < MOVES; i++) {
     const x = 300 + 500 * Math.abs(Math.sin(i / 20))
     await page.mouse.move(x, 450 + 220 * Math.sin(i / 9))
   }
   const frames = await page.evaluate(() => window.frameTimes?.() ?? [])
-  await page.mouse.move(800, 500, { steps: 5 })
+  writes = 0
+  const drops = [await dropCard(page, COLUMNS.qualified)]
+  while (drops.length < DROPS) {
+    const from = drops.length % 2 === 1 ? 'qualified' : 'leadin'
+    await takeCard(page, from)
+    drops.push(await dropCard(page, from === 'leadin' ? COLUMNS.qualified : COLUMNS.leadin))
+  }
+  const session = await context.newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return { frames, drops, writes, heap: usedSize / MB }
+}
+
+async function takeCard(page: Page, column: keyof typeof COLUMNS): Promise<void> {
+  const boxes = await page
+    .locator(`[data-column="${column}"] [data-deal]`)
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()))
+  const box = boxes.find(({ y }) => y > 330 && y < 700)
+  if (!box) throw new Error('There is no card to drag.')
+  await page.mouse.move(box.x + 60, box.y + 30)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 80, box.y + 40, { steps: 3 })
+}
+
+/** Milliseconds until the drop is answered. */
+async function dropCard(page: Page, x: number): Promise<number> {
+  await page.mouse.move(x, 500, { steps: 10 })
+  // As a hand does: the card is over its new column before it is let go.
+  for (let i = 0; i < 12; i++) await page.evaluate(() => new Promise(requestAnimationFrame))
   const answered = page.waitForResponse(/\/move$/)
   const startedAt = performance.now()
   await page.mouse.up()
   const response = await answered
   if (!response.ok()) throw new Error(`A drop was answered with ${response.status()}.`)
-  const drop = performance.now() - startedAt
-  await page.waitForLoadState('networkidle')
-  const session = await context.newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  return { frames, drop, writes, heap: usedSize / MB }
+  const took = performance.now() - startedAt
+  // Until the card lies in its place.
+  await page.waitForTimeout(500)
+  return took
 }
 
 /** Prints what the board did in a browser, and the goals. */
-export function printBoard({ firstCard, frames, drop, writes, heap }: BoardResult): void {
+export function printBoard({ firstCard, frames, drops, writes, heap }: BoardResult): void {
   const middle = (values: readonly number[]) => quantile(values, 0.5).toFixed(0)
   console.log(
     `\nthe board in a browser: first card on a phone's settings ${middle(firstCard.first)} ms on a first visit, ${middle(firstCard.known)} ms on a later one (medians of ${OPENINGS}, goal 1,500)`,
   )
   console.log(
-    `${frames.length} frames while dragging: p50 ${quantile(frames, 0.5).toFixed(1)}, p95 ${quantile(frames, 0.95).toFixed(1)} ms (goal 34); a drop answered in ${drop.toFixed(0)} ms (goal 150) by ${writes} write; heap ${heap.toFixed(0)} MB (goal 120)`,
+    `${frames.length} frames while dragging: p50 ${quantile(frames, 0.5).toFixed(1)}, p95 ${quantile(frames, 0.95).toFixed(1)} ms (goal 34); ${drops.length} drops by ${writes} writes, answered in ${middle(drops)} ms (median, goal 150); heap ${heap.toFixed(0)} MB (goal 120)`,
   )
 }
