@@ -12,7 +12,8 @@ export type TakenScan = {
 /** Takes the scan that waits longest, or one whose reader is gone: its place was free. */
 export async function takeWaitingScan(db: Db, slot: number): Promise<TakenScan | null> {
   const { rows } = await sql<TakenScan>`
-    update note_scans set state = 'reading', slot = ${slot}, tries = tries + 1, done = 0, total = null
+    update note_scans set state = 'reading', slot = ${slot}, tries = tries + 1, done = 0, total = null,
+      so_far = null
     where id = (
       select id from note_scans
       where state = 'waiting' or (state = 'reading' and slot = ${slot})

@@ -3,14 +3,14 @@ import { modelForCustomers } from '../writing/model/model-for-customers.ts'
 import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { modelLines } from './model-lines.ts'
 import { readInThread } from './reading/reader-threads.ts'
-import type { Reading, ReadLine } from './rules/reading.ts'
+import type { Reading, ReadLine, ReadProgress } from './rules/reading.ts'
 import { SCAN_SECONDS, type ScanLine } from './rules/scan.ts'
 
 export type Original = { type: string; bytes: Buffer }
 type How = {
   quarters: Reading['quarters'] | null
   signal: AbortSignal
-  onProgress: (done: number, total: number) => void
+  onProgress: (progress: ReadProgress) => void
 }
 
 /** What was read of a picture, and by what. */

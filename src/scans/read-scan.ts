@@ -4,6 +4,7 @@ import { refusal } from '../shared/refusals/refusal.ts'
 import type { Refusal } from '../shared/refusals/refusals.ts'
 import type { TakenScan } from './next-scan.ts'
 import { type NoteRead, readNote } from './read-note.ts'
+import type { ReadProgress } from './rules/reading.ts'
 
 /** How often reading is begun of a picture that ends its process. */
 const MOST_TRIES = 3
@@ -27,8 +28,9 @@ export async function readScan(
     .executeTakeFirst()
   if (!original) return
   let told = Promise.resolve<unknown>(null)
-  const onProgress = (done: number, total: number) => {
-    const step = db.updateTable('noteScans').set({ done, total }).where('id', '=', id)
+  const onProgress = ({ done, total, texts }: ReadProgress) => {
+    const soFar = JSON.stringify(texts)
+    const step = db.updateTable('noteScans').set({ done, total, soFar }).where('id', '=', id)
     told = told.then(() => step.where('state', '=', 'reading').execute())
   }
   try {
@@ -57,7 +59,7 @@ async function store(
       .set({
         ...{ state: 'read', slot: null, by, isPrint, turned, angle },
         ...{ width: picture.width, height: picture.height, updatedAt: tx.now },
-        ...{ done: lines.length, total: lines.length },
+        ...{ done: lines.length, total: lines.length, soFar: null },
         lines: JSON.stringify(lines),
         refusal: why && JSON.stringify(why),
       })
@@ -79,7 +81,7 @@ async function store(
 async function fail({ db }: Context, id: number, { code, params }: Refusal): Promise<void> {
   await db
     .updateTable('noteScans')
-    .set({ state: 'failed', slot: null, refusal: JSON.stringify({ code, params }) })
+    .set({ state: 'failed', slot: null, soFar: null, refusal: JSON.stringify({ code, params }) })
     .where('id', '=', id)
     .where('state', '=', 'reading')
     .execute()

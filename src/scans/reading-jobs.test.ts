@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { aDeal } from '../deals/test-factory.ts'
 import { JobRunner } from '../jobs/runner.ts'
 import { testApp } from '../testing/test-app.ts'
+import { readNote } from './read-note.ts'
 import { readScansTask } from './read-scans-task.ts'
+import type { ReadProgress } from './rules/reading.ts'
 import { inSlot } from './slots.ts'
 import { aNote, noteForm } from './test-notes.ts'
 
@@ -56,6 +58,38 @@ test('two are read at a time; the others wait, keep nothing from running, and se
   await two()
   const states = [await stateOf(first), await stateOf(second), await stateOf(third)]
   expect(states).toEqual(['read', 'read', 'read'])
+})
+
+test('while a note is read its lines are told as they come, and only then', async () => {
+  const told: ReadProgress[] = []
+  const { signal } = new AbortController()
+  const onProgress = (progress: ReadProgress) => told.push(progress)
+  const original = {
+    type: 'image/jpeg',
+    bytes: await aNote(['call back today', 'two parking spaces']),
+  }
+  await readNote(world.context(), original, { quarters: null, signal, onProgress })
+  expect(told.map(({ done, total }) => [done, total])).toEqual([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ])
+  expect(told.at(-1)?.texts).toEqual(['call back today', 'two parking spaces'])
+
+  const held = [await hold(), await hold()]
+  const { id } = await upload()
+  await world.services.jobs.idle()
+  const soFar = async () =>
+    (await world.request('GET', `/api/scans/${id}`, { as: agent })).body.soFar
+  await sql`update note_scans set so_far = '["call back"]' where id = ${id}`.execute(world.db)
+  expect(await soFar()).toEqual([])
+  await sql`update note_scans set state = 'reading', slot = 1 where id = ${id}`.execute(world.db)
+  expect(await soFar()).toEqual(['call back'])
+  for (const end of held) await end()
+  await upload()
+  await world.services.jobs.idle()
+  expect(await stateOf({ id })).toBe('read')
+  expect(await soFar()).toEqual([])
 })
 
 test('a note whose process was killed while it read is read by the next one', async () => {

@@ -74,6 +74,7 @@ async function toRecord(context: Context, row: StoredScan): Promise<ScanRecord> 
     whyCode: why?.code ?? null,
     ...{ by: row.by, isPrint: row.isPrint, turned: row.turned, angle: row.angle },
     ...{ width: row.width, height: row.height, lines: linesOf(row), texts },
+    soFar: row.state === 'reading' ? (Texts.safeParse(row.soFar).data ?? []) : [],
     ...(await foundIn(context, row, texts.join('\n'))),
     choice: choice.success ? choice.data : null,
     ...{ version: row.version, createdAt: row.createdAt },

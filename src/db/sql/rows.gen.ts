@@ -556,6 +556,7 @@ export interface NoteScans {
   quarters: number | null;
   refusal: Json | null;
   slot: number | null;
+  soFar: Json | null;
   state: Generated<string>;
   texts: Json | null;
   total: number | null;

@@ -61,19 +61,31 @@ function BeingRead({ scan, progress }: { scan: ScanRecord; progress: Going | und
   const { ahead = null, done = 0, total = null } = progress ?? {}
   return (
     <SheetBody>
-      <div role="status" className="mx-auto grid max-w-120 gap-4">
-        {ahead !== null ? (
-          <p>{scanTexts.waiting(ahead)}</p>
-        ) : total === null || total === 0 ? (
-          <p>Turning and cleaning the picture</p>
-        ) : (
-          <Progress label="Reading the note" done={done} total={total} unit="lines" />
-        )}
+      <div className="mx-auto grid max-w-240 items-start gap-x-6 gap-y-4 md:grid-cols-2">
         <img
           src={pictureUrl(scan, 'original')}
           alt="The note as photographed"
-          className="max-h-120 w-full rounded-card border border-line object-contain"
+          className="max-h-120 w-full rounded-card border border-line object-contain max-md:order-last"
         />
+        <div className="grid gap-4">
+          <div role="status">
+            {ahead !== null ? (
+              <p>{scanTexts.waiting(ahead)}</p>
+            ) : total === null || total === 0 ? (
+              <p>Turning and cleaning the picture</p>
+            ) : (
+              <Progress label="Reading the note" done={done} total={total} unit="lines" />
+            )}
+          </div>
+          <ol className="grid gap-1.5 text-ink-2">
+            {scan.soFar.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place while its text gets surer
+              <li key={index} className="break-words">
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </SheetBody>
   )

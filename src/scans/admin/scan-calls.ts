@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../admin/calls/call.ts'
 import { useSave } from '../../admin/calls/use-save.ts'
 import { AS_STAFF } from '../../shared/api-client.ts'
@@ -30,22 +30,23 @@ export function draftsQuery({ kind, id }: ScanOf) {
 
 /** A note, and while it is being read how far that is: both are asked for until it ends. */
 export function useScan(id: number) {
-  const queries = useQueryClient()
-  const scan = useQuery(scanQuery(id))
-  const isBusy = scan.data?.state === 'waiting' || scan.data?.state === 'reading'
+  const scan = useQuery({
+    ...scanQuery(id),
+    refetchInterval: ({ state: { data } }) => isBeingRead(data) && ASK_EVERY_MS,
+  })
+  const isBusy = isBeingRead(scan.data)
   const { jobId = '' } = scan.data ?? {}
   const job = useQuery({
     queryKey: ['scans', 'job', jobId],
-    queryFn: async ({ signal }) => {
-      const progress = await call('get /api/jobs/{id}', { params: { id: jobId }, signal })
-      if (progress.state === 'done' || progress.state === 'failed')
-        await queries.invalidateQueries({ queryKey: scanQuery(id).queryKey })
-      return progress
-    },
+    queryFn: ({ signal }) => call('get /api/jobs/{id}', { params: { id: jobId }, signal }),
     enabled: isBusy,
     refetchInterval: ASK_EVERY_MS,
   })
   return { scan, progress: isBusy ? job.data : undefined, isBusy }
+}
+
+function isBeingRead(scan: ScanRecord | undefined): boolean {
+  return scan?.state === 'waiting' || scan?.state === 'reading'
 }
 
 export function pictureUrl({ id, jobId }: Pick<ScanRecord, 'id' | 'jobId'>, which: ScanPicture) {

@@ -65,7 +65,8 @@ function dayPoint(line: NoteLine, { value, start, end }: Fact, isStep: boolean):
   const [lead = ''] = LEAD.exec(line.text.slice(at, end - line.start)) ?? []
   const before = line.text.slice(Math.max(0, at - 40), at) + lead
   const label = DAYS.find(([words]) => words.test(before))?.[1]
-  if (label === undefined && isStep) return null
+  // A contract that is sent tomorrow does not begin then.
+  if (isStep && (label === undefined || label === 'Contract')) return null
   return { label: label ?? 'Date', value: formatDate(String(value)) }
 }
 

@@ -1,4 +1,4 @@
-import type { Reading, ReadLine } from '../rules/reading.ts'
+import type { Reading, ReadLine, ReadProgress } from '../rules/reading.ts'
 import { isPrint, isSamePlace, withDoubts } from './doubts.ts'
 import { evenlyLit, type Grey, greyOf, pixels, sharpOf } from './grey.ts'
 import { joinedLine, meanConfidence } from './join-words.ts'
@@ -16,7 +16,7 @@ const SMALL_ANGLE = 0.3
 type Options = {
   /** Quarter turns that a person wants; by default the page is turned until it can be read. */
   quarters?: Reading['quarters'] | undefined
-  onProgress?: (done: number, total: number) => void
+  onProgress?: (progress: ReadProgress) => void
 }
 
 /**
@@ -34,7 +34,7 @@ export async function readLines(
   const { upright, turned, angle, lines } = isBlank
     ? { upright: page, turned: 0 as const, angle: 0, lines: [] }
     : await readUpright(ocr, page, lie, quarters)
-  onProgress(0, lines.length)
+  onProgress(progressOf(0, lines))
   const best = await readAgain(ocr, upright, lines, onProgress)
   const { width, height } = upright
   const jpeg = await sharpOf(upright).jpeg({ quality: 80 }).toBuffer()
@@ -98,7 +98,7 @@ async function readAgain(
   ocr: Ocr,
   page: Grey,
   first: readonly ReadLine[],
-  onProgress: (done: number, total: number) => void,
+  onProgress: (progress: ReadProgress) => void,
 ): Promise<ReadLine[]> {
   const height = median(first.map(({ box }) => box.height))
   if (height === 0) return [...first]
@@ -108,9 +108,16 @@ async function readAgain(
     const other = await linesOf(ocr, page, wanted / height)
     readings.push(other)
     best = surest(best, other)
-    onProgress(Math.round((best.length * (index + 1)) / HEIGHTS.length), best.length)
+    onProgress(progressOf((index + 1) / HEIGHTS.length, best))
   }
   return withDoubts(best, readings).toSorted((a, b) => a.box.y - b.box.y)
+}
+
+/** How far a page is whose lines were read for this share of times. */
+function progressOf(share: number, lines: readonly ReadLine[]): ReadProgress {
+  const fromAbove = lines.toSorted((a, b) => a.box.y - b.box.y)
+  const done = Math.round(lines.length * share)
+  return { done, total: lines.length, texts: fromAbove.map(({ text }) => text) }
 }
 
 /** Of two readings of a page the one that found more, with each line from where it is surest. */

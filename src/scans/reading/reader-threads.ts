@@ -1,12 +1,11 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { OwnThread } from '../../own-thread.ts'
-import type { Reading } from '../rules/reading.ts'
+import type { Reading, ReadProgress } from '../rules/reading.ts'
 import { READ_AT_ONCE } from '../rules/scan.ts'
 
 /** What a thread is asked to read. */
 export type ToRead = { bytes: Uint8Array; quarters: Reading['quarters'] | null }
-export type ReadProgress = { done: number; total: number }
 
 const TIMEOUT_MS = 150_000
 const MEMORY_MB = 512
@@ -21,7 +20,7 @@ const free: Thread[] = []
 type Following = {
   quarters: Reading['quarters'] | null
   signal: AbortSignal
-  onProgress: (done: number, total: number) => void
+  onProgress: (progress: ReadProgress) => void
 }
 
 /** Reads a picture in a thread of low priority, which starts with the first picture and ends after the last. */
@@ -35,7 +34,7 @@ export function readInThread(
     clearTimeout(one.idle)
     try {
       const follow = (progress: unknown) => {
-        if (isProgress(progress)) onProgress(progress.done, progress.total)
+        if (isProgress(progress)) onProgress(progress)
       }
       return await one.thread.do({ bytes, quarters }, { signal, onProgress: follow })
     } finally {

@@ -15,7 +15,7 @@ answerWork(async ({ bytes, quarters }: ToRead) => {
   try {
     return await readLines(await ocr, bytes, {
       quarters: quarters ?? undefined,
-      onProgress: (done, total) => tell({ done, total }),
+      onProgress: tell,
     })
   } catch (error) {
     // The next picture gets a new one: this one may be broken.

@@ -10,6 +10,9 @@ export type ReadLine = { text: string; confidence: number; box: Box; words: Read
 /** A word that is less sure is marked, to be checked. */
 export const SURE = 75
 
+/** How far a reading is: lines that will not change any more, of how many, and what all of them say so far. */
+export type ReadProgress = { done: number; total: number; texts: string[] }
+
 /** A picture that was read: its lines, and how it was turned before. */
 export type Reading = {
   lines: ReadLine[]

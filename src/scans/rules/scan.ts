@@ -134,6 +134,8 @@ export const ScanRecord = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   lines: z.array(ScanLine),
+  /** While it is being read: what its lines say so far, from above. */
+  soFar: z.array(z.string()),
   /** The text of each line, as corrected. */
   texts: z.array(z.string()),
   summary: z.string(),
