@@ -131,6 +131,48 @@ test('an answer counts with its question, and only the one who offers is read', 
   expect(fields).toMatchObject({ rentAmount: 18_000, petAllowed: 'not_allowed', floor: 16 })
 })
 
+test.each([
+  ['1-2 นอน 35-50 ตรม. เช่า 25-30k', { listingType: undefined, rentAmount: undefined }],
+  ['Baan Sirin 1 or 2 bed, 35 to 50 sqm, for rent', { listingType: 'rent' }],
+])('of a range nobody knows what holds for one home: %s', async (text, expected) => {
+  const { fields } = await draft(text)
+  const { bedrooms, size, listingType, rentAmount } = fields
+  expect({ bedrooms, size, listingType, rentAmount }).toEqual({
+    ...{ bedrooms: undefined, size: undefined, listingType: undefined, rentAmount: undefined },
+    ...expected,
+  })
+})
+
+test('a range of wishes is the least and the most', async () => {
+  const { fields } = await draft('หา 1-2 นอน 35 ถึง 50 ตรม. งบ 25-30k', 'contact')
+  expect(Object.fromEntries(new URLSearchParams(fields.search))).toMatchObject({
+    ...{ selectedBedrooms: '1,2', floorSizeMin: '35', floorSizeMax: '50' },
+    ...{ priceMin: '25000', priceMax: '30000' },
+  })
+})
+
+test.each([
+  ['1 นอน 35 ตรม. เช่า 18,000 ว่าง ธ.ค.', '2026-12-01'],
+  ['1 bed 35 sqm rent 18k, available in March', '2027-03-01'],
+  ['1 bed 35 sqm rent 18k, may be free soon', undefined],
+])('a month alone is its first day, of a guessed year: %s', async (text, day) => {
+  const { fields, guesses } = await draft(text)
+  expect(fields.availabilityDate).toBe(day)
+  expect(guesses).toEqual(day ? [{ field: 'availabilityDate', what: 'year' }] : [])
+})
+
+test('a name that the chat shows whole is taken whole, and a month is none', async () => {
+  const text = `[25/11/26, 10:12:04] Hannah Weiss: Hi, I'm Hannah. My husband and a small dog come too.
+[25/11/26, 10:13:00] Hannah Weiss: Looking for 2 bed to rent. From 10 January.`
+  const { fields } = await draft(text, 'contact')
+  expect(fields).toMatchObject({
+    name: 'Hannah Weiss',
+    search: expect.stringContaining('petFriendly'),
+  })
+  const unnamed = await draft('Looking for 2 bed to rent. From 10 January.', 'contact')
+  expect(unnamed.fields.name).toBeUndefined()
+})
+
 test('two homes of one message are two drafts', async () => {
   const { fields, others, otherProjects } = await draft(`มีห้องมาฝากขายค่ะ 2 ห้อง
 1) Asok Cadence ชั้น 17 สตูดิโอ 28 ตรม. ขาย 4.6 ลบ.

@@ -1,8 +1,9 @@
-import type { Fact, Vocabulary } from '../writing/facts/fact.ts'
+import type { Vocabulary } from '../writing/facts/fact.ts'
 import { plainText } from '../writing/facts/plain-text.ts'
 import { readFacts } from '../writing/facts/read-facts.ts'
 import type { Chat, Sender } from './chat/chat.ts'
 import { readChat } from './chat/read-chat.ts'
+import { type MaybeRange, withRanges } from './ranges.ts'
 import type { ProjectMention, ProjectNames } from './unit/project-names.ts'
 
 /** What the readers of drafts know beside the text. */
@@ -13,7 +14,7 @@ export type DraftVocabulary = Vocabulary & {
 }
 
 /** A fact and the message that states it. */
-export type Stated = Fact & { message: number }
+export type Stated = MaybeRange & { message: number }
 
 /** A pasted text with everything that is read from it before it is sorted into fields. */
 export type Reading = {
@@ -41,16 +42,18 @@ export type Said = {
 
 export function readText(text: string, vocabulary: DraftVocabulary): Reading {
   const chat = readChat(text, vocabulary.now)
-  const facts = chat.messages.flatMap(({ start, end, moment }, message) =>
-    readFacts(text.slice(start, end), { ...vocabulary, now: moment }).map(
+  const facts = chat.messages.flatMap(({ start, end, moment }, message) => {
+    const words = text.slice(start, end)
+    const stated = withRanges(plainText(words), readFacts(words, { ...vocabulary, now: moment }))
+    return stated.map(
       (fact): Stated => ({
         ...fact,
         start: fact.start + start,
         end: fact.end + start,
         message,
       }),
-    ),
-  )
+    )
+  })
   const stations = facts
     .filter(({ kind }) => kind === 'station')
     .map(({ value, start, end }) => ({ name: String(value), start, end }))

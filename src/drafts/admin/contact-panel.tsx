@@ -4,9 +4,11 @@ import { labelOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/feedback/states.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { linkLook } from '../../ui/style/link-look.ts'
 import { useSearchChoices } from '../../units/admin/search-choices.ts'
+import { unitSearchQuery } from '../../units/rules/query.ts'
 import { parseUnitSearch } from '../../units/rules/search.ts'
 import { searchChips } from '../../units/site/search-chips.ts'
 import type { Draft } from '../rules/draft.ts'
@@ -73,13 +75,15 @@ export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
 function Wishes({ query }: { query: string }) {
   const language = useLanguage()
   const search = parseUnitSearch(Object.fromEntries(new URLSearchParams(query)))
-  const { namesOf } = useSearchChoices(search, false)
+  const { choices, namesOf } = useSearchChoices(search, false)
+  const isNamed = choices.lines.length > 0 || !(search.stationId || search.stationIds)
+  if (!isNamed) return <Skeleton className="h-7 w-48" />
   const chips = searchChips(search, namesOf(search), language)
   if (chips.length === 0) return <span className="text-ink-3">Not said</span>
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {chips.map(({ label }) => (
-        <li key={label}>
+      {chips.map(({ label, without }) => (
+        <li key={unitSearchQuery(without)}>
           <Badge>{label}</Badge>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { UnitSearch } from '../../units/rules/search.ts'
-import { introducedName } from '../person/names.ts'
+import { introducedName, senderName } from '../person/names.ts'
 import { whoOf } from '../person/who.ts'
 import { isSpeakers, type Reading, type Said } from '../reading.ts'
 import type { FoundValue } from '../rules/draft.ts'
@@ -54,7 +54,7 @@ export function readContact(
   }
   const name =
     said.find(({ field }) => field === 'name') ??
-    introducedName(reading) ??
+    fullerName(reading) ??
     reached.find(({ field }) => field === 'name')
   const found: FoundValue[] = [
     ...(name ? [{ field: 'name', value: name.value, start: name.start, end: name.end }] : []),
@@ -89,6 +89,13 @@ export function readContact(
     found: found.toSorted((a, b) => a.start - b.start),
     missing: name ? [] : ['name'],
   }
+}
+
+/** The name by which somebody introduces themselves; as the chat shows it where that begins alike and says more. */
+function fullerName(reading: Reading) {
+  const introduced = introducedName(reading)
+  const shown = senderName(reading)
+  return introduced && shown?.value.startsWith(`${introduced.value} `) ? shown : introduced
 }
 
 function placed({ field, value, start, end }: FoundValue): FoundValue {

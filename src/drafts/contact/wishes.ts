@@ -227,7 +227,7 @@ function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const fact = facts.find(({ kind, value }) => kind === 'pets' && value !== 'not_allowed')
   if (fact) return [wish(fact, { petFriendly: 'yes' })]
   const own =
-    /(?:มี(?:หมา|แมว|น้องหมา|น้องแมว|สุนัข)|(?:i|we) have (?:a |an |one |two |\d )?(?:small |big )?(?:dog|cat|pet)s?)/.exec(
+    /(?:มี(?:หมา|แมว|น้องหมา|น้องแมว|สุนัข)|(?:have|own|bring|with|and|plus) (?:a |an |one |two |our |my |\d )(?:small |big |little |old )?(?:dog|cat|pet|puppy|kitten)s?(?![a-z]))/.exec(
       reading.plain,
     )
   return own

@@ -1,3 +1,5 @@
+import { bangkokDate } from '../../shared/dates.ts'
+import { MONTH_WORDS, monthOf } from '../../tasks/rules/quick-line/dates.ts'
 import {
   isSpeakers,
   type Reading,
@@ -14,12 +16,20 @@ const FREE =
 const LET =
   /until|till?(?![a-z])|ถึง|หมด|สิ้นสุด|expires?|ends?(?![a-z])|tenant (?:leaves|out)|leaves?/g
 const OTHER = /ซื้อ|bought|built|สร้าง|closed|นัด|viewing|ดูห้อง|ปิดภายใน/g
+/** A month alone from which a home is free: `ว่าง ธ.ค.`, `available in March`. */
+const FREE_MONTH = new RegExp(
+  `(?:avail[a-z]{0,6}|avl|free|vacant|move[sd]? ?in|ว่าง|เข้าอยู่(?:ได้)?|เข้าได้)\\s?(?:from|in|ใน|ตั้งแต่)?\\s?(?:เดือน)?\\s?(${MONTH_WORDS})(?![a-z])(?!\\.?\\s?\\d)`,
+  'g',
+)
 /** A day that this text follows is only refined by it: `next month, the 10th`. */
 const REFINED = 4
 
 export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
   const days = facts.filter(({ kind }) => kind === 'day')
-  return days.flatMap((day, index): Said[] => {
+  const months = freeMonths(reading).filter(
+    (month) => !days.some(({ start, end }) => start < month.end && month.start < end),
+  )
+  const exact = days.flatMap((day, index): Said[] => {
     const next = days[index + 1]
     if (next && next.start - day.end <= REFINED && next.message === day.message) return []
     const field = fieldOf(reading, day)
@@ -27,6 +37,23 @@ export function daysOf(reading: Reading, facts: readonly Stated[]): Said[] {
     const { value, start, end, message } = day
     const words = reading.plain.slice(start, end)
     return [{ field, value, start, end, message, ...(!hasYear(words) && { guess: 'year' }) }]
+  })
+  return [...exact, ...months].toSorted((a, b) => a.start - b.start)
+}
+
+/** The first day of the next such month, or of this one. */
+function freeMonths(reading: Reading): Said[] {
+  return [...reading.plain.matchAll(FREE_MONTH)].flatMap((match): Said[] => {
+    const [whole, month = ''] = match
+    const end = match.index + whole.length
+    const start = end - month.length
+    const message = reading.chat.messages.findIndex((one) => one.start <= start && end <= one.end)
+    const moment = reading.chat.messages[message]?.moment
+    if (!moment || !isSpeakers(reading, message)) return []
+    const [year = 0, current = 1] = bangkokDate(moment).split('-').map(Number)
+    const number = monthOf(month)
+    const value = `${number < current ? year + 1 : year}-${String(number).padStart(2, '0')}-01`
+    return [{ field: 'availabilityDate', value, start, end, message, guess: 'year' }]
   })
 }
 

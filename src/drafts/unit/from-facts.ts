@@ -32,7 +32,8 @@ export function saidOf(reading: Reading, facts: readonly Stated[]): Said[] {
 }
 
 function plainField(reading: Reading, fact: Stated): Said[] {
-  const { kind, value, start, end, message } = fact
+  const { kind, value, start, end, message, isRange } = fact
+  if (isRange) return []
   if (kind === 'smoking') {
     return [{ field: 'smokingAllowed', value: value === 'allowed', start, end, message }]
   }

@@ -22,7 +22,7 @@ export type Sum = Said & { field: 'price' | 'rentAmount'; isTenants: boolean }
 
 export function sumsOf(reading: Reading, facts: readonly Stated[]): Sum[] {
   return facts.flatMap((fact) => {
-    const field = fieldOf(reading, fact)
+    const field = fact.isRange ? null : fieldOf(reading, fact)
     if (!field) return []
     const { value, start, end, message } = fact
     const isTenants = field === 'rentAmount' && PAID.test(wordsBefore(reading, start, 48))

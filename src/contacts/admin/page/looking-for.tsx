@@ -96,8 +96,11 @@ function Found({ search, contact }: { search: UnitSearch; contact: ContactRecord
       className="mt-3 grid gap-2 border-t border-line pt-3"
     >
       <ul aria-label="The search" className="flex flex-wrap gap-1.5">
-        {chips.map(({ label }) => (
-          <li key={label} className="rounded-control bg-hov px-2 py-0.5 text-ink-2">
+        {chips.map(({ label, without }) => (
+          <li
+            key={unitSearchQuery(without)}
+            className="rounded-control bg-hov px-2 py-0.5 text-ink-2"
+          >
             {label}
           </li>
         ))}
