@@ -3,6 +3,7 @@ import { invalid } from '../refused.ts'
 import { changePercentage } from '../shared/word-changes.ts'
 import { normalizeText, rewriteText } from './editor/edit.ts'
 import { compareFacts } from './fact-lock/compare-facts.ts'
+import { compareQualifiers } from './fact-lock/qualifiers.ts'
 import { refusalOf } from './fact-lock/refusal-of.ts'
 import { factReader } from './facts/read-facts.ts'
 import { vocabularyOf } from './facts/vocabulary.ts'
@@ -98,10 +99,12 @@ export async function compare(
   text: string,
   rewritten: string,
 ): Promise<FactComparison> {
-  const { kept, lost, added } = compareFacts(
-    text.normalize('NFC'),
-    rewritten.normalize('NFC'),
-    factReader(await vocabularyOf(context)),
-  )
-  return { kept, lost: lost.map(({ words }) => words), added: added.map(({ words }) => words) }
+  const vocabulary = await vocabularyOf(context)
+  const read = factReader(vocabulary)
+  const [before, after] = [text.normalize('NFC'), rewritten.normalize('NFC')]
+  const { kept, ...facts } = compareFacts(before, after, read)
+  const qualifiers = compareQualifiers(rewriteText(before, vocabulary), after, read)
+  const wordsOf = (name: 'lost' | 'added') =>
+    [...facts[name], ...qualifiers[name]].map(({ words }) => words)
+  return { kept, lost: wordsOf('lost'), added: wordsOf('added') }
 }

@@ -1,5 +1,6 @@
 import type { FactReader } from '../facts/read-facts.ts'
 import { compareFacts, type Difference } from './compare-facts.ts'
+import { compareQualifiers } from './qualifiers.ts'
 
 /** The part of the built-in editor's words that an answer must have: less is another text. */
 const LEAST_ALIKE = 0.4
@@ -9,8 +10,12 @@ type Beside = { builtIn: string; read: FactReader }
 
 /** Why a model's answer is not taken, as a sentence; null if it says the same. */
 export function refusalOf(text: string, answer: string, { builtIn, read }: Beside): string | null {
-  const { lost, added } = compareFacts(text, answer, read)
-  const reasons = reasonsOf(lost, added)
+  const facts = compareFacts(text, answer, read)
+  const qualifiers = compareQualifiers(builtIn, answer, read)
+  const reasons = reasonsOf(
+    [...facts.lost, ...qualifiers.lost],
+    [...facts.added, ...qualifiers.added],
+  )
   if (reasons.length > 0) return `It ${listed(reasons)}.`
   const isOther =
     answer.length > builtIn.length * LONGEST_RATIO + 80 || alike(answer, builtIn) < LEAST_ALIKE
