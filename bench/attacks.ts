@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { aNote } from '../src/scans/test-notes.ts'
 import { type AppProcess, startApp } from './app-process.ts'
 import { fill } from './search-data.ts'
 
@@ -63,6 +64,7 @@ function attacks(origin: string, cookie: string): Record<string, () => Promise<s
     'a header of 300,000 columns': file(`${'x,'.repeat(300_000)}\nA\n`),
     'one endless quotation': file(`name\n"${'x\n'.repeat(long / 2)}`),
     '190,000 rows in error': file(`name,founded\n${'x,never\n'.repeat(190_000)}`),
+    '12 notes to be read': times(12, (i) => readNote(origin, cookie, i)),
     '20 exports at once': times(20, () => get('/api/units/export', { cookie })),
     '100 lists of 1,000 homes': times(100, (i) =>
       get(`/api/units?limit=1000&floorSizeMin=${i % 30}&offset=${i}`),
@@ -122,6 +124,22 @@ async function sendFile(origin: string, cookie: string, text: string): Promise<s
   if (answer.id)
     await fetch(`${origin}/api/imports/${answer.id}`, { method: 'DELETE', headers: { cookie } })
   return [`${response.status} ${state}`]
+}
+
+/** Uploads the photo of a note, and waits until it was read. */
+async function readNote(origin: string, cookie: string, number: number): Promise<string> {
+  const lines = ['call back next Monday', 'two parking spaces', `budget ${number + 20}k a month`]
+  const body = new FormData()
+  body.append('image', new File([new Uint8Array(await aNote(lines))], 'note.jpg'))
+  const sent = await fetch(`${origin}/api/scans`, { method: 'POST', headers: { cookie }, body })
+  const { id, ...refused }: { id?: number; code?: string } = await sent.json()
+  for (let state = ''; id; ) {
+    await pause(300)
+    const now = await fetch(`${origin}/api/scans/${id}`, { headers: { cookie } })
+    state = (await now.json()).state
+    if (state === 'read' || state === 'failed') return state
+  }
+  return `${sent.status} ${refused.code}`
 }
 
 /** Begins the check of a long file, and stops the server. */
