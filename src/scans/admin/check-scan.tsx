@@ -84,8 +84,10 @@ export function CheckScan({
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p role="status" className="mr-auto text-ink-2 max-md:w-full">
-            {'Adds '}
-            <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
+            {hasText ? 'Adds ' : 'Nothing to add without a text'}
+            {hasText && (
+              <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
+            )}
           </p>
           {isAsking ? (
             <YesNo
