@@ -33,6 +33,25 @@ test('a card without an end, and one at which the file was cut off, are not lost
   ])
 })
 
+test('a card of endless text is named, and the file refused: nothing of it is lost in silence', async () => {
+  const long = card(
+    'FN:Long',
+    ...Array.from({ length: 3000 }, () => `NOTE:${'n'.repeat(100)}`),
+    'TEL:0817100034',
+  )
+  const { status, body } = await door.check(agent, 'contacts', `${card('FN:Short')}\r\n${long}`, {
+    name: 'contacts.vcf',
+    type: 'text/vcard',
+  })
+  expect([status, body.errors[0]]).toEqual([
+    400,
+    expect.objectContaining({
+      code: 'file_vcard_too_long',
+      message: expect.stringContaining('Card 2 has more than 256 KB of text.'),
+    }),
+  ])
+})
+
 test.each([
   ['folded', 'NOTE:', '\r\n n'],
   ['quoted-printable', 'NOTE;ENCODING=QUOTED-PRINTABLE:', 'n=\r\n'],

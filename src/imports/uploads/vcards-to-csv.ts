@@ -59,12 +59,14 @@ async function* cardsOf(lines: AsyncIterable<string>): AsyncGenerator<string[]> 
   let card: Card | null = null
   let isAgent = false
   let inner = 0
+  let count = 0
   for await (const line of lines) {
     if (/^BEGIN:VCARD\s*$/i.test(line)) {
       if (card && (isAgent || inner > 0)) inner += 1
       else {
         if (card && card.properties.length > 0) yield linesIn(card)
         card = newCard()
+        count += 1
       }
     } else if (card && /^END:VCARD\s*$/i.test(line)) {
       if (inner > 0) inner -= 1
@@ -72,7 +74,13 @@ async function* cardsOf(lines: AsyncIterable<string>): AsyncGenerator<string[]> 
         yield linesIn(card)
         card = null
       }
-    } else if (card && inner === 0) addLine(card, line)
+    } else if (card && inner === 0) {
+      addLine(card, line)
+      if (card.size > LONGEST_CARD) {
+        const kilobytes = LONGEST_CARD / 1024
+        throw refusedFile(refusal('file_vcard_too_long', { card: count, kilobytes }))
+      }
+    }
     isAgent = /^(?:[\w-]{1,40}\.)?AGENT[;:]/i.test(line)
   }
   if (card && card.properties.length > 0) yield linesIn(card)
@@ -85,7 +93,6 @@ function addLine(card: Card, line: string): void {
   if (!isMore) card.isSkipping = isUnread(line)
   if (card.isSkipping || line === '') return
   card.size += line.length
-  if (card.size > LONGEST_CARD) return
   const parts = isMore ? last : []
   const text = !isMore ? line : card.isSoft ? line.trimStart() : line.slice(1)
   card.isSoft = text.endsWith('=') && isQuoted(parts[0] ?? text)

@@ -94,7 +94,10 @@ function connected(url: string): Promise<SMTPConnection> {
     }
     // Stays: a later error without a listener would end the process.
     connection.on('error', fail)
-    connection.once('end', () => fail(new Error('The server closed the connection.')))
+    // Why it ended comes after it.
+    connection.once('end', () =>
+      setImmediate(() => fail(new Error('The server closed the connection.'))),
+    )
     connection.connect((error) => {
       if (error) return fail(error)
       if (!auth) return resolve(connection)

@@ -18,8 +18,11 @@ import { atTestEnd } from '../../testing/test-end.ts'
 const DOVECOT = '/usr/sbin/dovecot'
 const NOBODY = 65_534
 
-/** A real IMAP server (Debian's dovecot-imapd) on this machine, with a mailbox `agency`. */
-export async function startImap() {
+/**
+ * A real IMAP server (Debian's dovecot-imapd) on this machine, with a mailbox `agency`. With TLS it can be read by
+ * `tlsUrl` as well, and by `url` with STARTTLS.
+ */
+export async function startImap(tls: { key: string; cert: string } | null = null) {
   if (!existsSync(DOVECOT)) {
     throw new Error('The tests need an IMAP server: apt-get install dovecot-imapd')
   }
@@ -35,7 +38,10 @@ export async function startImap() {
     chownSync(home, NOBODY, NOBODY)
   }
   const port = await freePort()
-  writeFileSync(path.join(folder, 'conf'), configuration(folder, user, port))
+  const tlsPort = tls ? await freePort() : 0
+  if (tls)
+    for (const [name, pem] of Object.entries(tls)) writeFileSync(path.join(folder, name), pem)
+  writeFileSync(path.join(folder, 'conf'), configuration(folder, user, { port, tlsPort }))
   const server = spawn(DOVECOT, ['-F', '-c', path.join(folder, 'conf')], { stdio: 'ignore' })
   atTestEnd(() => stopped(server))
 
@@ -44,6 +50,7 @@ export async function startImap() {
   atTestEnd(() => sender.logout())
   return {
     url,
+    tlsUrl: url.replace('imap://', 'imaps://').replace(`127.0.0.1:${port}`, `localhost:${tlsPort}`),
     /** Puts an e-mail into the mailbox; its lines may end as they do here. */
     async deliver(raw: string | Buffer): Promise<void> {
       const bytes = typeof raw === 'string' ? Buffer.from(raw.replace(/\r?\n/g, '\r\n')) : raw
@@ -64,7 +71,8 @@ export async function startImap() {
 async function connected(port: number): Promise<ImapFlow> {
   for (let tries = 1; ; tries += 1) {
     const auth = { user: 'agency', pass: 's:cret' }
-    const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, auth, logger: false })
+    const server = { host: '127.0.0.1', port, secure: false, tls: { rejectUnauthorized: false } }
+    const client = new ImapFlow({ ...server, auth, logger: false })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -76,14 +84,16 @@ async function connected(port: number): Promise<ImapFlow> {
   }
 }
 
-function configuration(folder: string, user: string, port: number): string {
+type Ports = { port: number; tlsPort: number }
+
+function configuration(folder: string, user: string, { port, tlsPort }: Ports): string {
   return `
     protocols = imap
     listen = 127.0.0.1
     base_dir = ${folder}/run
     state_dir = ${folder}/state
     log_path = ${folder}/log
-    ssl = no
+    ${tlsPort > 0 ? `ssl = yes\n    ssl_cert = <${folder}/cert\n    ssl_key = <${folder}/key` : 'ssl = no'}
     disable_plaintext_auth = no
     default_internal_user = ${user}
     default_internal_group = ${user === 'nobody' ? 'nogroup' : `$SET:group`}
@@ -104,7 +114,8 @@ function configuration(folder: string, user: string, port: number): string {
         port = ${port}
       }
       inet_listener imaps {
-        port = 0
+        port = ${tlsPort}
+        ssl = yes
       }
     }
     service anvil {

@@ -8,14 +8,27 @@ export type Received = { from: string; to: string[]; raw: string; mail: ParsedMa
 /** What the server does with the next e-mail: takes it, or answers a code, or hangs up instead. */
 type Behaviour = 'take' | number | 'hang up before' | 'hang up after'
 
-/** A real SMTP server on this machine, with a user `agency` whose password is `p:w@rd`. */
-export async function startSmtp() {
-  const smtp = { received: [] as Received[], behaviour: 'take' as Behaviour, url: '', stop }
+type Tls = { key: string; cert: string; from: 'the beginning' | 'STARTTLS' }
+
+/**
+ * A real SMTP server on this machine, with a user `agency` whose password is `p:w@rd`; with TLS, its address is that of
+ * `localhost`.
+ */
+export async function startSmtp(tls: Tls | null = null) {
+  const smtp = {
+    received: [] as Received[],
+    passwords: [] as string[],
+    behaviour: 'take' as Behaviour,
+    url: '',
+    stop,
+  }
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
+    ...(tls
+      ? { key: tls.key, cert: tls.cert, secure: tls.from === 'the beginning' }
+      : { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }),
     logger: false,
     onAuth({ username, password }, _session, done) {
+      smtp.passwords.push(password ?? '')
       const isRight = username === 'agency' && password === 'p:w@rd'
       done(isRight ? null : new Error('No such user'), isRight ? { user: username } : undefined)
     },
@@ -44,6 +57,9 @@ export async function startSmtp() {
     },
   })
 
+  // Those who do not trust its certificate leave.
+  server.on('error', () => {})
+
   function hangUp(sessionId: string): void {
     for (const connection of server.connections) {
       if (connection.id === sessionId) connection._socket.destroy()
@@ -57,6 +73,9 @@ export async function startSmtp() {
   atTestEnd(stop)
   // Safe: it listens on a port.
   const { port } = server.server.address() as AddressInfo
-  smtp.url = `smtp://agency:${encodeURIComponent('p:w@rd')}@127.0.0.1:${port}`
+  const [scheme, host] = tls
+    ? [tls.from === 'STARTTLS' ? 'smtp' : 'smtps', 'localhost']
+    : ['smtp', '127.0.0.1']
+  smtp.url = `${scheme}://agency:${encodeURIComponent('p:w@rd')}@${host}:${port}`
   return smtp
 }
