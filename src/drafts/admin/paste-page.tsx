@@ -43,6 +43,7 @@ function Paper({ kind }: { kind: DraftKind }) {
   const paste = usePaste(kind)
   const [number, setNumber] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const madeOwners = useRef(new Map<string, number>())
   const { data } = paste.draft
   const isShown = paste.isRead && data !== undefined
   const homes: DraftHome[] = data
@@ -127,6 +128,7 @@ function Paper({ kind }: { kind: DraftKind }) {
         {isOpen && isFound && data && (
           <Opened
             {...{ paste, kind, home, number }}
+            madeOwners={madeOwners.current}
             isLast={homes.length === 1}
             onClose={() => setOpen(false)}
           />
@@ -229,6 +231,7 @@ function Opened({
   home,
   number,
   isLast,
+  madeOwners,
   onClose,
 }: {
   paste: Paste
@@ -236,6 +239,7 @@ function Opened({
   home: DraftHome
   number: number
   isLast: boolean
+  madeOwners: Map<string, number>
   onClose: () => void
 }) {
   const navigate = useNavigate()
@@ -273,6 +277,7 @@ function Opened({
     <NewUnit
       values={unitValuesOf(home, changes)}
       newOwner={isKnown || changes.owner !== undefined ? null : newOwnerOf(data)}
+      madeOwners={madeOwners}
       notes={data.notes.filter(({ start }) => !paste.left.includes(start))}
       onClose={onClose}
       onSaved={({ id }) => {

@@ -51,7 +51,7 @@ export function CheckScan({
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden">
         <Notes scan={scan} onReadAgain={() => again.mutateOnce({ id: scan.id, isTurned: false })} />
-        <div className="flex flex-col md:grid md:min-h-0 md:grid-cols-[17rem_minmax(0,1fr)_19.25rem]">
+        <div className="flex flex-col md:row-start-2 md:grid md:min-h-0 md:grid-cols-[17rem_minmax(0,1fr)_19.25rem]">
           <div className="p-5 max-md:order-2 max-sm:p-4 md:overflow-y-auto md:pr-0">
             <ScanPicture
               scan={scan}
@@ -84,8 +84,10 @@ export function CheckScan({
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p role="status" className="mr-auto text-ink-2 max-md:w-full">
-            {'Adds '}
-            <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
+            {hasText ? 'Adds ' : 'Nothing to add without a text'}
+            {hasText && (
+              <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
+            )}
           </p>
           {isAsking ? (
             <YesNo
