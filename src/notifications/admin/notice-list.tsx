@@ -47,7 +47,7 @@ export function NoticeList({
   ) : notices.isPending ? (
     <Loading />
   ) : items.length === 0 ? (
-    <p className="px-4 py-6 text-center text-ink-2">Nothing new.</p>
+    <p className="px-4 py-3.5 text-ink-2">Nothing new.</p>
   ) : (
     <ul className={classNames('*:border-b *:border-line *:last:border-b-0', className)}>
       {items.map((notice) => (
