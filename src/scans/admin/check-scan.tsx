@@ -7,7 +7,7 @@ import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 import type { ScanAddition, ScanRecord } from '../rules/scan.ts'
-import { type ScanOf, useAddScan, useReadAgain } from './scan-calls.ts'
+import { type ScanOf, type useAddScan, useReadAgain } from './scan-calls.ts'
 import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
 import { ScanLines } from './scan-lines.tsx'
 import { ScanPicture } from './scan-picture.tsx'
@@ -20,18 +20,19 @@ export function CheckScan({
   scan,
   of,
   person,
+  add,
   onClose,
   onDiscard,
 }: {
   scan: ScanRecord
   of: ScanOf
   person: string | null
+  add: ReturnType<typeof useAddScan>
   onClose: () => void
   onDiscard: () => void
 }) {
   const isOnline = useOnline()
   const edit = useScanEdit(scan)
-  const add = useAddScan(of)
   const again = useReadAgain()
   const [isAsking, setAsking] = useState(false)
   const steps = tickedSteps(scan, edit.choice)
