@@ -69,7 +69,9 @@ test('a pasted chat becomes a unit with its owner and its first note', async ({ 
   await page.getByRole('button', { name: 'Open as a new unit' }).click()
   const form = page.getByRole('dialog', { name: 'Add Unit' })
   await expect(form.getByLabel('Unit number')).toHaveValue('1811')
-  await expect(form.getByText(/นภา, \+66820000148 becomes a contact and the owner/)).toBeVisible()
+  await expect(
+    form.getByText(/นภา, \+66 82 000 0148 becomes a contact and the owner/),
+  ).toBeVisible()
   const before = await site.admin.get('/api/units/search?search=1811')
   expect(await before.json()).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()

@@ -1,6 +1,7 @@
 import { lazy, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { adminPath } from '../../shared/paths.ts'
+import { readablePhone } from '../../shared/readable-phone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
@@ -56,7 +57,11 @@ function Paper({ kind }: { kind: DraftKind }) {
       ]
     : []
   const home = homes[number] ?? homes[0]
-  const isFound = isShown && home !== undefined && Object.keys(home.fields).length > 0
+  // A text may be about a home and say nothing sure of it: all of it is asked then.
+  const isFound =
+    isShown &&
+    home !== undefined &&
+    (Object.keys(home.fields).length > 0 || home.missing.length > 0)
   const missing = isFound && kind === 'unit' ? missingIn(home, paste.changes[number] ?? {}) : []
   const open = <OpenButton kind={kind} disabled={!isFound} onClick={() => setOpen(true)} />
   const doubtful = data && number === 0 ? data.guesses.map(({ field }) => groupOf(field)) : []
@@ -157,6 +162,8 @@ function Title({ kind, children }: { kind: DraftKind; children?: React.ReactNode
   )
 }
 
+const asWritten = (value: unknown) => (typeof value === 'string' ? readablePhone(value) : value)
+
 function OpenButton({
   kind,
   ...rest
@@ -251,7 +258,7 @@ function Opened({
     const { fields } = data
     const said = Object.fromEntries(
       ['name', 'phone', 'email', 'line', 'contactType'].flatMap((name) =>
-        fields[name] === undefined ? [] : [[name, fields[name]]],
+        fields[name] === undefined ? [] : [[name, asWritten(fields[name])]],
       ),
     )
     return (
