@@ -50,8 +50,8 @@ export const demoSends: readonly DemoSend[] = [
   },
   {
     // Nobody has opened this one yet.
-    ...{ of: 'ploy', to: 'อรอนงค์ เพ็ญจันทร์', by: 'email', daysAgo: 1, hour: 16, homes: 2 },
-    text: 'คุณอรอนงค์คะ มีห้องหลุดจองมาสองห้องค่ะ ลองดูก่อนนัดชมนะคะ\n\n[ลิงก์]',
+    ...{ of: 'ploy', to: 'Noppadol Jaidee', by: 'line', daysAgo: 1, hour: 16, homes: 2 },
+    text: 'คุณนพดลคะ มีห้องหลุดจองมาสองห้องค่ะ ลองดูก่อนนัดชมนะคะ\n\n[ลิงก์]',
     readings: [],
   },
 ]
