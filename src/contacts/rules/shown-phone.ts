@@ -1,7 +1,7 @@
 import { withPlainDigits } from '../../shared/fields/thai-numbers.ts'
 
 /** Between several numbers in one field. */
-const BETWEEN = /\s*[/,;|\n]\s*/
+const BETWEEN = /[/,;|\n]/
 const SIGNS_ONLY = /^\+?[\d\s().-]+$/
 
 /**
