@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from '../facts/fact.ts'
 import type { FactReader } from '../facts/read-facts.ts'
 import type { Difference } from './compare-facts.ts'
+import { compareOpposites } from './opposites.ts'
 
 /*
  * Words that turn a statement over or make a limit of it, the order of facts of one kind, and names that begin a
@@ -46,13 +47,15 @@ export function compareQualifiers(
 ): { lost: Difference[]; added: Difference[] } {
   const [before, after] = [read(text), read(rewritten)]
   const [here, there] = [qualifiersOf(text, before), qualifiersOf(rewritten, after)]
+  const opposites = compareOpposites(text, rewritten)
   return {
     lost: [
       ...without(here, there),
       ...outOfOrder(text, before, after),
       ...changedNames(text, rewritten),
+      ...opposites.lost,
     ],
-    added: without(there, here),
+    added: [...without(there, here), ...opposites.added],
   }
 }
 

@@ -29,6 +29,14 @@ test.each([
     '5 min to asok, 300 m to the mall, 700 m to the park',
     '5 minutes to Asok, 700 m to the mall, 300 m to the park',
   ],
+  ['rent 25000 thb, 2br', 'Rent 25,000 USD, 2 bedrooms'],
+  ['rent 25000, 2br', 'Rent $25,000, 2 bedrooms'],
+  ['2br 45 sqm', '2 bedrooms, 45 sqm. See homes.example/now'],
+  ['2br 45 sqm', '2 bedrooms, 45 sqm <script>alert()</script>'],
+  ['north view, 2br', 'South view, 2 bedrooms'],
+  ['2br, free parking', '2 bedrooms, paid parking'],
+  ['2br, water included', '2 bedrooms, water excluded'],
+  ['2br, 5 min walk to asok', '2 bedrooms, a drive of 5 minutes to Asok'],
   ['Arisa owns this 2br', 'Anisa owns this home with 2 bedrooms'],
   ['Sirin wants 2br', 'Sirinn wants 2 bedrooms'],
 ])('“%s” is not “%s”', (text, answer) => {
@@ -44,6 +52,9 @@ test.each([
     'Arisa owns this 2br, call 081 234 5678',
     'This home with 2 bedrooms is owned by Arisa. Call +66 81 234 5678.',
   ],
+  ['2br, free parking, excl. water', '2 bedrooms, free parking, water excluded.'],
+  ['2br.near asok, see homes.example', '2 bedrooms near Asok. See homes.example.'],
+  ['2br $800', '2 bedrooms, $800'],
   ['Viewing 3 Dec, free 10 Dec', 'The viewing is on 3 Dec. It is free from 10 Dec.'],
 ])('“%s” may be “%s”', (text, answer) => {
   expect(refused(text, answer)).toBeNull()
