@@ -7,7 +7,7 @@ import { conversationEvents, seedColleagues } from './seed-conversations.ts'
 import { dealEvents } from './seed-deals.ts'
 import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
-import { seedCannedAnswers, sendEvents } from './seed-sends.ts'
+import { answerEvents, sendEvents } from './seed-sends.ts'
 import { taskEvents } from './seed-tasks.ts'
 import { listedUnits, unitEvents } from './seed-units.ts'
 import { viewingEvents } from './seed-viewings.ts'
@@ -33,7 +33,6 @@ export function seedInventory(
     const { rows, finish } = await demoImport(tx, 'units')
     const units = listedUnits(rows)
     const colleagues = await seedColleagues(tx)
-    await seedCannedAnswers(tx, colleagues)
     await runInOrder(tx, [
       ...unitEvents(now, units, pictures),
       ...leadEvents(now),
@@ -42,6 +41,7 @@ export function seedInventory(
       ...taskEvents(now, colleagues),
       ...dealEvents(now, colleagues),
       ...viewingEvents(now, colleagues),
+      ...answerEvents(now, colleagues),
       ...sendEvents(now, colleagues),
     ])
     await finish()

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Db } from '../db/connect.ts'
 import { addDays } from '../shared/calendar-days.ts'
 import { bangkokDate, bangkokTime } from '../shared/dates.ts'
 import type { Actor } from '../staff/rules/staff.ts'
@@ -8,7 +10,6 @@ import { planViewing } from '../viewings/plan-viewing.ts'
 import type { ViewingRecord } from '../viewings/rules/viewing.ts'
 import { addViewing, changeViewing } from '../viewings/save-viewing.ts'
 import { contactNamed } from './contact-named.ts'
-import { homesNearby } from './homes-nearby.ts'
 import { type DemoViewing, demoViewings } from './people/viewings.ts'
 import type { Colleagues } from './seed-conversations.ts'
 import type { DemoEvent } from './timeline.ts'
@@ -83,4 +84,22 @@ async function endViewing(tx: Context, viewing: ViewingRecord, demo: DemoViewing
       await receiveAnswer({ ...tx, actor: null }, token, { home: key, ...said })
     }
   }
+}
+
+/** Homes on the website, of a building and those nearest to it. */
+export async function homesNearby(db: Db, count: number, place: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with near as (
+      select id, latitude, longitude from projects
+      where latitude is not null and deleted_at is null order by id offset ${place} limit 1
+    ), homes as (
+      select distinct on (u.project_id) u.id,
+        (p.latitude - near.latitude) ^ 2 + (p.longitude - near.longitude) ^ 2 as away
+      from near, projects p join units u on u.project_id = p.id
+      where p.latitude is not null and u.deleted_at is null and u.show_on_website
+        and u.status = 'available'
+      order by u.project_id, u.id
+    )
+    select id from homes order by away, id limit ${count}`.execute(db)
+  return rows.map(({ id }) => id)
 }

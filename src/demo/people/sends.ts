@@ -1,47 +1,57 @@
-import type { ReaderAction } from '../../sends/rules/reader.ts'
-import type { SendLanguage } from '../../sends/rules/send.ts'
+import type { ChannelWay } from '../../sends/rules/send.ts'
 import type { DemoColleague } from './colleagues.ts'
 
-/** What somebody did on the page: how many days ago, at which hour, with which of its homes. */
-export type DemoReading = [daysAgo: number, hour: number, action: ReaderAction, homes: number[]]
+/** What a reader does on the page of a send: how many hours after it was sent, and with which of its homes. */
+export type DemoReading = {
+  after: number
+  action: 'opened' | 'pressed' | 'liked' | 'declined' | 'asked'
+  homes?: readonly number[]
+  text?: string
+}
 
-/** Homes that a colleague of the demo agency sent to a contact by a copied link. */
+/** Homes that a colleague of the demo sent to a contact; days count back from today. */
 export type DemoSend = {
   of: DemoColleague
   /** The name of a contact. */
   to: string
-  language: SendLanguage
+  by: ChannelWay
   daysAgo: number
   hour: number
-  /** How many homes near each other. */
   homes: number
   text: string
-  read: readonly DemoReading[]
+  readings: readonly DemoReading[]
 }
 
 export const demoSends: readonly DemoSend[] = [
   {
-    ...{ of: 'ploy', to: 'Grace Lindqvist', language: 'en', daysAgo: 12, hour: 15, homes: 3 },
-    text: 'Hi Grace, these three are free from next month. Tell me which you would like to see.',
-    read: [
-      [11, 20, 'opened', []],
-      [11, 20, 'pressed', [0, 2]],
-      [11, 20, 'liked', [2]],
+    ...{ of: 'krit', to: 'Hiroshi Nakabayashi', by: 'email', daysAgo: 14, hour: 10, homes: 4 },
+    text: 'Hello Mr. Nakabayashi, these four are within ten minutes of a station. Which ones shall I arrange?\n\n[link]',
+    readings: [
+      { after: 3, action: 'opened' },
+      { after: 3.1, action: 'pressed', homes: [0] },
+      { after: 3.2, action: 'liked', homes: [0] },
+      { after: 3.3, action: 'declined', homes: [2] },
+      { after: 26, action: 'liked', homes: [3] },
     ],
   },
   {
-    ...{ of: 'krit', to: 'Chen Haoran', language: 'en', daysAgo: 5, hour: 11, homes: 5 },
-    text: 'Hello Haoran, five homes within your budget, all of them with the foreign quota still open.',
-    read: [],
+    ...{ of: 'nok', to: 'ศิริพร ทองอินทร์', by: 'line', daysAgo: 11, hour: 15, homes: 3 },
+    text: 'สวัสดีค่ะคุณศิริพร คัดห้องใกล้ที่ทำงานมาให้สามห้องนะคะ ชอบห้องไหนกดหัวใจไว้ได้เลยค่ะ\n\n[ลิงก์]',
+    readings: [
+      { after: 1, action: 'opened' },
+      { after: 1.1, action: 'liked', homes: [1] },
+      { after: 1.2, action: 'asked', homes: [1], text: 'ขอดูวันเสาร์ช่วงบ่ายค่ะ' },
+    ],
   },
   {
-    ...{ of: 'ploy', to: 'ศิริพร ทองอินทร์', language: 'th', daysAgo: 2, hour: 10, homes: 4 },
-    text: 'สวัสดีค่ะคุณศิริพร ห้องที่คุยกันไว้ 4 ห้อง ลองดูแล้วบอกได้เลยนะคะ',
-    read: [
-      [1, 12, 'opened', []],
-      [1, 12, 'pressed', [0, 1, 3]],
-      [1, 12, 'liked', [1]],
-      [1, 12, 'declined', [0]],
-    ],
+    ...{ of: 'nok', to: 'Rajesh Balakrishnan', by: 'whatsapp', daysAgo: 5, hour: 12, homes: 2 },
+    text: 'Hello Rajesh, two new ones since we last spoke, both with the second bedroom you need.\n\n[link]',
+    readings: [{ after: 6, action: 'opened' }],
+  },
+  {
+    // Nobody has opened this one yet.
+    ...{ of: 'ploy', to: 'Noppadol Jaidee', by: 'line', daysAgo: 1, hour: 16, homes: 2 },
+    text: 'คุณนพดลคะ มีห้องหลุดจองมาสองห้องค่ะ ลองดูก่อนนัดชมนะคะ\n\n[ลิงก์]',
+    readings: [],
   },
 ]

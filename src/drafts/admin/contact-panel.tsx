@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { ContactTypes } from '../../contacts/rules/contact.ts'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
-import { readablePhone } from '../../shared/readable-phone.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/feedback/states.tsx'
@@ -58,7 +58,7 @@ export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
           <span
             className={fields[field] === undefined ? 'text-ink-3' : 'font-medium wrap-anywhere'}
           >
-            {readablePhone(String(fields[field] ?? 'Not said'))}
+            {shownPhone(String(fields[field] ?? 'Not said'))}
           </span>
         </DraftRow>
       ))}

@@ -1,4 +1,4 @@
-import { readablePhone } from '../../shared/readable-phone.ts'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import type { Draft } from '../rules/draft.ts'
 
 /** Whoever offers a home, as the text says. */
@@ -14,7 +14,7 @@ export function newOwnerOf({ fields }: Pick<Draft, 'fields'>): NewOwner | null {
     return typeof value === 'string' ? value : undefined
   }
   const [number, email, line] = [text('phone'), text('email'), text('line')]
-  const phone = number && readablePhone(number)
+  const phone = number && shownPhone(number)
   const name = text('name') ?? phone ?? email ?? line
   if (name === undefined) return null
   return { name, ...(phone && { phone }), ...(email && { email }), ...(line && { line }) }

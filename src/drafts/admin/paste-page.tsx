@@ -1,7 +1,7 @@
 import { lazy, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { adminPath } from '../../shared/paths.ts'
-import { readablePhone } from '../../shared/readable-phone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
@@ -162,7 +162,7 @@ function Title({ kind, children }: { kind: DraftKind; children?: React.ReactNode
   )
 }
 
-const asWritten = (value: unknown) => (typeof value === 'string' ? readablePhone(value) : value)
+const asWritten = (value: unknown) => (typeof value === 'string' ? shownPhone(value) : value)
 
 function OpenButton({
   kind,

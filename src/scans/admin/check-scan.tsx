@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { bangkokDate } from '../../shared/dates.ts'
-import { readablePhone } from '../../shared/readable-phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { YesNo } from '../../ui/fields/yes-no.tsx'
@@ -169,7 +169,7 @@ function additionOf(
     })),
     contacts: tickedPeople(scan, choice).map((person) => ({
       name: nameOf(person),
-      phone: person.phone && readablePhone(person.phone),
+      phone: person.phone && shownPhone(person.phone),
       ...{ email: person.email, line: person.line },
     })),
   }

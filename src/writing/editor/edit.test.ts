@@ -108,10 +108,10 @@ test('whatever the text, its facts stay, and a second time changes nothing', () 
   )
 })
 
-test.each(['2br ', '(', '1', 'ก', 'a, ', '45k/mth ', '. '])(
-  '10,000 letters of “%s” are written',
+test.each(['2br ', '(', '1', 'ก', 'a, ', '45k/mth ', '. ', 'ff ', '25-30k ', 'ว่าง ', '฿1', 'อโศก'])(
+  '100,000 letters of “%s” are written',
   (piece) => {
-    const text = piece.repeat(Math.ceil(10_000 / piece.length))
+    const text = piece.repeat(Math.ceil(100_000 / piece.length))
     expect(rewriteText(text, vocabulary).length).toBeGreaterThan(0)
   },
   120_000,

@@ -42,6 +42,9 @@ function settled(line: string, form: Form, read: FactReader): string {
   return before
 }
 
+/** Letters before a fact that say how it is written. */
+const LOOKED_BACK = 24
+
 function once(line: string, form: Form, read: FactReader): string {
   if (line === '') return ''
   const bulleted = tidyBullet(line)
@@ -51,16 +54,17 @@ function once(line: string, form: Form, read: FactReader): string {
   let before = ''
   const written = pieces.map((piece) => {
     const text = textOf(piece, before, form)
-    before += text
+    before = (before + text).slice(-LOOKED_BACK)
     return { ...piece, text }
   })
   const joined =
     form === 'written out' ? joinPieces(written) : written.map(({ text }) => text).join('')
   const verbatim = written.filter(isVerbatim).map(({ text }) => text)
+  const spellings = [...new Set(verbatim)]
   const spaced = keeping(verbatim, joined, (text) =>
     spacedScripts(text).replace(/ {2,}/g, ' '),
   ).trim()
-  const line2 = form === 'written out' ? withSentences(spaced, verbatim) : spaced
+  const line2 = form === 'written out' ? withSentences(spaced, spellings) : spaced
   return isListed ? `- ${line2}` : line2
 }
 

@@ -56,21 +56,28 @@ const STARTS: ReadonlySet<FactKind> = new Set(['furnishing', 'pets', 'status', '
 const STARTING_WORDS =
   /^(?:rent|rental|sale|price|asking|deposit|contact|call|line|contract|minimum)\b/i
 
-/** Joins the parts of a line whose facts are written out. */
+/** Joins the parts of a line whose facts are written out. It looks at the last part alone: a line may have thousands. */
 export function joinPieces(pieces: readonly Piece[]): string {
-  let line = ''
+  const line: string[] = []
   for (const [index, piece] of pieces.entries()) {
     const before = pieces[index - 1]
     const beforeThat = pieces[index - 2]
     if (piece.fact && before && !before.fact && beforeThat?.fact && isBlank(before.text)) {
-      line = line.trimEnd() + between(beforeThat, piece, true)
-    } else if (piece.fact && before?.fact) line += between(before, piece, false)
+      line.pop()
+      line.push(between(beforeThat, piece, true))
+    } else if (piece.fact && before?.fact) line.push(between(before, piece, false))
     else if (piece.fact && STARTS.has(piece.fact.kind) && !isThaiText(piece.text)) {
-      line = line.replace(/(?<=[a-z0-9)]), $/i, '. ')
+      line.push(withFullStop(line.pop() ?? '', line.at(-1) ?? ''))
     }
-    line += piece.fact ? piece.text : opened(piece.text, line)
+    line.push(piece.fact ? piece.text : opened(piece.text, line.at(-1) ?? ''))
   }
-  return line
+  return line.join('')
+}
+
+/** The comma at the end of words that stand before a sentence is its full stop. */
+function withFullStop(words: string, before: string): string {
+  const isComma = /[a-z0-9)], $/i.test((before + words).slice(-3))
+  return isComma ? `${words.slice(0, -2)}. ` : words
 }
 
 const isBlank = (text: string) => text.trim() === ''
@@ -85,10 +92,11 @@ function between(left: Piece, right: Piece, parted: boolean): string {
 }
 
 /** Words behind a fact: those that begin a sentence are parted from it. */
-function opened(text: string, line: string): string {
+function opened(text: string, before: string): string {
   const [, comma = '', rest = ''] = /^(, | )(.*)$/s.exec(text) ?? []
-  if (comma === '' || line === '' || !STARTING_WORDS.test(rest)) return text
-  if (!/[a-z0-9)]$/i.test(line) || (comma === ' ' && !/[a-z]$/i.test(line))) return text
+  if (comma === '' || before === '' || !STARTING_WORDS.test(rest)) return text
+  const last = before.slice(-1)
+  if (!/[a-z0-9)]/i.test(last) || (comma === ' ' && !/[a-z]/i.test(last))) return text
   return comma === ', ' ? `. ${rest}` : text
 }
 

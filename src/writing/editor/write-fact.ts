@@ -152,7 +152,8 @@ function phraseOf(words: string): string {
   return (isThaiText(words) ? th : en) ?? words
 }
 
-const group = (baht: number) => baht.toLocaleString('en-US', { maximumFractionDigits: 2 })
+const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const group = (baht: number) => figures.format(baht)
 
 function grouped(figure: string): string {
   return /^\d{5,}$/.test(figure) ? group(Number(figure)) : figure

@@ -1,14 +1,18 @@
 import type { Fact, FactKind } from '../facts/fact.ts'
+import { plainText } from '../facts/plain-text.ts'
 import type { FactReader } from '../facts/read-facts.ts'
+import { addedOnly } from './added-only.ts'
 import type { Difference } from './compare-facts.ts'
 import { compareOpposites } from './opposites.ts'
+import { saidBeside } from './said-beside.ts'
 
 /*
  * Words that turn a statement over or make a limit of it, the order of facts of one kind, and names that begin a
  * sentence. Facts alone do not tell them: `no balcony`, `from 25,000`, two days that change places, `Arisa`.
  */
 
-type Qualifier = { key: string; words: string }
+/** What is said beside facts, and in which words. */
+export type Qualifier = { key: string; words: string }
 
 const NOT =
   /(?:(?<![a-z])(?:no(?![.a-z])|not(?![a-z])|never(?![a-z])|without(?![a-z])|w\/o(?![a-z])|cannot(?![a-z]))|[a-z]n['’]t(?![a-z]))(?:\s(?:a|an|any|the|have|has|been|be|is|are|do|does))*\s([a-z]{1,20})/g
@@ -36,7 +40,8 @@ const STEM = 4
 
 /** Kinds of which several in another order may say something else. */
 const ORDERED: ReadonlySet<FactKind> = new Set([
-  ...(['day', 'time', 'minutes', 'distance', 'duration', 'percent', 'phone'] as const),
+  ...(['day', 'time', 'minutes', 'distance', 'duration', 'percent', 'phone', 'station'] as const),
+  ...(['rent', 'price', 'baht', 'size', 'bedrooms', 'bathrooms', 'floor', 'unit-number'] as const),
 ])
 
 /** What a rewritten text lost and added beside facts. */
@@ -53,26 +58,30 @@ export function compareQualifiers(
       ...without(here, there),
       ...outOfOrder(text, before, after),
       ...changedNames(text, rewritten),
+      ...namesOfOtherPhones(text, rewritten, before),
       ...opposites.lost,
     ],
-    added: [...without(there, here), ...opposites.added],
+    added: [...without(there, here), ...addedOnly(text, rewritten), ...opposites.added],
   }
 }
 
 function qualifiersOf(text: string, facts: readonly Fact[]): Qualifier[] {
-  const plain = text.toLowerCase()
+  const plain = plainText(text)
   const negations = [...plain.matchAll(NOT), ...plain.matchAll(NOT_THAI)]
     // That of `no pets` or `not furnished` is part of the fact.
     .filter(({ index }) => !facts.some(({ start, end }) => start <= index && index < end))
-    .map(({ 0: words, 1: word = '' }) => ({ key: `not ${word.slice(0, STEM)}`, words }))
+    .map(({ 0: words, 1: word = '' }) => ({ key: keyOfNot(word), words }))
   const limits = LIMITS.flatMap(([key, expression]) =>
     [...plain.matchAll(expression)]
       // `free 10 Dec` and `free from 10 Dec` say the same.
       .filter(({ index, 0: { length } }) => !isOfDay(facts, index + length - 1))
       .map(([words]) => ({ key, words: words.slice(0, -1).trim() })),
   )
-  return [...negations, ...limits]
+  return [...negations, ...limits, ...saidBeside(plain, facts)]
 }
+
+/** `not included` and `excluding` say the same. */
+const keyOfNot = (word: string) => (/^incl/.test(word) ? 'excluding' : `not ${word.slice(0, STEM)}`)
 
 const isOfDay = (facts: readonly Fact[], at: number) =>
   facts.some(({ kind, start, end }) => kind === 'day' && start <= at && at < end)
@@ -123,6 +132,16 @@ function changedNames(text: string, rewritten: string): Difference[] {
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{1,40}/g))
+
+/** The first name that another one has taken the place of, where several phones follow names. */
+function namesOfOtherPhones(text: string, rewritten: string, facts: readonly Fact[]): Difference[] {
+  if (valuesOf(facts, 'phone').size < 2) return []
+  const there = new Set([...rewritten.matchAll(CAPITALISED)].map(([word]) => word))
+  const here = [...new Set([...text.matchAll(CAPITALISED)].map(([word]) => word))]
+  const order = [...there].filter((word) => here.includes(word))
+  const moved = here.filter((word) => there.has(word)).find((word, at) => word !== order[at])
+  return moved ? [{ kind: 'name', words: `the order of ${moved}` }] : []
+}
 
 /** Whether one letter is another, missing or more. */
 function isOneLetterOff(a: string, b: string): boolean {

@@ -39,6 +39,31 @@ test.each([
   ['2br, 5 min walk to asok', '2 bedrooms, a drive of 5 minutes to Asok'],
   ['Arisa owns this 2br', 'Anisa owns this home with 2 bedrooms'],
   ['Sirin wants 2br', 'Sirinn wants 2 bedrooms'],
+  ['2br with two parking spaces', '2 bedrooms with three parking spaces'],
+  ['มัดจำสองเดือน', 'มัดจำสามเดือน'],
+  ['2br 25k, then 1br 30k', '1 bedroom 25,000 THB, then 2 bedrooms 30,000 THB'],
+  [
+    'call Arisa 081 234 5678, Somchai 089 999 1234',
+    'call Somchai 081 234 5678, Arisa 089 999 1234',
+  ],
+  ['2br nr BTS asok', '2 bedrooms near MRT Asok'],
+  ['2br, foreign quota full', '2 bedrooms, foreign quota'],
+  ['2br excl. water', '2 bedrooms including water'],
+  ['2br, lacks a balcony', '2 bedrooms, has a balcony'],
+  ['2br on floor 12A', '2 bedrooms on floor 13'],
+  ['free 1 Dec, until 1 Mar', 'until 1 Dec, free 1 Mar'],
+  ['2br, free in December', '2 bedrooms, free in January'],
+  ['ว่าง ธ.ค. 2 นอน', 'ว่าง ม.ค. 2 ห้องนอน'],
+  ['25k+ for 2br', '25,000 THB for 2 bedrooms'],
+  ['2br, rent about 25k', '2 bedrooms, rent 25,000 THB'],
+  ['เช่าเริ่ม 25,000 2 นอน', 'เช่า 25,000 2 ห้องนอน'],
+  ['minimum contract 1 year, 2br', 'maximum contract 1 year, 2 bedrooms'],
+  ['2br asok', '2 bedrooms Asok shop.example/x'],
+  ['2br asok', '2 bedrooms Asok @evilshop'],
+  ['2br asok', '<b>2 bedrooms</b> Asok'],
+  ['2br asok', 'Sure! 2 bedrooms, Asok.'],
+  ['rent 25,000 a month, 2br', 'rent 25,000 USD a month, 2 bedrooms'],
+  ['rent 25,000 a month, 2br', 'rent 25,000 a year, 2 bedrooms'],
 ])('“%s” is not “%s”', (text, answer) => {
   expect(refused(text, answer)).not.toBeNull()
 })
@@ -47,6 +72,9 @@ test.each([
   ['2br, no pets', '2 bedrooms. Pets are not allowed.'],
   ['2br w/o balcony', '2 bedrooms without a balcony'],
   ['min 1 yr, 2br', 'Minimum 1 year, 2 bedrooms'],
+  ['2br excl. water', '2 bedrooms, not including water'],
+  ['approx 25k+, 2br', 'Approximately 25,000 THB+, 2 bedrooms'],
+  ['transfer fee 50/50, 3.5MB', 'The price is 3,500,000 THB. The transfer fee is shared 50/50.'],
   ['2br 6 min to asok', '2 bedrooms, 6 minutes to Asok'],
   [
     'Arisa owns this 2br, call 081 234 5678',
@@ -59,3 +87,14 @@ test.each([
 ])('“%s” may be “%s”', (text, answer) => {
   expect(refused(text, answer)).toBeNull()
 })
+
+// A time-out instead of an assertion on time: what is not linear takes much longer.
+test.each(['อโศก', 'from 1', 'two ', '1 night/', 'a.b', '@a', '< a'])(
+  '100,000 letters of “%s” are compared',
+  (piece) => {
+    const text = piece.repeat(Math.ceil(100_000 / piece.length))
+    const read = factReader(vocabulary)
+    expect(refusalOf(text, `${text}x 7`, { builtIn: text, read })).not.toBeNull()
+  },
+  120_000,
+)

@@ -91,6 +91,7 @@ test.each([
   '-',
   '1k-',
   'ห้อง ',
+  'อโศก',
 ])(
   'a text of 100,000 letters of “%s” is read',
   (piece) => {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect.ts'
 import { type Atlas, type AtlasStation, currentAtlas } from '../../places/atlas.ts'
 import { fold } from '../../places/rules/spelling.ts'
 import type { Fact, StationNames } from './fact.ts'
+import { Taken } from './rule.ts'
 
 const cache = new WeakMap<Atlas, StationNames>()
 
@@ -94,16 +95,12 @@ function keyOf(words: readonly string[]): string {
 
 function thaiIn(text: string, names: readonly [string, string][]): Fact[] {
   const facts: Fact[] = []
+  const taken = new Taken(text.length)
   for (const [written, value] of names) {
     for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
       const before = text.slice(Math.max(0, at - 8), at)
       const end = at + written.length
-      if (
-        TITLE.test(before) ||
-        SOI.test(before) ||
-        facts.some((fact) => fact.start < end && at < fact.end)
-      )
-        continue
+      if (TITLE.test(before) || SOI.test(before) || !taken.take(at, end)) continue
       facts.push({ kind: 'station', value, start: at, end })
     }
   }

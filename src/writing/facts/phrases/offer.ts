@@ -29,6 +29,7 @@ export const offerPhrases: readonly Phrase[] = [
     also: [
       'transfer fee 50/50',
       'transfer fees 50/50',
+      'transfer fee is shared 50/50',
       'transfer fee shared',
       'transfer half',
       'โอน 50/50',
