@@ -13,6 +13,7 @@ import { inPageClick } from '../../../ui/in-page-click.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import { useNarrow } from '../../../ui/style/use-narrow.ts'
 import { type ContactRecord, ContactTypes, LeadStatuses } from '../../rules/contact.ts'
+import { shownPhone } from '../../rules/shown-phone.ts'
 import type { useDeleteContact } from '../contact-calls.ts'
 import { useTakeApart } from '../duplicates/duplicate-calls.ts'
 import { FurtherActions } from './further-actions.tsx'
@@ -64,7 +65,7 @@ export function ContactHead({ contact, list, remove }: Props) {
               {[
                 labelOf(ContactTypes, contactType, language),
                 labelOf(LeadStatuses, status, language),
-                phone,
+                shownPhone(phone),
               ]
                 .filter(Boolean)
                 .join(' · ')}
