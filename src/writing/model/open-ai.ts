@@ -53,8 +53,14 @@ export async function askOpenAi(
     throw failureOf(error, late.aborted)
   }
   if (late.aborted) throw new ModelFailed('late')
-  if (answer.trim() === '') throw new ModelFailed('empty')
-  return answer.trim()
+  const words = storable(answer).trim()
+  if (words === '') throw new ModelFailed('empty')
+  return words
+}
+
+/** Without letters that no database takes. */
+function storable(answer: string): string {
+  return answer.replaceAll('\0', '').toWellFormed()
 }
 
 function failureOf(error: unknown, isLate: boolean): ModelFailed {
