@@ -55,3 +55,13 @@ test('many texts at once are all answered', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, begin))
   for (const id of ids) await finished(id).toMatchObject({ by: 'test-model' })
 })
+
+test('a server that sends on to another one is not followed', async () => {
+  const other = await testModelServer()
+  other.says('Corner home with 2 bedrooms, 65 sqm.')
+  const location = `${other.env.AI_BASE_URL}/chat/completions`
+  server.behaviour = { status: 307, headers: { location } }
+  const id = await begin()
+  await finished(id).toMatchObject({ by: 'built-in' })
+  expect(other.asked).toEqual([])
+})

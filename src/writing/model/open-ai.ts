@@ -24,7 +24,11 @@ export async function askOpenAi(
   { instructions, text, picture }: Question,
   { signal, onText }: How,
 ): Promise<string> {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: RETRIES, logLevel: 'off' })
+  const client = new OpenAI({
+    ...{ baseURL: baseUrl, apiKey, maxRetries: RETRIES, logLevel: 'off' },
+    // What people wrote goes to the configured server and to no other.
+    fetchOptions: { redirect: 'error' },
+  })
   const late = AbortSignal.timeout(timeoutSeconds * 1000)
   const image = picture && {
     type: 'image_url' as const,
