@@ -159,6 +159,14 @@ test.describe('two people at once', () => {
     theirs.on('console', (message) => message.type() === 'error' && loadErrors.push(message.text()))
     await theirs.goto(`/admin/contacts/${second}`)
     await expect(theirs).toHaveURL(`/admin/contacts/${first}`)
+    // Within the app, too: the link of a note that was written before.
+    await theirs.goto('/admin/contacts')
+    await theirs.evaluate((address) => {
+      history.pushState({}, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, `/admin/contacts/${second}`)
+    await expect(theirs).toHaveURL(`/admin/contacts/${first}`)
+    await expect(theirs.getByRole('heading', { level: 1, name: names[0] })).toBeVisible()
     expect(loadErrors).toEqual([])
     await theirs.goto(`/admin/contacts/${first}?pair=${first}-${second}`)
     await expect(sheetOf(theirs)).toContainText('These two were merged meanwhile.')

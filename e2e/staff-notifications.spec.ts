@@ -212,5 +212,8 @@ test.describe('a server that fails', () => {
     isDown = false
     await list(page).getByRole('button', { name: 'Retry' }).click()
     await expect(list(page).getByText('Nothing new.')).toBeVisible()
+    // A quiet line, no box within the box.
+    const around = list(page).getByText('Nothing new.').locator('xpath=..')
+    await expect(around).not.toHaveCSS('border-top-style', 'dashed')
   })
 })

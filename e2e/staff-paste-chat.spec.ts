@@ -69,7 +69,9 @@ test('a pasted chat becomes a unit with its owner and its first note', async ({ 
   await page.getByRole('button', { name: 'Open as a new unit' }).click()
   const form = page.getByRole('dialog', { name: 'Add Unit' })
   await expect(form.getByLabel('Unit number')).toHaveValue('1811')
-  await expect(form.getByText(/นภา, \+66820000148 becomes a contact and the owner/)).toBeVisible()
+  await expect(
+    form.getByText(/นภา, \+66 82 000 0148 becomes a contact and the owner/),
+  ).toBeVisible()
   const before = await site.admin.get('/api/units/search?search=1811')
   expect(await before.json()).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()
@@ -95,6 +97,34 @@ test('the text and what was filled in survive a failed request and a reload', as
   await expect(page.getByRole('button', { name: /1812/ }).first()).toBeVisible()
   await expect(toAsk(page)).toBeHidden()
   await expect(row(page, 'Bathrooms').getByRole('radio', { name: '1' })).toBeChecked()
+})
+
+test('saving again after the note failed makes no second unit and no second owner', async ({
+  page,
+  site,
+}) => {
+  const phone = '0820031820'
+  await openPaste(page, site)
+  await paste(page, offer('1820').replace('082-000-0148', phone).replace('napa.home', 'napa.1820'))
+  await row(page, 'Bathrooms').getByText('2', { exact: true }).click()
+  await page.getByRole('button', { name: 'Open as a new unit' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Unit' })
+  await page.route('**/api/units/*/activities', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+  )
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('The unit is saved, its first note is not')).toBeVisible()
+  await form.getByLabel('Floor', { exact: true }).fill('19')
+  await page.unroute('**/api/units/*/activities')
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  const sheet = page.getByRole('dialog', { name: /1820 · Baan Sirin/ })
+  await expect(sheet.getByRole('region', { name: 'Notes' })).toContainText('สัญญา 1 ปี')
+  const units = await (await site.admin.get('/api/units/search?search=1820')).json()
+  expect(units).toMatchObject([{ unitNumber: '1820', floor: 19 }])
+  const owners = await (await site.admin.get(`/api/leads?search=${phone}`)).json()
+  expect(owners).toHaveLength(1)
+  await takeBack(page, site)
 })
 
 test('a model reads the text as a job, whose progress is shown', async ({ page, site }) => {

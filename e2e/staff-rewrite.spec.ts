@@ -33,6 +33,7 @@ test('shorthand is written out, with its facts locked, and put back', async ({ p
   await expect(panel.getByText(WRITTEN)).toBeVisible()
   await panel.getByRole('button', { name: 'Accept' }).click()
   await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Rewrite', exact: true })).toBeFocused()
   await expect(description(page)).toHaveValue(WRITTEN)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(description(page)).toHaveValue(SHORT)

@@ -92,6 +92,12 @@ test.describe('a failed upload', () => {
       buffer: Buffer.from('x'),
     })
     await expect(sheet.getByRole('alert')).toContainText('Invalid file type')
+    // A text that is called a picture is refused by the server, for good.
+    const text = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }
+    await input.setInputFiles(text)
+    await expect(sheet.getByRole('alert')).toContainText('Transcription failed')
+    await expect(sheet.getByRole('alert')).toContainText('Invalid file type')
+    await expect(sheet.getByRole('button', { name: 'Try again' })).toBeHidden()
     await page.route('**/api/scans', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
     const picture = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: await aNote(LINES) }
     await input.setInputFiles(picture)

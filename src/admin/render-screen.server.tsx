@@ -61,13 +61,12 @@ export async function renderScreen(
 
 /** The prefetch function of the server. Errors of the API are dropped; other errors are thrown. */
 function prefetchAndWait(queries: QueryClient): Prefetch {
-  return async (query, onRefusal) => {
+  return async (query) => {
     try {
       return await queries.query(query)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       queries.removeQueries({ queryKey: query.queryKey, exact: true })
-      onRefusal?.(error)
       return undefined
     }
   }

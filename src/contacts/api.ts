@@ -6,7 +6,7 @@ import { fileResponse } from '../http/file-response.ts'
 import { listResponse, Page } from '../http/page.ts'
 import { IdParams } from '../http/params.ts'
 import { route } from '../http/route.ts'
-import { recordId } from '../shared/fields/fields.ts'
+import { queryBoolean, recordId } from '../shared/fields/fields.ts'
 import { recordRefusals } from '../shared/refusals/records.ts'
 import { mayRestore, staff } from '../staff/guard.ts'
 import { enterEntry } from '../tasks/enter-entry.ts'
@@ -16,7 +16,7 @@ import { restoreContact } from './restore-contact.ts'
 import { ContactChange, ContactRecord } from './rules/contact.ts'
 import { ContactSearch } from './rules/contact-search.ts'
 import { saveContact } from './save-contact.ts'
-import { contactRecord } from './store.ts'
+import { contactOrKept, contactRecord } from './store.ts'
 
 const tag = 'contacts'
 
@@ -81,12 +81,16 @@ export const contactRoutes = [
       method: 'get',
       path: '/api/leads/{id}',
       tag,
-      summary: 'A contact',
+      summary: 'A contact; with follow the one that it was merged into, if it was',
       guard: staff(),
       params: IdParams,
+      query: z.object({ follow: z.optional(queryBoolean()) }),
       responses: { 200: ContactRecord, 404: 'No such contact' },
     },
-    async ({ db }, { params }, call) => call.json(await contactRecord(db, params.id)),
+    async ({ db }, { params, query }, call) => {
+      const read = query.follow ? contactOrKept : contactRecord
+      return call.json(await read(db, params.id))
+    },
   ),
   route(
     {

@@ -32,6 +32,15 @@ export async function contactRecord(db: Db, id: number, lock = false): Promise<C
   throw kept ? contactMerged(kept) : notFound('contact')
 }
 
+/** A contact, or the one that it was merged into. Throws 404. */
+export async function contactOrKept(db: Db, id: number): Promise<ContactRecord> {
+  const row = await records(db).where('contacts.id', '=', id).executeTakeFirst()
+  if (row) return asRecord(row)
+  const kept = await mergedInto(db, id)
+  if (!kept) throw notFound('contact')
+  return contactRecord(db, kept.id)
+}
+
 /** These contacts, in this order; deleted ones are left out. */
 export async function contactRecords(db: Db, ids: readonly number[]): Promise<ContactRecord[]> {
   if (ids.length === 0) return []

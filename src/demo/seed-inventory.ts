@@ -7,6 +7,7 @@ import { conversationEvents, seedColleagues } from './seed-conversations.ts'
 import { dealEvents } from './seed-deals.ts'
 import { inquiryEvents } from './seed-inquiries.ts'
 import { seedDevelopers, seedProjects } from './seed-projects.ts'
+import { answerEvents, sendEvents } from './seed-sends.ts'
 import { taskEvents } from './seed-tasks.ts'
 import { listedUnits, unitEvents } from './seed-units.ts'
 import { viewingEvents } from './seed-viewings.ts'
@@ -40,6 +41,8 @@ export function seedInventory(
       ...taskEvents(now, colleagues),
       ...dealEvents(now, colleagues),
       ...viewingEvents(now, colleagues),
+      ...answerEvents(now, colleagues),
+      ...sendEvents(now, colleagues),
     ])
     await finish()
     return true

@@ -87,7 +87,7 @@ async function endViewing(tx: Context, viewing: ViewingRecord, demo: DemoViewing
 }
 
 /** Homes on the website, of a building and those nearest to it. */
-async function homesNearby(db: Db, count: number, place: number): Promise<number[]> {
+export async function homesNearby(db: Db, count: number, place: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with near as (
       select id, latitude, longitude from projects

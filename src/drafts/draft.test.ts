@@ -274,3 +274,10 @@ test.each(['1', '(', 'เช่า 2นอน bts (', '14:03 a b\n', '1/', '🏠
     expect(by).toBe('built-in')
   },
 )
+
+test.each([
+  ['1 นอน 35 ตรม. เช่า 25,000 ห้องเปล่า', 'unfurnished'],
+  ['1 bed 35 sqm bare shell 25k/mth', 'bare_shell'],
+])('%s is %s', async (text, furnishing) => {
+  expect((await draft(text)).fields).toMatchObject({ furnishing })
+})

@@ -43,3 +43,24 @@ test.each([
   const read = await cardsIn(cards.join('\r\n'))
   expect(read.map((cells) => cells?.name)).toEqual(cards.map((_, i) => `Person ${i}`))
 })
+
+test('a card with much that is not read loses nothing', async () => {
+  const unread = [
+    `X-HISTORY:${'h'.repeat(300_000)}`,
+    `PHOTO;ENCODING=b:${'A'.repeat(5 * 1024 * 1024)}`,
+  ]
+  const text = card('FN:Ann Lee', ...unread, 'TEL:0817100034')
+  expect(await cardsIn(text)).toEqual([{ name: 'Ann Lee', phone: '0817100034' }])
+})
+
+test('a card that is too long to be read whole is refused by its name', async () => {
+  const notes = Array.from({ length: 30 }, (_, i) => `NOTE:${i}${'n'.repeat(10_000)}`)
+  const text = [card('FN:Bea Lim', 'TEL:0817100035'), card('FN:Ann Lee', ...notes)].join('\r\n')
+  const named = { name: 'contacts.vcf', type: 'text/vcard' }
+  const { status, body } = await door.check(agent, 'contacts', text, named)
+  expect([status, body.code]).toEqual([400, 'file_card_too_long'])
+  expect(body.message).toContain('the card of Ann Lee has more than 256 KB of text')
+  const unfolded = card('FN:Ann Lee', `NOTE:${'n'.repeat(5 * 1024 * 1024)}`)
+  const { body: long } = await door.check(agent, 'contacts', unfolded, named)
+  expect(long.code).toBe('file_card_too_long')
+})

@@ -5,6 +5,7 @@ import { ApiError, type Conflict } from '../../shared/api-client.ts'
 import { reasonBesideTitle } from '../calls/use-save.ts'
 import { type CrossCheck, changesOf, faultsOf } from './check-record.ts'
 import { conflictFields } from './conflict.ts'
+import { PartlySaved } from './partly-saved.ts'
 import { useFormConflict } from './use-form-conflict.ts'
 import { useFormFaults } from './use-form-faults.ts'
 import { useNavigationGuard } from './use-navigation-guard.ts'
@@ -156,6 +157,8 @@ export function useRecordForm<Values extends FieldValues, Of extends Stored>(
   }
 
   async function refuse(error: unknown): Promise<void> {
+    if (error instanceof PartlySaved)
+      return setRefusal({ title: error.message, reason: error.reason })
     const refused = error instanceof ApiError ? error.faults : []
     const typed = form.getValues()
     const fieldFaults = refused.filter(({ path }) => path in typed)

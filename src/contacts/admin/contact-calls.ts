@@ -34,12 +34,15 @@ export const contactViewsQuery = queryOptions({
   placeholderData: keepPreviousData,
 })
 
-/** One contact; disabled without an id. */
+/** One contact, or the one that it was merged into; disabled without an id. */
 export function contactQuery(id: number | null) {
   return queryOptions({
     queryKey: ['contacts', 'one', id],
     queryFn: ({ signal, meta }) =>
-      call('get /api/leads/{id}', { params: { id: String(id) }, signal, meta }),
+      call('get /api/leads/{id}', {
+        ...{ params: { id: String(id) }, query: { follow: true } },
+        ...{ signal, meta },
+      }),
     enabled: id !== null,
   })
 }

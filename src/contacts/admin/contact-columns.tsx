@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { ContactTypes } from '../rules/contact.ts'
 import type { ListedContact } from '../rules/contact-search.ts'
+import { shownPhone } from '../rules/shown-phone.ts'
 import {
   dealCount,
   dueWords,
@@ -43,7 +44,7 @@ export function contactColumns(language: Language): RecordColumn<ListedContact>[
       id: 'reach',
       header: 'Phone and email',
       width: '17%',
-      cell: ({ phone, email }) => <TwoLines first={phone} second={email} />,
+      cell: ({ phone, email }) => <TwoLines first={shownPhone(phone)} second={email} />,
     },
     {
       id: 'last',

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { useLanguage } from '../../ui/language.tsx'
 import { ContactTypes } from '../rules/contact.ts'
 import { REQUIREMENTS } from '../rules/new-contact.ts'
+import { shownPhone } from '../rules/shown-phone.ts'
 import { typedContact } from '../rules/typed-contact.ts'
 
 type Kind = (typeof ContactTypes.ids)[number]
@@ -56,7 +57,7 @@ export function ContactPicker({
       }
       show={({ name, phone, email, contactType }) => ({
         // Without another name, the number is the name.
-        note: phone && phone !== name ? phone : email,
+        note: phone && phone !== name ? shownPhone(phone) : email,
         end: <Badge>{labelOf(ContactTypes, contactType, language)}</Badge>,
       })}
       creates={creates.map((id) => ({ id, as: labelOf(ContactTypes, id, language) }))}

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { prefetchContext } from '../../admin/calls/prefetch.ts'
 import { readId } from '../../admin/calls/read-id.ts'
 import { type ListAddress, readListAddress } from '../../admin/record-list/list-address.ts'
-import type { ApiError } from '../../shared/api-client.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { colleaguesQuery } from '../../staff/admin/colleague-calls.ts'
 import { ContactTypes, LeadSources, LeadStatuses } from '../rules/contact.ts'
@@ -21,9 +20,12 @@ export async function loader({
   const id = readId(params.id)
   if (params.id !== undefined) {
     const [contact] = await Promise.all([
-      prefetch(contactQuery(id), (refusal) => leadToKept(refusal, id)),
+      prefetch(contactQuery(id)),
       id !== null && prefetch(pairsOfContactQuery(id)),
     ])
+    // It was merged: the kept one's page moves the draft of its note there.
+    if (contact && contact.id !== id)
+      throw redirect(`${adminPath(`contacts/${contact.id}`)}?merged=${id}`)
     return contact ? { title: contact.name } : null
   }
   if (list.get('duplicates') !== '') {
@@ -40,11 +42,6 @@ export async function loader({
     edit !== null && prefetch(contactQuery(edit)),
   ])
   return null
-}
-
-/** Redirects the address of a merged contact to the kept one, and moves the draft of its note there. */
-function leadToKept({ mergedInto }: ApiError, from: number | null): void {
-  if (mergedInto !== null) throw redirect(`${adminPath(`contacts/${mergedInto}`)}?merged=${from}`)
 }
 
 /** The search of contacts in the list's address. */

@@ -135,6 +135,9 @@ test('the merged contact is in no list and no trash, and its address leads to th
   const { status, body } = await get(`/api/leads/${other.id}`)
   expect([status, body.mergedInto]).toEqual([404, kept.id])
   expect(body.message).toBe('This contact was merged into Stays Here.')
+  const followed = await get(`/api/leads/${other.id}?follow=true`)
+  expect([followed.status, followed.body.id]).toEqual([200, kept.id])
+  expect((await get('/api/leads/2000000000?follow=true')).status).toBe(404)
   const put = await world.request('PUT', `/api/leads/${other.id}`, {
     as: manager,
     body: { company: 'X' },

@@ -42,9 +42,11 @@ export function readVcard(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(named).filter(([, text]) => text.trim() !== ''))
 }
 
-/** The properties of pictures, sounds and keys, which are not read. */
-export const isUnread = (line: string): boolean =>
-  /^(?:[\w-]{1,40}\.)?(?:PHOTO|LOGO|SOUND|KEY|AGENT)[;:]/i.test(line)
+/** Whether a line begins a property that is read; pictures, addresses of websites and the like are not. */
+export const isReadProperty = (line: string): boolean =>
+  /^(?:[\w-]{1,40}\.)?(?:FN|N|NICKNAME|TEL|EMAIL|ORG|TITLE|ROLE|ADR|NOTE|CATEGORIES|IMPP|X-(?:SOCIALPROFILE|(?:LINE|WHATSAPP|FACEBOOK|WECHAT)(?:-ID)?))\s*[;:]/i.test(
+    line,
+  )
 
 /** `item1.TEL;TYPE=CELL:081 234 5678`; null for what is no property. */
 function propertyIn(line: string): Property | null {

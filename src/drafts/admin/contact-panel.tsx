@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ContactTypes } from '../../contacts/rules/contact.ts'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { labelOf } from '../../shared/fields/value-set.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -57,7 +58,7 @@ export function ContactPanel({ paste, draft }: { paste: Paste; draft: Draft }) {
           <span
             className={fields[field] === undefined ? 'text-ink-3' : 'font-medium wrap-anywhere'}
           >
-            {String(fields[field] ?? 'Not said')}
+            {shownPhone(String(fields[field] ?? 'Not said'))}
           </span>
         </DraftRow>
       ))}

@@ -1,3 +1,4 @@
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import type { Draft } from '../rules/draft.ts'
 
 /** Whoever offers a home, as the text says. */
@@ -7,12 +8,13 @@ export type NewOwner = { name: string; phone?: string; email?: string; line?: st
 export function newOwnerOf({ fields }: Pick<Draft, 'fields'>): NewOwner | null {
   const { contact } = fields
   if (typeof contact !== 'object' || contact === null) return null
-  const said = new Map(Object.entries(contact))
+  const fieldsSaid = new Map(Object.entries(contact))
   const text = (name: string) => {
-    const value: unknown = said.get(name)
+    const value: unknown = fieldsSaid.get(name)
     return typeof value === 'string' ? value : undefined
   }
-  const [phone, email, line] = [text('phone'), text('email'), text('line')]
+  const [number, email, line] = [text('phone'), text('email'), text('line')]
+  const phone = number && shownPhone(number)
   const name = text('name') ?? phone ?? email ?? line
   if (name === undefined) return null
   return { name, ...(phone && { phone }), ...(email && { email }), ...(line && { line }) }

@@ -1,11 +1,18 @@
 import { useRef } from 'react'
 import { call } from '../../admin/calls/call.ts'
+import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { changesOf } from '../../admin/record-form/check-record.ts'
+import { PartlySaved } from '../../admin/record-form/partly-saved.ts'
 import { REQUIREMENTS } from '../../contacts/rules/new-contact.ts'
+import { ApiError } from '../../shared/api-client.ts'
+import type { useSaveUnit } from '../../units/admin/unit-calls.ts'
 import UnitForm from '../../units/admin/unit-form.tsx'
 import type { UnitValues } from '../../units/admin/unit-values.ts'
 import type { UnitRecord } from '../../units/rules/unit.ts'
 import type { DraftNote } from '../rules/draft.ts'
 import type { NewOwner } from './new-owner.ts'
+
+type UnitCalls = Pick<ReturnType<typeof useSaveUnit>, 'create' | 'update'>
 
 /**
  * The form of a new unit, filled from a draft. Saving it makes the owner a contact where they are none yet, and
@@ -14,6 +21,7 @@ import type { NewOwner } from './new-owner.ts'
 export default function NewUnit({
   values,
   newOwner,
+  madeOwners,
   notes,
   onClose,
   onSaved,
@@ -21,49 +29,66 @@ export default function NewUnit({
   values: UnitValues
   /** The owner to create, unless one is picked in the form. */
   newOwner: NewOwner | null
+  /** Owners created so far by their details: another home of the text, or the form opened again, creates none twice. */
+  madeOwners: Map<string, number>
   notes: readonly DraftNote[]
   onClose: () => void
   onSaved: (unit: UnitRecord) => void
 }) {
-  // A second attempt to save creates no second one.
-  const madeOwner = useRef<number | null>(null)
-  const saved = useRef<UnitRecord | null>(null)
+  // A second attempt to save creates nothing twice.
+  const saved = useRef<{ unit: UnitRecord; values: UnitValues } | null>(null)
 
-  async function create(
-    typed: UnitValues,
-    save: (values: UnitValues) => Promise<UnitRecord>,
-  ): Promise<void> {
+  async function create(typed: UnitValues, calls: UnitCalls): Promise<void> {
     const owner = typed.owner ?? (newOwner && (await ownerMade(newOwner)))
-    const unit = await save({ ...typed, owner })
-    if (notes.length > 0) {
-      const description = notes.map(({ text }) => text).join('\n')
-      const body = { type: 'note' as const, description }
-      await call('post /api/units/{id}/activities', { params: { id: String(unit.id) }, body })
+    const values = { ...typed, owner }
+    saved.current = { values, unit: await savedUnit(values, calls) }
+    if (notes.length === 0) return
+    const description = notes.map(({ text }) => text).join('\n')
+    const body = { type: 'note' as const, description }
+    const params = { id: String(saved.current.unit.id) }
+    try {
+      await call('post /api/units/{id}/activities', { params, body })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) throw error
+      const reason = reasonBesideTitle(error, 'Please try again.')
+      throw new PartlySaved('The unit is saved, its first note is not', reason)
     }
-    saved.current = unit
+  }
+
+  async function savedUnit(values: UnitValues, { create, update }: UnitCalls): Promise<UnitRecord> {
+    if (!saved.current) return create(values)
+    const { unit, values: before } = saved.current
+    const changes = changesOf(values, before)
+    if (Object.keys(changes).length === 0) return unit
+    return update({ ...changes, id: unit.id, version: unit.version })
   }
 
   async function ownerMade(owner: NewOwner): Promise<{ id: number; name: string }> {
-    if (madeOwner.current !== null) return { id: madeOwner.current, name: owner.name }
-    const { id } = await call('post /api/leads', {
-      body: {
-        ...owner,
-        contactType: 'owner',
-        source: 'property_listing',
-        requirements: REQUIREMENTS.owner,
-      },
-    })
-    madeOwner.current = id
+    const key = JSON.stringify(owner)
+    const id = madeOwners.get(key) ?? (await createOwner(owner))
+    madeOwners.set(key, id)
     return { id, name: owner.name }
   }
 
   return (
     <UnitForm
       record={null}
-      onClose={() => (saved.current ? onSaved(saved.current) : onClose())}
+      onClose={() => (saved.current ? onSaved(saved.current.unit) : onClose())}
       begun={{ values, create, note: <WhatElse {...{ newOwner, notes }} /> }}
     />
   )
+}
+
+async function createOwner(owner: NewOwner): Promise<number> {
+  const { id } = await call('post /api/leads', {
+    body: {
+      ...owner,
+      contactType: 'owner',
+      source: 'property_listing',
+      requirements: REQUIREMENTS.owner,
+    },
+  })
+  return id
 }
 
 /** What saving writes besides the unit. */

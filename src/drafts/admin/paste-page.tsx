@@ -1,5 +1,6 @@
 import { lazy, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { adminPath } from '../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AfterHydration } from '../../ui/feedback/after-hydration.tsx'
@@ -43,6 +44,7 @@ function Paper({ kind }: { kind: DraftKind }) {
   const paste = usePaste(kind)
   const [number, setNumber] = useState(0)
   const [isOpen, setOpen] = useState(false)
+  const madeOwners = useRef(new Map<string, number>())
   const { data } = paste.draft
   const isShown = paste.isRead && data !== undefined
   const homes: DraftHome[] = data
@@ -55,7 +57,11 @@ function Paper({ kind }: { kind: DraftKind }) {
       ]
     : []
   const home = homes[number] ?? homes[0]
-  const isFound = isShown && home !== undefined && Object.keys(home.fields).length > 0
+  // A text may be about a home and say nothing sure of it: all of it is asked then.
+  const isFound =
+    isShown &&
+    home !== undefined &&
+    (Object.keys(home.fields).length > 0 || home.missing.length > 0)
   const missing = isFound && kind === 'unit' ? missingIn(home, paste.changes[number] ?? {}) : []
   const open = <OpenButton kind={kind} disabled={!isFound} onClick={() => setOpen(true)} />
   const doubtful = data && number === 0 ? data.guesses.map(({ field }) => groupOf(field)) : []
@@ -127,6 +133,7 @@ function Paper({ kind }: { kind: DraftKind }) {
         {isOpen && isFound && data && (
           <Opened
             {...{ paste, kind, home, number }}
+            madeOwners={madeOwners.current}
             isLast={homes.length === 1}
             onClose={() => setOpen(false)}
           />
@@ -154,6 +161,8 @@ function Title({ kind, children }: { kind: DraftKind; children?: React.ReactNode
     </div>
   )
 }
+
+const asWritten = (value: unknown) => (typeof value === 'string' ? shownPhone(value) : value)
 
 function OpenButton({
   kind,
@@ -229,6 +238,7 @@ function Opened({
   home,
   number,
   isLast,
+  madeOwners,
   onClose,
 }: {
   paste: Paste
@@ -236,6 +246,7 @@ function Opened({
   home: DraftHome
   number: number
   isLast: boolean
+  madeOwners: Map<string, number>
   onClose: () => void
 }) {
   const navigate = useNavigate()
@@ -247,7 +258,7 @@ function Opened({
     const { fields } = data
     const said = Object.fromEntries(
       ['name', 'phone', 'email', 'line', 'contactType'].flatMap((name) =>
-        fields[name] === undefined ? [] : [[name, fields[name]]],
+        fields[name] === undefined ? [] : [[name, asWritten(fields[name])]],
       ),
     )
     return (
@@ -273,6 +284,7 @@ function Opened({
     <NewUnit
       values={unitValuesOf(home, changes)}
       newOwner={isKnown || changes.owner !== undefined ? null : newOwnerOf(data)}
+      madeOwners={madeOwners}
       notes={data.notes.filter(({ start }) => !paste.left.includes(start))}
       onClose={onClose}
       onSaved={({ id }) => {

@@ -87,7 +87,7 @@ function roomsOf(facts: readonly Stated[]): Wish[] {
     ...(bedrooms
       ? [
           wish(
-            bedrooms,
+            several.length > 1 ? through(rooms) : bedrooms,
             several.length > 1
               ? { selectedBedrooms: several }
               : { bedrooms: Number(bedrooms.value) },
@@ -96,6 +96,13 @@ function roomsOf(facts: readonly Stated[]): Wish[] {
       : []),
     ...(bathrooms ? [wish(bathrooms, { selectedBathrooms: [Number(bathrooms.value)] })] : []),
   ]
+}
+
+/** The words from the first to the last of facts that stand close together; else the first. */
+function through(facts: readonly Stated[]): Stated {
+  const [first, last] = [facts[0], facts.at(-1)]
+  if (!first || !last) throw new Error('There are no facts.')
+  return last.start - first.end <= 8 ? { ...first, end: last.end } : first
 }
 
 const MONEY: ReadonlySet<string> = new Set(['budget', 'rent', 'price', 'baht'])
@@ -227,7 +234,7 @@ function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   const fact = facts.find(({ kind, value }) => kind === 'pets' && value !== 'not_allowed')
   if (fact) return [wish(fact, { petFriendly: 'yes' })]
   const own =
-    /(?:มี(?:หมา|แมว|น้องหมา|น้องแมว|สุนัข)|(?:have|own|bring|with|and|plus) (?:a |an |one |two |our |my |\d )(?:small |big |little |old )?(?:dog|cat|pet|puppy|kitten)s?(?![a-z]))/.exec(
+    /(?:(?:มี|เลี้ยง)(?:หมา|แมว|น้องหมา|น้องแมว|สุนัข)|(?:have|own|bring|with|and|plus) (?:a |an |one |two |our |my |\d )(?:small |big |little |old )?(?:dog|cat|pet|puppy|kitten)s?(?![a-z]))/.exec(
       reading.plain,
     )
   return own

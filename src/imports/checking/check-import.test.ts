@@ -147,20 +147,6 @@ test('titles above the header, blank lines and ragged rows do not affect other r
   ])
 })
 
-test('a column without a name at the end of the header is one where the first rows fill it', async () => {
-  const { body } = await requests.check(
-    agent,
-    'developers',
-    'Company,Website,,,\nA,a.example,,\nB,,a remark\n',
-  )
-  expect(body.columns).toEqual([
-    { header: 'Company', field: 'name' },
-    { header: 'Website', field: 'website' },
-    { header: 'Column 3', field: null },
-  ])
-  expect(body).toMatchObject({ create: 2, error: 0 })
-})
-
 test('a cell of 4 MB is an error of its row, an unclosed quotation mark of all that follows', async () => {
   const long = 'x'.repeat(4 * 1024 * 1024)
   expect(await verdicts('developers', `name,about\nA,${long}\nB,short\n`)).toEqual([

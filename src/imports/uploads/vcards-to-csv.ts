@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { contactColumns } from '../../contacts/import-columns.ts'
-import { isUnread, readVcard } from '../../contacts/vcard/read-vcard.ts'
+import { isReadProperty, readVcard } from '../../contacts/vcard/read-vcard.ts'
 import { CSV_MARK, csvLine } from '../../shared/fields/csv.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { headOf } from '../checking/file-bytes.ts'
@@ -13,13 +13,16 @@ import type { ImportFile } from '../checking/receive-import.ts'
 import { isVcardNamed, MAX_IMPORT_ROWS } from '../rules/import.ts'
 
 const COLUMNS = Object.keys(contactColumns)
-/** Characters of a line and of a card; pictures are not counted. */
+/** Characters of a line and of a card; pictures and other properties that are not read are not counted. */
 const LONGEST_LINE = 4 * 1024 * 1024
-const LONGEST_CARD = 256 * 1024
+const CARD_KILOBYTES = 256
+const LONGEST_CARD = CARD_KILOBYTES * 1024
+/** Characters that are kept of a line that is too long and not read. */
+const KEPT_OF_LINE = 100
 
 /**
  * A file of vCards as a CSV file beside it, with a row for each card; a file of another name is left as it is. Refuses
- * with 400 what holds no vCard.
+ * with 400 what holds no vCard, and a card that is too long to be read whole.
  */
 export async function csvOfVcards(file: ImportFile): Promise<ImportFile> {
   if (!isVcardNamed(file.name)) return file
@@ -82,15 +85,20 @@ function addLine(card: Card, line: string): void {
   const isContinued = /^[ \t]/.test(line)
   const last = card.properties.at(-1)
   const isMore = last !== undefined && (isContinued || card.isSoft)
-  if (!isMore) card.isSkipping = isUnread(line)
+  if (!isMore) card.isSkipping = !isReadProperty(line)
   if (card.isSkipping || line === '') return
   card.size += line.length
-  if (card.size > LONGEST_CARD) return
+  if (card.size > LONGEST_CARD) throw cardTooLong(linesIn(card))
   const parts = isMore ? last : []
   const text = !isMore ? line : card.isSoft ? line.trimStart() : line.slice(1)
   card.isSoft = text.endsWith('=') && isQuoted(parts[0] ?? text)
   parts.push(card.isSoft ? text.slice(0, -1) : text)
   if (!isMore) card.properties.push(parts)
+}
+
+function cardTooLong(lines: string[]) {
+  const { name = '' } = readVcard(lines)
+  return refusedFile(refusal('file_card_too_long', { name, kilobytes: CARD_KILOBYTES }))
 }
 
 const isQuoted = (line: string): boolean => /^[^:]{0,200}quoted-printable[^:]{0,200}:/i.test(line)
@@ -101,7 +109,10 @@ async function* linesOf(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGe
   for await (const part of bytes) {
     const lines = (rest + decoder.decode(part, { stream: true })).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
-    if (rest.length > LONGEST_LINE) throw refusedFile(refusal('file_not_vcard'))
+    if (rest.length > LONGEST_LINE) {
+      if (/^[ \t]/.test(rest) || isReadProperty(rest)) throw cardTooLong([])
+      rest = rest.slice(0, KEPT_OF_LINE)
+    }
     yield* lines
   }
   yield rest + decoder.decode()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { EmptyState, ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { linkLook } from '../../ui/style/link-look.ts'
 import { noticesQuery, unreadQuery, useReadNotices } from './notice-calls.ts'
@@ -47,9 +47,7 @@ export function NoticeList({
   ) : notices.isPending ? (
     <Loading />
   ) : items.length === 0 ? (
-    <div className="p-4">
-      <EmptyState title="Nothing new." />
-    </div>
+    <p className="px-4 py-3.5 text-ink-2">Nothing new.</p>
   ) : (
     <ul className={classNames('*:border-b *:border-line *:last:border-b-0', className)}>
       {items.map((notice) => (

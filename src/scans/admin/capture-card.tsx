@@ -50,7 +50,10 @@ export function CaptureCard({
     try {
       onUploaded(await uploadNote(chosen, of, { onProgress: setShare, signal }))
     } catch (error) {
-      if (!signal.aborted) setFault(faultOf(error))
+      if (signal.aborted) return
+      setFault(faultOf(error))
+      // The same file would be refused again.
+      if (isOfFile(error)) setFile(null)
     } finally {
       if (!signal.aborted) setShare(null)
     }
@@ -105,10 +108,14 @@ export function CaptureCard({
         />
       </div>
       {!isOnline && (
-        <p className="text-ink-2">You are offline. Photos are sent when you are back.</p>
+        <p className="text-ink-2">You are offline. A photo can be sent when you are back.</p>
       )}
     </section>
   )
+}
+
+function isOfFile(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'scan_not_image' || error.status === 413)
 }
 
 /** Why a picture was not taken, in the words of the specification. */

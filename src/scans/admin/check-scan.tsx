@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -7,7 +8,7 @@ import { YesNo } from '../../ui/fields/yes-no.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { BUILT_IN } from '../../writing/rules/rewrite.ts'
 import type { ScanAddition, ScanRecord } from '../rules/scan.ts'
-import { type ScanOf, useAddScan, useReadAgain } from './scan-calls.ts'
+import { type ScanOf, type useAddScan, useReadAgain } from './scan-calls.ts'
 import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
 import { ScanLines } from './scan-lines.tsx'
 import { ScanPicture } from './scan-picture.tsx'
@@ -20,18 +21,19 @@ export function CheckScan({
   scan,
   of,
   person,
+  add,
   onClose,
   onDiscard,
 }: {
   scan: ScanRecord
   of: ScanOf
   person: string | null
+  add: ReturnType<typeof useAddScan>
   onClose: () => void
   onDiscard: () => void
 }) {
   const isOnline = useOnline()
   const edit = useScanEdit(scan)
-  const add = useAddScan(of)
   const again = useReadAgain()
   const [isAsking, setAsking] = useState(false)
   const steps = tickedSteps(scan, edit.choice)
@@ -51,7 +53,7 @@ export function CheckScan({
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:grid md:grid-rows-[auto_minmax(0,1fr)] md:overflow-hidden">
         <Notes scan={scan} onReadAgain={() => again.mutateOnce({ id: scan.id, isTurned: false })} />
-        <div className="flex flex-col md:grid md:min-h-0 md:grid-cols-[17rem_minmax(0,1fr)_19.25rem]">
+        <div className="flex flex-col md:row-start-2 md:grid md:min-h-0 md:grid-cols-[17rem_minmax(0,1fr)_19.25rem]">
           <div className="p-5 max-md:order-2 max-sm:p-4 md:overflow-y-auto md:pr-0">
             <ScanPicture
               scan={scan}
@@ -84,8 +86,10 @@ export function CheckScan({
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p role="status" className="mr-auto text-ink-2 max-md:w-full">
-            {'Adds '}
-            <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
+            {hasText ? 'Adds ' : 'Nothing to add without a text'}
+            {hasText && (
+              <b className="font-strong text-ink">{scanTexts.what(steps.length, people.length)}</b>
+            )}
           </p>
           {isAsking ? (
             <YesNo
@@ -165,7 +169,8 @@ function additionOf(
     })),
     contacts: tickedPeople(scan, choice).map((person) => ({
       name: nameOf(person),
-      ...{ phone: person.phone, email: person.email, line: person.line },
+      phone: person.phone && shownPhone(person.phone),
+      ...{ email: person.email, line: person.line },
     })),
   }
 }

@@ -4,7 +4,7 @@ import { ErrorState, Skeleton } from '../../ui/feedback/states.tsx'
 import { SheetBody } from '../../ui/overlays/sheet.tsx'
 import type { ScanRecord } from '../rules/scan.ts'
 import { CheckScan } from './check-scan.tsx'
-import { pictureUrl, type ScanOf, useScan } from './scan-calls.ts'
+import { pictureUrl, type ScanOf, useAddScan, useScan } from './scan-calls.ts'
 import { scanTexts } from './scan-texts.ts'
 
 /** A note: how far it is read, then its lines. */
@@ -22,6 +22,8 @@ export function OpenedScan({
   onDiscard: () => void
 }) {
   const { scan, progress, isBusy } = useScan(id)
+  // Here, because the lines are gone as soon as the note is read to be added.
+  const add = useAddScan(of)
   const { data, error, isError } = scan
   if (error instanceof ApiError && error.status === 404) {
     return (
@@ -52,7 +54,7 @@ export function OpenedScan({
       </SheetBody>
     )
   }
-  return <CheckScan key={data.jobId} scan={data} {...{ of, person, onClose, onDiscard }} />
+  return <CheckScan key={data.jobId} scan={data} {...{ of, person, add, onClose, onDiscard }} />
 }
 
 type Going = { state: string; done: number; total: number | null; ahead: number | null }

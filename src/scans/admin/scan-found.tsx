@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { addDays } from '../../shared/calendar-days.ts'
 import { bangkokDate } from '../../shared/dates.ts'
 import { adminPath } from '../../shared/paths.ts'
@@ -98,7 +99,7 @@ export function ScanFound({
 
 /** A person's name, else how to reach them. */
 export function nameOf({ name, phone, email, line }: ScanRecord['contacts'][number]): string {
-  return name ?? phone ?? email ?? line ?? ''
+  return name ?? (phone && shownPhone(phone)) ?? email ?? line ?? ''
 }
 
 /** A step without a day is for tomorrow. */
@@ -117,7 +118,7 @@ function StepNote({ step, kind }: { step: ScanRecord['steps'][number]; kind: 'de
 
 function PersonNote({ person, of }: { person: ScanRecord['contacts'][number]; of: string | null }) {
   const { existing, relation, name, phone, email, line } = person
-  const reach = name === null ? [] : [phone, email, line && `LINE ${line}`]
+  const reach = name === null ? [] : [phone && shownPhone(phone), email, line && `LINE ${line}`]
   if (existing) {
     return (
       <>

@@ -4,6 +4,8 @@ import { formatNumber } from '../money.ts'
 export const importRefusals = {
   file_not_csv: 'Invalid file type: Please select a CSV file',
   file_not_vcard: 'There is no vCard in this file: export your contacts again, as vCard or CSV',
+  file_card_too_long: ({ name, kilobytes }: { name: string; kilobytes: number }) =>
+    `Nothing was read: ${name === '' ? 'a card' : `the card of ${name}`} has more than ${kilobytes} KB of text. Shorten it or take it out, and choose the file again.`,
   file_missing: 'Please upload a CSV file',
   file_empty: 'This file has no rows.',
   file_too_large: ({ megabytes }: { megabytes: number }) =>

@@ -1,4 +1,5 @@
 import type { RecordColumn } from '../../admin/record-list/record-table.tsx'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { StationWalk } from '../../places/site/station-walk.tsx'
 import { phoneLink } from '../../shared/contact-links.ts'
 import { formatDate } from '../../shared/dates.ts'
@@ -108,7 +109,7 @@ export function searchColumns(
             second={
               phone && (
                 <a href={phoneLink(phone)} title={phone} className="text-accent hover:underline">
-                  {phone}
+                  {shownPhone(phone)}
                 </a>
               )
             }

@@ -1,4 +1,5 @@
 import type { RecordColumn } from '../../admin/record-list/record-table.tsx'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { Photo } from '../../media/site/photo.tsx'
 import { StationWalk } from '../../places/site/station-walk.tsx'
 import { bangkokDate, confirmationLine, confirmedAt, formatDate } from '../../shared/dates.ts'
@@ -90,7 +91,10 @@ export function unitColumns(
       header: 'Owner',
       onlyWide: true,
       cell: ({ ownerContact }) => (
-        <TwoLines first={ownerContact?.name} second={ownerContact?.phone ?? ownerContact?.email} />
+        <TwoLines
+          first={ownerContact?.name}
+          second={shownPhone(ownerContact?.phone) ?? ownerContact?.email}
+        />
       ),
     },
     {

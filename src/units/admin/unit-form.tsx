@@ -31,7 +31,7 @@ export type BegunUnit = {
   note: ReactNode
   create: (
     values: UnitValues,
-    save: (values: UnitValues) => Promise<UnitRecord>,
+    calls: Pick<ReturnType<typeof useSaveUnit>, 'create' | 'update'>,
   ) => Promise<unknown>
 }
 
@@ -67,7 +67,7 @@ export default function UnitForm({
     values: (record) =>
       begun?.values ?? (record || !project ? valuesOf(record) : startingIn(project)),
     ...calls,
-    ...(begun && { create: (values: UnitValues) => begun.create(values, calls.create) }),
+    ...(begun && { create: (values: UnitValues) => begun.create(values, calls) }),
     titles: { 422: 'Address Not Covered' },
     // What was begun elsewhere is kept there.
     draft: begun ? null : { form: project ? `units of ${project.id}` : 'units' },

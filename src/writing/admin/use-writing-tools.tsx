@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { reasonBesideTitle } from '../../admin/calls/use-save.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/feedback/toast-store.ts'
@@ -22,6 +22,13 @@ export function useWritingTools({ text, onChange, areIcons = false }: Options): 
   // Each press asks anew.
   const [asked, setAsked] = useState(0)
   const normalize = useNormalize()
+  // The panel vanishes with the pressed button: focus goes back to where it was opened.
+  const opener = useRef<HTMLElement | null>(null)
+
+  function close(): void {
+    opener.current?.focus()
+    setOpen(false)
+  }
 
   function change(changed: string, title: string): void {
     const before = text
@@ -48,7 +55,8 @@ export function useWritingTools({ text, onChange, areIcons = false }: Options): 
     })
   }
 
-  function startRewriting(): void {
+  function startRewriting({ currentTarget }: MouseEvent<HTMLElement>): void {
+    opener.current = currentTarget
     if (text.trim() === '') {
       showToast('No text to rewrite', '', 'danger')
       return
@@ -89,10 +97,10 @@ export function useWritingTools({ text, onChange, areIcons = false }: Options): 
       key={asked}
       text={text}
       onAccept={(rewritten) => {
-        setOpen(false)
+        close()
         change(rewritten, 'Text rewritten')
       }}
-      onClose={() => setOpen(false)}
+      onClose={close}
     />
   )
   return { buttons, panel }

@@ -3,6 +3,7 @@ import { plainText } from '../facts/plain-text.ts'
 import type { FactReader } from '../facts/read-facts.ts'
 import { addedOnly } from './added-only.ts'
 import type { Difference } from './compare-facts.ts'
+import { compareOpposites } from './opposites.ts'
 import { saidBeside } from './said-beside.ts'
 
 /*
@@ -51,14 +52,16 @@ export function compareQualifiers(
 ): { lost: Difference[]; added: Difference[] } {
   const [before, after] = [read(text), read(rewritten)]
   const [here, there] = [qualifiersOf(text, before), qualifiersOf(rewritten, after)]
+  const opposites = compareOpposites(text, rewritten)
   return {
     lost: [
       ...without(here, there),
       ...outOfOrder(text, before, after),
       ...changedNames(text, rewritten),
       ...namesOfOtherPhones(text, rewritten, before),
+      ...opposites.lost,
     ],
-    added: [...without(there, here), ...addedOnly(text, rewritten)],
+    added: [...without(there, here), ...addedOnly(text, rewritten), ...opposites.added],
   }
 }
 

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/feedback/states.ts
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { ListFoot } from '../../../ui/tables/list-foot.tsx'
 import type { ContactPair, PairedContact } from '../../rules/duplicates.ts'
+import { shownPhone } from '../../rules/shown-phone.ts'
 import { pairsQuery } from './duplicate-calls.ts'
 import { OpenMerge, pairParameter } from './open-merge.tsx'
 import { sharedWords, whyAlike } from './pair-words.ts'
@@ -103,7 +104,7 @@ function Who({ name, phone, email, company }: PairedContact) {
           {name}
         </b>
         <span className="truncate text-ink-2 tabular-nums">
-          {[phone, email ?? company].filter(Boolean).join(' · ') || '–'}
+          {[shownPhone(phone), email ?? company].filter(Boolean).join(' · ') || '–'}
         </span>
       </span>
     </span>

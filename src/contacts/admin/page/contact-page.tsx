@@ -50,10 +50,9 @@ export function ContactPage({ id }: { id: number | null }) {
   const { data, error, isError } = contact
   // Whoever deletes it is on the way to the list.
   const isLeaving = remove.isPending || remove.isSuccess
-  const keptId = error instanceof ApiError ? error.mergedInto : null
   const merged = readId(list.get('merged'))
   if (id !== null && merged !== null) return <LeadToKept from={merged} to={id} />
-  if (id !== null && keptId !== null) return <LeadToKept from={id} to={keptId} />
+  if (id !== null && data && data.id !== id) return <LeadToKept from={id} to={data.id} />
   const isGone = id === null || (error instanceof ApiError && error.status === 404 && !isLeaving)
   if (isGone) {
     return (

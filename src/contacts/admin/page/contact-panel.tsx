@@ -16,6 +16,7 @@ import {
   LeadSources,
   LeadStatuses,
 } from '../../rules/contact.ts'
+import { shownPhone } from '../../rules/shown-phone.ts'
 import { useChangeContact } from '../contact-calls.ts'
 import { HandleLine } from '../handles.tsx'
 import { LookingFor } from './looking-for.tsx'
@@ -154,7 +155,11 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
             </dt>
             <dd className="flex items-center gap-2 font-medium tabular-nums">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {isSame ? 'Same as phone' : text}
+                {isSame
+                  ? 'Same as phone'
+                  : name === 'phone' || name === 'whatsapp'
+                    ? shownPhone(text)
+                    : text}
               </span>
               {!isSame && (
                 <IconButton

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { activityDraft } from '../../../activity/admin/timeline-calls.ts'
 import { forgetDraft, readDraft, writeDraft } from '../../../admin/record-form/draft-store.ts'
 import { useStaff } from '../../../admin/screen/staff-context.ts'
 import { adminPath } from '../../../shared/paths.ts'
+import { contactQuery } from '../contact-calls.ts'
 
 /** Leads from the address of a merged contact to the kept one, with what was typed for the timeline. */
 export function LeadToKept({ from, to }: { from: number; to: number }) {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const user = useStaff().id
   useEffect(() => {
     const key = { user, form: activityDraft({ kind: 'contact', id: from }), record: null }
@@ -17,7 +20,9 @@ export function LeadToKept({ from, to }: { from: number; to: number }) {
       writeDraft(target, draft)
       forgetDraft(key)
     }
+    // It may be taken apart later: then its own record is read.
+    queries.removeQueries({ queryKey: contactQuery(from).queryKey })
     void navigate(adminPath(`contacts/${to}`), { replace: true })
-  }, [from, to, user, navigate])
+  }, [from, to, user, navigate, queries])
   return null
 }

@@ -10,6 +10,7 @@ import {
   LeadSources,
   LeadStatuses,
 } from '../../../contacts/rules/contact.ts'
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 import { ContactDeals } from '../../../deals/admin/of-record/deals-of.tsx'
 import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
@@ -135,7 +136,7 @@ function Facts({ contact }: { contact: ContactRecord }) {
   const language = useLanguage()
   const { phone, email, line, company, source, createdAt, contactMethod, assignedTo } = contact
   const facts = [
-    ['Phone', phone],
+    ['Phone', shownPhone(phone)],
     ['E-mail', email],
     ['LINE', line],
     ['Company', company],

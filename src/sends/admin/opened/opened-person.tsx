@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useContact } from '../../../contacts/admin/contact-calls.ts'
 import { Handles } from '../../../contacts/admin/handles.tsx'
 import { ContactTypes } from '../../../contacts/rules/contact.ts'
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
 import { adminPath } from '../../../shared/paths.ts'
 import { Skeleton } from '../../../ui/feedback/states.tsx'
@@ -45,7 +46,7 @@ export function OpenedPerson({ person }: { person: { id: number; name: string } 
                   .join(', ')}
               </b>
               <span className="text-ink-2 wrap-anywhere tabular-nums">
-                {data.phone ?? data.email}
+                {shownPhone(data.phone) ?? data.email}
               </span>
             </span>
           </p>

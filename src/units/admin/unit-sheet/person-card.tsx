@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useContact } from '../../../contacts/admin/contact-calls.ts'
 import { Handles } from '../../../contacts/admin/handles.tsx'
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 import { mailLink } from '../../../shared/contact-links.ts'
 import { formatNumber } from '../../../shared/money.ts'
 import { adminPath } from '../../../shared/paths.ts'
@@ -41,7 +42,7 @@ function Known({ person }: { person: NonNullable<Person> }) {
         <span className="grid min-w-0 leading-snug">
           <b className="wrap-anywhere text-base font-medium">{person.name}</b>
           <span className="wrap-anywhere text-ink-2 tabular-nums">
-            {[data?.company, person.phone ?? person.email].filter(Boolean).join(' · ')}
+            {[data?.company, shownPhone(person.phone) ?? person.email].filter(Boolean).join(' · ')}
           </span>
         </span>
       </p>

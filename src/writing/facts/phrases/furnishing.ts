@@ -33,9 +33,9 @@ export const furnishingPhrases: readonly Phrase[] = [
     en: 'unfurnished',
     th: 'ไม่มีเฟอร์นิเจอร์',
     short: ['unfurn', 'un furn', 'un furnished', 'no furn', 'ไม่มีเฟอร์', 'ไม่มีเฟอ'],
-    also: ['not furnished', 'without furniture', 'no furniture', 'ไม่รวมเฟอร์นิเจอร์'],
+    also: ['not furnished', 'without furniture', 'no furniture', 'ไม่รวมเฟอร์นิเจอร์', 'ห้องเปล่า'],
   }),
-  furnishing('bare_shell', { en: 'bare shell', th: 'ห้องเปล่า', also: ['bareshell', 'shell unit'] }),
+  furnishing('bare_shell', { en: 'bare shell', also: ['bareshell', 'shell unit'] }),
 
   pets('small', {
     en: 'small pets allowed',

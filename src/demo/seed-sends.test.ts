@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { AnswerRecord } from '../inbox/rules/answer.ts'
+import type { SendRecord } from '../sends/rules/send.ts'
+import { type SignedIn, testApp } from '../testing/test-app.ts'
+import { demoSends } from './people/sends.ts'
+import { seedInventory } from './seed-inventory.ts'
+
+const world = await testApp()
+let admin: SignedIn
+beforeAll(async () => {
+  admin = await world.signIn('admin')
+  await seedInventory(world.context(), new Map())
+})
+
+test('the demo agency sent homes, of which some were opened, liked and asked to be seen', async () => {
+  const { body } = await world.request('GET', '/api/sends?limit=50', { as: admin })
+  const sends: SendRecord[] = body
+  expect(sends).toHaveLength(demoSends.length)
+  expect(sends.map(({ delivery }) => delivery?.state)).toEqual(sends.map(() => 'recorded'))
+  expect(new Set(sends.map(({ language }) => language))).toEqual(new Set(['en', 'th']))
+  expect(sends.some(({ opened }) => opened === 0)).toBe(true)
+  expect(sends.some(({ liked }) => liked > 1)).toBe(true)
+  expect(sends.some(({ asked }) => asked > 0)).toBe(true)
+  for (const { contact, opened, homes, createdAt } of sends) {
+    expect(homes.length).toBeGreaterThan(1)
+    expect(Date.parse(createdAt)).toBeLessThan(world.now.getTime())
+    const timeline = await world.request('GET', `/api/leads/${contact?.id}/activities`, {
+      as: admin,
+    })
+    const entries: { type: string; title: string }[] = timeline.body
+    const sent = `${homes.length} homes by`
+    expect(entries.some(({ title }) => title.includes(sent))).toBe(true)
+    expect(entries.some(({ type }) => type === 'page_view')).toBe(opened > 0)
+  }
+})
+
+test('the demo agency has canned answers in English and Thai', async () => {
+  const { body } = await world.request('GET', '/api/inbox/answers', { as: admin })
+  const answers: AnswerRecord[] = body
+  expect(answers.length).toBeGreaterThan(3)
+  expect(answers.every(({ isAgency }) => isAgency)).toBe(true)
+  expect(answers.some(({ content }) => /[ก-๙]/.test(content))).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { addAnswer } from '../inbox/answers/answers.ts'
+import { deliverSend } from '../sends/deliver-send.ts'
+import { homeKey } from '../sends/readers/home-key.ts'
+import { receiveReaction } from '../sends/readers/receive-reaction.ts'
+import { sendHomes } from '../sends/send-homes.ts'
+import { sendByToken } from '../sends/store.ts'
+import { sentPath } from '../shared/paths.ts'
+import { momentOf } from './calendar.ts'
+import { contactNamed } from './contact-named.ts'
+import { demoAnswers } from './people/canned-answers.ts'
+import { type DemoSend, demoSends } from './people/sends.ts'
+import type { Colleagues } from './seed-conversations.ts'
+import { homesNearby } from './seed-viewings.ts'
+import type { DemoEvent } from './timeline.ts'
+
+const HOUR_MS = 3_600_000
+const ANSWERS_WRITTEN = 120
+
+/** The canned answers: the agency's are written by the manager. */
+export function answerEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  return demoAnswers.map(({ of, ...answer }, index) => ({
+    at: momentOf(now, ANSWERS_WRITTEN, 9 + index / 4),
+    happens: (tx) =>
+      addAnswer({ ...tx, actor: colleagues[of ?? 'krit'] }, { ...answer, isAgency: !of }),
+  }))
+}
+
+/** The homes that colleagues sent, and what their readers did on the pages. */
+export function sendEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  return demoSends.flatMap((send, place) => eventsOf(now, send, colleagues, place))
+}
+
+function eventsOf(now: Date, demo: DemoSend, colleagues: Colleagues, place: number): DemoEvent[] {
+  const sentAt = momentOf(now, demo.daysAgo, demo.hour)
+  const { by } = demo
+  let token = ''
+  const sending: DemoEvent = {
+    at: sentAt,
+    async happens(at) {
+      const tx = { ...at, actor: colleagues[demo.of] }
+      const sent = await sendHomes(tx, {
+        unitIds: await homesNearby(tx.db, demo.homes, place * 3),
+        contactId: await contactNamed(tx, demo.to),
+        ...{ by, text: demo.text, language: /[ก-๙]/.test(demo.text) ? 'th' : 'en' },
+        ...{ showUnitNumbers: false, showProjectNames: true },
+      })
+      token = sent.token
+      const text = demo.text.replace(/\[(?:link|ลิงก์)\]/, sentPath(token))
+      await deliverSend(tx, sent.id, { by, text })
+    },
+  }
+  const readings = demo.readings.map(
+    ({ after, action, homes = [], text = '' }): DemoEvent => ({
+      at: new Date(sentAt.getTime() + after * HOUR_MS),
+      async happens(at) {
+        const tx = { ...at, actor: null }
+        const send = await sendByToken(tx, token)
+        const keys = homes.map((home) => homeKey(send, send.unitIds[home] ?? 0))
+        await receiveReaction(tx, token, { action, homes: keys, text })
+      },
+    }),
+  )
+  return [sending, ...readings]
+}
