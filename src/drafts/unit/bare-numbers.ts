@@ -16,6 +16,8 @@ const LEAST_RENT = 3000
 const MOST_RENT = 400_000
 /** A correction is of the same size. */
 const NEAR = 0.4
+/** How many of the values before it a number may correct. */
+const MOST_EARLIER = 200
 /** Agreement with a sum that the other proposed. */
 const AGREED = /(?:ok|okay|good idea|do|deal|fine|agreed|ได้|ตกลง|โอเค|เอา|ลง)\s{0,2}$/
 
@@ -25,7 +27,8 @@ export function bareNumbers(
   said: readonly Said[],
 ): Said[] {
   const numbers = facts.filter(({ kind }) => kind === 'number')
-  const corrections = numbers.flatMap((number) => corrected(reading, number, said))
+  const inOrder = said.toSorted((a, b) => a.start - b.start)
+  const corrections = numbers.flatMap((number) => corrected(reading, number, inOrder))
   const hasRent = said.some(({ field }) => field === 'rentAmount' || field === 'price')
   const paid = said.some(({ field }) => field === 'rentAmount')
     ? []
@@ -79,14 +82,17 @@ function isRent(reading: Reading, { value, start, end }: Stated): boolean {
 }
 
 /** The field that a number corrects: the last one of its size that was said before. */
-function corrected(reading: Reading, number: Stated, said: readonly Said[]): Said[] {
+function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): Said[] {
   const { start, message, value } = number
   if (!isSpeakers(reading, message)) return []
   const body = reading.chat.messages[message]
-  const words = body ? reading.plain.slice(body.start, body.end) : ''
-  const before = wordsBefore(reading, start, 16)
-  const earlier = said.filter((each) => each.end <= start).toSorted((a, b) => b.start - a.start)
-  if (!takesBack(words) && !AGREED.test(before)) return []
+  const isTakenBack = body !== undefined && takesBack(reading, body.start, body.end)
+  if (!isTakenBack && !AGREED.test(wordsBefore(reading, start, 16))) return []
+  const after = inOrder.findIndex((each) => each.end > start)
+  const earlier = inOrder
+    .slice(0, after < 0 ? undefined : after)
+    .slice(-MOST_EARLIER)
+    .toReversed()
   for (const { field, value: old } of earlier) {
     const fitting = fitted(field, old, value)
     if (fitting !== null && isOf(field, fitting)) return [at(number, field, fitting)]

@@ -2,7 +2,7 @@ import type { Reading, Said } from '../reading.ts'
 
 /** Words that take back what was said before. */
 const CORRECTION =
-  /sorry|correction|i mean|actually|mistake|typo|wrong|not \d|instead|change(?:d)? to|update|make it|ขอโทษ|โทษที|ผิด|แก้เป็น|แก้ไข|ไม่ใช่|เปลี่ยนเป็น|ปรับเป็น|ขอเป็น|ลดเหลือ|ลดให้เหลือ|เหลือ|->|→|=>|last price|สุดท้าย/
+  /sorry|correction|i mean|actually|mistake|typo|wrong|not \d|instead|change(?:d)? to|update|make it|ขอโทษ|โทษที|ผิด|แก้เป็น|แก้ไข|ไม่ใช่|เปลี่ยนเป็น|ปรับเป็น|ขอเป็น|ลดเหลือ|ลดให้เหลือ|เหลือ|->|→|=>|last price|สุดท้าย/g
 
 /** Fields that have several values at once. */
 const SEVERAL = new Set(['propertyView'])
@@ -27,7 +27,7 @@ function chosen(reading: Reading, all: readonly Said[]): Said[] {
   for (const next of all) {
     if (next.value === current.value) continue
     const isLater = next.message > current.message
-    if (isLater || CORRECTION.test(reading.plain.slice(current.end, next.start))) current = next
+    if (isLater || takesBack(reading, current.end, next.start)) current = next
   }
   const { value } = current
   // Rent and sale are said apart.
@@ -40,7 +40,24 @@ function distinct(all: readonly Said[]): Said[] {
   return all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index)
 }
 
-/** Whether a text has words that take something back. */
-export function takesBack(text: string): boolean {
-  return CORRECTION.test(text)
+/** Where words of correction stand in a reading, found once: a text may offer many homes. */
+const corrections = new WeakMap<Reading['facts'], { start: number; end: number }[]>()
+
+/** Whether words that take something back stand between two places. */
+export function takesBack({ plain, facts }: Reading, from: number, to: number): boolean {
+  const found =
+    corrections.get(facts) ??
+    [...plain.matchAll(CORRECTION)].map(({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    }))
+  corrections.set(facts, found)
+  let [low, high] = [0, found.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((found[middle]?.start ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  const next = found[low]
+  return next !== undefined && next.end <= to
 }

@@ -24,7 +24,11 @@ export async function askOpenAi(
   { instructions, text, picture }: Question,
   { signal, onText }: How,
 ): Promise<string> {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: RETRIES, logLevel: 'off' })
+  const client = new OpenAI({
+    ...{ baseURL: baseUrl, apiKey, maxRetries: RETRIES, logLevel: 'off' },
+    // What people wrote goes to the configured server and to no other.
+    fetchOptions: { redirect: 'error' },
+  })
   const late = AbortSignal.timeout(timeoutSeconds * 1000)
   const image = picture && {
     type: 'image_url' as const,
@@ -53,8 +57,14 @@ export async function askOpenAi(
     throw failureOf(error, late.aborted)
   }
   if (late.aborted) throw new ModelFailed('late')
-  if (answer.trim() === '') throw new ModelFailed('empty')
-  return answer.trim()
+  const words = storable(answer).trim()
+  if (words === '') throw new ModelFailed('empty')
+  return words
+}
+
+/** Without letters that no database takes. */
+function storable(answer: string): string {
+  return answer.replaceAll('\0', '').toWellFormed()
 }
 
 function failureOf(error: unknown, isLate: boolean): ModelFailed {

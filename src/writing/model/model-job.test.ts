@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+import { testModelServer } from '../test-model-server.ts'
+
+const server = await testModelServer()
+const world = await testApp({ env: server.env })
+const agent = await world.signIn('agent')
+beforeAll(() => world.services.jobs.start())
+
+const body = { text: 'corner 2br 65sqm' }
+const begin = async () => {
+  const answer = await world.request('POST', '/api/ai/rewrites', { body, as: agent })
+  return answer.body.jobId as string
+}
+const find = (id: string) => world.request('GET', `/api/ai/rewrites/${id}`, { as: agent })
+const finished = (id: string) =>
+  expect.poll(async () => (await find(id)).body.rewritten, { timeout: 20_000 })
+
+test('letters that no database takes are left out of an answer', async () => {
+  server.behaviour = { pieces: ['Corner home with 2 bedrooms\0, ', '65 sqm. \ud800'] }
+  const id = await begin()
+  await finished(id).toMatchObject({
+    rewrittenText: 'Corner home with 2 bedrooms, 65 sqm. \ufffd',
+    by: 'test-model',
+  })
+})
+
+test('a result and an input that an earlier version stored are not there', async () => {
+  server.says('Corner home with 2 bedrooms, 65 sqm.')
+  const id = await begin()
+  await finished(id).toMatchObject({ by: 'test-model' })
+  const store = (values: { result: string } | { input: string }) =>
+    world.db.updateTable('modelAnswers').set(values).where('id', '=', id).execute()
+  await store({ result: JSON.stringify({ text: 'of an earlier version' }) })
+  expect((await find(id)).status).toBe(404)
+  await store({ input: JSON.stringify({ words: 'of an earlier version' }) })
+  expect((await find(id)).status).toBe(404)
+})
+
+test('an unknown job, one of another kind and one that was stopped before are not there', async () => {
+  server.behaviour = 'endless until stopped'
+  const id = await begin()
+  const remove = (kind: string) => world.request('DELETE', `/api/ai/${kind}/${id}`, { as: agent })
+  expect((await world.request('GET', `/api/ai/drafts/${id}`, { as: agent })).status).toBe(404)
+  await remove('drafts')
+  expect((await find(id)).status).toBe(200)
+  expect((await remove('rewrites')).status).toBe(204)
+  expect((await remove('rewrites')).status).toBe(204)
+  expect((await find(id)).status).toBe(404)
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
+})
+
+test('many texts at once are all answered', async () => {
+  server.says('Corner home with 2 bedrooms, 65 sqm.')
+  const ids = await Promise.all(Array.from({ length: 12 }, begin))
+  for (const id of ids) await finished(id).toMatchObject({ by: 'test-model' })
+})
+
+test('a server that sends on to another one is not followed', async () => {
+  const other = await testModelServer()
+  other.says('Corner home with 2 bedrooms, 65 sqm.')
+  const location = `${other.env.AI_BASE_URL}/chat/completions`
+  server.behaviour = { status: 307, headers: { location } }
+  const id = await begin()
+  await finished(id).toMatchObject({ by: 'built-in' })
+  expect(other.asked).toEqual([])
+})
