@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { resemblingProjects } from '../imports/kinds/unit-project.ts'
 import { currentAtlas } from '../places/atlas.ts'
 import { projectRecord } from '../projects/store.ts'
+import { Refused } from '../refused.ts'
 import { BUILT_IN } from '../writing/rules/rewrite.ts'
 import { type ModelReading, NOT_ASKED } from './model-reader.ts'
 import { readDraft, type WordsDraft } from './read-draft.ts'
@@ -36,17 +37,26 @@ export async function makeDraft(
     resemblingOf(context, draft),
     knownOf(db, kind === 'contact' ? draft.fields : draft.fields.contact),
   ])
-  return { ...draft, project, otherProjects, resembling, known, refused }
+  const { projectId, ...others } = draft.fields
+  const fields = project ? { projectId, ...others } : others
+  return { ...draft, fields, project, otherProjects, resembling, known, refused }
 }
 
 async function projectOf(db: Db, project: WordsDraft['project']): Promise<Draft['project']> {
   if (!project) return null
   const how = project.isWhole && !project.hasStation ? 'name' : 'name and station'
-  return { ...(await proposed(db, project.project.id)), how }
+  const ours = await proposed(db, project.project.id)
+  return ours && { ...ours, how }
 }
 
-async function proposed(db: Db, id: number): Promise<z.output<typeof ProposedProject>> {
-  const { name, nameTh, images, propertyType } = await projectRecord(db, id)
+/** One of our projects; null if it was deleted since its name was read. */
+async function proposed(db: Db, id: number): Promise<z.output<typeof ProposedProject> | null> {
+  const record = await projectRecord(db, id).catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 404) return null
+    throw error
+  })
+  if (!record) return null
+  const { name, nameTh, images, propertyType } = record
   return { id, name, nameTh, image: images[0] ?? null, propertyType }
 }
 
@@ -56,7 +66,8 @@ async function resemblingOf(
 ): Promise<z.output<typeof ProposedProject>[]> {
   if (typeof fields.projectName !== 'string') return []
   const proposals = await resemblingProjects(context, fields.projectName)
-  return Promise.all(proposals.map(({ value }) => proposed(context.db, Number(value))))
+  const ours = await Promise.all(proposals.map(({ value }) => proposed(context.db, Number(value))))
+  return ours.filter((one) => one !== null)
 }
 
 /** The people who have this phone, e-mail or handle. */
