@@ -35,8 +35,8 @@ const LIMITS: readonly [key: string, expression: RegExp][] = [
     ),
   ],
 ]
-/** Letters by which the word behind a negation is compared: `work`, `working`. */
-const STEM = 4
+/** Letters by which the word behind a negation is compared: `bal`, `balcony`. */
+const STEM = 3
 
 /** Kinds of which several in another order may say something else. */
 const ORDERED: ReadonlySet<FactKind> = new Set([
@@ -57,7 +57,7 @@ export function compareQualifiers(
     lost: [
       ...without(here, there),
       ...outOfOrder(text, before, after),
-      ...changedNames(text, rewritten),
+      ...changedNames(text, rewritten, before),
       ...namesOfOtherPhones(text, rewritten, before),
       ...opposites.lost,
     ],
@@ -120,11 +120,21 @@ function valuesOf(facts: readonly Fact[], kind: FactKind): Map<string, Fact> {
 const CAPITALISED = /(?<![A-Za-z])[A-Z][a-z]{3,20}(?![a-z])/g
 
 /** Capitalised words that are gone where a word of nearly the same letters came. */
-function changedNames(text: string, rewritten: string): Difference[] {
+function changedNames(text: string, rewritten: string, facts: readonly Fact[]): Difference[] {
   const there = wordsOf(rewritten)
   const here = wordsOf(text)
   const added = [...there].filter((word) => !here.has(word))
-  const lost = new Set([...text.matchAll(CAPITALISED)].map(([word]) => word))
+  // Stations are compared as facts, in any spelling.
+  const stations = wordsOf(
+    facts
+      .map(({ kind, start, end }) => (kind === 'station' ? text.slice(start, end) : ''))
+      .join(' '),
+  )
+  const lost = new Set(
+    [...text.matchAll(CAPITALISED)]
+      .map(([word]) => word)
+      .filter((word) => !stations.has(word.toLowerCase())),
+  )
   return [...lost]
     .filter((word) => !there.has(word.toLowerCase()))
     .filter((word) => added.some((other) => isOneLetterOff(word.toLowerCase(), other)))

@@ -73,6 +73,8 @@ test.each([
   ['2br w/o balcony', '2 bedrooms without a balcony'],
   ['min 1 yr, 2br', 'Minimum 1 year, 2 bedrooms'],
   ['2br excl. water', '2 bedrooms, not including water'],
+  ['2br nr bts asoke', '2 bedrooms near BTS Asoke'],
+  ['2br no bal.', '2 bedrooms, no balcony'],
   ['approx 25k+, 2br', 'Approximately 25,000 THB+, 2 bedrooms'],
   ['transfer fee 50/50, 3.5MB', 'The price is 3,500,000 THB. The transfer fee is shared 50/50.'],
   ['2br 6 min to asok', '2 bedrooms, 6 minutes to Asok'],
