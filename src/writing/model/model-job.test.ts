@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
+import { rewriteJob } from '../rewrite-job.ts'
 import { testModelServer } from '../test-model-server.ts'
 
 const server = await testModelServer()
@@ -47,6 +48,15 @@ test('an unknown job, one of another kind and one that was stopped before are no
   expect((await remove('rewrites')).status).toBe(204)
   expect((await remove('rewrites')).status).toBe(204)
   expect((await find(id)).status).toBe(404)
+  await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
+})
+
+test('nobody waits for a job that was given up', async () => {
+  server.behaviour = 'endless until stopped'
+  const id = await begin()
+  await rewriteJob.task.onGiveUp?.(world.context(), { id })
+  expect((await find(id)).status).toBe(404)
+  expect((await world.request('GET', `/api/jobs/${id}`, { as: agent })).status).toBe(404)
   await expect.poll(() => server.isHeard(), { timeout: 20_000 }).toBe(false)
 })
 

@@ -82,6 +82,10 @@ export function modelJob<Input extends z.ZodMiniType, Result extends z.ZodMiniTy
         .where('id', '=', id)
         .execute()
     },
+    // Whoever waits is told that there is no such job any more.
+    async onGiveUp({ db }, { id }) {
+      await db.deleteFrom('modelAnswers').where('id', '=', id).execute()
+    },
     async progress(context, { id }) {
       const row = await ownRow(context, name, id)
       if (!row) return null
