@@ -26,7 +26,7 @@ test('a row opens the unit beside its list; J, K and the arrows go on, Escape re
   await expect(open).toContainText('6.0M THB')
   await expect(open).toContainText('5% gross yield')
   await expect(open.getByText('Listed at 6.0M THB and 25,000 THB/month')).toBeVisible()
-  await expect(open.getByRole('link', { name: '3 with us' })).toBeVisible()
+  await expect(open.getByRole('link', { name: '3 with us', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('j')
   const next = page.getByRole('dialog')
