@@ -205,6 +205,7 @@ export interface DealStages {
   leftAt: ColumnType<string, Date | string, Date | string> | null;
   movedBy: string;
   movedById: number | null;
+  place: Generated<number>;
   stage: string;
 }
 

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aContact } from '../../contacts/test-factory.ts'
 import { type SignedIn, testApp } from '../../testing/test-app.ts'
 import type { DealInput } from '../rules/deal-record.ts'
 import type { CountRow, Figures, OutcomeRow, StageRow } from '../rules/figures.ts'
 import { aDeal } from '../test-factory.ts'
+import { stagePlaces } from './stage-rows.ts'
 
 const world = await testApp()
 let agent: SignedIn
@@ -155,4 +157,13 @@ describe('the figures', () => {
     await ended({}, '2025-03-20', ['2025-03-01', { stage: 'won' }])
     expect((await read('from=2025-03-01&to=2025-03-31')).total.medianDays).toBe(0)
   })
+})
+
+test('the database counts the places of columns as the figures do', async () => {
+  const { rows } = await sql<{ expression: string }>`
+    select pg_get_expr(d.adbin, d.adrelid) as expression from pg_attrdef d
+    join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+    where d.adrelid = 'deal_stages'::regclass and a.attname = 'place'`.execute(world.db)
+  const [{ expression } = { expression: '' }] = rows
+  expect([...expression.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual(stagePlaces)
 })

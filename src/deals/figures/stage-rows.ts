@@ -6,7 +6,8 @@ import { counts, type Range } from './range.ts'
 
 /** The stages that lead to a win, in order. */
 const way: readonly DealColumn[] = DealColumns.ids.filter((id) => id !== 'onhold' && id !== 'lost')
-const columns: readonly DealColumn[] = [...way, 'onhold', 'lost']
+/** All, as `deal_stages.place` counts them from 1. */
+export const stagePlaces: readonly DealColumn[] = [...way, 'onhold', 'lost']
 
 /**
  * Of the deals that came to a stage in this time: how many went on to a later one since, and the median of the
@@ -24,15 +25,15 @@ export async function stageRows({ db }: Context, range: Range): Promise<StageRow
       count(distinct s.deal_id) filter (where s.furthest > s.place)::integer as went_on,
       round(extract(epoch from percentile_cont(0.5) within group (order by s.stay)) / 86400)::integer as median_days
     from (
-      select s.deal_id, s.entered_at, s.left_at - s.entered_at as stay, ${placeIn(columns)} as place,
-        max(${placeIn(way)}) over (
+      select s.deal_id, s.entered_at, s.left_at - s.entered_at as stay, s.place,
+        max(s.place) filter (where s.place <= ${way.length}) over (
           partition by s.deal_id order by s.id rows between 1 following and unbounded following) as furthest
       from deal_stages s join deals d on d.id = s.deal_id where ${counts(range)}
     ) s
     where s.entered_at >= ${from}::date::timestamp at time zone 'Asia/Bangkok'
       and s.entered_at < ${end}::timestamp at time zone 'Asia/Bangkok'
     group by s.place`.execute(db)
-  const byKey = new Map(rows.map((row) => [columns[row.place - 1], row]))
+  const byKey = new Map(rows.map((row) => [stagePlaces[row.place - 1], row]))
   return DealColumns.ids.map((key) => {
     const { reached = 0, wentOn = 0, medianDays = null } = byKey.get(key) ?? {}
     const isWay = way.includes(key) && key !== 'won'
@@ -40,10 +41,3 @@ export async function stageRows({ db }: Context, range: Range): Promise<StageRow
     return { key, label: DealColumns.labels[key], reached, wentOn, conversion, medianDays }
   })
 }
-
-/**
- * Where the column of a stay `s` stands among these, from 1; null when it is not among them. Numbers sort quicker than
- * names.
- */
-const placeIn = (among: readonly DealColumn[]) =>
-  sql<number | null>`array_position(${among}::text[], s.board_column)`
