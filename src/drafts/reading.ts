@@ -122,6 +122,19 @@ export function placeOf(
   return start < 0 || message < 0 ? null : { start, end, message }
 }
 
+/** The facts that have letters from one place up to another. They stand in their order in a reading. */
+export function factsBetween(facts: readonly Stated[], from: number, until: number): Stated[] {
+  let [low, high] = [0, facts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((facts[middle]?.end ?? 0) > from) high = middle
+    else low = middle + 1
+  }
+  let end = low
+  while ((facts[end]?.start ?? until) < until) end += 1
+  return facts.slice(low, end)
+}
+
 /** The words before a place on its line. */
 export function wordsBefore({ plain }: Pick<Reading, 'plain'>, at: number, most: number): string {
   return (

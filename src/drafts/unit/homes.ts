@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading, type Stated } from '../reading.ts'
+import { factsBetween, isSpeakers, type Reading, type Stated } from '../reading.ts'
 
 /* Whether a text offers several homes, and which of its facts are of which. */
 
@@ -86,7 +86,7 @@ function isHome(reading: Reading, part: Part): boolean {
 const kindOf = (kind: string) => (kind === 'rent' || kind === 'baht' ? 'price' : kind)
 
 function ownFacts(reading: Reading, part: Part): Stated[] {
-  return reading.facts.filter(
+  return factsBetween(reading.facts, part.start, part.end).filter(
     (fact) => OWN.has(fact.kind) && within(part, fact) && isSpeakers(reading, fact.message),
   )
 }

@@ -1,4 +1,4 @@
-import { isSpeakers, type Reading, type Said } from '../reading.ts'
+import { factsBetween, isSpeakers, type Reading, type Said } from '../reading.ts'
 
 /* The name of a project that is none of ours, as it is written. */
 
@@ -22,6 +22,8 @@ const NO_NAME =
   /^(?:bangkok|thailand|condo|condominium|apartment|thai|the|a|my|this|bts|mrt|คอนโด|ห้อง|good|hi|hello|line|whatsapp)$/i
 const PARTICLE = /\s?(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จ้า|krub|kub|ka|kha)$/i
 const MOST_WORDS = 6
+/** Letters in which a name ends. */
+const MOST_LETTERS = 400
 
 export function unknownProject(reading: Reading): Said | null {
   const { text, chat } = reading
@@ -69,7 +71,9 @@ function behindTerms({ text, facts }: Reading, start: number, end: number): numb
 
 /** `บางซื่อ Skyreed Residence`: where the name begins behind a station in the other script. */
 function behindStation({ text, facts }: Reading, from: number): number {
-  const station = facts.find(({ kind, start }) => kind === 'station' && start === from)
+  const station = factsBetween(facts, from, from + 1).find(
+    ({ kind, start }) => kind === 'station' && start === from,
+  )
   if (!station || !/[\u0e01-\u0e44]/.test(text.slice(from, station.end))) return from
   const gap = /^\s{1,2}(?=[A-Z])/.exec(text.slice(station.end, station.end + 3))
   return gap ? station.end + gap[0].length : from
@@ -79,13 +83,16 @@ type Named = { value: string; start: number; end: number }
 
 /** The words from a place up to what ends a name: a fact, a sign, a word that no name has. */
 function nameAt({ text, facts }: Reading, from: number, most: number): Named | null {
-  const line = text.slice(from, most).split(/[\n,(;:!?。]|\s[-–—]\s|\.\s/)[0] ?? ''
+  const line =
+    text.slice(from, Math.min(most, from + MOST_LETTERS)).split(/[\n,(;:!?。]|\s[-–—]\s|\.\s/)[0] ??
+    ''
+  const near = factsBetween(facts, from, from + line.length)
   let end = from
   let count = 0
   for (const match of line.matchAll(/[^\s]+/g)) {
     const start = from + match.index
     const word = match[0]
-    const fact = facts.find((each) => each.start < start + word.length && start < each.end)
+    const fact = near.find((each) => each.start < start + word.length && start < each.end)
     const isPart =
       fact &&
       (fact.kind === 'station' ||
@@ -99,7 +106,7 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
   }
   const written = text.slice(from, end).trim()
   const value = written.replace(PARTICLE, '')
-  const isPlace = facts.some(
+  const isPlace = near.some(
     (fact) => fact.kind === 'station' && fact.start <= from && fact.end >= from + value.length,
   )
   const isName = value.length >= 4 && !isPlace && !NO_NAME.test(value) && /\p{L}{3}/u.test(value)
