@@ -77,7 +77,8 @@ test('an inquiry becomes a deal with a task and a viewing, is answered by agent 
   await phone.getByRole('tab', { name: /Activity/ }).click()
   await expectChain(region(phone, 'Deal Activity'))
   await phone.context().close()
-  await site.admin.put(`/api/units/${site.units.rent}`, { data: { showOnWebsite: true } })
+  const asBefore = { showOnWebsite: true, status: 'available', rentAmount: 32_000 }
+  await site.admin.put(`/api/units/${site.units.rent}`, { data: asBefore })
 })
 
 async function inquire(page: Page, site: Site): Promise<void> {

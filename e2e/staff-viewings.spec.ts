@@ -131,6 +131,30 @@ test.describe('a server that fails or is slow', () => {
   })
 })
 
+test('a press that was refused does not save later, when the time is changed', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page.context(), site, 'agent')
+  const contact = await aContact(site)
+  await page.goto(`/admin/contacts/${contact.id}?schedule=1`)
+  const sheet = page.getByRole('dialog', { name: 'Schedule Viewing' })
+  await sheet.getByRole('combobox', { name: 'Add a home' }).fill('12A')
+  await page.getByRole('option', { name: /12A/ }).first().click()
+  await expect(sheet.getByRole('listitem').first()).toBeVisible()
+  const release = await holdRequests(page, '**/api/viewings/plan?**')
+  await sheet.getByRole('textbox', { name: 'Day' }).fill('1 Jan 2020')
+  await sheet.getByLabel('Begins at').fill('10:00')
+  await sheet.getByRole('button', { name: 'Schedule Viewing' }).click()
+  await sheet.getByRole('textbox', { name: 'Day' }).fill('25 Dec 2027')
+  await sheet.getByLabel('Begins at').fill('14:30')
+  release()
+  await expect(sheet.getByRole('listitem').first()).toContainText('14:30')
+  await expect(sheet.getByRole('button', { name: 'Schedule Viewing' })).toBeEnabled()
+  const viewings = await site.admin.get(`/api/viewings?contactId=${contact.id}`)
+  expect(await viewings.json()).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
   test('a viewing is scheduled by touch', async ({ page, site }) => {

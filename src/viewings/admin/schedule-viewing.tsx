@@ -55,12 +55,13 @@ export function ScheduleViewing({
   )
   const [note, setNote] = useState(viewing?.note ?? '')
   const [isSubmitted, setSubmitted] = useState(false)
-  // Pressed while the times are worked out: it is saved once they are there.
-  const [isDue, setDue] = useState(false)
+  // The begin for which it was pressed while the times were worked out: it is saved once they are there.
+  const [due, setDue] = useState<string | null>(null)
   const [made, setMade] = useState<ViewingRecord | null>(null)
   const trip = useTrip(unitIds, viewing)
   const save = useScheduleViewing()
   const isPast = trip.startsAt !== null && Date.parse(trip.startsAt) < Date.now()
+  const isDue = due !== null && due === trip.startsAt
   const guard = useLeaveGuard(made ? 0 : changesOf(), onClose)
   const title = viewing ? 'Change viewing' : 'Schedule Viewing'
 
@@ -77,9 +78,11 @@ export function ScheduleViewing({
   function submit(): void {
     setSubmitted(true)
     const { plan } = trip
-    setDue(trip.isPlanning)
-    if (!contact || !agent || !plan || trip.isPlanning) return
+    setDue(null)
+    if (!contact || !agent) return
     if (isPast && trip.startsAt !== viewing?.startsAt) return
+    if (trip.isPlanning) setDue(trip.startsAt)
+    if (!plan || trip.isPlanning) return
     const homes = plan.homes.map(({ unitId, startsAt, minutes }) => ({ unitId, startsAt, minutes }))
     const input = { agentId: agent.id, homes, note: note.trim() || null }
     save.mutateOnce(
