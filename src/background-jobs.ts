@@ -90,6 +90,7 @@ export const tasks: readonly Task[] = [
   }),
   task({
     ...nightly,
+    // Stored with its schedule: it was first for rewritten texts only.
     name: 'forget-rewrites',
     daily: '03:45',
     label: () => 'Forget what models were asked',

@@ -23,7 +23,7 @@ export async function loader({
       prefetch(contactQuery(id)),
       id !== null && prefetch(pairsOfContactQuery(id)),
     ])
-    // It was merged: the kept one's page moves the draft of its note there.
+    // A merged contact redirects to the kept one, whose page takes over the draft of its note.
     if (contact && contact.id !== id)
       throw redirect(`${adminPath(`contacts/${contact.id}`)}?merged=${id}`)
     return contact ? { title: contact.name } : null

@@ -8,9 +8,9 @@ export type NewOwner = { name: string; phone?: string; email?: string; line?: st
 export function newOwnerOf({ fields }: Pick<Draft, 'fields'>): NewOwner | null {
   const { contact } = fields
   if (typeof contact !== 'object' || contact === null) return null
-  const fieldsSaid = new Map(Object.entries(contact))
+  const contactFields = new Map(Object.entries(contact))
   const text = (name: string) => {
-    const value: unknown = fieldsSaid.get(name)
+    const value: unknown = contactFields.get(name)
     return typeof value === 'string' ? value : undefined
   }
   const [number, email, line] = [text('phone'), text('email'), text('line')]

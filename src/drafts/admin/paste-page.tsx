@@ -57,7 +57,7 @@ function Paper({ kind }: { kind: DraftKind }) {
       ]
     : []
   const home = homes[number] ?? homes[0]
-  // A text may be about a home and say nothing sure of it: all of it is asked then.
+  // A text with ranges only gives no values: every required field is missing, and asked for.
   const isFound =
     isShown &&
     home !== undefined &&

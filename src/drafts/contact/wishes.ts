@@ -78,16 +78,22 @@ function answeredRooms(reading: Reading, facts: readonly Stated[]): Stated[] {
   )
 }
 
+/** Letters between two numbers of rooms that are one wish: `1 or 2 bed`. */
+const CLOSE = 8
+
 function roomsOf(facts: readonly Stated[]): Wish[] {
   const rooms = facts.filter(({ kind }) => kind === 'bedrooms')
   const [bedrooms] = rooms
+  const last = rooms.at(-1)
   const several = [...new Set(rooms.map(({ value }) => Number(value)))].toSorted((a, b) => a - b)
   const [bathrooms] = facts.filter(({ kind }) => kind === 'bathrooms')
   return [
     ...(bedrooms
       ? [
           wish(
-            several.length > 1 ? through(rooms) : bedrooms,
+            several.length > 1 && last && last.start - bedrooms.end <= CLOSE
+              ? { ...bedrooms, end: last.end }
+              : bedrooms,
             several.length > 1
               ? { selectedBedrooms: several }
               : { bedrooms: Number(bedrooms.value) },
@@ -96,13 +102,6 @@ function roomsOf(facts: readonly Stated[]): Wish[] {
       : []),
     ...(bathrooms ? [wish(bathrooms, { selectedBathrooms: [Number(bathrooms.value)] })] : []),
   ]
-}
-
-/** The words from the first to the last of facts that stand close together; else the first. */
-function through(facts: readonly Stated[]): Stated {
-  const [first, last] = [facts[0], facts.at(-1)]
-  if (!first || !last) throw new Error('There are no facts.')
-  return last.start - first.end <= 8 ? { ...first, end: last.end } : first
 }
 
 const MONEY: ReadonlySet<string> = new Set(['budget', 'rent', 'price', 'baht'])

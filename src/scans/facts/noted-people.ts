@@ -18,6 +18,7 @@ const RELATIONS: readonly [RegExp, string][] = [
   [/(?<![a-z])friend|เพื่อน/i, 'friend'],
 ]
 const TITLE = /(?:khun|kun|k\.|mr\.?|mrs\.?|ms\.?|miss|dr\.?|คุณ|นางสาว|นาย|นาง|พี่|น้อง)\s{0,2}$/i
+
 /** The people of a note with a phone, an e-mail or a LINE id. A line without a name goes on with the person before it. */
 export function notedPeople(lines: readonly NoteLine[]): NotedPerson[] {
   const people: NotedPerson[] = []

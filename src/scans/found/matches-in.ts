@@ -20,6 +20,8 @@ export async function matchesIn(
   text: string,
   all: readonly Fact[],
 ): Promise<ScanMatch[]> {
+  // A note that is being read is requested again and again, and has no text yet.
+  if (text.trim() === '') return []
   const facts = all.slice(0, MOST_FACTS)
   const found = [
     ...(await byReach(db, facts)),
