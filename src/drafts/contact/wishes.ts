@@ -8,6 +8,7 @@ import {
   wordsAfter,
   wordsBefore,
 } from '../reading.ts'
+import { questionBefore } from '../unit/days.ts'
 import { shortAnswers } from '../unit/short-answers.ts'
 
 /* What somebody looks for, as a search of homes. */
@@ -17,9 +18,10 @@ const BUY =
 const RENT =
   /เช่า|(?:to|for|want to|wants to) rent|rent(?![a-z])|renting|lease|rental|ต่อเดือน|\/m|per month|a month/
 const LOOKS =
-  /หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
+  /(?:would )?like(?: to)? (?:buy|rent|find)|หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
 const LEAST_PRICE = 700_000
-const MOST = /ไม่เกิน|max(?:imum)?|up to|under|below|less than|at most|ต่ำกว่า|within/
+const MOST =
+  /ไม่เกิน|max(?:imum)?|up to|(?<!not |n['’]t )(?:under|below|less than)|at most|(?<!ไม่)ต่ำกว่า|within/
 const LEAST =
   /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
 
@@ -43,7 +45,7 @@ export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, numbe
     ...projectOf(reading),
     ...furnishingOf(own),
     ...petsOf(reading, own),
-    ...dayOf(own),
+    ...dayOf(reading, own),
   ]
   const listing = isSaleWish(words, sums) ? BUY : RENT
   const match = listing.exec(reading.plain)
@@ -112,22 +114,52 @@ function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
     .map((fact) => asMillions(reading, fact))
     .filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
     .filter(({ start }) => !FORMER.test(wordsBefore(reading, start, 16)))
+    .filter((fact) => !isNoBudget(reading, fact))
   const [first, second] = sums
   if (!first) return []
   const isRange =
-    second && /^\s?(?:-|–|~|to|ถึง)?\s?$/.test(reading.plain.slice(first.end, second.start))
+    second && /^\s?(?:-|–|~|to|and|ถึง)?\s?$/.test(reading.plain.slice(first.end, second.start))
   if (isRange)
     return [
       wish(first, { priceMin: Number(first.value) }),
       wish(second, { priceMax: Number(second.value) }),
     ]
   const most =
-    sums.find(
+    sums.findLast(
       ({ start, end }) =>
         MOST.test(wordsBefore(reading, start, 16)) ||
-        /^\s?(?:max|tops|at most)/.test(wordsAfter(reading, end, 10)),
+        /^\s?(?:max|tops|at most|is (?:the|my|our) (?:limit|max))/.test(
+          wordsAfter(reading, end, 18),
+        ),
     ) ?? first
-  return [wish(most, { priceMax: Number(most.value) })]
+  const last = sums.findLast((sum) => isRaised(reading, most, sum)) ?? most
+  return [wish(last, { priceMax: Number(last.value) })]
+}
+
+/** A budget is another one now: `ลูกช่วยออกอีก เป็น 3.5 ล้านได้`. */
+function isRaised(reading: Reading, before: Stated, sum: Stated): boolean {
+  if (sum.message <= before.message) return false
+  const ratio = Number(sum.value) / Number(before.value)
+  return (
+    ratio > 0.5 &&
+    ratio < 2 &&
+    /(?:เป็น|ได้ถึง|ขอเป็น|make it|go (?:up )?to|stretch to|up to|raise[sd]? (?:it )?to)\s?$/.test(
+      wordsBefore(reading, sum.start, 20),
+    )
+  )
+}
+
+/** What a home of theirs brought, a bank lends, a salary or their rent of today. */
+const NO_BUDGET =
+  /ขาย(?!ดี)|(?<![a-z])(?:sold|sell|bank|loan|mortgage|salary|income|earn|costs?|paying)(?![a-z])|เงินเดือน|รายได้|กู้|ตอนนี้(?:เช่า|จ่าย)|ปัจจุบัน(?:เช่า|จ่าย)|จ่ายอยู่|มัดจำ|deposit/
+
+function isNoBudget(reading: Reading, { kind, start }: Stated): boolean {
+  if (kind === 'budget') return false
+  const clause =
+    wordsBefore(reading, start, 40)
+      .split(/[.!?;,]\s|งบ|budget|เป็น/)
+      .at(-1) ?? ''
+  return NO_BUDGET.test(clause)
 }
 
 /** A budget that is another one now. */
@@ -204,12 +236,29 @@ function stationsOf(
     ({ kind, value }) => kind === 'station' && !seen.has(value) && seen.add(value),
   )
   // Where somebody works is not where they look, if they say where.
-  const sought = all.filter(({ start }) => !WORK.test(wordsBefore(reading, start, 28)))
+  const sought = wanted(
+    reading,
+    all.filter(({ start }) => !WORK.test(wordsBefore(reading, start, 28))),
+  )
   const stations = sought.length > 0 ? sought : all
   return stations.flatMap((fact) => {
     const id = ids.get(String(fact.value))
     return id === undefined ? [] : [wish(fact, { stationIds: [id] })]
   })
+}
+
+/** A station that is not meant: `any station on the Silom line`, `Bang Na is too far`. */
+const NO_STATION = /^\s?(?:line(?!\s?id)|(?:is |was )?(?:a bit |way )?too far|ไกล)/
+const CHANGED = /(?:เปลี่ยนเป็น|เปลี่ยนมา|instead|changed (?:my|our) mind|rather)[^\n]{0,12}$/
+
+/** The stations that are sought after all: from where somebody changes their mind on. */
+function wanted(reading: Reading, stations: readonly Stated[]): Stated[] {
+  const changed = stations.findLastIndex(({ start }) =>
+    CHANGED.test(wordsBefore(reading, start, 30)),
+  )
+  return stations
+    .slice(Math.max(0, changed))
+    .filter(({ end }) => !NO_STATION.test(wordsAfter(reading, end, 20)))
 }
 
 /** One of our buildings. */
@@ -236,6 +285,8 @@ function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
     /(?:(?:มี|เลี้ยง)(?:หมา|แมว|น้องหมา|น้องแมว|สุนัข)|(?:have|own|bring|with|and|plus) (?:a |an |one |two |our |my |\d )(?:small |big |little |old )?(?:dog|cat|pet|puppy|kitten)s?(?![a-z]))/.exec(
       reading.plain,
     )
+  const answered = answeredPets(reading)
+  if (answered) return [answered]
   return own
     ? [
         {
@@ -246,7 +297,43 @@ function petsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
     : []
 }
 
-function dayOf(facts: readonly Stated[]): Wish[] {
-  const day = facts.findLast(({ kind }) => kind === 'day')
+/** `Any pets?` – `One old cat`. */
+function answeredPets(reading: Reading): Wish | null {
+  const { chat, plain } = reading
+  for (const [message, { start, end }] of chat.messages.entries()) {
+    if (!isSpeakers(reading, message)) continue
+    if (!/pet|สัตว์|หมา|แมว/.test(questionBefore(reading, message))) continue
+    const answer = plain.slice(start, end)
+    const animal = /(?<![a-z])(?:dogs?|cats?|puppy|kitten|yes)(?![a-z])|หมา|แมว|สุนัข|^\s?มี/.exec(
+      answer,
+    )
+    if (!animal || /^\s{0,3}(?:no|none|ไม่)/.test(answer)) continue
+    const at = start + animal.index
+    return {
+      filters: { petFriendly: 'yes' },
+      said: { start: at, end: at + animal[0].length, message },
+    }
+  }
+  return null
+}
+
+const MOVES =
+  /(?<![a-z])(?:from|by|before|start(?:s|ing)?|move|moving|mov(?:e|ing) in|need(?:ed)?|arriv(?:e|ing)|latest)(?![a-z])|ย้าย|เข้าอยู่|เข้าได้|เริ่ม|ตั้งแต่|ภายใน|ก่อน|ประมาณ|ช่วง|ต้องการ/
+const MEETS =
+  /(?<![a-z])(?:view(?:ing)?s?|visit|meet|see|call|flight|fly|appointment|available on|free on)(?![a-z])|นัด|ดูห้อง|ไปดู|โทร|ว่างวัน|สะดวก|ไฟลท์/
+
+/** The day by which they move: no day of a viewing or a call. */
+function dayOf(reading: Reading, facts: readonly Stated[]): Wish[] {
+  const days = facts.filter(({ kind, start }) => {
+    const before = wordsBefore(reading, start, 40)
+    const clause = before.split(/[.!?;]\s/).at(-1) ?? ''
+    return kind === 'day' && !MEETS.test(clause)
+  })
+  const day =
+    days.findLast(({ start }) => MOVES.test(wordsBefore(reading, start, 40))) ??
+    days.findLast(({ message }) =>
+      /when|เมื่อไหร่|เมื่อไร|move/.test(questionBefore(reading, message)),
+    ) ??
+    days.findLast(({ start, end }) => /\d/.test(reading.plain.slice(start, end)))
   return day ? [wish(day, { availableBy: String(day.value) })] : []
 }

@@ -22,7 +22,7 @@ const SEEN: Readonly<Record<string, string>> = {
 const SEEN_ENGLISH =
   /(?<![a-z])(?:views?|overlook(?:s|ing)?|sees?|look(?:s|ing)?|facing|faces|watch)(?: [a-z]{1,12}){0,4}? (river|city|skyline|pool|park|gardens?|lake)(?![a-z]| view)/g
 const VIEWS_ENGLISH =
-  /(?<![a-z])(river|city|skyline|pool|park|gardens?|lake)(?:[ /+&,-]{1,3}(?:and )?[a-z]{1,12}){1,2} views?(?![a-z])/g
+  /(?<![a-z])(river|city|skyline|pool|park|gardens?|lake)(?:(?:[ /+&,-]{1,3}(?:and )?[a-z]{1,12}){1,2} views?|\s?(?:vew|veiw|viw|vue)s?)(?![a-z])/g
 const SEEN_THAI =
   /(?:วิว|เห็น|มองเห็น|มอง|view\s?)([^\n\d,]{0,8}?)(แม่น้ำ|เจ้าพระยา|เมือง|สระ|สวน|ทะเลสาบ|บึง)/g
 const OPEN =
