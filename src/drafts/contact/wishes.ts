@@ -1,15 +1,11 @@
 import { unitSearchQuery } from '../../units/rules/query.ts'
 import type { UnitSearch } from '../../units/rules/search.ts'
-import {
-  isSpeakers,
-  type Reading,
-  type Said,
-  type Stated,
-  wordsAfter,
-  wordsBefore,
-} from '../reading.ts'
+import { isSpeakers, type Reading, type Stated, wordsAfter, wordsBefore } from '../reading.ts'
 import { questionBefore } from '../unit/days.ts'
 import { shortAnswers } from '../unit/short-answers.ts'
+import { MOST, type Wish, wish } from './wish.ts'
+import { stationsOf } from './wish-stations.ts'
+import { sumsOf } from './wish-sums.ts'
 
 /* What somebody looks for, as a search of homes. */
 
@@ -20,13 +16,8 @@ const RENT =
 const LOOKS =
   /(?:would )?like(?: to)? (?:buy|rent|find)|หา|อยากได้|อยากซื้อ|อยากเช่า|ต้องการ|สนใจ|ขอห้อง|มีห้อง.{0,30}(?:ไหม|มั้ย|มั๊ย)|look|need|want|search|any(?:thing)? |do you have|wish|rent from|budget|งบ/
 const LEAST_PRICE = 700_000
-const MOST =
-  /ไม่เกิน|max(?:imum)?|up to|(?<!not |n['’]t )(?:under|below|less than)|at most|(?<!ไม่)ต่ำกว่า|within/
 const LEAST =
   /ตั้งแต่|at least|min(?:imum)?\.?|from|over|above|more than|มากกว่า|ขึ้นไป|ไม่ต่ำกว่า|สูงกว่า|higher than/
-
-/** A filter of the search, and the words for it. */
-export type Wish = { filters: Partial<UnitSearch>; said: Omit<Said, 'field' | 'value'> }
 
 export function wishesOf(reading: Reading, stationIds: ReadonlyMap<string, number>): Wish[] {
   const own = reading.facts.filter(({ message }) => isSpeakers(reading, message))
@@ -67,10 +58,6 @@ function isSaleWish(words: string, sums: readonly Wish[]): boolean {
 
 export const queryOf = (filters: Partial<UnitSearch>): string => unitSearchQuery(filters)
 
-function wish(fact: Stated, filters: Partial<UnitSearch>): Wish {
-  return { filters, said: { start: fact.start, end: fact.end, message: fact.message } }
-}
-
 /** Rooms that an answer says only with its question. */
 function answeredRooms(reading: Reading, facts: readonly Stated[]): Stated[] {
   return shortAnswers(reading, facts).flatMap(({ field, value, ...place }) =>
@@ -104,81 +91,6 @@ function roomsOf(facts: readonly Stated[]): Wish[] {
       : []),
     ...(bathrooms ? [wish(bathrooms, { selectedBathrooms: [Number(bathrooms.value)] })] : []),
   ]
-}
-
-const MONEY: ReadonlySet<string> = new Set(['budget', 'rent', 'price', 'baht'])
-
-/** One sum is the most; of a range the first is the least. */
-function sumsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
-  const sums = facts
-    .map((fact) => asMillions(reading, fact))
-    .filter((fact) => MONEY.has(fact.kind) || isBareSum(reading, fact))
-    .filter(({ start }) => !FORMER.test(wordsBefore(reading, start, 16)))
-    .filter((fact) => !isNoBudget(reading, fact))
-  const [first, second] = sums
-  if (!first) return []
-  const isRange =
-    second && /^\s?(?:-|–|~|to|and|ถึง)?\s?$/.test(reading.plain.slice(first.end, second.start))
-  if (isRange)
-    return [
-      wish(first, { priceMin: Number(first.value) }),
-      wish(second, { priceMax: Number(second.value) }),
-    ]
-  const most =
-    sums.findLast(
-      ({ start, end }) =>
-        MOST.test(wordsBefore(reading, start, 16)) ||
-        /^\s?(?:max|tops|at most|is (?:the|my|our) (?:limit|max))/.test(
-          wordsAfter(reading, end, 18),
-        ),
-    ) ?? first
-  const last = sums.findLast((sum) => isRaised(reading, most, sum)) ?? most
-  return [wish(last, { priceMax: Number(last.value) })]
-}
-
-/** A budget is another one now: `ลูกช่วยออกอีก เป็น 3.5 ล้านได้`. */
-function isRaised(reading: Reading, before: Stated, sum: Stated): boolean {
-  if (sum.message <= before.message) return false
-  const ratio = Number(sum.value) / Number(before.value)
-  return (
-    ratio > 0.5 &&
-    ratio < 2 &&
-    /(?:เป็น|ได้ถึง|ขอเป็น|make it|go (?:up )?to|stretch to|up to|raise[sd]? (?:it )?to)\s?$/.test(
-      wordsBefore(reading, sum.start, 20),
-    )
-  )
-}
-
-/** What a home of theirs brought, a bank lends, a salary or their rent of today. */
-const NO_BUDGET =
-  /ขาย(?!ดี)|(?<![a-z])(?:sold|sell|bank|loan|mortgage|salary|income|earn|costs?|paying)(?![a-z])|เงินเดือน|รายได้|กู้|ตอนนี้(?:เช่า|จ่าย)|ปัจจุบัน(?:เช่า|จ่าย)|จ่ายอยู่|มัดจำ|deposit/
-
-function isNoBudget(reading: Reading, { kind, start }: Stated): boolean {
-  if (kind === 'budget') return false
-  const clause =
-    wordsBefore(reading, start, 40)
-      .split(/[.!?;,]\s|งบ|budget|เป็น/)
-      .at(-1) ?? ''
-  return NO_BUDGET.test(clause)
-}
-
-/** A budget that is another one now. */
-const FORMER = /(?:instead of|not|was|from|เดิม|จาก|ไม่ใช่)\s?$/
-
-/** `up to 8M` are no metres. */
-function asMillions({ text }: Reading, fact: Stated): Stated {
-  const [, millions] = /^(\d{1,2})\s?M$/.exec(text.slice(fact.start, fact.end)) ?? []
-  const isMetres = fact.kind === 'distance' || fact.kind === 'number'
-  return millions && isMetres ? { ...fact, kind: 'price', value: Number(millions) * 1e6 } : fact
-}
-
-function isBareSum(reading: Reading, { kind, value, start, end }: Stated): boolean {
-  if (kind !== 'number' || typeof value !== 'number' || value < 3000 || value % 100 !== 0)
-    return false
-  return (
-    MOST.test(`${wordsBefore(reading, start, 16)} ${wordsAfter(reading, end, 12)}`) ||
-    /pay|งบ/.test(wordsBefore(reading, start, 20))
-  )
 }
 
 function sizesOf(reading: Reading, facts: readonly Stated[]): Wish[] {
@@ -222,43 +134,6 @@ function floorsOf(reading: Reading, facts: readonly Stated[]): Wish[] {
   })
   const [floor] = floors
   return floor ? [wish(floor, { floorLevel: Number(floor.value), floorDirection: 'above' })] : []
-}
-
-const WORK = /(?:work|office|job|school|ทำงาน|ออฟฟิศ|เรียน|โรงเรียน)[^\n,.]{0,20}$/
-
-function stationsOf(
-  reading: Reading,
-  facts: readonly Stated[],
-  ids: ReadonlyMap<string, number>,
-): Wish[] {
-  const seen = new Set<unknown>()
-  const all = facts.filter(
-    ({ kind, value }) => kind === 'station' && !seen.has(value) && seen.add(value),
-  )
-  // Where somebody works is not where they look, if they say where.
-  const sought = wanted(
-    reading,
-    all.filter(({ start }) => !WORK.test(wordsBefore(reading, start, 28))),
-  )
-  const stations = sought.length > 0 ? sought : all
-  return stations.flatMap((fact) => {
-    const id = ids.get(String(fact.value))
-    return id === undefined ? [] : [wish(fact, { stationIds: [id] })]
-  })
-}
-
-/** A station that is not meant: `any station on the Silom line`, `Bang Na is too far`. */
-const NO_STATION = /^\s?(?:line(?!\s?id)|(?:is |was )?(?:a bit |way )?too far|ไกล)/
-const CHANGED = /(?:เปลี่ยนเป็น|เปลี่ยนมา|instead|changed (?:my|our) mind|rather)[^\n]{0,12}$/
-
-/** The stations that are sought after all: from where somebody changes their mind on. */
-function wanted(reading: Reading, stations: readonly Stated[]): Stated[] {
-  const changed = stations.findLastIndex(({ start }) =>
-    CHANGED.test(wordsBefore(reading, start, 30)),
-  )
-  return stations
-    .slice(Math.max(0, changed))
-    .filter(({ end }) => !NO_STATION.test(wordsAfter(reading, end, 20)))
 }
 
 /** One of our buildings. */

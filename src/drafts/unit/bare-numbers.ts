@@ -9,7 +9,7 @@ import {
 import { takesBack } from './latest.ts'
 import { ONCE, PAID } from './money.ts'
 import { isOf } from './values.ts'
-import { isElsewhere } from './whose-sum.ts'
+import { isElsewhere, isOfThings } from './whose-sum.ts'
 
 /* Numbers without a word for what they are: a rent `1 นอน 8,500`, and those that correct what was said before. */
 
@@ -76,7 +76,7 @@ function isRent(reading: Reading, { value, start, end }: Stated): boolean {
   if (!isSum({ value }) || ONCE.test(wordsBefore(reading, start, 24))) return false
   if (isElsewhere(reading, { start, end })) return false
   if (
-    /(?:ห้อง|unit|room|no\.?|เลขที่|code|รหัส|ปี|โทร|tel|line|ไลน์)\s?:?\s?$/.test(
+    /(?:ห้อง|เลขที่|รหัส|ปี|โทร|ไลน์|(?<![a-z])(?:unit|room|no\.?|code|tel|line))\s?:?\s?$/.test(
       wordsBefore(reading, start, 12),
     )
   )
@@ -88,6 +88,7 @@ function isRent(reading: Reading, { value, start, end }: Stated): boolean {
 function corrected(reading: Reading, number: Stated, inOrder: readonly Said[]): Said[] {
   const { start, message, value } = number
   if (!isSpeakers(reading, message)) return []
+  if (isElsewhere(reading, number) || isOfThings(reading, number)) return []
   const body = reading.chat.messages[message]
   const isTakenBack = body !== undefined && takesBack(reading, body.start, body.end)
   if (!isTakenBack && !AGREED.test(wordsBefore(reading, start, 16))) return []

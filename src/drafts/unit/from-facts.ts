@@ -39,6 +39,9 @@ function plainField(reading: Reading, fact: Stated): Said[] {
   }
   // A pet of no size: of the two policies it promises less, as in imports.
   if (kind === 'pets') {
+    // `Large pets not ok` says nothing of small ones.
+    if (value === 'not_allowed' && /(?:large|big|ใหญ่)\s$/.test(wordsBefore(reading, start, 8)))
+      return []
     return [{ field: 'petAllowed', value: PETS[value] ?? value, start, end, message }]
   }
   // `ห้อง 1` and `unit 2` count homes.

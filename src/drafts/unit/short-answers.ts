@@ -43,7 +43,7 @@ const topics: readonly Topic[] = [
         : null) ??
       wordsOf(
         answer,
-        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น|มีแค่|มีแต่|only|just)(?![a-z])/,
+        /^\s{0,3}(?:yes,? )?(?:part(?:ly|ial|ially)?|some|บางส่วน|บางชิ้น|มีบ้าง|มีแค่|มีแต่|only|just)(?![a-z])/,
         'partially_furnished',
       ) ??
       wordsOf(
@@ -62,6 +62,12 @@ const topics: readonly Topic[] = [
     asked: /vacant|available|free now|ว่างไหม|ว่างมั้ย|ว่างอยู่ไหม|ว่างหรือ|ว่างรึ/,
     field: 'status',
     read: (answer) => wordsOf(answer, /^\s{0,3}(?:yes[a-z ,]{0,20}|ว่าง|ยังว่าง)/, 'available'),
+  },
+  {
+    asked: /tenant|living there|live there|occupied|ผู้เช่า|คนเช่า|คนอยู่/,
+    field: 'status',
+    read: (answer) =>
+      wordsOf(answer, /^\s{0,3}(?:no|nobody|none|empty|vacant|ไม่มี|ว่าง)(?![a-z])/, 'available'),
   },
   { asked: /floor|ชั้น/, field: 'floor', read: numberIn },
   {

@@ -62,9 +62,19 @@ function tenantWords(
     const message = chat.messages.findIndex(
       ({ start, end }) => start <= place.start && place.end <= end,
     )
-    if (message >= 0 && isSpeakers(reading, message) && isOwn(place)) return { ...place, message }
+    if (message < 0 || !isOwn(place)) continue
+    if (isSpeakers(reading, message) || isConfirmed(reading, message)) return { ...place, message }
   }
   return null
+}
+
+/** `มีผู้เช่าอยู่ไหมคะ` – `มีครับ`. */
+function isConfirmed(reading: Reading, message: number): boolean {
+  const answer = reading.chat.messages[message + 1]
+  if (!answer || !isSpeakers(reading, message + 1)) return false
+  return /^\s{0,3}(?:yes|yeah|yep|มี|ใช่|ครับ|ค่ะ)(?![a-z])/.test(
+    reading.plain.slice(answer.start, answer.end),
+  )
 }
 
 /** `ว่าง 1 ธ.ค.` says the day and not that it is free now. */

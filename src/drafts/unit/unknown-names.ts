@@ -101,6 +101,7 @@ function nameAt({ text, facts }: Reading, from: number, most: number): Named | n
         (count > 0 && fact.kind === 'number' && /^\d{1,3}(?:-\d{1,3})?$/.test(word)))
     if (count === MOST_WORDS || (fact && !isPart)) break
     if (!isPart && isStop(word, line.slice(match.index + word.length), count)) break
+    if (count > 0 && isOtherScript(line.slice(0, match.index), word)) break
     end = start + word.length
     count += 1
   }
@@ -127,6 +128,12 @@ function isCapital(value: string): boolean {
     words.length > 1 &&
     words.every((word) => /^(?:[A-Z\d\u0e01-\u0e4e]|&$|of$|at$|on$|by$|de$)/.test(word))
   )
+}
+
+/** Behind a name in capital letters: a word in small ones, or a quarter in Thai. */
+function isOtherScript(before: string, word: string): boolean {
+  if (!/^[A-Z]/.test(before)) return false
+  return /^[\u0e01-\u0e4e]/.test(word) || /^(?!(?:of|at|on|by|de|and)$)[a-z]{2,}$/.test(word)
 }
 
 /** Words that end a name; with a capital letter they may be of it: `The Room`, but `Room 12`. */

@@ -64,7 +64,7 @@ const KILOMETRES =
 const METRES =
   /(?<![\da-z]|\d[.,/])(\d{1,3}(?:,\d{3})?|\d{4})\s?(?:m|mtrs?|met(?:er|re)s?|เมตร|ม\.)(?![a-z0-9])/g
 const MONTHS =
-  /(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(?:months?|mths?|mos?|เดือน)(?![a-z])|(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(years?|yrs?|ปี)(?![a-z])/g
+  /(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(?:months?|mths?|mos?|เดือน(?!หน้า|ก่อน|ที่แล้ว))(?![a-z])|(?<![\da-z]|\d[.,/])(\d{1,2})[\s-]?(years?|yrs?|ปี)(?![a-z])/g
 /** `twenty minutes`, `two years`. */
 const WORDED_TIME = new RegExp(
   `(?<![a-z-])(${Object.keys(TIME_WORDS).join('|')})[\\s-]?(minutes?|mins?|months?|years?)(?![a-z])`,
