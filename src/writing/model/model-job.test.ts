@@ -74,7 +74,11 @@ test('a model is not waited for once whoever called has gone', async () => {
 
 test('a slow model leaves places for other jobs, and who waits sees how many come before', async () => {
   server.behaviour = 'nothing'
-  const ids = [await begin(), await begin(), await begin(), await begin(), await begin()]
+  const ids: string[] = []
+  for (let count = 1; count <= 5; count += 1) {
+    world.now = new Date(world.now.getTime() + 1000)
+    ids.push(await begin())
+  }
   const progressOf = async (id: string | undefined) =>
     (await world.request('GET', `/api/jobs/${id}`, { as: agent })).body
   await expect.poll(() => server.hearers(), { timeout: 20_000 }).toBe(3)
