@@ -11,6 +11,7 @@ test.use({ causes: [/status of 500/] })
 const SHORT = 'corner 2br 65sqm hi flr nr bts thong lo, fully furn. rent 45k/mth neg. ใกล้ bts 3 นาที'
 const WRITTEN =
   'Corner home with 2 bedrooms, 65 sqm, high floor near BTS Thong Lo. Fully furnished. Rent 45,000 THB/month, negotiable. ใกล้ BTS 3 นาที'
+const JOB = '3f1a2b4c-0d5e-4f60-8a71-92b3c4d5e6f7'
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Rewritten text' })
 const description = (page: Page) => page.getByLabel('Description', { exact: true })
 
@@ -94,6 +95,50 @@ test('a rewriting that takes long is stopped', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(panelOf(page)).toBeHidden()
   await expect(description(page)).toHaveValue(SHORT)
+})
+
+test('a model that works is shown with its letters, and is stopped when the sheet is left', async ({
+  page,
+  site,
+}) => {
+  await openUnit(page, site)
+  const job = { id: JOB, state: 'waiting', done: 0, total: null, ahead: 2, why: null }
+  await page.route('**/api/ai/rewrites', (route) =>
+    route.fulfill({ json: { jobId: JOB, rewritten: null } }),
+  )
+  await page.route(`**/api/jobs/${JOB}`, (route) => route.fulfill({ json: job }))
+  const given: string[] = []
+  await page.route(`**/api/ai/rewrites/${JOB}`, (route) => {
+    given.push(route.request().method())
+    return route.fulfill({ status: 204 })
+  })
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expect(page.getByText('waiting, 2 texts before this one')).toBeVisible()
+  Object.assign(job, { state: 'running', done: 12, ahead: null })
+  await expect(page.getByText('12 characters so far')).toBeVisible()
+  await expectAccessible(page)
+  expect(given).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect.poll(() => given).toEqual(['DELETE'])
+})
+
+test('a model that gave no answer is told to have given none, also where nothing is to be changed', async ({
+  page,
+  site,
+}) => {
+  await openUnit(page, site)
+  const rewritten = { rewrittenText: SHORT, changePercentage: 0, by: 'built-in' }
+  await page.route('**/api/ai/rewrites', (route) =>
+    route.fulfill({
+      json: { jobId: null, rewritten: { ...rewritten, refused: 'The model is busy.' } },
+    }),
+  )
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  await expect(page.getByText('Nothing to rewrite')).toBeVisible()
+  await expect(page.getByText('The model is busy.')).toBeVisible()
+  await expect(page.getByText('The model’s answer was refused.')).toBeHidden()
+  await expectAccessible(page)
 })
 
 test('a text is normalised once, and an empty one is not', async ({ page, site }) => {
