@@ -31,8 +31,10 @@ export function RewritePanel({
     const { activeElement: focused, body } = document
     if (isPending || submittedAt === 0 || !panel) return
     if (focused === body) panel.focus({ preventScroll: true })
-    if (focused === body || panel.parentElement?.contains(focused))
-      panel.scrollIntoView({ block: 'nearest' })
+    // Whoever types elsewhere meanwhile is left there.
+    const isElsewhere =
+      focused?.matches('input, textarea, select') && !panel.parentElement?.contains(focused)
+    if (!isElsewhere) panel.scrollIntoView({ block: 'nearest' })
   }, [isPending, submittedAt])
 
   const again = () => rewrite.mutate(text)
@@ -42,7 +44,7 @@ export function RewritePanel({
       tabIndex={-1}
       aria-label="Rewritten text"
       aria-busy={rewrite.isPending}
-      className="dense grid scroll-my-3 grid-cols-1 gap-3"
+      className="dense grid scroll-my-3 grid-cols-1 max-md:scroll-mb-24 gap-3"
     >
       {rewrite.isError ? (
         <Alert
