@@ -41,8 +41,10 @@ export function CaptureCard({
 
   async function send(chosen: File | null | undefined): Promise<void> {
     if (!chosen) return setFault({ title: scanTexts.missing, text: 'Choose the photo of a note.' })
-    if (!chosen.type.startsWith('image/'))
-      return setFault({ title: scanTexts.invalid, text: `${chosen.name} is not a picture.` })
+    if (!chosen.type.startsWith('image/')) {
+      setFile(null)
+      return setFault({ title: scanTexts.invalid, text: scanTexts.notPicture(chosen.name) })
+    }
     setFile(chosen)
     setFault(null)
     setShare(0)
@@ -51,7 +53,7 @@ export function CaptureCard({
       onUploaded(await uploadNote(chosen, of, { onProgress: setShare, signal }))
     } catch (error) {
       if (signal.aborted) return
-      setFault(faultOf(error))
+      setFault(faultOf(error, chosen.name))
       // The same file would be refused again.
       if (isOfFile(error)) setFile(null)
     } finally {
@@ -115,14 +117,17 @@ export function CaptureCard({
 }
 
 function isOfFile(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'scan_not_image' || error.status === 413)
+  return error instanceof ApiError && [400, 413, 415, 422].includes(error.status)
 }
 
 /** Why a picture was not taken, in the words of the specification. */
-function faultOf(error: unknown): Fault {
+function faultOf(error: unknown, name: string): Fault {
   const title = scanTexts.failed
   if (!(error instanceof ApiError) || error.status === 0)
     return { title, text: 'The connection was lost. Your photo is still here: try again.' }
+  if (error.code === 'scan_not_image')
+    return { title: scanTexts.invalid, text: scanTexts.notPicture(name) }
+  if (error.code === 'scan_missing') return { title: scanTexts.missing, text: `${name} is empty.` }
   if (error.code?.startsWith('scan_') || error.status === 413 || error.faults.length > 0)
     return { title, text: error.text }
   return { title, text: scanTexts.failedWith(error.status, error.text) }

@@ -13,7 +13,7 @@ import { dueOf, nameOf, ScanFound } from './scan-found.tsx'
 import { ScanLines } from './scan-lines.tsx'
 import { ScanPicture } from './scan-picture.tsx'
 import { scanTexts } from './scan-texts.ts'
-import { tickedPeople, tickedSteps } from './ticked.ts'
+import { NOTHING, tickedPeople, tickedSteps } from './ticked.ts'
 import { useScanEdit } from './use-scan-edit.ts'
 
 /** Checks the lines of a note that was read, and adds it. */
@@ -45,7 +45,7 @@ export function CheckScan({
   async function addAll(): Promise<void> {
     const current = await edit.saved().catch(() => null)
     if (!current) return
-    const addition = additionOf(current, edit)
+    const addition = additionOf(current)
     add.mutateOnce({ id: scan.id, addition }, { onSuccess: onClose })
   }
 
@@ -153,20 +153,20 @@ function Notes({ scan, onReadAgain }: { scan: ScanRecord; onReadAgain: () => voi
   )
 }
 
-function additionOf(
-  scan: ScanRecord,
-  { texts, choice }: Pick<ReturnType<typeof useScanEdit>, 'texts' | 'choice'>,
-): ScanAddition {
+/** What is ticked of a note that is saved as it is shown. */
+function additionOf(scan: ScanRecord): ScanAddition {
+  const choice = scan.choice ?? NOTHING
   const text = scan.texts.join('\n')
   const today = bangkokDate(new Date())
   return {
-    texts,
+    texts: scan.texts,
     tasks: tickedSteps(scan, choice).map((step) => ({
       title: step.text,
       dueDate: dueOf(step, today),
       dueTime: step.dueTime,
       description: text.slice(step.start, step.end),
     })),
+    version: scan.version,
     contacts: tickedPeople(scan, choice).map((person) => ({
       name: nameOf(person),
       phone: person.phone && shownPhone(person.phone),

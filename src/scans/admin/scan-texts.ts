@@ -11,6 +11,7 @@ export const scanTexts = {
   failed: 'Transcription failed',
   invalid: 'Invalid file type',
   missing: 'No image selected',
+  notPicture: (name: string) => `${name} is not a picture.`,
   failedWith: (status: number, body: string) => `Failed to transcribe note: ${status} ${body}`,
   noText: 'No transcribed text received from server',
   title: 'Scan Note',
