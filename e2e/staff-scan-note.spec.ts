@@ -94,6 +94,27 @@ test('what is corrected in two windows is kept in both', async ({ page, site }) 
   await expect(other.getByText('This note was added.')).toBeVisible()
 })
 
+test('a note that is still being read is given up', async ({ page, site }) => {
+  await signInAs(page.context(), site, 'agent')
+  const id = await aDeal(site)
+  await page.goto(`/admin/pipeline/${id}`)
+  await page.getByRole('button', { name: 'Scan Note' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Scan Note' })
+  await page.route('**/api/scans/*', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    return route.fulfill({ response, json: { ...(await response.json()), state: 'reading' } })
+  })
+  const picture = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: await aNote(LINES) }
+  await sheet.locator('input[type=file]').last().setInputFiles(picture)
+  await expect(sheet.getByRole('img', { name: 'The note as photographed' })).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await sheet.getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Note discarded')
+  await expect(sheet).toBeHidden()
+})
+
 test('a note in the list is discarded only after a question', async ({ page, site }) => {
   await signInAs(page.context(), site, 'agent')
   const id = await aDeal(site)

@@ -33,6 +33,7 @@ export const scanTexts = {
     return degrees > 0 ? `Turned by ${degrees}° and cleaned.` : 'Cleaned.'
   },
   readBy: (by: string) => `Read by ${by === BUILT_IN ? 'the built-in reader' : by}.`,
+  byModel: 'All lines are found. They are read once more by the model, if one is asked.',
   stays: 'The original stays with the note.',
   waiting: (ahead: number) =>
     ahead === 0
