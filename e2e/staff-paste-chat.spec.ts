@@ -122,7 +122,7 @@ test('what was filled in stays while the message is edited, and goes with anothe
 test('a text that is too long is kept whole and said to be so', async ({ page, site }) => {
   await openPaste(page, site)
   const long = `${offer('1815')}\n`.repeat(400)
-  await box(page).fill(long)
+  await paste(page, long)
   await expect(page.getByText(/^At most 50,000 characters are read/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeDisabled()
   await page.reload()

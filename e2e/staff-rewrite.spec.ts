@@ -163,6 +163,13 @@ test('listing text follows the facts until it is written by hand', async ({ page
   await title.fill('The quietest corner of the building')
   await expect(page.getByText('By hand')).toBeVisible()
   await expect(page.getByText('35 of 60')).toBeVisible()
+  await title.fill('The quietest corner of the building, above the garden and the pool')
+  await expect(title).toHaveAccessibleDescription(
+    'Search engines cut what is longer than 60 characters.',
+  )
+  await expect(page.getByText(/^Key features, until you write your own: /)).toBeVisible()
+  await page.getByLabel('Key features').fill('Roof garden')
+  await expect(page.getByText(/^Key features, until you write your own: /)).toBeHidden()
   await page.getByRole('button', { name: 'Make it again' }).click()
   await expect(title).toHaveValue(made)
   await page.getByLabel('Bedrooms').fill('5')
