@@ -173,6 +173,10 @@ test.describe('a failed upload', () => {
       'Failed to transcribe note: 502 Bad gateway',
     )
     await page.unroute('**/api/scans')
+    await page.keyboard.press('Escape')
+    await expect(sheet.getByText('Leave without sending this photo?')).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
+    await sheet.getByRole('button', { name: 'No', exact: true }).click()
     await sheet.getByRole('button', { name: 'Try again' }).click()
     await expect(sheet.getByRole('textbox', { name: 'Text of line 3' })).toHaveValue(LINES[2] ?? '')
   })

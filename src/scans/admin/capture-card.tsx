@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router'
 import { ApiError } from '../../shared/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -17,9 +18,12 @@ type Fault = { title: string; text: string }
  */
 export function CaptureCard({
   of,
+  onUnsent,
   onUploaded,
 }: {
   of: ScanOf
+  /** How many photos would be lost by leaving: one that was chosen and could not be sent. */
+  onUnsent: (photos: number) => void
   onUploaded: (scan: ScanRecord) => void
 }) {
   const isNarrow = useNarrow()
@@ -34,6 +38,14 @@ export function CaptureCard({
     leaving.current = new AbortController()
     return () => leaving.current.abort()
   }, [])
+  const unsent = file ? 1 : 0
+  useEffect(() => {
+    onUnsent(unsent)
+    return () => onUnsent(0)
+  }, [unsent, onUnsent])
+  useBeforeUnload((event) => {
+    if (file) event.preventDefault()
+  })
   useEffect(() => {
     // A browser opens it only right after a press.
     if (isNarrow && navigator.userActivation?.isActive) camera.current?.click()
@@ -86,9 +98,13 @@ export function CaptureCard({
           <ProgressBar label="Sending the photo" share={share} className="w-full" />
         </div>
       )}
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="flex flex-wrap justify-center gap-2 max-sm:w-full">
         {fault && file && (
-          <Button disabled={isSending || !isOnline} onClick={() => void send(file)}>
+          <Button
+            className="max-sm:w-full"
+            disabled={isSending || !isOnline}
+            onClick={() => void send(file)}
+          >
             Try again
           </Button>
         )}
@@ -155,6 +171,7 @@ function Picker({
     <>
       <Button
         look={isMain ? 'primary' : 'quiet'}
+        className="max-sm:w-full"
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
