@@ -62,6 +62,27 @@ test('one change is rejected by a press, and a mixture that loses a fact is not 
   await expect(description(page)).toHaveValue(SHORT)
 })
 
+test('a mixture says how much it changes, and one whose facts could not be compared is compared again', async ({
+  page,
+  site,
+}) => {
+  await openUnit(page, site)
+  await page.getByRole('button', { name: 'Rewrite', exact: true }).click()
+  const panel = panelOf(page)
+  const changed = panel.getByText(/^\d+% changed$/)
+  const whole = await changed.innerText()
+  await page.route('**/api/ai/facts', (route) => route.fulfill({ status: 500 }))
+  await panel.getByRole('button', { name: /^Change: rent 45k/ }).click()
+  await expect(changed).not.toHaveText(whole)
+  const failed = panel.getByText('The facts of this mixture could not be compared.')
+  await expect(failed).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Accept' })).toBeDisabled()
+  await page.unroute('**/api/ai/facts')
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(failed).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled()
+})
+
 test('a failed request and a refused answer keep the text and say why', async ({ page, site }) => {
   await openUnit(page, site)
   const answers = [

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { wordChanges } from '../../shared/word-changes.ts'
+import { changePercentage as percentageOf, wordChanges } from '../../shared/word-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
@@ -28,10 +28,11 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
     .map(({ before, after }, index) => (rejected.includes(index) ? before : after))
     .join('')
   const isWhole = rejected.length === 0
-  const { data: facts, isPlaceholderData } = useFacts(
-    text,
-    mixture,
-    isWhole ? rewriting.facts : null,
+  const comparison = useFacts(text, mixture, isWhole ? rewriting.facts : null)
+  const { data: facts, isPlaceholderData, isError } = comparison
+  const percentage = useMemo(
+    () => (isWhole ? changePercentage : percentageOf(text, mixture)),
+    [isWhole, changePercentage, text, mixture],
   )
   const isBroken = !facts || facts.lost.length + facts.added.length > 0
   if (rewrittenText === text) {
@@ -50,7 +51,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2">
           <p className="font-strong">Rewritten</p>
           <span className="rounded-full bg-accent-wash px-2.5 py-0.5 text-sm text-accent tabular-nums">
-            {changePercentage}% changed
+            {percentage}% changed
           </span>
           <span className="dense-row ml-auto">
             <Segmented
@@ -82,7 +83,21 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
             {mixture}
           </p>
         )}
-        {facts && <FactLockLine facts={facts} />}
+        {isError ? (
+          <div className="px-4 pb-3">
+            <Alert
+              action={
+                <Button look="quiet" size="small" onClick={() => void comparison.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              The facts of this mixture could not be compared.
+            </Alert>
+          </div>
+        ) : (
+          facts && <FactLockLine facts={facts} />
+        )}
         <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
           <p className="mr-auto text-ink-2 max-sm:w-full">
             {isStale
@@ -101,7 +116,7 @@ export function RewriteAnswer({ rewriting, isStale, onAgain, onAccept, onClose }
           ) : (
             <Button
               size="small"
-              disabled={isBroken || isPlaceholderData}
+              disabled={isBroken || isError || isPlaceholderData}
               onClick={() => onAccept(mixture)}
             >
               <span className="icon-check before:size-4" />
