@@ -51,6 +51,13 @@ test('one change is rejected by a press, and a mixture that loses a fact is not 
   await first.press('Enter')
   const rejected = panel.getByRole('button', { name: 'Rejected change: corner' })
   await expect(rejected).toHaveAttribute('aria-pressed', 'true')
+  // The arrows lead through the changes, and one press of Tab past them.
+  await page.keyboard.press('ArrowRight')
+  await expect(panel.getByRole('button', { name: 'Change: 2br 2 bedrooms' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('button', { name: 'Reject', exact: true })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(panel.getByRole('button', { name: 'Change: 2br 2 bedrooms' })).toBeFocused()
   await expect(panel.getByRole('button', { name: 'Accept' })).toBeEnabled()
   await page.route('**/api/ai/facts', (route) =>
     route.fulfill({ json: { kept: ['2 bedrooms'], lost: ['45k/mth'], added: [] } }),
