@@ -2,6 +2,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { ContactRecord } from '../rules/contact.ts'
+import { shownPhone } from '../rules/shown-phone.ts'
 import { AskHandle } from './ask-handle.tsx'
 import type { Handle } from './contact-calls.ts'
 import { ways } from './reach.ts'
@@ -116,7 +117,8 @@ export function Reach({
   )
 }
 
-/** Copies a phone number; where the browser refuses, it shows it. */
-export function copyPhone(phone: string): Promise<void> {
+/** Copies a phone number as it is shown; where the browser refuses, it shows it. */
+export function copyPhone(typed: string): Promise<void> {
+  const phone = shownPhone(typed)
   return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
 }

@@ -140,12 +140,15 @@ const reachFields = ['phone', 'whatsapp', 'email', 'line', 'facebook', 'wechat']
 function ReachFacts({ contact }: { contact: ContactRecord }) {
   const known = reachFields.flatMap((name) => {
     const text = contact[name]
-    return text ? [{ name, label: contactFields[name].label, text }] : []
+    if (!text) return []
+    const isNumber = name === 'phone' || name === 'whatsapp'
+    const shown = isNumber ? shownPhone(text) : text
+    return [{ name, label: contactFields[name].label, text, shown }]
   })
   if (known.length === 0) return <p className="text-ink-2">No phone, e-mail or handle yet</p>
   return (
     <dl className="grid gap-2 max-md:border-t max-md:border-line max-md:pt-3">
-      {known.map(({ name, label, text }) => {
+      {known.map(({ name, label, text, shown }) => {
         const isSame = name !== 'phone' && text === contact.phone
         return (
           <div key={name}>
@@ -155,18 +158,14 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
             </dt>
             <dd className="flex items-center gap-2 font-medium tabular-nums">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {isSame
-                  ? 'Same as phone'
-                  : name === 'phone' || name === 'whatsapp'
-                    ? shownPhone(text)
-                    : text}
+                {isSame ? 'Same as phone' : shown}
               </span>
               {!isSame && (
                 <IconButton
                   label={`Copy ${label}`}
                   className="-my-2"
                   onClick={() =>
-                    void copyText(text, { text: `${text} is copied.` }, `Copy this: ${text}`)
+                    void copyText(shown, { text: `${shown} is copied.` }, `Copy this: ${shown}`)
                   }
                 >
                   <span className="icon-copy before:size-4" />
