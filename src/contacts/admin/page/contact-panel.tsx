@@ -4,6 +4,7 @@ import { copyText } from '../../../ui/copy-text.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { LongText } from '../../../ui/long-text.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
@@ -93,7 +94,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
       <MergedWith id={contact.id} />
       {contact.notes && (
         <Part as="h2" title="Notes" isCard>
-          <p className="whitespace-pre-line wrap-anywhere">{contact.notes}</p>
+          <LongText text={contact.notes} label="notes" />
         </Part>
       )}
     </div>
