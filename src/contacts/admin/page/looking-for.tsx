@@ -57,7 +57,7 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
       {contact.requirements ? (
         <LongText text={contact.requirements} label="requirements" />
       ) : (
-        <p className="text-ink-2">None yet</p>
+        !isSet && <p className="text-ink-2">None yet</p>
       )}
       {isSet &&
         (isHydrated ? (
