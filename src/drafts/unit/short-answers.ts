@@ -64,10 +64,14 @@ const topics: readonly Topic[] = [
     read: (answer) => wordsOf(answer, /^\s{0,3}(?:yes[a-z ,]{0,20}|ว่าง|ยังว่าง)/, 'available'),
   },
   {
-    asked: /tenant|living there|live there|occupied|ผู้เช่า|คนเช่า|คนอยู่/,
+    asked: /tenant|living there|live there|occupied|ผู้เช่า|คนเช่า|คนอยู่|ติดเช่า/,
     field: 'status',
     read: (answer) =>
-      wordsOf(answer, /^\s{0,3}(?:no|nobody|none|empty|vacant|ไม่มี|ว่าง)(?![a-z])/, 'available'),
+      wordsOf(
+        answer,
+        /^\s{0,3}(?:no|nope|nobody|none|empty|vacant|ไม่มี|ไม่ติด|ว่าง)(?![a-z])/,
+        'available',
+      ),
   },
   { asked: /floor|ชั้น/, field: 'floor', read: numberIn },
   {

@@ -17,7 +17,7 @@ const TIME_WORDS: Record<string, number> = {
   ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, forty: 40 },
 }
 const COUNT = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
-const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|ห้องนอน|หัองนอน|นอน)(?![a-z])'
+const BED = '(?:bed\\s?rooms?|bdrms?|beds?|brs?|bd|norn|ห้องนอน|หัองนอน|นอน)(?![a-z])'
 const BATH = '(?:bath\\s?rooms?|bathrms?|baths?|bths?|ba|wc|toilets?|ห้องน้ำ|ห้องนํ้า|น้ำ|นํ้า)(?![a-z])'
 
 const SIZE = new RegExp(
@@ -60,7 +60,7 @@ const FLOOR_IN_THAI = new RegExp(
 const MINUTES =
   /(?<![\da-z]|\d[.,/])(\d{1,3})(?:\s?(?:-|to|ถึง)\s?(\d{1,3}))?[\s-]?(?:minutes?|mins?|นาที)(?:['’])?(?![a-z])/g
 const KILOMETRES =
-  /(?<![\da-z]|\d[.,/])(\d{1,3}(?:\.\d{1,2})?)\s?(?:kms?|kilomet(?:er|re)s?|กิโลเมตร|กิโล|กม)(?![a-z])/g
+  /(?<![\da-z]|\d[.,/])(\d{1,3}(?:\.\d{1,2})?)\s?(?:kms?|kilomet(?:er|re)s?|กิโลเมตร|กิโล(?!กรัม|ได้)|กม)(?![a-z])/g
 const METRES =
   /(?<![\da-z]|\d[.,/])(\d{1,3}(?:,\d{3})?|\d{4})\s?(?:m|mtrs?|met(?:er|re)s?|เมตร|ม\.)(?![a-z0-9])/g
 const MONTHS =

@@ -26,7 +26,7 @@ const VIEWS_ENGLISH =
 const SEEN_THAI =
   /(?:วิว|เห็น|มองเห็น|มอง|view\s?)([^\n\d,]{0,8}?)(แม่น้ำ|เจ้าพระยา|เมือง|สระ|สวน|ทะเลสาบ|บึง)/g
 const OPEN =
-  /(?:วิว|view)[^\n,.]{0,12}?(?:โล่ง|ไม่บัง|ไม่โดนบัง|ไม่บล็อ[กค]|unblocked|not blocked|wide open)|ไม่(?:บล็อ[กค]|บัง)วิว|ไม่มี(?:อะไร|ตึก)(?:มา)?บัง|(?<![a-z])(?:nothing|no buildings?|no towers?) (?:is |are )?(?:in front|blocking|blocks|in the way)|(?<![a-z])(?:unblocked|unobstructed)(?![a-z])/g
+  /(?:วิว|view)[^\n,.]{0,12}?(?:โล่ง|ไม่บัง|ไม่โดนบัง|ไม่บล็อ[กค]|unblocked|not blocked|wide open)|ไม่(?:บล็อ[กค]|บัง)วิว|ไม่มี(?:อะไร|ตึก)(?:มา)?บัง|ไม่บล็อ[กค](?![ก-๙])|(?<![a-z])(?:nothing|no buildings?|no towers?) (?:is |are )?(?:in front|blocking|blocks|in the way)|(?<![a-z])(?:unblocked|unobstructed)(?![a-z])/g
 
 export const looseRules: readonly Rule[] = [
   rule(NO_PET_ENGLISH, () => ({ kind: 'pets', value: 'not_allowed' })),

@@ -9,6 +9,7 @@ const status = phrasesOf('status')
 /** Ways to say what is seen from a home. */
 function seeing(what: string): string[] {
   return [
+    ...['looks on the', 'look on the', 'looks onto the', 'looks out on the'],
     ...['view of the', 'view to the', 'views of the', 'overlooking the', 'overlooks the'],
     ...['facing the', 'looking at the', 'views over the', 'view over the', 'looking over the'],
   ].map((words) => `${words} ${what}`)
