@@ -76,6 +76,16 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
       : [{ field: 'unitNumber', value: written.toUpperCase(), ...place }]
   })
   if (lettered.length > 0) return lettered
+  const marked = [...reading.plain.matchAll(/(?<![a-z\d-])[a-h]-\d{3,4}(?![a-z\d-])/g)].flatMap(
+    (match): Said[] => {
+      const place = { start: match.index, end: match.index + match[0].length }
+      const own = facts.find((fact) => Math.abs(fact.start - place.start) <= 200)
+      return own
+        ? [{ field: 'unitNumber', value: match[0].toUpperCase(), ...place, message: own.message }]
+        : []
+    },
+  )
+  if (marked.length === 1) return marked
   const numbers = [
     ...reading.plain.matchAll(/(?<![\d/.,-])\d{1,4}\/\d{1,4}(?![\d/]|[.,-]\d|\s?-\s?\d)/g),
   ]

@@ -3,9 +3,9 @@ import { type Reading, wordsAfter, wordsBefore } from '../reading.ts'
 /* Whether a sum is what the home costs: people also tell what a neighbour asks, what it once was, what a sofa cost. */
 
 const OTHERS =
-  /neighbou?r|next door|upstairs|downstairs|other (?:unit|room|owner|home|flat)|the one (?:on|upstairs|next)|(?:the|those|other)(?: [a-z]{1,12})? units(?![a-z])|units? (?:are|is|go(?:es)?|went|get)(?![a-z])|similar|same type|colleague|guess|market (?:price|rate)|someone|somebody|ข้างบน|ข้างล่าง|ข้าง\s?ๆ|ข้างห้อง|ห้องข้าง|ห้องอื่น|คนอื่น|ชาวบ้าน|ราคาตลาด|เพื่อนบ้าน|ของเค้า|ของเขา/
+  /neighbou?r|next door|upstairs|downstairs|other (?:unit|room|owner|home|flat)|the one (?:on|upstairs|next)|(?:the|those|other)(?: [a-z]{1,12})? units(?![a-z])|units? (?:are|is|go(?:es)?|went|get)(?![a-z])|similar|same type|colleague|guess|market (?:price|rate)|someone|somebody|ข้างบน|ข้างล่าง|ข้าง\s?ๆ|ข้างห้อง|ห้องข้าง|ห้องอื่น|คนอื่น|ชาวบ้าน|ราคาตลาด|เพื่อน(?:บ้าน|ที่)|ของเค้า|ของเขา/
 const FORMER =
-  /before|used to|previous|last (?:year|month|time|tenant|contract)|let it|(?<![a-z])(?:was|were|bought|paid)(?![a-z])|ตอนซื้อ|ซื้อมา|ซื้อไว้|เคย|ตอนแรก|ครั้งก่อน|(?<!เท่า)เดิม|ปีก่อน|ปีที่แล้ว|คนเก่า|เมื่อก่อน|ต้นทุน/
+  /before|used to|previous|last (?:year|month|time|tenant|contract)|let it|(?<![a-z])(?:receiv(?:e|ed|ing)|getting)(?![a-z])|เพิ่งซื้อ|ซื้อไป|(?<![a-z])(?:was|were|bought|paid)(?![a-z])|ตอนซื้อ|ซื้อมา|ซื้อไว้|เคย|ตอนแรก|ครั้งก่อน|(?<!เท่า)เดิม|ปีก่อน|ปีที่แล้ว|คนเก่า|เมื่อก่อน|ต้นทุน/
 /** It was so then; what follows is how it is now. */
 const NOW = /(?<![a-z])(?:now|asking|but|instead)(?![a-z])|ตอนนี้|ปัจจุบัน|เป็น|เหลือ|ขอ/g
 const OWN =

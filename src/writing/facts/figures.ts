@@ -25,6 +25,8 @@ const SIZE = new RegExp(
   `${FRESH}${NUMBER}\\+?\\s?-?(?:sq\\.\\s?m\\.|sq\\.?\\s?m(?:tr|eters?|etres?)?s?|square\\s?met(?:er|re)s?|m2|m²|mq|ตร\\.?\\s?ม\\.?|ตารางเมตร|ต\\.?ร\\.?ม\\.?)(?![a-z]|\\.?\\s?ละ)`,
   'g',
 )
+/** `2LDK` */
+const JAPANESE_ROOMS = /(?<![\da-z])(\d)\s?s?ldk(?![a-z])/g
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 /** `สี่สิบห้าตารางเมตร`, `sixty-one square metres`. */
 const SIZE_IN_THAI =
@@ -100,6 +102,7 @@ function countOf(word = ''): number {
 
 export const figureRules: readonly Rule[] = [
   rule(SIZE, (match) => of('size', readAmount(match[1] ?? ''))),
+  rule(JAPANESE_ROOMS, (match) => of('bedrooms', Number(match[1]))),
   rule(SIZE_IN_THAI, ([, tens = '', ones = '']) => {
     const last = ones === 'เอ็ด' ? 1 : (THAI_DIGITS[ones] ?? 0)
     return of('size', (tens === 'ยี่' ? 2 : (THAI_DIGITS[tens] ?? 1)) * 10 + last)

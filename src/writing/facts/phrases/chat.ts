@@ -25,6 +25,7 @@ export const chatPhrases: readonly Phrase[] = [
         'ลากกระเป๋าเข้าอยู่',
         'เฟอนิเจอครบ',
         'everything included',
+        ...['furniture all stay', 'furniture stay', 'furniture all stays'],
         'all include',
         ...['with all the furniture', 'all the furniture', 'all the furnitures'],
         ...['comes with everything', 'come with everything', 'เฟอร์+ไฟฟ้าครบ'],
@@ -88,6 +89,7 @@ export const chatPhrases: readonly Phrase[] = [
       'เลี้ยงน้องแมวได้',
       'เลี้ยงแมวหมาเล็กได้',
       ...[
+        ...['สัตว์เล็กเท่านั้น', 'เฉพาะสัตว์เล็ก', 'only cats', 'เฉพาะแมว'],
         'แมวได้',
         'น้องแมวได้',
         'small pets okay',
