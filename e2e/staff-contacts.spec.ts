@@ -50,9 +50,13 @@ test('an agent adds a contact, who opens, and writes down a call and a task', as
   await composer.getByRole('button', { name: 'Task', exact: true }).click()
   await composer.getByRole('button', { name: 'Add task' }).click()
   await expect(composer.getByRole('alert')).toHaveText('Task: please enter some text')
+  await expect(composer.getByLabel('Task', { exact: true })).toBeFocused()
   await composer.getByLabel('Task', { exact: true }).fill('Ask for the key')
   await page.reload()
   await expect(composer.getByLabel('Task', { exact: true })).toHaveValue('Ask for the key')
+  await composer.getByRole('button', { name: 'Add task' }).click()
+  await expect(composer.getByText('Please choose a date')).toBeVisible()
+  await expect(composer.getByLabel('Day', { exact: true })).toBeFocused()
   await composer.getByLabel('Day', { exact: true }).fill('1 Jan 2031')
   await composer.getByRole('button', { name: 'Add task' }).click()
   await expect(activity.getByText('Task, Ask for the key')).toBeVisible()
@@ -96,6 +100,26 @@ test.describe('a contact is deleted', () => {
     await expect(page).toHaveURL('/admin/contacts')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await site.admin.get(`/api/leads/${id}`)).status()).toBe(200)
+  })
+
+  test('a contact that somebody else deletes keeps what is typed into its form', async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page.context(), site, 'agent')
+    const created = await site.admin.post('/api/leads', { data: { name: `Gone ${Date.now()}` } })
+    const { id } = await created.json()
+    await page.goto(`/admin/contacts/${id}?edit=${id}`)
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Company').fill('Typed meanwhile')
+    expect((await site.admin.delete(`/api/leads/${id}`)).status()).toBe(204)
+    await expect(page.getByText('The activity could not be read.')).toBeAttached()
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.getByRole('alert')).toBeVisible()
+    await expect(sheet.getByLabel('Company')).toHaveValue('Typed meanwhile')
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
+    await sheet.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Contact Not Found' })).toBeVisible()
   })
 
   test('a contact that is gone says so and leads back to the list', async ({ page, site }) => {
@@ -150,4 +174,28 @@ test('on a phone a contact has the whole screen, and a note is one press away', 
   await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacts')
+})
+
+test('a phone is copied as it is shown, and long notes are cut until all of them are wanted', async ({
+  page,
+  site,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAs(page.context(), site, 'agent')
+  const notes = Array.from({ length: 40 }, (_, line) => `Line ${line} of what is known`).join('\n')
+  const created = await site.admin.post('/api/leads', {
+    data: { name: 'Orathai Suksai', phone: '๐๘๑-๙๐๐๗๐๗๗', notes },
+  })
+  const { id } = await created.json()
+  await page.goto(`/admin/contacts/${id}`)
+  await page.getByRole('button', { name: 'Copy Phone' }).click()
+  await expectToast(page, '081 900 7077 is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('081 900 7077')
+  const part = page.getByRole('region', { name: 'Notes' })
+  const heightOf = async () => (await part.boundingBox())?.height ?? 0
+  const cut = await heightOf()
+  await part.getByRole('button', { name: 'Show all of the notes' }).click()
+  expect(await heightOf()).toBeGreaterThan(cut * 2)
+  await part.getByRole('button', { name: 'Show less of the notes' }).click()
+  expect(await heightOf()).toBe(cut)
 })

@@ -30,7 +30,8 @@ process.exit(0)
 
 async function makeDemo(): Promise<void> {
   const catalogue = new CatalogueVersion()
-  const context = { db, catalogue, actor: null, now: new Date(), requestId: null }
+  const origin = env.publicUrl ?? `http://localhost:${env.port}`
+  const context = { db, catalogue, actor: null, now: new Date(), requestId: null, origin }
   // No other uploads compete with these pictures.
   setUploadConcurrency(2)
   // Pictures first, so that no record refers to a missing one.

@@ -9,7 +9,7 @@ const world = await testApp()
 let admin: SignedIn
 beforeAll(async () => {
   admin = await world.signIn('admin')
-  await seedInventory(world.context(), new Map())
+  await seedInventory({ ...world.context(), origin: 'https://agency.example' }, new Map())
 })
 
 test('the demo agency sent homes, of which some were opened, liked and asked to be seen', async () => {
@@ -40,4 +40,14 @@ test('the demo agency has canned answers in English and Thai', async () => {
   expect(answers.length).toBeGreaterThan(3)
   expect(answers.every(({ isAgency }) => isAgency)).toBe(true)
   expect(answers.some(({ content }) => /[ก-๙]/.test(content))).toBe(true)
+})
+
+test('the messages with homes lead to their pages, wherever they are read', async () => {
+  const { body: sends } = await world.request('GET', '/api/sends?limit=50', { as: admin })
+  const { body } = await world.request('GET', '/api/inbox/messages', { as: admin })
+  const texts: string[] = body.map(({ content }: { content: string }) => content)
+  for (const { url } of sends as SendRecord[]) {
+    const address = `https://agency.example${new URL(url).pathname}`
+    expect(texts.some((text) => text.includes(address))).toBe(true)
+  }
 })

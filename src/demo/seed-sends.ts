@@ -45,7 +45,8 @@ function eventsOf(now: Date, demo: DemoSend, colleagues: Colleagues, place: numb
         ...{ showUnitNumbers: false, showProjectNames: true },
       })
       token = sent.token
-      const text = demo.text.replace(/\[(?:link|ลิงก์)\]/, sentPath(token))
+      const url = `${at.origin ?? ''}${sentPath(token)}`
+      const text = demo.text.replace(/\[(?:link|ลิงก์)\]/, url)
       await deliverSend(tx, sent.id, { by, text })
     },
   }

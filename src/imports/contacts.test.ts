@@ -165,3 +165,18 @@ test('the template is importable as it is', async () => {
   const template = await world.request('GET', '/api/imports/templates/contacts', { as: agent })
   expect(await check(template.text)).toMatchObject({ create: 2, error: 0, missing: [] })
 })
+
+test('a row whose name is in parts bears its name in the check and in the report, faulty or not', async () => {
+  const { id } = await check(
+    'First Name,Last Name,E-mail 1 - Value\nPim,Suwan,pim.s@mail.example\nTon,Rak,no address\n',
+  )
+  const names = async () => (await rowsOf(id)).map(({ read }) => read.name)
+  expect(await names()).toEqual(['Pim Suwan', 'Ton Rak'])
+  await door.run(agent, id)
+  expect(await names()).toEqual(['Pim Suwan', 'Ton Rak'])
+})
+
+test('a workbook is refused with what to do', async () => {
+  const { status, body } = await door.check(agent, 'contacts', 'PK', { name: 'list.xlsx' })
+  expect([status, body.code]).toEqual([400, 'file_not_contacts'])
+})

@@ -64,3 +64,24 @@ test('a card that is too long to be read whole is refused by its name', async ()
   const { body: long } = await door.check(agent, 'contacts', unfolded, named)
   expect(long.code).toBe('file_card_too_long')
 })
+
+test('a note that is too long is a fault of its row, in the words of the form, and the other cards are read', async () => {
+  const text = [
+    card('FN:Ann Lee', 'TEL:0817100036', `NOTE:${'n'.repeat(140 * 1024)}`),
+    card('FN:Bea Lim', 'TEL:0817100037'),
+  ].join('\r\n')
+  const named = { name: 'contacts.vcf', type: 'text/vcard' }
+  const { body } = await door.check(agent, 'contacts', text, named)
+  expect(body).toMatchObject({ create: 1, error: 1 })
+  const rows: ImportRow[] = (await door.rows(agent, body.id, 'error')).body
+  expect(rows.map(({ why }) => why)).toEqual(['Notes: At most 10,000 characters'])
+})
+
+test('a text that a spreadsheet would take for a formula is read as it is', async () => {
+  const text = card('FN:Ann Lee', 'TEL:+66817100038', 'NOTE:- likes pools\\n=1+1')
+  const { body } = await door.check(agent, 'contacts', text, {
+    ...{ name: 'contacts.vcf', type: 'text/vcard' },
+  })
+  const [row]: ImportRow[] = (await door.rows(agent, body.id)).body
+  expect(row?.values).toMatchObject({ phone: '+66817100038', notes: '- likes pools\n=1+1' })
+})

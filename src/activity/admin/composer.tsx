@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type Ref,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -50,6 +51,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
   const draft = useQuickDraft(activityDraft(of), blank)
   const { typed, type } = draft
   const box = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const add = useAddActivity(of)
   const isOnline = useOnline()
   const [faults, setFaults] = useState<Faults>({})
@@ -65,6 +67,12 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
     type(changes)
     setFaults({})
   }
+
+  // Whoever presses the button is led to what is missing.
+  useEffect(() => {
+    if (faults.text) box.current?.focus()
+    else form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus()
+  }, [faults])
 
   useImperativeHandle(ref, () => ({
     begin(kind) {
@@ -92,6 +100,7 @@ export function Composer({ of, ref }: { of: TimelineOf; ref?: Ref<ComposerHandle
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={submit}
       onKeyDown={handleKey}

@@ -2,6 +2,7 @@ import { copyText } from '../../ui/copy-text.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import type { ContactRecord } from '../rules/contact.ts'
+import { shownPhone } from '../rules/shown-phone.ts'
 import { AskHandle } from './ask-handle.tsx'
 import type { Handle } from './contact-calls.ts'
 import { ways } from './reach.ts'
@@ -24,7 +25,7 @@ const plain = classNames(look, 'border-transparent hover:bg-hov')
 export function Handles({ contact }: { contact: ContactRecord }) {
   const { phone, name } = contact
   return (
-    <div className="mt-3 grid grid-cols-[1fr_1fr_1.32fr_1fr] gap-1.5">
+    <div className="mt-3 grid grid-cols-[1fr_1fr_auto_1fr] gap-1.5">
       {(['phone', 'line', 'whatsapp'] as const).map((handle) => (
         <Reach key={handle} look={boxed} {...{ contact, handle }} />
       ))}
@@ -45,7 +46,7 @@ export function Handles({ contact }: { contact: ContactRecord }) {
 /** All ways to reach a contact in one line, and their vCard. */
 export function HandleLine({ contact }: { contact: ContactRecord }) {
   return (
-    <div className="-mx-2 grid grid-cols-[1fr_1fr_1.5fr_1fr_1fr] border-y border-line py-1">
+    <div className="-mx-2 grid grid-cols-[1fr_1fr_auto_1fr_1fr] gap-1 border-y border-line py-1">
       {(['phone', 'email', 'whatsapp', 'line'] as const).map((handle) => (
         <Reach key={handle} look={plain} {...{ contact, handle }} />
       ))}
@@ -116,7 +117,8 @@ export function Reach({
   )
 }
 
-/** Copies a phone number; where the browser refuses, it shows it. */
-export function copyPhone(phone: string): Promise<void> {
+/** Copies a phone number as it is shown; where the browser refuses, it shows it. */
+export function copyPhone(typed: string): Promise<void> {
+  const phone = shownPhone(typed)
   return copyText(phone, { text: `${phone} is copied.` }, `Copy the number: ${phone}`)
 }

@@ -2,7 +2,7 @@ import type { ContactRecord } from '../rules/contact.ts'
 import { Reach } from './handles.tsx'
 
 const shape =
-  'grid min-h-13 min-w-0 flex-1 content-center justify-items-center gap-1 rounded-control text-sm leading-none font-medium'
+  'grid min-h-13 min-w-0 flex-auto content-center px-1 justify-items-center gap-1 rounded-control text-sm leading-none font-medium'
 const handles = ['phone', 'whatsapp', 'line', 'email'] as const
 
 /** On a phone, the ways to reach somebody and the note, at the thumb; a missing way asks for its handle. */

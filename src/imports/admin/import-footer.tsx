@@ -48,7 +48,7 @@ export function ImportFooter({
         <RefusalAlert save={match} />
         <div className="flex min-h-14 flex-wrap items-center gap-2 rounded-card border border-line bg-card py-2 pr-3 pl-4">
           {!isNarrow && choice}
-          <p className="ml-auto text-right tabular-nums max-md:mr-auto max-md:ml-0 max-md:text-left">
+          <p className="ml-auto text-right tabular-nums max-md:ml-0 max-md:basis-full max-md:text-left">
             <b className="font-strong">{formatNumber(create)}</b> create,{' '}
             {update > 0 && (
               <>
@@ -63,12 +63,13 @@ export function ImportFooter({
               {isOnline ? footTexts.nothingWritten : footTexts.offline}
             </span>
           </p>
-          <LinkButton look="quiet" size="small" to={adminPath(importTexts[kind].path)}>
+          <LinkButton look="quiet" size="small" className="max-md:flex-1" to={adminPath(importTexts[kind].path)}>
             Cancel
           </LinkButton>
           {hasNewMatches ? (
             <Button
               size="small"
+              className="max-md:flex-1"
               disabled={match.isPending}
               onClick={() =>
                 match.mutateOnce(fieldsByHeader(record, matches), { onSuccess: onMatched })
@@ -80,6 +81,7 @@ export function ImportFooter({
             total > 0 && (
               <Button
                 size="small"
+                className="max-md:flex-1"
                 disabled={run.isPending || run.isSuccess || !isOnline}
                 onClick={() =>
                   run.mutateOnce({ id, create, update: chosen, ...(question && { website }) })

@@ -40,9 +40,11 @@ export function columnsOf(record: ImportDetail): Column<ImportRow>[] {
 }
 
 /** A row's name, for cards and screen readers. */
-export function nameOf(kind: ImportKind, { values, row }: ImportRow): string {
+export function nameOf(kind: ImportKind, { values, read, row }: ImportRow): string {
   const parts =
-    kind === 'units' ? [values.project ?? values.projectId, values.unitNumber] : [values.name]
+    kind === 'units'
+      ? [values.project ?? values.projectId, values.unitNumber]
+      : [read.name ?? values.name]
   return parts.filter(Boolean).join(' ') || `Row ${row}`
 }
 

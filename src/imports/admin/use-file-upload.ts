@@ -12,6 +12,7 @@ import {
   isCsvTyped,
   isVcardNamed,
   MAX_IMPORT_BYTES,
+  NO_CONTACTS_FILE,
   NO_CSV,
   NOT_A_CSV,
   TOO_LARGE,
@@ -71,8 +72,9 @@ export function useFileUpload(kind: ImportKind) {
 
 function faultOf(kind: ImportKind, { name, type, size }: File): string | null {
   if (kind === 'developers') return isCsvTyped(type) ? tooLarge(size) : NO_CSV
-  const isVcard = kind === 'contacts' && isVcardNamed(name)
-  return isCsvNamed(name) || isVcard ? tooLarge(size) : NOT_A_CSV
+  if (isCsvNamed(name)) return tooLarge(size)
+  if (kind !== 'contacts') return NOT_A_CSV
+  return isVcardNamed(name) ? tooLarge(size) : NO_CONTACTS_FILE
 }
 
 function tooLarge(bytes: number): string | null {

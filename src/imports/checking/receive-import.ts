@@ -34,8 +34,7 @@ export async function receiveImport(
   chosen: ColumnChoice = {},
   { updates = true }: { updates?: boolean } = {},
 ): Promise<number> {
-  const isVcard = importKind === 'contacts' && isVcardNamed(file.name)
-  if (!isCsvNamed(file.name) && !isVcard) throw refusedFile(refusal('file_not_csv'))
+  refuseOtherName(importKind, file.name)
   const kind = kinds[importKind]
   const match = (headers: string[], firstRows: string[][] = []) =>
     matchColumns(headers, kind.columns, kind.labels, chosen, firstRows)
@@ -54,6 +53,12 @@ export async function receiveImport(
     await notify(tx, 'import', [id])
     return id
   })
+}
+
+function refuseOtherName(kind: ImportKind, name: string): void {
+  if (isCsvNamed(name)) return
+  if (kind !== 'contacts') throw refusedFile(refusal('file_not_csv'))
+  if (!isVcardNamed(name)) throw refusedFile(refusal('file_not_contacts'))
 }
 
 /** A user's files that wait to be checked or imported have a limit; they are counted one request at a time. */

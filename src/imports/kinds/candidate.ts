@@ -81,6 +81,8 @@ export type Kind = {
   read(values: Record<string, unknown>, now: Date): { input: Record<string, unknown> } | Fault[]
   /** The same for a row that changes a record: no field is required. */
   readChange(values: Record<string, unknown>): { input: Record<string, unknown> } | Fault[]
+  /** What cells say together that are parts of one field. */
+  inOne?(cells: Readonly<Record<string, unknown>>): Record<string, unknown>
   /** What an answer about a field means, if it is not simply the value of that field; null to leave the row out. */
   answered?: Readonly<Record<string, (value: AnswerValue) => Record<string, unknown> | null>>
   /** For fields that name other records: which records are meant by texts that the check left open. */

@@ -23,6 +23,7 @@ export const contactImport: Kind = {
   required: [['name', 'givenName', 'familyName', 'nickname', 'company']],
   read: (values) => parseWith(Contact, contactInParts(values)),
   readChange: (values) => parseWith(z.partial(Contact), contactInParts(values)),
+  inOne: contactInParts,
   updates: contactUpdates,
   prepare: findContacts,
   stored: sql`(select c.id from contacts c where c.deleted_at is null and (

@@ -46,6 +46,7 @@ export const MAX_WAITING_BYTES = 4 * MAX_IMPORT_BYTES
 export const MAX_CHECK_WAIT = 10
 
 export const NOT_A_CSV = importRefusals.file_not_csv
+export const NO_CONTACTS_FILE = importRefusals.file_not_contacts
 export const NO_CSV = importRefusals.file_missing
 export const MAX_IMPORT_MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024
 export const TOO_LARGE = importRefusals.file_too_large({ megabytes: MAX_IMPORT_MEGABYTES })

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { contactColumns } from '../../contacts/import-columns.ts'
 import { isReadProperty, readVcard } from '../../contacts/vcard/read-vcard.ts'
-import { CSV_MARK, csvLine } from '../../shared/fields/csv.ts'
+import { CSV_MARK, exactCsvLine } from '../../shared/fields/csv.ts'
 import { refusal } from '../../shared/refusals/refusal.ts'
 import { headOf } from '../checking/file-bytes.ts'
 import { encodingOfFile, scannable } from '../checking/file-encoding.ts'
@@ -17,6 +17,8 @@ const COLUMNS = Object.keys(contactColumns)
 const LONGEST_LINE = 4 * 1024 * 1024
 const CARD_KILOBYTES = 256
 const LONGEST_CARD = CARD_KILOBYTES * 1024
+/** Characters of a text that are kept: more than any field of a contact has, so that a longer one is a fault of its row. */
+const LONGEST_CELL = 12_000
 /** Characters that are kept of a line that is too long and not read. */
 const KEPT_OF_LINE = 100
 
@@ -36,14 +38,14 @@ export async function csvOfVcards(file: ImportFile): Promise<ImportFile> {
 }
 
 async function* rowsOf(cards: AsyncIterable<string[]>): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(COLUMNS)
+  yield CSV_MARK + exactCsvLine(COLUMNS)
   let count = 0
   for await (const lines of cards) {
     count += 1
     if (count > MAX_IMPORT_ROWS)
       throw refusedFile(refusal('file_too_many_rows', { most: MAX_IMPORT_ROWS }))
     const cells = readVcard(lines)
-    yield csvLine(COLUMNS.map((column) => cells[column] ?? ''))
+    yield exactCsvLine(COLUMNS.map((column) => (cells[column] ?? '').slice(0, LONGEST_CELL)))
   }
   if (count === 0) throw refusedFile(refusal('file_not_vcard'))
 }

@@ -40,7 +40,12 @@ export async function whatRowsSay(
       return [
         row.row,
         {
-          read: { ...cells, ...row.input, ...(project && { project }) },
+          read: {
+            ...cells,
+            ...kinds[kind].inOne?.(cells),
+            ...row.input,
+            ...(project && { project }),
+          },
           changes: row.changes && named(row.changes, contacts),
           people: peopleIn(row.input, contacts),
         },

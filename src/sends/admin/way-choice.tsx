@@ -1,4 +1,5 @@
 import type { ContactRecord } from '../../contacts/rules/contact.ts'
+import { shownPhone } from '../../contacts/rules/shown-phone.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { type SendWay, SendWays } from '../rules/send.ts'
 import { missingWay } from './person/missing-way.tsx'
@@ -33,7 +34,7 @@ export function WayChoice({
     const missing = missingWay(contact, way)
     if (missing) return personTexts.noAddress[missing]
     if (way === 'line') return contact.line
-    if (way === 'whatsapp') return contact.whatsapp ?? contact.phone
+    if (way === 'whatsapp') return shownPhone(contact.whatsapp ?? contact.phone)
     if (way === 'email') return isMailConnected ? personTexts.fromHere : personTexts.inYourMail
     return sendTexts.wayHint[way][device]
   }

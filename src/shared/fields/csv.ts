@@ -6,10 +6,14 @@ export const CSV_MARK = '\uFEFF'
  * that no untrusted text is evaluated.
  */
 export function csvLine(cells: readonly string[]): string {
+  return exactCsvLine(cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)))
+}
+
+/** A line of CSV that is read back as it is, and never opened in a spreadsheet. */
+export function exactCsvLine(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\r\n`
 }
 
-function quoted(cell: string): string {
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

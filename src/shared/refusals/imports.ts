@@ -3,6 +3,8 @@ import { formatNumber } from '../money.ts'
 /** Refusals of imports and their files. */
 export const importRefusals = {
   file_not_csv: 'Invalid file type: Please select a CSV file',
+  file_not_contacts:
+    'Invalid file type: Please select a CSV or vCard file. In Excel, choose Save as, then CSV UTF-8.',
   file_not_vcard: 'There is no vCard in this file: export your contacts again, as vCard or CSV',
   file_card_too_long: ({ name, kilobytes }: { name: string; kilobytes: number }) =>
     `Nothing was read: ${name === '' ? 'a card' : `the card of ${name}`} has more than ${kilobytes} KB of text. Shorten it or take it out, and choose the file again.`,

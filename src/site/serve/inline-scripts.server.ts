@@ -13,14 +13,15 @@ import {
 /** The id of the element that lists the scripts of a document, as a JSON array. */
 export const SCRIPTS_ID = 'page-scripts'
 
-/** Runs in the head of every document. */
+/** Runs in the head of every document, so that nothing pressed while the document arrives is lost. */
 export const HEAD_SCRIPT =
   source(applyTheme, THEME_KEY) +
   source(markRememberedPlaces, MINUTES_KEY) +
-  source(markMissingIcons)
+  source(markMissingIcons) +
+  source(recordPresses, PRESSED, LOADED)
 
 /** Runs at the end of a document whose scripts load after its first paint. */
-export const LOAD_SCRIPT = source(recordPresses, PRESSED, LOADED) + source(loadScripts, SCRIPTS_ID)
+export const LOAD_SCRIPT = source(loadScripts, SCRIPTS_ID)
 
 /** The hashes that let the Content-Security-Policy allow these inline scripts and no other. */
 export const INLINE_SOURCES = [HEAD_SCRIPT, LOAD_SCRIPT]

@@ -47,7 +47,7 @@ export function ViewingsOf({
       ) : !data ? (
         <Skeleton className="h-16 w-full" />
       ) : data.total === 0 ? (
-        <p className="text-ink-2">None yet.</p>
+        <p className="text-ink-2">None yet</p>
       ) : (
         <ul className="-mx-3.5">
           {data.items.map((viewing) => (

@@ -2,6 +2,7 @@ import { labelOf, type ValueSet } from '../../../shared/fields/value-set.ts'
 import type { Language } from '../../../shared/language.ts'
 import { type ContactRecord, contactFields } from '../../rules/contact.ts'
 import { JOINED, type JoinedField, type MergedField, MergedFields } from '../../rules/merge.ts'
+import { shownPhone } from '../../rules/shown-phone.ts'
 
 /** The two columns of a comparison. */
 export type Side = 0 | 1
@@ -78,6 +79,7 @@ function words(contact: ContactRecord, field: MergedField, language: Language): 
   if (field === 'assignedToId') return contact.assignedTo?.name ?? null
   const value = contact[field]
   if (value === null || value === '') return null
+  if (field === 'phone' || field === 'whatsapp') return shownPhone(value)
   const entry = contactFields[field]
   // Safe: the database checks each value against its set.
   return 'set' in entry ? labelOf(entry.set as ValueSet<string>, value as string, language) : value

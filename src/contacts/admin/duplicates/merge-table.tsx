@@ -7,6 +7,7 @@ import type { Comparison } from '../../rules/duplicates.ts'
 import type { MergedField } from '../../rules/merge.ts'
 import type { MergeRow, Side } from './merge-choice.ts'
 import { numberOf } from './pair-words.ts'
+import { SearchInWords } from './search-in-words.tsx'
 
 type Compared = Comparison['contacts']
 
@@ -65,8 +66,7 @@ export function MergeTable({
               ...([0, 1] as const).map((side) => ({
                 value: String(side),
                 isChosen: row.chosen === side,
-                text: row.values[side] ?? <span className="text-ink-3">empty</span>,
-                spoken: row.values[side] ?? 'empty',
+                text: shownValue(row, row.values[side]),
               })),
               ...(row.canHoldBoth
                 ? [
@@ -74,7 +74,6 @@ export function MergeTable({
                       value: 'both',
                       isChosen: row.chosen === 'both',
                       text: 'Keep both',
-                      spoken: 'Keep both',
                     },
                   ]
                 : []),
@@ -108,7 +107,18 @@ function Who({ contact: { name, createdAt }, counts }: Compared[number]) {
   )
 }
 
-type Option = { value: string; isChosen: boolean; text: ReactNode; spoken: string }
+type Option = {
+  value: string
+  isChosen: boolean
+  text: ReactNode
+  /** Its name, if that is not its text. */
+  spoken?: string
+}
+
+function shownValue({ field }: MergeRow, value: string | null): ReactNode {
+  if (value === null) return <span className="text-ink-3">empty</span>
+  return field === 'search' ? <SearchInWords query={value} /> : value
+}
 
 function Choices({
   label,
@@ -165,7 +175,7 @@ function OneLine({ row, isCompared }: { row: MergeRow; isCompared: boolean }) {
             key={side}
             className="min-w-0 px-2.5 py-1.5 wrap-anywhere whitespace-pre-line"
           >
-            {value ?? <span className="text-ink-3">empty</span>}
+            {shownValue(row, value)}
           </span>
         ))
       ) : (
@@ -177,7 +187,9 @@ function OneLine({ row, isCompared }: { row: MergeRow; isCompared: boolean }) {
         >
           <span className="icon-check mt-1 flex-none before:size-4" />
           <span className="mt-0.5 min-w-0 leading-snug wrap-anywhere whitespace-pre-line">
-            {areBothKept ? 'Both are kept, one under the other' : (values[0] ?? values[1])}
+            {areBothKept
+              ? 'Both are kept, one under the other'
+              : shownValue(row, values[0] ?? values[1])}
           </span>
         </span>
       )}

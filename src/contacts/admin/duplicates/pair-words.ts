@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/money.ts'
 import { type ContactRecord, IdentityKinds } from '../../rules/contact.ts'
 import type { NameLikeness, PairSign } from '../../rules/duplicates.ts'
+import { shownPhone } from '../../rules/shown-phone.ts'
 
 type Alike = { shares: readonly PairSign[]; names: NameLikeness; isLikely: boolean }
 type Reachable = Pick<ContactRecord, 'phone' | 'email'>
@@ -42,7 +43,7 @@ export function whyAlike(
 ): [strong: string, rest: string] {
   if (alike.shares.length === 0) return ['No likely duplicates.', 'Somebody chose these two.']
   const value = alike.shares.includes('phone')
-    ? phone
+    ? shownPhone(phone)
     : alike.shares.includes('email')
       ? email
       : null

@@ -54,7 +54,9 @@ export function ContactPage({ id }: { id: number | null }) {
   if (id !== null && merged !== null) return <LeadToKept from={merged} to={id} />
   if (id !== null && data && data.id !== id) return <LeadToKept from={id} to={data.id} />
   const isGone = id === null || (error instanceof ApiError && error.status === 404 && !isLeaving)
-  if (isGone) {
+  // Deleted while it is edited, it stays until the form is closed: what was typed can be copied.
+  const isKept = data !== undefined && list.get('edit') !== ''
+  if (isGone && !isKept) {
     return (
       <AfterHydration>
         <MessageDialog

@@ -4,6 +4,7 @@ import { copyText } from '../../../ui/copy-text.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { LongText } from '../../../ui/long-text.tsx'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
@@ -93,7 +94,7 @@ export function ContactPanel({ contact }: { contact: ContactRecord }) {
       <MergedWith id={contact.id} />
       {contact.notes && (
         <Part as="h2" title="Notes" isCard>
-          <p className="whitespace-pre-line wrap-anywhere">{contact.notes}</p>
+          <LongText text={contact.notes} label="notes" />
         </Part>
       )}
     </div>
@@ -140,12 +141,15 @@ const reachFields = ['phone', 'whatsapp', 'email', 'line', 'facebook', 'wechat']
 function ReachFacts({ contact }: { contact: ContactRecord }) {
   const known = reachFields.flatMap((name) => {
     const text = contact[name]
-    return text ? [{ name, label: contactFields[name].label, text }] : []
+    if (!text) return []
+    const isNumber = name === 'phone' || name === 'whatsapp'
+    const shown = isNumber ? shownPhone(text) : text
+    return [{ name, label: contactFields[name].label, text, shown }]
   })
   if (known.length === 0) return <p className="text-ink-2">No phone, e-mail or handle yet</p>
   return (
     <dl className="grid gap-2 max-md:border-t max-md:border-line max-md:pt-3">
-      {known.map(({ name, label, text }) => {
+      {known.map(({ name, label, text, shown }) => {
         const isSame = name !== 'phone' && text === contact.phone
         return (
           <div key={name}>
@@ -155,18 +159,14 @@ function ReachFacts({ contact }: { contact: ContactRecord }) {
             </dt>
             <dd className="flex items-center gap-2 font-medium tabular-nums">
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {isSame
-                  ? 'Same as phone'
-                  : name === 'phone' || name === 'whatsapp'
-                    ? shownPhone(text)
-                    : text}
+                {isSame ? 'Same as phone' : shown}
               </span>
               {!isSame && (
                 <IconButton
                   label={`Copy ${label}`}
                   className="-my-2"
                   onClick={() =>
-                    void copyText(text, { text: `${text} is copied.` }, `Copy this: ${text}`)
+                    void copyText(shown, { text: `${shown} is copied.` }, `Copy this: ${shown}`)
                   }
                 >
                   <span className="icon-copy before:size-4" />

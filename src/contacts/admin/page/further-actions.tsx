@@ -8,7 +8,7 @@ import type { ContactRecord } from '../../rules/contact.ts'
 import { mergesQuery, type useTakeApart } from '../duplicates/duplicate-calls.ts'
 import { MergeWith } from '../duplicates/merge-with.tsx'
 
-/** The menu of what is done with a whole contact: Edit on a phone, Merge with, Take apart, Delete. */
+/** The menu of what is done with a whole contact: Edit and the vCard on a phone, Merge with, Take apart, Delete. */
 export function FurtherActions({
   contact,
   takeApart,
@@ -20,7 +20,7 @@ export function FurtherActions({
   contact: ContactRecord
   takeApart: ReturnType<typeof useTakeApart>
   isDeleting: boolean
-  /** Null where Edit has its own button. */
+  /** Null where Edit and the vCard have their own buttons. */
   onEdit: (() => void) | null
   /** Opens a pair, given as the parameter of an address. */
   onCompare: (pair: string) => void
@@ -50,7 +50,12 @@ export function FurtherActions({
     )
   }
   const items: MenuItem[] = []
-  if (onEdit) items.push({ label: 'Edit', icon: 'icon-pencil', onSelect: onEdit })
+  if (onEdit) {
+    items.push(
+      { label: 'Edit', icon: 'icon-pencil', onSelect: onEdit },
+      { label: 'Save as vCard', icon: 'icon-contact', href: `/api/leads/${id}/vcard` },
+    )
+  }
   if (permissions.mergeContacts) {
     items.push({
       label: 'Merge with...',

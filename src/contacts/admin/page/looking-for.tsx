@@ -7,6 +7,7 @@ import { adminPath } from '../../../shared/paths.ts'
 import { AfterHydration } from '../../../ui/feedback/after-hydration.tsx'
 import { ErrorState, Skeleton } from '../../../ui/feedback/states.tsx'
 import { useLanguage } from '../../../ui/language.tsx'
+import { LongText } from '../../../ui/long-text.tsx'
 import { Part } from '../../../ui/part.tsx'
 import { useHydrated } from '../../../ui/style/use-hydrated.ts'
 import { INITIAL_SEARCH, writeSearch } from '../../../units/admin/search-address.ts'
@@ -53,9 +54,11 @@ export function LookingFor({ contact, children }: { contact: ContactRecord; chil
         </button>
       }
     >
-      <p className="whitespace-pre-line wrap-anywhere">
-        {contact.requirements ?? <span className="text-ink-2">None yet</span>}
-      </p>
+      {contact.requirements ? (
+        <LongText text={contact.requirements} label="requirements" />
+      ) : (
+        !isSet && <p className="text-ink-2">None yet</p>
+      )}
       {isSet &&
         (isHydrated ? (
           <Found search={search} contact={contact} />

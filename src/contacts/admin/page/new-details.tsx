@@ -8,6 +8,7 @@ import { useLanguage } from '../../../ui/language.tsx'
 import { useOnline } from '../../../ui/use-online.ts'
 import type { ContactRecord } from '../../rules/contact.ts'
 import { type DetailDecision, DetailFields, type NewDetail } from '../../rules/new-detail.ts'
+import { shownPhone } from '../../rules/shown-phone.ts'
 
 /** What somebody sent from the website and staff have not entered, each to accept or to ignore. */
 export function NewDetails({ contact }: { contact: ContactRecord }) {
@@ -25,6 +26,7 @@ export function NewDetails({ contact }: { contact: ContactRecord }) {
       <ul className="grid gap-3">
         {data.map((detail) => {
           const label = labelOf(DetailFields, detail.field, language)
+          const value = shownIn(detail)
           const stored = contact[detail.field]
           return (
             <li key={detail.id} className="grid gap-1.5">
@@ -32,7 +34,7 @@ export function NewDetails({ contact }: { contact: ContactRecord }) {
                 <span className="text-ink-2">
                   {label}, {formatDate(detail.offeredAt, language)}
                 </span>
-                <b className="block wrap-anywhere font-medium">{detail.value}</b>
+                <b className="block wrap-anywhere font-medium">{value}</b>
                 {stored && detail.field !== 'phone' && (
                   <span className="block wrap-anywhere text-ink-2">instead of {stored}</span>
                 )}
@@ -41,7 +43,7 @@ export function NewDetails({ contact }: { contact: ContactRecord }) {
                 <Button
                   size="small"
                   disabled={!isOnline || decide.isPending}
-                  aria-label={`Use ${label} ${detail.value}`}
+                  aria-label={`Use ${label} ${value}`}
                   onClick={() => decide.mutate({ detail, decision: 'accepted' })}
                 >
                   Use
@@ -50,7 +52,7 @@ export function NewDetails({ contact }: { contact: ContactRecord }) {
                   look="quiet"
                   size="small"
                   disabled={!isOnline || decide.isPending}
-                  aria-label={`Ignore ${label} ${detail.value}`}
+                  aria-label={`Ignore ${label} ${value}`}
                   onClick={() => decide.mutate({ detail, decision: 'ignored' })}
                 >
                   Ignore
@@ -63,6 +65,9 @@ export function NewDetails({ contact }: { contact: ContactRecord }) {
     </section>
   )
 }
+
+const shownIn = ({ field, value }: NewDetail): string =>
+  field === 'phone' ? shownPhone(value) : value
 
 function newDetailsQuery(id: number) {
   return queryOptions({
@@ -83,7 +88,7 @@ function useDecideDetail({ id, name }: ContactRecord) {
       put(detail, decision),
     done: (_contact, { detail, decision }) => ({
       title: decision === 'accepted' ? 'Contact updated' : 'Ignored',
-      text: `${name}: ${detail.value}`,
+      text: `${name}: ${shownIn(detail)}`,
       undo: () => put(detail, null),
     }),
     failed: 'Failed to update the contact',

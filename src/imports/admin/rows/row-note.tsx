@@ -50,7 +50,7 @@ export function RowNote({
           )}
         </span>
         {hidden.map(({ field }) => (
-          <span key={field} className="flex-none">
+          <span key={field} className="max-w-40 flex-none">
             <ReadCell {...{ record, row, field }} />
           </span>
         ))}

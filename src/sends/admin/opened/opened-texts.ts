@@ -12,7 +12,8 @@ export const openedTexts = {
   gone: 'This page could not be found.',
   opened: 'Opened',
   times: (times: number) => (times === 0 ? 'Never' : times === 1 ? 'Once' : `${times} times`),
-  last: (when: string) => `last ${when}`,
+  /** Today, 08:09 within a line. */
+  last: (when: string) => `last ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
   notYet: 'not opened yet',
   lookedAt: 'Homes looked at',
   of: (homes: number, all: number) => `${homes} of ${all}`,

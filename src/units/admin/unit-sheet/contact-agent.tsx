@@ -1,3 +1,4 @@
+import { shownPhone } from '../../../contacts/rules/shown-phone.ts'
 import { mailLink, phoneLink, whatsappLink } from '../../../shared/contact-links.ts'
 import { Menu } from '../../../ui/overlays/menu.tsx'
 import { linkLook } from '../../../ui/style/link-look.ts'
@@ -8,7 +9,7 @@ import { contactOf } from '../search-columns.tsx'
 export function ContactAgent({ unit }: { unit: UnitRecord }) {
   const person = contactOf(unit)
   const items = [
-    person?.phone && { label: `Call ${person.phone}`, href: phoneLink(person.phone) },
+    person?.phone && { label: `Call ${shownPhone(person.phone)}`, href: phoneLink(person.phone) },
     person?.phone && { label: 'WhatsApp', href: whatsappLink(person.phone) },
     person?.email && { label: `Write to ${person.email}`, href: mailLink(person.email) },
   ].filter((item) => typeof item === 'object' && item !== null)

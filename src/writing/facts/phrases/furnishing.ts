@@ -104,7 +104,14 @@ export const furnishingPhrases: readonly Phrase[] = [
     en: 'no smoking',
     th: 'ห้ามสูบบุหรี่',
     short: ['no smoke', 'non smoke'],
-    also: ['non smoking', 'no smokers', 'ไม่สูบบุหรี่', 'งดสูบบุหรี่', 'smoking not allowed'],
+    also: [
+      ...['ไม่ให้สูบบุหรี่', 'ห้ามสูบ', 'ไม่ให้สูบ', 'ไม่สูบ', 'no smoking', 'smokers not allowed'],
+      'non smoking',
+      'no smokers',
+      'ไม่สูบบุหรี่',
+      'งดสูบบุหรี่',
+      'smoking not allowed',
+    ],
   }),
   smoking('allowed', {
     en: 'smoking allowed',

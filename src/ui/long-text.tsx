@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+
+const LINES = 10
+/** About the characters of so many lines in a side column. */
+const LETTERS = 420
+
+/** A text that people wrote, with its lines; a long one is cut, with a button that shows the rest. */
+export function LongText({ text, label }: { text: string; label: string }) {
+  const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  const isLong = text.length > LETTERS || text.split('\n').length > LINES
+  return (
+    <>
+      <p
+        id={id}
+        className={`whitespace-pre-line wrap-anywhere ${isLong && !isWhole ? 'line-clamp-10' : ''}`}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setIsWhole(!isWhole)}
+          className="mt-1 min-h-(--press) font-medium text-accent underline-offset-3 hover:underline"
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+          <span className="sr-only"> of the {label}</span>
+        </button>
+      )}
+    </>
+  )
+}
