@@ -37,5 +37,9 @@ function wanted(reading: Reading, stations: readonly Stated[]): Stated[] {
   )
   return stations
     .slice(Math.max(0, changed))
-    .filter(({ end }) => !NO_STATION.test(wordsAfter(reading, end, 20)))
+    .filter(
+      ({ start, end }) =>
+        !NO_STATION.test(wordsAfter(reading, end, 20)) &&
+        !/(?:(?<![a-z])(?:not|except|no)|ไม่เอา|ยกเว้น)\s?$/.test(wordsBefore(reading, start, 12)),
+    )
 }

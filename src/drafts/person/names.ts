@@ -22,7 +22,7 @@ const GREETED = new RegExp(
 )
 const AGAIN = new RegExp(`[Ii]t['’]s (${LATIN})(?= again| here| from|[.,!])`, 'g')
 const SIGNED = new RegExp(
-  `(?:[Rr]egards,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
+  `(?:[Rr]egards,?|[Rr]gds,?|[Tt]ks!?|[Tt]hx,?|[Bb]est,|[Tt]hanks,?|[Tt]hank you,?|[Cc]heers,|—|–|[\\n ]-)\\s{1,3}(${LATIN}|${THAI})\\s{0,3}[^\\p{L}\\d]{0,6}$`,
   'gu',
 )
 const LATIN_END = new RegExp(`(?:^|[\\s,.!)])(${LATIN})$`, 'u')
@@ -33,9 +33,9 @@ const LAST = new RegExp(`(?:[.!?]|\\d|\\n)\\s{0,2}\\(?(${LATIN})\\)?[.!]?\\s{0,3
 /** Words that Thai writes on behind a name, and words that are none. */
 const AFTER = /(?:ครับ|คับ|ค่ะ|คะ|ค่า|นะ|จาก|โทร|เบอร์|ไลน์|เป็น|ได้|เลย|จ้า|จ้ะ|แชท|ผ่าน|ที่|ทาง)/
 const NO_NAME =
-  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|ทัก|แอด|หรือ|และ|กับ|หา(?:ห้อง|คอนโด|บ้าน)?|พี่ขา|พี่คะ|วัน|บาท|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
+  /^(?:from|looking|the|owner|agent|interested|selling|hi|hello|dear|project|line|phone|tel|mobile|email|mail|here|now|me|my|a|an|in|at|not|leaving|moving|also|still|happy|sorry|her|his|she|he|they|their|our|this|that|number|thanks|thank you|please|bangkok|yes|no|ok|baht|furnished|condo|kind|best|regards|warm|sincerely|yours|ติดต่อ|สนใจ|สอบถาม|ไอดี|ทัก|แอด|หรือ|และ|กับ|หา(?:ห้อง|คอนโด|บ้าน)?|พี่ขา|พี่คะ|แม่|พ่อ|พี่|น้อง|ป้า|ลุง|เขา|เค้า|ลูก|วัน|บาท|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|โครงการ|นี้|เดิม|ใหม่|เก่า|ผม|หนู|มือถือ|ได้|มา|เลย|คอนโด|ห้อง|ไลน์|โทร|เบอร์|กลับ|นายหน้า|เจ้าของ|ด่วน|ทันที)$/i
 const TITLES =
-  /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|prof(?:essor|\.)?|dr\.?|owner|agent|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?/i
+  /^(?:khun|k\.|kun|mr\.?|mrs\.?|ms\.?|miss|prof(?:essor|\.)?|dr\.?|owner|agent|rgds|cheers|thx|tks|p['’]|คุณหญิง|คุณ|นาย|นางสาว|นาง|เจ้าของ|เจ๊|เฮีย)\s?/i
 
 type Named = Pick<Said, 'value' | 'start' | 'end'> & { value: string }
 
@@ -119,7 +119,7 @@ function nameBeside(reading: Reading): Named | null {
         .split('\n')
         .at(-1) ?? ''
     const lead = line.replace(
-      /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/(-]{0,4}$/i,
+      /[\s,:/-]{0,4}(?:line|ไลน์|โทร|tel|call|mobile|id|เบอร์|whatsapp|e?mail|phone)?\.?[\s,:/(–—-]{0,4}$/i,
       '',
     )
     const before = (kind === 'email' ? LATIN_END : NAME_END).exec(lead)

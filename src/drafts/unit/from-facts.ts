@@ -64,7 +64,9 @@ function numbersOfHomes(reading: Reading, facts: readonly Stated[]): Said[] {
   const lettered = reading.projects.flatMap(({ end, message }): Said[] => {
     const behind = reading.plain.slice(end, end + 16)
     const match =
-      /^(?: {1,2}(\d{1,4}[a-z]|[a-z]\d{2,4})|,? (?:number|no\.?) (\d{2,5}))(?![a-z\d])/.exec(behind)
+      /^(?: {1,2}(\d{1,4}[a-z]|[a-z]\d{2,4}|\d{3,4}(?! ?(?:k|m|sq|ตร|baht|บาท|thb|usd)|[,./]\d))|,? (?:number|no\.?) (\d{2,5}))(?![a-z\d])/.exec(
+        behind,
+      )
     const written = match?.[1] ?? match?.[2]
     if (!match || !written || !facts.some((fact) => fact.message === message)) return []
     const start = end + match[0].length - written.length

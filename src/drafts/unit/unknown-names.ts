@@ -40,7 +40,11 @@ export function unknownProject(reading: Reading): Said | null {
     }
     for (const line of behindTerms(reading, start, end)) {
       const name = nameAt(reading, line, end)
-      if (name && isPossible(name.value, false) && KIND_WORDS.test(name.value))
+      if (
+        name &&
+        isPossible(name.value, false) &&
+        (KIND_WORDS.test(name.value) || /^The [A-Z]/.test(name.value))
+      )
         return { ...name, field: 'projectName', message }
     }
     for (const line of body.matchAll(/[^\n.!?]+/g)) {

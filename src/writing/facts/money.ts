@@ -14,7 +14,7 @@ export const NUMBER =
 /** Nothing of a number stands before it. */
 export const FRESH = '(?<![\\da-z]|\\d[.,/:])'
 const TIMES =
-  '(k|พัน|หมื่น|แสน|mb|mil|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?![a-z])'
+  '(k|thousand|พัน|หมื่น|แสน|mb|mil|mn|million|mill|m|ล้านบาท|ล้านบ|ล้าน|ลบ(?![ก-๎])|ล(?![ก-๎]))(?![a-z])'
 const CURRENCY = '(thb|baht|บาท|บ\\.|บ(?![ก-๙])|฿|\\.-|,-)'
 const PER =
   '(?:\\s?(?:/|per\\s?|ต่อ|a\\s)\\s?(months?|mths?|mo|m|เดือน|ด|nights?|days?|วัน|คืน|years?|yr|ปี|sq\\.?\\s?m\\.?|ตร\\.?\\s?ม\\.?|ตารางเมตร)(?![a-z])\\.?|\\s?(p\\.?c?\\.?m)(?![a-z])\\.?)?'
@@ -109,7 +109,7 @@ function isMonthly(text: string, start: number, words: string): boolean {
 }
 
 function bahtOf(figure: string, times = ''): number | null {
-  const word = times === 'mill' ? 'million' : times
+  const word = times === 'mill' ? 'million' : times === 'thousand' ? 'k' : times
   const value = readBaht(`${figure.replaceAll(' ', '')} ${word}`.trim())
   return typeof value === 'number' && value > 0 ? value : null
 }

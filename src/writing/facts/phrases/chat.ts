@@ -9,6 +9,7 @@ const status = phrasesOf('status')
 /** Ways to say what is seen from a home. */
 function seeing(what: string): string[] {
   return [
+    ...['looks on the', 'look on the', 'looks onto the', 'looks out on the'],
     ...['view of the', 'view to the', 'views of the', 'overlooking the', 'overlooks the'],
     ...['facing the', 'looking at the', 'views over the', 'view over the', 'looking over the'],
   ].map((words) => `${words} ${what}`)
@@ -25,6 +26,8 @@ export const chatPhrases: readonly Phrase[] = [
         'เฟอนิเจอครบ',
         'everything included',
         'all include',
+        ...['with all the furniture', 'all the furniture', 'all the furnitures'],
+        ...['comes with everything', 'come with everything', 'เฟอร์+ไฟฟ้าครบ'],
         'all included',
       ],
       'เฟอร์นิเจอร์ทุกชิ้น',
@@ -53,7 +56,15 @@ export const chatPhrases: readonly Phrase[] = [
       'มีแค่บิ้วอิน',
       'มีแค่บิวท์อิน',
       'มีแต่แอร์',
-      ...['มีแต่เฟอร์บิวท์อิน', 'มีแต่บิวท์อิน', 'มีแต่บิ้วอิน', 'เฉพาะบิวท์อิน', 'มีแค่เฟอร์บิวท์อิน', 'only built in'],
+      ...[
+        'มีแต่เฟอร์บิวท์อิน',
+        'มีแต่บิวท์อิน',
+        'มีแต่บิ้วอิน',
+        'เฉพาะบิวท์อิน',
+        ...['แค่เตียง', 'มีแต่เตียง'],
+        'มีแค่เฟอร์บิวท์อิน',
+        'only built in',
+      ],
       'บิวท์อินอย่างเดียว',
       'เฟอร์ไม่ครบ',
       ...['part. furn', 'part. furnished', 'partial furniture', 'some furniture', 'built in only'],
@@ -187,6 +198,6 @@ export const chatPhrases: readonly Phrase[] = [
       ...['ไม่บล็อควิว', 'วิวไม่บล็อก', 'no block'],
     ],
   }),
-  view('block_view', { also: ['วิวตึก', 'building view', 'วิวติดตึก'] }),
+  view('block_view', { also: ['วิวตึก', 'building view', 'วิวติดตึก', 'บังหมด'] }),
   view('view_360', { also: ['view 360', 'view 360 องศา', '360 องศา'] }),
 ]

@@ -105,7 +105,16 @@ export const furnishingPhrases: readonly Phrase[] = [
     th: 'ห้ามสูบบุหรี่',
     short: ['no smoke', 'non smoke'],
     also: [
-      ...['ไม่ให้สูบบุหรี่', 'ห้ามสูบ', 'ไม่ให้สูบ', 'ไม่สูบ', 'no smoking', 'smokers not allowed'],
+      ...[
+        'ไม่ให้สูบบุหรี่',
+        'ห้ามสูบ',
+        'ไม่ให้สูบ',
+        'ไม่สูบ',
+        'สูบบุหรี่ไม่ได้',
+        'สูบไม่ได้',
+        'no smoking',
+        'smokers not allowed',
+      ],
       'non smoking',
       'no smokers',
       'ไม่สูบบุหรี่',
