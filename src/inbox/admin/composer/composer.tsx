@@ -4,6 +4,7 @@ import { useQuickDraft } from '../../../admin/record-form/use-quick-draft.ts'
 import { SendHomesButton } from '../../../sends/admin/person/send-homes-button.tsx'
 import { SendWays } from '../../../sends/rules/send.ts'
 import { labelOf } from '../../../shared/fields/value-set.ts'
+import { formatNumber } from '../../../shared/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -194,7 +195,6 @@ export function Composer({
             aria-label={`Message to ${nameOf(thread)}`}
             aria-invalid={fault ? true : undefined}
             placeholder={isNarrow ? 'Message' : placeholder}
-            maxLength={MAX_MESSAGE}
             value={typed.text}
             onChange={({ currentTarget }) => write(currentTarget.value)}
             onKeyDown={handleKey}
@@ -280,5 +280,6 @@ function faultOf({
   if (places.length > 0) {
     return `Fill in ${places.map((place) => `{${place}}`).join(', ')} first, or take it out.`
   }
-  return content.length > MAX_MESSAGE ? `At most ${MAX_MESSAGE} characters` : null
+  if (content.length <= MAX_MESSAGE) return null
+  return `At most ${formatNumber(MAX_MESSAGE)} characters; this is ${formatNumber(content.length)}. Send it in parts.`
 }
