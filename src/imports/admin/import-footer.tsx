@@ -63,7 +63,12 @@ export function ImportFooter({
               {isOnline ? footTexts.nothingWritten : footTexts.offline}
             </span>
           </p>
-          <LinkButton look="quiet" size="small" className="max-md:flex-1" to={adminPath(importTexts[kind].path)}>
+          <LinkButton
+            look="quiet"
+            size="small"
+            className="max-md:flex-1"
+            to={adminPath(importTexts[kind].path)}
+          >
             Cancel
           </LinkButton>
           {hasNewMatches ? (
